@@ -1,0 +1,34 @@
+import type { Args, Ask } from "./ask.ts";
+import type { Flow } from "./flow.ts";
+import type { OptionSpecs } from "./options.ts";
+import type { Reason } from "./refusal.ts";
+import type { Run } from "./run.ts";
+
+/** How a game ended. No winner is a draw. */
+export interface Outcome<Seat extends string = string> {
+  readonly winners: readonly Seat[];
+  readonly key: string;
+  readonly args: Args;
+}
+
+/** What the engine needs of a game. `State` is plain JSON and stays inside; `View` is what one seat may know. */
+export interface Game<State, View, Seat extends string, Options> {
+  readonly id: string;
+  /** Goes up when a change of the rules could make a step in progress replay differently. */
+  readonly rulesVersion: number;
+  /** What a lobby can set. */
+  readonly optionSpecs: OptionSpecs;
+  /** Completes and checks options from outside. Throws a `Refusal` on nonsense. */
+  options(input: unknown): Options;
+  seats(options: Options): readonly Seat[];
+  /** The position before anything has been dealt, rolled or asked. */
+  start(options: Options): State;
+  /** Plays the next step of the chain: one phase, one round, one card. */
+  step(run: Run<State, Seat>): Flow;
+  copy(state: State): State;
+  view(state: State, seat: Seat | null): View;
+  /** Why `id` is not among the options of `ask`, from what its seat may know. */
+  explain(state: State, ask: Ask<Seat>, id: string): Reason | undefined;
+  /** Whoever sat down as `first` plays `second` from now on: sides may be bid for or drawn. */
+  seating(state: State): Readonly<Record<Seat, Seat>>;
+}

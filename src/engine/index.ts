@@ -1,0 +1,12 @@
+export * from "./ask.ts";
+export * from "./fate.ts";
+export type * from "./flow.ts";
+export type * from "./game.ts";
+export * from "./log.ts";
+export * from "./match.ts";
+export * from "./options.ts";
+export * from "./record.ts";
+export * from "./refusal.ts";
+export { Run } from "./run.ts";
+export * from "./saved.ts";
+export * from "./scripted-fate.ts";

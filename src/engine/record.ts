@@ -1,0 +1,40 @@
+import type { Args } from "./ask.ts";
+import { commitment } from "./fate.ts";
+import type { Game, Outcome } from "./game.ts";
+import { Match } from "./match.ts";
+import { Refusal } from "./refusal.ts";
+import type { Answer } from "./saved.ts";
+
+/** A finished game, for anyone to check: with the seed every die and every shuffle follows. */
+export interface GameRecord<Seat extends string = string> {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: string;
+  /** As it was published when the game started. */
+  readonly commitment: string;
+  readonly answers: readonly Answer<Seat>[];
+  readonly outcome: Outcome<Seat>;
+}
+
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly key: string; readonly args: Args };
+
+/** Plays a finished record again from its seed and says whether everything in it follows. */
+export function verify<State, View, Seat extends string, Options>(
+  game: Game<State, View, Seat, Options>,
+  record: GameRecord<Seat>,
+): Verdict {
+  if (record.game !== game.id) return { ok: false, key: "record.game", args: { game: record.game } };
+  if (commitment(record.seed) !== record.commitment) return { ok: false, key: "record.seed", args: {} };
+  const match = Match.start(game, { options: record.options, seed: record.seed });
+  for (const [at, [seat, option]] of record.answers.entries()) {
+    try {
+      match.answer(seat, option);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { ok: false, key: "record.answer", args: { at, seat, option } };
+    }
+  }
+  if (JSON.stringify(match.outcome) !== JSON.stringify(record.outcome))
+    return { ok: false, key: "record.outcome", args: { found: match.outcome?.key ?? null } };
+  return { ok: true };
+}

@@ -1,0 +1,74 @@
+import { type Args, type Ask, noArgs, type Option } from "./ask.ts";
+import type { Fate } from "./fate.ts";
+import type { Flow } from "./flow.ts";
+import type { Outcome } from "./game.ts";
+import type { LogEntry } from "./log.ts";
+
+/** Thrown by `Run.end` to leave all flows at once; only the match catches it. */
+export const finished = Symbol("finished");
+
+/** What a flow has in its hands: the state, the seats to ask, chance and the log. */
+export class Run<State, Seat extends string> {
+  outcome: Outcome<Seat> | null = null;
+  readonly log: LogEntry<Seat>[] = [];
+  /** Set when a die fell or a secret was shown: what was answered before cannot be taken back. */
+  sealed = false;
+
+  constructor(
+    public state: State,
+    readonly fate: Fate,
+  ) {}
+
+  /** Asks one seat. A pick without alternative is made here, unless that would tell a secret. */
+  *ask<Id extends string>(ask: Ask<Seat, Id>): Flow<Id> {
+    if (ask.options.length === 1 && ask.secret !== true) return this.forced(ask, ask.options[0] as Option<Id>);
+    if (ask.options.length === 0) throw new Error(`Nothing to choose from: ${ask.kind}`);
+    const [answer] = yield [ask];
+    return answer as Id;
+  }
+
+  /** Asks several seats at once; nobody learns an answer before all are in. */
+  *askAll<Id extends string>(asks: readonly Ask<Seat, Id>[]): Flow<readonly Id[]> {
+    const answers = yield asks;
+    return answers as readonly Id[];
+  }
+
+  roll(sides = 6): number {
+    this.sealed = true;
+    return this.fate.roll(sides);
+  }
+
+  /** Takes one of the items blindly out of the list. */
+  takeBlindly<Id extends string>(items: Id[]): Id {
+    this.sealed = true;
+    return items.splice(this.fate.pick(items), 1)[0] as Id;
+  }
+
+  shuffle(items: string[], what: string): void {
+    this.fate.shuffle(items, what);
+  }
+
+  /** To be called when a seat learns what it did not know. */
+  seal(): void {
+    this.sealed = true;
+  }
+
+  tell(key: string, args: Args = noArgs): void {
+    this.log.push({ key, args });
+  }
+
+  /** A pair: everybody sees `args`, the seats named see `more` too. */
+  tellSecret(key: string, args: Args, seats: readonly Seat[], more: Args): void {
+    this.log.push({ key, args, secret: { seats, args: more } });
+  }
+
+  end(winners: readonly Seat[], key: string, args: Args = noArgs): never {
+    this.outcome = { winners, key, args };
+    throw finished;
+  }
+
+  private forced<Id extends string>(ask: Ask<Seat, Id>, only: Option<Id>): Id {
+    this.log.push({ key: "forced", args: { seat: ask.seat, kind: ask.kind, option: only.id } });
+    return only.id;
+  }
+}

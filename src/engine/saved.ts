@@ -1,0 +1,36 @@
+import type { Outcome } from "./game.ts";
+import type { LogEntry } from "./log.ts";
+
+export const SAVE_FORMAT = 1;
+
+/** One seat's pick. */
+export type Answer<Seat extends string = string> = readonly [seat: Seat, option: string];
+
+/** A step of the chain: the position it started from, and what has been answered in it since. */
+export interface Step<State, Seat extends string = string> {
+  readonly state: State;
+  readonly fate: number;
+  readonly logged: number;
+  readonly answers: Answer<Seat>[];
+}
+
+/**
+ * A game between two moves, as plain JSON. It holds the steps that can still be taken back and the one in progress;
+ * older answers and log entries are the keeper's, counted in `answered` and `logged`.
+ */
+export interface Saved<State, Seat extends string = string, Options = unknown> {
+  readonly format: typeof SAVE_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly answered: number;
+  readonly sealed: number;
+  readonly logged: number;
+  readonly steps: readonly Step<State, Seat>[];
+  /** Answers to an ask of several seats that is still open. */
+  readonly given: readonly Answer<Seat>[];
+  readonly redo: readonly Answer<Seat>[];
+  readonly log: readonly LogEntry<Seat>[];
+  readonly outcome: Outcome<Seat> | null;
+}

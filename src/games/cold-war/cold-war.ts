@@ -1,0 +1,316 @@
+import type { Args, Flow, Option, Run } from "../../engine/index.ts";
+import type { Board, Place } from "./board.ts";
+import type { CardFacts, EventEnd } from "./cards.ts";
+import { type Points, points } from "./points.ts";
+import { other, type Side, sign } from "./sides.ts";
+import { type ColdWarState, controls, type Effect, type Influence } from "./state.ts";
+import type { DefconBans, RegionValues, SpaceTrack } from "./tracks.ts";
+
+/** The names a game of the family gives to its things. */
+export interface World {
+  country: string;
+  area: string;
+  card: string;
+  state: ColdWarState;
+}
+
+/** What is printed on the board of a game, as data. */
+export interface Rules<T extends World> {
+  readonly board: Board<T["country"], T["area"]>;
+  readonly space: SpaceTrack;
+  readonly bans: DefconBans<T["area"]>;
+  readonly regions: Readonly<Partial<Record<T["area"], RegionValues>>>;
+  /** VP that win at once. */
+  readonly victory: number;
+}
+
+/** An ask without the seat and the options. */
+export interface Question {
+  readonly kind: string;
+  readonly args?: Args;
+  readonly rule?: string;
+  readonly secret?: true;
+}
+
+const MAX_DEFCON = 5;
+const MAX_MIL_OPS = 5;
+
+/**
+ * The hands of whoever plays a step: the state, the seats, chance, and the small verbs of the rules. Larger ones are
+ * functions beside it. What a title changes in the shared rules, it overrides here.
+ */
+export abstract class ColdWar<T extends World = World> {
+  readonly state: T["state"];
+  readonly board: Board<T["country"], T["area"]>;
+  /** Influence when the action round started, for reach [6.1.1]; none in the headline phase. */
+  snapshot: Influence | null = null;
+  /** Headlines chosen and not yet resolved. */
+  readonly headlines: Partial<Record<Side, T["card"]>> = {};
+  /** Whether DEFCON has been moved to 2 in this step. */
+  reachedTwo = false;
+  /** The event being resolved, for whoever is asked. */
+  resolving: T["card"] | null = null;
+
+  constructor(
+    readonly run: Run<T["state"], Side>,
+    readonly rules: Rules<T>,
+  ) {
+    this.state = run.state;
+    this.board = rules.board;
+  }
+
+  abstract facts(card: T["card"]): CardFacts<T["card"]>;
+  abstract happen(card: T["card"], by: Side): Flow<EventEnd | void>;
+  abstract condition(card: T["card"], by: Side): boolean;
+
+  // What a title may change. The defaults change nothing.
+
+  /** Operations a side has with a value, before any target is known. */
+  pointsFor(_side: Side, ops: number, _card: T["card"] | null): Points {
+    return points(ops);
+  }
+  /** Why a side may not attempt a coup in, or realign, a place, besides DEFCON and lack of influence. */
+  protection(_side: Side, _place: Place, _how: "coup" | "realign"): T["card"] | null {
+    return null;
+  }
+  mayPlace(_side: Side, _place: Place): boolean {
+    return true;
+  }
+  coupModifier(_side: Side, _place: Place): number {
+    return 0;
+  }
+  realignModifier(_side: Side): number {
+    return 0;
+  }
+  /** Before a coup: a chance to forestall what it would bring. */
+  *beforeCoup(_side: Side, _place: Place): Flow {}
+  afterCoup(_side: Side): void {}
+  /** Whether a coup in a battleground lowers DEFCON. */
+  coupDegrades(_side: Side, place: Place): boolean {
+    return this.board.battleground[place] === true;
+  }
+  realignmentIgnoresDefcon(): boolean {
+    return false;
+  }
+  /** Whether a side loses influence by its own realignment roll. */
+  realignmentHurts(_loser: Side, _acting: Side): boolean {
+    return true;
+  }
+  spaceAttemptsAllowed(_side: Side): number {
+    return 1;
+  }
+  /** When a card of `player` is used as an event or for operations. */
+  cardUsed(_card: T["card"], _player: Side): void {}
+
+  // Asking
+
+  *ask<Id extends string>(seat: Side, question: Question, options: readonly Option<Id>[]): Flow<Id> {
+    const { kind, args, rule, secret } = question;
+    const told = this.resolving === null ? (args ?? {}) : { event: this.resolving, ...args };
+    return yield* this.run.ask<Id>({
+      seat,
+      kind,
+      args: told,
+      options,
+      ...(rule === undefined ? {} : { rule }),
+      ...(secret === undefined ? {} : { secret }),
+    });
+  }
+
+  *askPlace(seat: Side, question: Question, places: readonly Place[]): Flow<Place> {
+    const options = places.map((place) => this.board.options[place] as Option<T["country"]>);
+    const id = yield* this.ask(seat, question, options);
+    return this.board.place(id);
+  }
+
+  tell(key: string, args: Args): void {
+    this.run.tell(key, args);
+  }
+
+  // Influence
+
+  influence(side: Side, place: Place): number {
+    return this.state.influence[side][place] as number;
+  }
+
+  controls(side: Side, place: Place): boolean {
+    return controls(this.board, this.state, side, place);
+  }
+
+  controlsCountry(side: Side, country: T["country"]): boolean {
+    return this.controls(side, this.board.place(country));
+  }
+
+  /** Changes influence by up to `amount`, never below nothing, and returns the change. */
+  change(side: Side, place: Place, amount: number): number {
+    const counts = this.state.influence[side];
+    const before = counts[place] as number;
+    const after = Math.max(0, before + amount);
+    if (after === before) return 0;
+    counts[place] = after;
+    const { us, ussr } = this.state.influence;
+    this.tell("influence", {
+      side,
+      country: this.board.id(place),
+      change: after - before,
+      us: us[place] as number,
+      ussr: ussr[place] as number,
+    });
+    return after - before;
+  }
+
+  add(side: Side, country: T["country"], amount: number): void {
+    this.change(side, this.board.place(country), amount);
+  }
+
+  remove(side: Side, country: T["country"], amount: number): void {
+    this.change(side, this.board.place(country), -amount);
+  }
+
+  removeAll(side: Side, country: T["country"]): void {
+    const place = this.board.place(country);
+    this.change(side, place, -this.influence(side, place));
+  }
+
+  /** Adds what is missing for control, if anything. */
+  raiseToControl(side: Side, country: T["country"]): void {
+    const place = this.board.place(country);
+    const needed = this.influence(other(side), place) + (this.board.stability[place] as number);
+    this.change(side, place, Math.max(0, needed - this.influence(side, place)));
+  }
+
+  /** [6.1.1] Where a side may place: own influence at the start of the round, or next to it, or next to its superpower. */
+  reach(side: Side): Place[] {
+    const counts = (this.snapshot ?? this.state.influence)[side];
+    const { board } = this;
+    const reached: Place[] = [];
+    for (let place = 0; place < board.size; place++) {
+      if (!this.mayPlace(side, place)) continue;
+      if ((counts[place] as number) > 0 || board.superpower[place] === side || this.isNextTo(counts, place))
+        reached.push(place);
+    }
+    return reached;
+  }
+
+  private isNextTo(counts: readonly number[], place: Place): boolean {
+    for (const neighbour of this.board.adjacent(place)) if ((counts[neighbour] as number) > 0) return true;
+    return false;
+  }
+
+  takeSnapshot(): void {
+    const { us, ussr } = this.state.influence;
+    this.snapshot = { us: us.slice(), ussr: ussr.slice() };
+  }
+
+  // Tracks
+
+  award(side: Side, amount: number): void {
+    this.moveVp(side, amount);
+    this.checkVictory();
+  }
+
+  /** VP without the check for victory, as in final scoring. A negative amount goes to the other side. */
+  moveVp(side: Side, amount: number): void {
+    if (amount === 0) return;
+    if (amount < 0) return this.moveVp(other(side), -amount);
+    this.state.vp += sign(side) * amount;
+    this.tell("vp", { side, amount, vp: this.state.vp });
+  }
+
+  /** [10.3.1] */
+  checkVictory(): void {
+    const { vp } = this.state;
+    if (Math.abs(vp) >= this.rules.victory) this.run.end([vp > 0 ? "us" : "ussr"], "vp", { vp });
+  }
+
+  lowerDefcon(by = 1): void {
+    this.setDefcon(this.state.defcon - by);
+  }
+
+  raiseDefcon(by = 1): void {
+    this.setDefcon(this.state.defcon + by);
+  }
+
+  setDefcon(level: number): void {
+    const before = this.state.defcon;
+    const after = Math.max(1, Math.min(MAX_DEFCON, level));
+    if (after === before) return;
+    this.state.defcon = after;
+    if (after === 2) this.reachedTwo = true;
+    this.tell("defcon", { from: before, to: after });
+    if (after === 1) this.nuclearWar();
+  }
+
+  /** [8.1.3] The phasing player loses, whoever decided it. */
+  private nuclearWar(): never {
+    const loser = this.state.phasing as Side;
+    return this.run.end([other(loser)], "defcon", { loser });
+  }
+
+  addMilOps(side: Side, amount: number): void {
+    const before = this.state.milOps[side];
+    const after = Math.min(MAX_MIL_OPS, before + amount);
+    if (after === before) return;
+    this.state.milOps[side] = after;
+    this.tell("milops", { side, from: before, to: after });
+  }
+
+  /** [6.4.4] */
+  hasSpaceAbility(side: Side, ability: string): boolean {
+    const box = this.rules.space.findIndex((entry) => entry.ability === ability);
+    return box > 0 && this.state.space[side] >= box && this.state.space[other(side)] < box;
+  }
+
+  // Effects
+
+  effect(card: T["card"]): Effect<T["card"]> | undefined {
+    for (const effect of this.state.effects) if (effect.card === card) return effect as Effect<T["card"]>;
+    return undefined;
+  }
+
+  inEffect(card: T["card"]): boolean {
+    return this.effect(card) !== undefined;
+  }
+
+  /** Whether an effect is there and serves this side. */
+  serves(card: T["card"], side: Side): boolean {
+    for (const effect of this.state.effects) if (effect.card === card && effect.side === side) return true;
+    return false;
+  }
+
+  begin(card: T["card"], side: Side, lasting: "turn" | "game", area?: T["area"]): void {
+    const { state } = this;
+    const chosen = area === undefined ? {} : { area };
+    state.effects = state.effects.filter((effect) => effect.card !== card || effect.side !== side);
+    state.effects.push({ card, side, turn: lasting === "turn", since: state.turn, ...chosen });
+    this.tell("effect.begins", { card, side, ...chosen });
+  }
+
+  cease(card: T["card"]): void {
+    this.endEffects((effect) => effect.card === card);
+  }
+
+  /** At the end of the turn. */
+  ceaseTurnEffects(): void {
+    this.endEffects((effect) => effect.turn);
+  }
+
+  private endEffects(ends: (effect: Effect) => boolean): void {
+    const { state } = this;
+    const ended = state.effects.filter(ends);
+    if (ended.length === 0) return;
+    state.effects = state.effects.filter((effect) => !ends(effect));
+    for (const { card, side } of ended) this.tell("effect.ends", { card, side });
+  }
+
+  // Cards in play
+
+  /** Whether the event may occur: not prevented by another, and its own condition met [5.2]. */
+  canOccur(card: T["card"], by: Side): boolean {
+    return !this.isPrevented(card) && this.condition(card, by);
+  }
+
+  isPrevented(card: T["card"]): boolean {
+    return this.facts(card).preventedBy?.some((earlier) => this.inEffect(earlier)) === true;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Flow, Option } from "../../engine/index.ts";
+import type { Place } from "./board.ts";
+import type { ColdWar, World } from "./cold-war.ts";
+import { type Points, valueAt } from "./points.ts";
+import { other, type Side } from "./sides.ts";
+import { type StrikeLimits, targets } from "./targets.ts";
+
+export interface CoupLimits extends StrikeLimits {
+  /** No military operations for it [8.2.5]. */
+  readonly free?: true;
+}
+
+/** [6.3] One attempt with all points. Returns how much enemy influence it removed, and where. */
+export function* coup<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  points: Points,
+  limits: CoupLimits = {},
+): Flow<{ place: Place; removed: number }> {
+  const options = targets(g, side, "coup", limits).map((place) => coupOption(g, side, place));
+  const id = yield* g.ask(side, { kind: "coup.target", rule: "6.3.1" }, options);
+  const place = g.board.place(id);
+  const ops = valueAt(points, place);
+  yield* g.beforeCoup(side, place);
+  if (limits.free !== true) g.addMilOps(side, ops);
+  const removed = attempt(g, side, place, ops);
+  g.afterCoup(side);
+  if (g.coupDegrades(side, place)) g.lowerDefcon();
+  return { place, removed };
+}
+
+/** The arithmetic of an attempt before its die: shared with whoever wants to know the odds. */
+export function coupSum<T extends World>(g: ColdWar<T>, side: Side, place: Place, ops: number) {
+  const stability = g.board.stability[place] as number;
+  const modifier = g.coupModifier(side, place);
+  return { stability, modifier, total: ops + modifier - 2 * stability };
+}
+
+/** [6.3.2] Removes the surplus from the enemy; what is left of it becomes own influence. */
+function attempt<T extends World>(g: ColdWar<T>, side: Side, place: Place, ops: number): number {
+  const { stability, modifier, total } = coupSum(g, side, place, ops);
+  const die = g.run.roll();
+  const result = die + total;
+  g.tell("coup", { side, country: g.board.id(place), die, ops, modifier, stability, result });
+  if (result <= 0) return 0;
+  const removed = Math.min(result, g.influence(other(side), place));
+  g.change(other(side), place, -removed);
+  g.change(side, place, result - removed);
+  return removed;
+}
+
+function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place): Option<string> {
+  const table = g.coupDegrades(side, place) ? g.board.leading[g.state.defcon - 1] : g.board.options;
+  return table?.[place] as Option<string>;
+}

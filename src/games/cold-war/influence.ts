@@ -1,0 +1,121 @@
+import { type Flow, type Option, option } from "../../engine/index.ts";
+import type { Place } from "./board.ts";
+import type { ColdWar, World } from "./cold-war.ts";
+import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
+import { other, type Side } from "./sides.ts";
+
+export const done = option("done");
+
+/** [6.1.2] Dearer while the enemy controls it; asked again after every marker. */
+export function placementCost<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
+  return g.controls(other(side), place) ? 2 : 1;
+}
+
+/** Places that can be paid for; `left` gives the points still there for a place. */
+export function affordable<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  reach: readonly Place[],
+  left: (place: Place) => number,
+): Option<string>[] {
+  const options: Option<string>[] = [];
+  for (const place of reach) {
+    const cost = placementCost(g, side, place);
+    if (cost <= left(place)) options.push(g.board.priced[cost]?.[place] as Option<string>);
+  }
+  return options;
+}
+
+/** [6.1] Placing influence with operations points. Points may be left unspent, but not all of them. */
+export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, points: Points): Flow {
+  const reach = g.reach(side);
+  let bonuses = points.bonuses;
+  let spent = 0;
+  for (;;) {
+    const options = affordable(g, side, reach, (place) => valueAt(points, place, bonuses) - spent);
+    if (options.length === 0) return;
+    if (spent > 0) options.push(done);
+    const left = Math.max(0, plainValue(points) - spent);
+    const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1" }, options);
+    if (id === "done") return;
+    const place = g.board.place(id);
+    spent += placementCost(g, side, place);
+    bonuses = bonusesAfter(bonuses, place);
+    g.change(side, place, 1);
+  }
+}
+
+/** Whether a side could place anything at all with so many points. */
+export function canPlace<T extends World>(g: ColdWar<T>, side: Side, points: Points): boolean {
+  for (const place of g.reach(side)) if (placementCost(g, side, place) <= valueAt(points, place)) return true;
+  return false;
+}
+
+export interface Spread {
+  /** How many markers in all. */
+  readonly count: number;
+  readonly among: readonly Place[];
+  readonly perCountry?: number;
+  /** Whether fewer may be chosen. */
+  readonly upTo?: true;
+}
+
+/** Markers that an event gives: reach and cost do not matter. Returns how many were placed. */
+export function* addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread: Spread): Flow<number> {
+  return yield* spreadOut(
+    g,
+    side,
+    "influence.add",
+    spread,
+    () => true,
+    (place) => g.change(side, place, 1),
+  );
+}
+
+/** Markers of `whose` that an event lets `chooser` take away: all of the number, if there are as many. */
+export function* removeInfluence<T extends World>(
+  g: ColdWar<T>,
+  whose: Side,
+  chooser: Side,
+  spread: Spread,
+): Flow<number> {
+  const present = (place: Place) => g.influence(whose, place) > 0;
+  return yield* spreadOut(g, chooser, "influence.remove", spread, present, (place) => g.change(whose, place, -1));
+}
+
+function* spreadOut<T extends World>(
+  g: ColdWar<T>,
+  chooser: Side,
+  kind: string,
+  spread: Spread,
+  eligible: (place: Place) => boolean,
+  apply: (place: Place) => void,
+): Flow<number> {
+  const perCountry = spread.perCountry ?? spread.count;
+  const used = new Map<Place, number>();
+  for (let left = spread.count; left > 0; left--) {
+    const options: Option<string>[] = [];
+    for (const place of spread.among)
+      if ((used.get(place) ?? 0) < perCountry && eligible(place)) options.push(g.board.options[place] as Option);
+    if (options.length === 0) return spread.count - left;
+    if (spread.upTo) options.push(done);
+    const id = yield* g.ask(chooser, { kind, args: { left } }, options);
+    if (id === "done") return spread.count - left;
+    const place = g.board.place(id);
+    used.set(place, (used.get(place) ?? 0) + 1);
+    apply(place);
+  }
+  return spread.count;
+}
+
+/** The chooser picks up to `count` different places, and each is treated at once. */
+export function* chooseCountries<T extends World>(
+  g: ColdWar<T>,
+  chooser: Side,
+  kind: string,
+  count: number,
+  among: readonly Place[],
+  apply: (place: Place) => void,
+): Flow {
+  yield* spreadOut(g, chooser, kind, { count, among, perCountry: 1 }, () => true, apply);
+}

@@ -1,0 +1,81 @@
+import type { ColdWar, World } from "./cold-war.ts";
+import { other, type Side } from "./sides.ts";
+
+/** [4.3] The next card of the draw pile; the discards are shuffled when one is needed and none is left. */
+export function drawCard<T extends World>(g: ColdWar<T>): T["card"] | undefined {
+  const { state } = g;
+  if (state.deck.length === 0) {
+    if (state.discard.length === 0) return undefined;
+    state.deck = state.discard;
+    state.discard = [];
+    g.run.shuffle(state.deck, "reshuffle");
+    g.tell("reshuffle", { cards: state.deck.length });
+  }
+  return state.deck.pop();
+}
+
+/** Draws so many cards into a hand; the others see only the number. */
+export function drawInto<T extends World>(g: ColdWar<T>, side: Side, count: number): void {
+  const drawn: T["card"][] = [];
+  while (drawn.length < count) {
+    const card = drawCard(g);
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  g.state.hands[side].push(...drawn);
+  tellDrawn(g, side, drawn);
+}
+
+/** [4.5.B, 11.1.4] One card at a time, USSR first, until both hands are full; a hand too large stays so. */
+export function dealTo<T extends World>(g: ColdWar<T>, size: number): void {
+  const { hands } = g.state;
+  const drawn: Record<Side, T["card"][]> = { us: [], ussr: [] };
+  const wants = (side: Side) => hands[side].length + drawn[side].length < size;
+  for (let side: Side = "ussr"; wants("us") || wants("ussr"); side = other(side)) {
+    if (!wants(side)) continue;
+    const card = drawCard(g);
+    if (card === undefined) break;
+    drawn[side].push(card);
+  }
+  for (const side of ["ussr", "us"] as const) {
+    hands[side].push(...drawn[side]);
+    tellDrawn(g, side, drawn[side]);
+  }
+}
+
+function tellDrawn<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): void {
+  if (cards.length === 0) return;
+  g.run.seal();
+  g.run.tellSecret("drawn", { side, count: cards.length }, [side], { cards });
+}
+
+/** Lays a card of a hand on the table, where it stays while it is resolved [5.4]. */
+export function layDown<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): void {
+  takeFrom(g.state.hands[side], card);
+  g.state.playing.push(card);
+}
+
+/** Discards from a hand without any event. */
+export function discardFrom<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): void {
+  takeFrom(g.state.hands[side], card);
+  g.state.discard.push(card);
+  g.tell("discard", { side, card });
+}
+
+/** Ends a play: the card goes from the table to its pile. */
+export function putAway<T extends World>(g: ColdWar<T>, card: T["card"], pile: "discard" | "removed"): void {
+  takeFrom(g.state.playing, card);
+  g.state[pile].push(card);
+}
+
+export function takeFrom<Id extends string>(cards: Id[], card: Id): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not there`);
+  cards.splice(at, 1);
+}
+
+/** Shows cards to the other side, and to nobody else. */
+export function showTo<T extends World>(g: ColdWar<T>, viewer: Side, key: string, cards: readonly T["card"][]): void {
+  g.run.seal();
+  g.run.tellSecret(key, { side: other(viewer), count: cards.length }, [viewer, other(viewer)], { cards });
+}

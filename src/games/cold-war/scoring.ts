@@ -1,0 +1,83 @@
+import type { Board, Place } from "./board.ts";
+import { other, type Side } from "./sides.ts";
+import { controls, type Position } from "./state.ts";
+import type { RegionValues } from "./tracks.ts";
+
+export type Status = "none" | "presence" | "domination" | "control";
+
+/** How one side stands in a region, and what scoring it now would give. */
+export interface Standing {
+  readonly status: Status;
+  readonly countries: number;
+  readonly battlegrounds: number;
+  /** Controlled countries next to the enemy superpower. */
+  readonly borders: number;
+  readonly vp: number;
+  /** Control here ends the game. */
+  readonly wins: boolean;
+}
+
+export interface ScoringTwist {
+  /** Counted as a battleground for whoever controls it, and needed for control by the other. */
+  readonly extraBattleground?: Place;
+  /** Does not count at all for this side. */
+  readonly ignored?: { readonly side: Side; readonly place: Place };
+}
+
+interface Tally {
+  countries: number;
+  battlegrounds: number;
+  borders: number;
+}
+
+/** [10.1.1, 10.1.2] Both sides in one region. */
+export function standings(
+  board: Board,
+  position: Position,
+  region: string,
+  values: RegionValues,
+  twist: ScoringTwist = {},
+): Record<Side, Standing> {
+  const places = board.area(region);
+  const isBattleground = (place: Place) => board.battleground[place] === true || place === twist.extraBattleground;
+  const all = places.filter(isBattleground).length;
+  const tally = {
+    us: count(board, position, places, "us", isBattleground, twist),
+    ussr: count(board, position, places, "ussr", isBattleground, twist),
+  };
+  const stand = (side: Side): Standing => {
+    const own = tally[side];
+    const status = statusOf(own, tally[other(side)], all);
+    const wins = status === "control" && values.control === "win";
+    const base = status === "none" || wins ? 0 : (values[status] as number);
+    return { status, ...own, vp: base + own.battlegrounds + own.borders, wins };
+  };
+  return { us: stand("us"), ussr: stand("ussr") };
+}
+
+function count(
+  board: Board,
+  position: Position,
+  places: readonly Place[],
+  side: Side,
+  isBattleground: (place: Place) => boolean,
+  { ignored }: ScoringTwist,
+): Tally {
+  const tally = { countries: 0, battlegrounds: 0, borders: 0 };
+  for (const place of places) {
+    if (!controls(board, position, side, place)) continue;
+    if (ignored?.side === side && ignored.place === place) continue;
+    tally.countries++;
+    if (isBattleground(place)) tally.battlegrounds++;
+    if (board.superpower[place] === other(side)) tally.borders++;
+  }
+  return tally;
+}
+
+function statusOf(own: Tally, theirs: Tally, all: number): Status {
+  if (own.countries === 0) return "none";
+  if (own.countries <= theirs.countries || own.battlegrounds === 0) return "presence";
+  if (own.battlegrounds === all) return "control";
+  const mixed = own.countries > own.battlegrounds;
+  return own.battlegrounds > theirs.battlegrounds && mixed ? "domination" : "presence";
+}

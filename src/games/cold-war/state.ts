@@ -1,0 +1,74 @@
+import type { Board, Place } from "./board.ts";
+import { other, type Side } from "./sides.ts";
+
+/** An event that goes on: the card that made it, whom it serves, and whether it ends with the turn. */
+export interface Effect<Card extends string = string> {
+  readonly card: Card;
+  readonly side: Side;
+  readonly turn: boolean;
+  /** The turn in which it began. */
+  readonly since: number;
+  /** What was chosen for it: the region of Chernobyl. */
+  readonly area?: string;
+}
+
+export type PerSide<T> = Record<Side, T>;
+export type Influence = PerSide<number[]>;
+
+/** The position of a game of this family, as plain JSON. */
+export interface ColdWarState<Card extends string = string> {
+  turn: number;
+  /** Action round; 0 outside of them. */
+  round: number;
+  /** Whose action round it is, or whose headline is being resolved: who loses at DEFCON 1 [8.1.3]. */
+  phasing: Side | null;
+  /** Positive for the US. */
+  vp: number;
+  defcon: number;
+  milOps: PerSide<number>;
+  space: PerSide<number>;
+  spaceAttempts: PerSide<number>;
+  /** By place. */
+  influence: Influence;
+  hands: PerSide<Card[]>;
+  /** The top is the end. */
+  deck: Card[];
+  discard: Card[];
+  removed: Card[];
+  /** Played and not yet in a pile. */
+  playing: Card[];
+  effects: Effect<Card>[];
+}
+
+/** What control and scoring depend on: both a state and a view have it. */
+export interface Position {
+  readonly influence: { readonly [side in Side]: readonly number[] };
+}
+
+/** [2.1.7] As much influence as the stability, and that much more than the other side has. */
+export function controls(board: Board, position: Position, side: Side, place: Place): boolean {
+  const own = position.influence[side][place] as number;
+  const theirs = position.influence[other(side)][place] as number;
+  return own - theirs >= (board.stability[place] as number);
+}
+
+export function copyColdWar<Card extends string>(state: ColdWarState<Card>): ColdWarState<Card> {
+  const { milOps, space, spaceAttempts, influence, hands } = state;
+  return {
+    turn: state.turn,
+    round: state.round,
+    phasing: state.phasing,
+    vp: state.vp,
+    defcon: state.defcon,
+    milOps: { us: milOps.us, ussr: milOps.ussr },
+    space: { us: space.us, ussr: space.ussr },
+    spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
+    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    hands: { us: hands.us.slice(), ussr: hands.ussr.slice() },
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    removed: state.removed.slice(),
+    playing: state.playing.slice(),
+    effects: state.effects.slice(),
+  };
+}

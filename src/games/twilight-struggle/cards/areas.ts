@@ -1,0 +1,41 @@
+import type { Place } from "../../cold-war/board.ts";
+import { board } from "../board.ts";
+import type { Area } from "../countries.ts";
+import type { CardId } from "./ids.ts";
+
+/** The groups of countries that cards name. */
+export const europe = board.area("europe");
+export const westernEurope = board.area("western-europe");
+export const easternEurope = board.area("eastern-europe");
+export const latinAmerica = [...board.area("central-america"), ...board.area("south-america")];
+export const africaAndSoutheastAsia = [...board.area("africa"), ...board.area("southeast-asia")];
+export const outsideEurope = board.everywhere.filter((place) => !europe.includes(place));
+
+export const muslimStates = board.placesOf(
+  "sudan",
+  "iran",
+  "iraq",
+  "egypt",
+  "libya",
+  "saudi-arabia",
+  "syria",
+  "jordan",
+);
+
+export const oilStates = board.placesOf("egypt", "iran", "libya", "saudi-arabia", "iraq", "gulf-states", "venezuela");
+
+const scored: Partial<Record<CardId, Area>> = {
+  "asia-scoring": "asia",
+  "europe-scoring": "europe",
+  "middle-east-scoring": "middle-east",
+  "central-america-scoring": "central-america",
+  "southeast-asia-scoring": "southeast-asia",
+  "africa-scoring": "africa",
+  "south-america-scoring": "south-america",
+};
+
+/** Whether a scoring card names the area of a country. */
+export const isScoredBy = (card: CardId, place: Place): boolean => {
+  const area = scored[card];
+  return area !== undefined && board.within(area)[place] === true;
+};

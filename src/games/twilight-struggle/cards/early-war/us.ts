@@ -1,0 +1,265 @@
+import { playEvent } from "../../../cold-war/events.ts";
+import { cancelHeadline } from "../../../cold-war/headline.ts";
+import { addInfluence, chooseCountries } from "../../../cold-war/influence.ts";
+import { conductOperations, onTheMap } from "../../../cold-war/operations.ts";
+import { putAway, showTo } from "../../../cold-war/piles.ts";
+import { board, eraOf } from "../../board.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { easternEurope, europe, westernEurope } from "../areas.ts";
+import { emptyOf, pullBlindly } from "../vocabulary.ts";
+
+export const earlyUs: readonly TwilightCard[] = [
+  {
+    number: 4,
+    id: "duck-and-cover",
+    era: "early",
+    ops: 3,
+    side: "us",
+    name: { en: "Duck and Cover", ru: "«Пригнись и накройся»" },
+    text: {
+      en: "Lower DEFCON by 1. The US gains 5 VP less the new DEFCON level.",
+      ru: "DEFCON понижается на 1. США получают ПО: 5 минус новый уровень DEFCON.",
+    },
+    *event(g) {
+      g.lowerDefcon();
+      g.award("us", 5 - g.state.defcon);
+    },
+  },
+  {
+    number: 5,
+    id: "five-year-plan",
+    era: "early",
+    ops: 3,
+    side: "us",
+    name: { en: "Five Year Plan", ru: "Пятилетний план" },
+    text: {
+      en: "The USSR discards 1 random card from its hand. If it carries a US event, that event happens at once; any other card, a scoring card included, has no effect.",
+      ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчета очков, не дает эффекта.",
+    },
+    *event(g) {
+      const card = pullBlindly(g, "ussr");
+      if (card === undefined) return;
+      if (g.facts(card).side === "us") yield* playEvent(g, card, "us");
+      else putAway(g, card, "discard");
+    },
+  },
+  {
+    number: 19,
+    id: "truman-doctrine",
+    era: "early",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "Truman Doctrine", ru: "Доктрина Трумэна" },
+    text: {
+      en: "The US picks a European country that neither side controls and removes all USSR influence from it.",
+      ru: "США выбирают страну Европы, которую не контролирует ни одна из сторон, и убирают из нее все влияние СССР.",
+    },
+    *event(g) {
+      const among = europe.filter(
+        (place) => g.influence("ussr", place) > 0 && !g.controls("us", place) && !g.controls("ussr", place),
+      );
+      yield* chooseCountries(g, "us", "influence.remove-all", 1, among, (place) => emptyOf(g, "ussr", place));
+    },
+  },
+  {
+    number: 21,
+    id: "nato",
+    era: "early",
+    ops: 4,
+    side: "us",
+    removed: true,
+    name: { en: "NATO", ru: "НАТО" },
+    text: {
+      en: "Needs Marshall Plan or Warsaw Pact Formed first. From now on the USSR may not use coups, realignments or Brush War against US-controlled countries in Europe. France is not protected after De Gaulle Leads France, nor West Germany while Willy Brandt is in effect.",
+      ru: "Только после события «План Маршалла» или «Создание Варшавского договора». СССР больше не может проводить перевороты, попытки снижения влияния и «Опосредованную войну» в странах Европы под контролем США. Защиту снимают: с Франции «Де Голль во главе Франции», с Западной Германии «Вилли Брандт».",
+    },
+    condition: (g) => g.inEffect("marshall-plan") || g.inEffect("warsaw-pact-formed"),
+    *event(g) {
+      g.begin("nato", "us", "game");
+      // what made it possible has done its part
+      g.cease("marshall-plan");
+      g.cease("warsaw-pact-formed");
+    },
+  },
+  {
+    number: 22,
+    id: "independent-reds",
+    era: "early",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Independent Reds", ru: "Независимые коммунисты" },
+    text: {
+      en: "The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds influence there until it matches that of the USSR.",
+      ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там свое влияние, пока оно не сравняется с влиянием СССР.",
+    },
+    *event(g) {
+      const places = board.placesOf("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia");
+      const place = yield* g.askPlace("us", { kind: "independent-reds.country" }, places);
+      g.change("us", place, Math.max(0, g.influence("ussr", place) - g.influence("us", place)));
+    },
+  },
+  {
+    number: 23,
+    id: "marshall-plan",
+    era: "early",
+    ops: 4,
+    side: "us",
+    removed: true,
+    name: { en: "Marshall Plan", ru: "План Маршалла" },
+    text: {
+      en: "The US picks 7 Western European countries that the USSR does not control and adds 1 influence to each. From now on NATO can occur as an event.",
+      ru: "США выбирают 7 стран Западной Европы, не находящихся под контролем СССР, и размещают в каждой по 1 очку влияния. С этого момента может произойти событие «НАТО».",
+    },
+    *event(g) {
+      const among = westernEurope.filter((place) => !g.controls("ussr", place));
+      yield* addInfluence(g, "us", { count: 7, perCountry: 1, among });
+      g.begin("marshall-plan", "us", "game");
+    },
+  },
+  {
+    number: 25,
+    id: "containment",
+    era: "early",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: { en: "Containment", ru: "Сдерживание" },
+    text: {
+      en: "Until the end of the turn, US cards and Operations are worth 1 more Op, but no more than 4.",
+      ru: "До конца раунда карты и операции США дают на 1 ОО больше, но не более 4 ОО.",
+    },
+    *event(g) {
+      g.begin("containment", "us", "turn");
+    },
+  },
+  {
+    number: 26,
+    id: "cia-created",
+    era: "early",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "CIA Created", ru: "Создание ЦРУ" },
+    text: {
+      en: "The USSR shows its hand to the US. Then the US may conduct Operations with 1 Op (influence, realignment or coup).",
+      ru: "СССР показывает США свою руку. Затем США могут провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
+    },
+    *event(g) {
+      showTo(g, "us", "hand", g.state.hands.ussr);
+      yield* conductOperations(g, "us", g.pointsFor("us", 1, null), onTheMap, { optional: true });
+    },
+  },
+  {
+    number: 27,
+    id: "us-japan-mutual-defense-pact",
+    era: "early",
+    ops: 4,
+    side: "us",
+    removed: true,
+    name: { en: "US/Japan Mutual Defense Pact", ru: "Договор о взаимной обороне США и Японии" },
+    text: {
+      en: "The US adds enough influence to Japan to control it. From now on the USSR may not attempt coups or realignments there.",
+      ru: "США доводят свое влияние в Японии до контроля. С этого момента СССР не может проводить там перевороты и попытки снижения влияния.",
+    },
+    *event(g) {
+      g.raiseToControl("us", "japan");
+      g.begin("us-japan-mutual-defense-pact", "us", "game");
+    },
+  },
+  {
+    number: 29,
+    id: "east-european-unrest",
+    era: "early",
+    ops: 3,
+    side: "us",
+    name: { en: "East European Unrest", ru: "Волнения в Восточной Европе" },
+    text: {
+      en: "The US picks 3 Eastern European countries and removes 1 USSR influence from each, or 2 from each in turns 8–10.",
+      ru: "США выбирают 3 страны Восточной Европы и убирают из каждой по 1 очку влияния СССР, а в раундах 8–10 по 2.",
+    },
+    *event(g) {
+      const among = easternEurope.filter((place) => g.influence("ussr", place) > 0);
+      const amount = eraOf(g.state.turn) === "late" ? 2 : 1;
+      yield* chooseCountries(g, "us", "influence.remove", 3, among, (place) => g.change("ussr", place, -amount));
+    },
+  },
+  {
+    number: 35,
+    id: "formosan-resolution",
+    era: "early",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Formosan Resolution", ru: "Формозская резолюция" },
+    text: {
+      en: "From now on Taiwan counts as a battleground whenever Asia is scored while the US controls it, final scoring included. Ends when the US plays The China Card.",
+      ru: "С этого момента Тайвань под контролем США считается ключевой страной при подсчете очков в Азии, в том числе в конце игры. Отменяется, когда США разыгрывают «Китайскую карту».",
+    },
+    condition: (g) => !g.isCivilWarOpen(),
+    *event(g) {
+      g.begin("formosan-resolution", "us", "game");
+    },
+  },
+  {
+    number: 103,
+    id: "defectors",
+    era: "early",
+    ops: 2,
+    side: "us",
+    headlineFirst: "us",
+    name: { en: "Defectors", ru: "Перебежчики" },
+    text: {
+      en: "As a US headline it cancels the USSR headline, and that card is discarded. If the USSR plays this for Operations in its action round, the US gains 1 VP. In a US action round it has no event.",
+      ru: "Как начальное событие США отменяет начальное событие СССР, и та карта уходит в сброс. Если СССР в свой ход разыгрывает эту карту для операций, США получают 1 ПО. В ход США события нет.",
+    },
+    // while a headline of the USSR is still to come, or in an action round of the USSR
+    condition: ({ headlines, state }) => (state.round === 0 ? headlines.ussr !== undefined : state.phasing === "ussr"),
+    *event(g) {
+      if (g.state.round === 0) cancelHeadline(g, "ussr");
+      else g.award("us", 1);
+    },
+  },
+  {
+    number: 105,
+    id: "special-relationship",
+    era: "early",
+    ops: 2,
+    side: "us",
+    optional: true,
+    name: { en: "Special Relationship", ru: "Особые отношения" },
+    text: {
+      en: "Only if the US controls the United Kingdom. Without NATO, the US adds 1 influence to Canada, Norway, Benelux or France. With NATO in effect, the US adds 2 influence to 1 Western European country and gains 2 VP.",
+      ru: "Только если США контролируют Великобританию. Без «НАТО» США размещают 1 очко влияния в Канаде, Норвегии, Бенилюксе или Франции. Если «НАТО» действует, США размещают 2 очка в 1 стране Западной Европы и получают 2 ПО.",
+    },
+    condition: (g) => g.controlsCountry("us", "united-kingdom"),
+    *event(g) {
+      const kind = "special-relationship.country";
+      if (!g.inEffect("nato")) {
+        const near = board.adjacent(board.place("united-kingdom"));
+        g.change("us", yield* g.askPlace("us", { kind }, near), 1);
+        return;
+      }
+      g.change("us", yield* g.askPlace("us", { kind }, westernEurope), 2);
+      g.award("us", 2);
+    },
+  },
+  {
+    number: 106,
+    id: "norad",
+    era: "early",
+    ops: 3,
+    side: "us",
+    removed: true,
+    optional: true,
+    name: { en: "NORAD", ru: "НОРАД" },
+    text: {
+      en: "From now on, at the end of each action round of either side in which DEFCON moved to 2, the US may add 1 influence to a country where it already has some, provided it controls Canada. Cancelled by Quagmire.",
+      ru: "С этого момента, если за ход любой стороны DEFCON стал равен 2 и США контролируют Канаду, в конце этого хода США могут разместить 1 очко влияния в стране, где оно у них уже есть. Отменяется событием «Трясина».",
+    },
+    *event(g) {
+      g.begin("norad", "us", "game");
+    },
+  },
+];

@@ -1,0 +1,196 @@
+import { option } from "../../../../engine/index.ts";
+import type { Place } from "../../../cold-war/board.ts";
+import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/influence.ts";
+import { conductOperations } from "../../../cold-war/operations.ts";
+import { discardFrom, showTo } from "../../../cold-war/piles.ts";
+import { board } from "../../board.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { europe, westernEurope } from "../areas.ts";
+import { discardWorth } from "../vocabulary.ts";
+
+export const lateUssr: readonly TwilightCard[] = [
+  {
+    number: 82,
+    id: "iranian-hostage-crisis",
+    era: "late",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "Iranian Hostage Crisis", ru: "Захват заложников в Иране" },
+    text: {
+      en: "The US loses all its influence in Iran and the USSR adds 2 there. From now on Terrorism played by the USSR makes the US discard 2 random cards instead of 1.",
+      ru: "США теряют все влияние в Иране, а СССР размещает там 2 очка влияния. С этого момента, если «Терроризм» разыгрывает СССР, США сбрасывают 2 случайные карты вместо 1.",
+    },
+    *event(g) {
+      g.removeAll("us", "iran");
+      g.add("ussr", "iran", 2);
+      g.begin("iranian-hostage-crisis", "ussr", "game");
+    },
+  },
+  {
+    number: 87,
+    id: "the-reformer",
+    era: "late",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "The Reformer", ru: "Реформатор" },
+    text: {
+      en: "The USSR adds 4 influence in total in Europe, or 6 if it is ahead in VP, at most 2 per country. From now on the USSR may not attempt coups in Europe, and Glasnost gives it extra Operations.",
+      ru: "СССР размещает в Европе в сумме 4 очка влияния или 6, если он впереди по ПО, не более 2 в одной стране. С этого момента СССР не может проводить перевороты в Европе, а «Гласность» дает ему дополнительные операции.",
+    },
+    *event(g) {
+      yield* addInfluence(g, "ussr", { count: g.state.vp < 0 ? 6 : 4, perCountry: 2, among: europe });
+      g.begin("the-reformer", "ussr", "game");
+    },
+  },
+  {
+    number: 88,
+    id: "marine-barracks-bombing",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Marine Barracks Bombing", ru: "Взрыв казарм морской пехоты" },
+    text: {
+      en: "The US loses all its influence in Lebanon. The USSR then removes 2 more US influence in total from 1 or 2 Middle East countries.",
+      ru: "США теряют все влияние в Ливане. Затем СССР убирает еще 2 очка влияния США из 1 или 2 стран Ближнего Востока.",
+    },
+    *event(g) {
+      g.removeAll("us", "lebanon");
+      yield* removeInfluence(g, "us", "ussr", { count: 2, among: board.area("middle-east") });
+    },
+  },
+  {
+    number: 90,
+    id: "glasnost",
+    era: "late",
+    ops: 4,
+    side: "ussr",
+    removed: true,
+    name: { en: "Glasnost", ru: "Гласность" },
+    text: {
+      en: "Raise DEFCON by 1. The USSR gains 2 VP. If The Reformer has occurred, the USSR may then place influence or make realignment rolls with 4 Ops.",
+      ru: "DEFCON повышается на 1. СССР получает 2 ПО. Если событие «Реформатор» уже произошло, СССР может на 4 ОО разместить влияние или провести попытки снижения влияния.",
+    },
+    *event(g) {
+      g.raiseDefcon();
+      g.award("ussr", 2);
+      if (g.inEffect("the-reformer"))
+        yield* conductOperations(g, "ussr", g.pointsFor("ussr", 4, null), ["influence", "realign"], { optional: true });
+    },
+  },
+  {
+    number: 91,
+    id: "ortega-elected-in-nicaragua",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Ortega Elected in Nicaragua", ru: "Избрание Ортеги в Никарагуа" },
+    text: {
+      en: "The US loses all its influence in Nicaragua. Then the USSR may make 1 free coup with 2 Ops in Cuba, Honduras or Costa Rica if the US has influence there. It ignores DEFCON limits and gives no Military Ops; in Cuba it lowers DEFCON.",
+      ru: "США теряют все влияние в Никарагуа. Затем СССР может на 2 ОО провести бесплатный переворот на Кубе, в Гондурасе или Коста-Рике, если там есть влияние США. Ограничения DEFCON не действуют, очков военных операций нет; переворот на Кубе понижает DEFCON.",
+    },
+    *event(g) {
+      g.removeAll("us", "nicaragua");
+      const grant = {
+        among: board.adjacent(board.place("nicaragua")),
+        anyDefcon: true,
+        free: true,
+        optional: true,
+      } as const;
+      yield* conductOperations(g, "ussr", g.pointsFor("ussr", 2, null), ["coup"], grant);
+    },
+  },
+  {
+    number: 93,
+    id: "iran-contra-scandal",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Iran-Contra Scandal", ru: "Скандал «Иран — контрас»" },
+    text: {
+      en: "Until the end of the turn, the US gets −1 on its die in every realignment roll, whoever starts it.",
+      ru: "До конца раунда США получают −1 к своему кубику при каждой попытке снижения влияния, кто бы ее ни проводил.",
+    },
+    *event(g) {
+      g.begin("iran-contra-scandal", "ussr", "turn");
+    },
+  },
+  {
+    number: 95,
+    id: "latin-american-debt-crisis",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    name: { en: "Latin American Debt Crisis", ru: "Латиноамериканский долговой кризис" },
+    text: {
+      en: "Either the US discards a card worth 3 or more Ops from its hand, without its event, or the USSR picks 2 South American countries and doubles its influence in them.",
+      ru: "Либо США сбрасывают с руки карту на 3 ОО или больше (ее событие не происходит), либо СССР выбирает 2 страны Южной Америки и удваивает в них свое влияние.",
+    },
+    *event(g) {
+      if (yield* discardWorth(g, "us", 3)) return;
+      const among = board.area("south-america").filter((place) => g.influence("ussr", place) > 0);
+      const double = (place: Place) => g.change("ussr", place, g.influence("ussr", place));
+      yield* chooseCountries(g, "ussr", "influence.double", 2, among, double);
+    },
+  },
+  {
+    number: 98,
+    id: "aldrich-ames-remix",
+    era: "late",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "Aldrich Ames Remix", ru: "Олдрич Эймс" },
+    text: {
+      en: "The USSR sees the US hand until the end of the turn and now discards 1 card of its choice from it, without the event.",
+      ru: "До конца раунда СССР видит руку США и сразу сбрасывает из нее 1 карту по своему выбору; ее событие не происходит.",
+    },
+    *event(g) {
+      g.begin("aldrich-ames-remix", "ussr", "turn");
+      const hand = g.state.hands.us;
+      showTo(g, "ussr", "hand", hand);
+      if (hand.length === 0) return;
+      const cards = hand.map((card) => option(card));
+      discardFrom(g, "us", yield* g.ask("ussr", { kind: "aldrich-ames-remix.discard" }, cards));
+    },
+  },
+  {
+    number: 99,
+    id: "pershing-ii-deployed",
+    era: "late",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "Pershing II Deployed", ru: "Размещение «Першинг-2»" },
+    text: {
+      en: "The USSR gains 1 VP, picks 3 Western European countries and removes 1 US influence from each.",
+      ru: "СССР получает 1 ПО, выбирает 3 страны Западной Европы и убирает из каждой по 1 очку влияния США.",
+    },
+    *event(g) {
+      g.award("ussr", 1);
+      const among = westernEurope.filter((place) => g.influence("us", place) > 0);
+      yield* chooseCountries(g, "ussr", "influence.remove", 3, among, (place) => g.change("us", place, -1));
+    },
+  },
+  {
+    number: 109,
+    id: "yuri-and-samantha",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    optional: true,
+    name: { en: "Yuri and Samantha", ru: "Саманта Смит" },
+    text: {
+      en: "Until the end of the turn, the USSR gains 1 VP for each coup the US attempts, successful or not.",
+      ru: "До конца раунда СССР получает 1 ПО за каждую попытку переворота США, даже неудачную.",
+    },
+    *event(g) {
+      g.begin("yuri-and-samantha", "ussr", "turn");
+    },
+  },
+];

@@ -1,0 +1,279 @@
+import { type Option, option } from "../../../../engine/index.ts";
+import { conductOperations } from "../../../cold-war/operations.ts";
+import { takeFrom } from "../../../cold-war/piles.ts";
+import { other } from "../../../cold-war/sides.ts";
+import { advanceInSpace } from "../../../cold-war/space-race.ts";
+import { war } from "../../../cold-war/war.ts";
+import { board } from "../../board.ts";
+import { scoreRegion, scoreSoutheastAsia } from "../../scoring.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { latinAmerica } from "../areas.ts";
+import type { CardId } from "../ids.ts";
+import { missileEnvy } from "../long-events.ts";
+import { compete, dominated, freeStrike } from "../vocabulary.ts";
+
+export const midNeutral: readonly TwilightCard[] = [
+  {
+    number: 36,
+    id: "brush-war",
+    era: "mid",
+    ops: 3,
+    side: "neutral",
+    war: true,
+    name: { en: "Brush War", ru: "Опосредованная война" },
+    text: {
+      en: "You attack a country with stability 1 or 2, gain 3 Military Ops and roll a die, −1 for each adjacent country your opponent controls and for an adjacent enemy superpower. On 3 or more you gain 1 VP and turn all opposing influence there into yours. NATO limits the targets of the USSR.",
+      ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника и за соседство с его сверхдержавой. При 3 и более вы получаете 1 ПО и заменяете там все влияние противника своим. «НАТО» ограничивает выбор цели для СССР.",
+    },
+    *event(g, by) {
+      const places = board.everywhere.filter(
+        (place) => (board.stability[place] as number) <= 2 && !(by === "ussr" && g.isProtectedByNato(place)),
+      );
+      const target = yield* g.askPlace(by, { kind: "war.target" }, places);
+      war(g, by, { target, needs: 3, vp: 1, milOps: 3 });
+    },
+  },
+  {
+    number: 37,
+    id: "central-america-scoring",
+    era: "mid",
+    ops: 0,
+    side: "neutral",
+    scoring: true,
+    name: { en: "Central America Scoring", ru: "Подсчет очков в Центральной Америке" },
+    text: {
+      en: "Both sides score Central America: Presence 1, Domination 3, Control 5 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
+      ru: "Обе стороны считают очки в Центральной Америке: присутствие 1, превосходство 3, контроль 5 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница.",
+    },
+    *event(g) {
+      yield* scoreRegion(g, "central-america");
+    },
+  },
+  {
+    number: 38,
+    id: "southeast-asia-scoring",
+    era: "mid",
+    ops: 0,
+    side: "neutral",
+    removed: true,
+    scoring: true,
+    name: { en: "Southeast Asia Scoring", ru: "Подсчет очков в Юго-Восточной Азии" },
+    text: {
+      en: "Each side gains 1 VP for each Southeast Asian country it controls, but 2 VP for Thailand. Only the difference counts.",
+      ru: "Каждая сторона получает 1 ПО за каждую страну Юго-Восточной Азии под своим контролем, а за Таиланд 2 ПО. Засчитывается только разница.",
+    },
+    *event(g) {
+      scoreSoutheastAsia(g);
+    },
+  },
+  {
+    number: 39,
+    id: "arms-race",
+    era: "mid",
+    ops: 3,
+    side: "neutral",
+    name: { en: "Arms Race", ru: "Гонка вооружений" },
+    text: {
+      en: "If you have more Military Ops than your opponent, you gain 1 VP, or 3 VP instead if yours are also no lower than the DEFCON level.",
+      ru: "Если у вас больше очков военных операций, чем у противника, вы получаете 1 ПО, а если их еще и не меньше уровня DEFCON, то 3 ПО вместо 1.",
+    },
+    *event(g, by) {
+      const { milOps, defcon } = g.state;
+      if (milOps[by] > milOps[other(by)]) g.award(by, milOps[by] >= defcon ? 3 : 1);
+    },
+  },
+  {
+    number: 40,
+    id: "cuban-missile-crisis",
+    era: "mid",
+    ops: 3,
+    side: "neutral",
+    removed: true,
+    name: { en: "Cuban Missile Crisis", ru: "Карибский кризис" },
+    text: {
+      en: "Set DEFCON to 2. Until the end of the turn, your opponent loses the game by attempting any coup. The opponent may cancel this at any time by removing 2 of their influence: the USSR from Cuba, the US from one of West Germany and Turkey.",
+      ru: "DEFCON устанавливается на 2. До конца раунда противник проигрывает игру при любой своей попытке переворота. Противник может в любой момент отменить это, убрав 2 очка своего влияния: СССР с Кубы, США из Западной Германии или из Турции (из одной страны).",
+    },
+    *event(g, by) {
+      g.setDefcon(2);
+      g.begin("cuban-missile-crisis", by, "turn");
+    },
+  },
+  {
+    number: 43,
+    id: "salt-negotiations",
+    era: "mid",
+    ops: 3,
+    side: "neutral",
+    removed: true,
+    name: { en: "SALT Negotiations", ru: "Ограничение стратегических вооружений" },
+    text: {
+      en: "Raise DEFCON by 2. Until the end of the turn, all coup rolls of both sides get −1. You may take a card other than a scoring card from the discard pile into your hand, showing it to your opponent.",
+      ru: "DEFCON повышается на 2. До конца раунда все броски на переворот у обеих сторон получают −1. Вы можете взять на руку из сброса любую карту, кроме карты подсчета очков, показав ее противнику.",
+    },
+    *event(g, by) {
+      g.raiseDefcon(2);
+      g.begin("salt-negotiations", by, "turn");
+      const { discard, hands } = g.state;
+      const cards: Option<CardId | "none">[] = discard
+        .filter((card) => !g.facts(card).scoring)
+        .map((card) => option(card));
+      if (cards.length === 0) return;
+      const card = yield* g.ask(by, { kind: "salt-negotiations.card" }, [...cards, option("none")]);
+      if (card === "none") return;
+      takeFrom(discard, card);
+      hands[by].push(card);
+      g.tell("taken", { side: by, card });
+    },
+  },
+  {
+    number: 45,
+    id: "summit",
+    era: "mid",
+    ops: 1,
+    side: "neutral",
+    name: { en: "Summit", ru: "Саммит" },
+    text: {
+      en: "Both players roll a die and get +1 per region with their Domination or Control. The higher total gives 2 VP and the right to raise or lower DEFCON by 1. On a tie nothing happens.",
+      ru: "Оба игрока бросают кубик: +1 за каждый регион, где у них превосходство или контроль. У кого сумма больше, тот получает 2 ПО и может повысить или понизить DEFCON на 1. При ничьей ничего не происходит.",
+    },
+    *event(g, by) {
+      const rival = other(by);
+      const winner = compete(g, "summit", by, dominated(g, by), rival, dominated(g, rival), 2);
+      if (winner === null) return;
+      const { defcon } = g.state;
+      const moves = [option("lower", { defcon: defcon - 1 }), option("keep"), option("raise", { defcon: defcon + 1 })];
+      const move = yield* g.ask(winner, { kind: "summit.defcon" }, defcon === 5 ? moves.slice(0, 2) : moves);
+      if (move === "lower") g.lowerDefcon();
+      if (move === "raise") g.raiseDefcon();
+    },
+  },
+  {
+    number: 46,
+    id: "how-i-learned-to-stop-worrying",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    removed: true,
+    name: { en: "How I Learned to Stop Worrying", ru: "«Как я научился не волноваться»" },
+    text: {
+      en: "You set DEFCON to any level from 1 to 5 and gain 5 Military Ops. Level 1 ends the game, and the phasing player loses.",
+      ru: "Вы устанавливаете DEFCON на любой уровень от 1 до 5 и получаете 5 очков военных операций. При уровне 1 игра заканчивается, активный игрок проигрывает.",
+    },
+    *event(g, by) {
+      const levels = ["1", "2", "3", "4", "5"].map((level) => option(level, { defcon: Number(level) }));
+      g.setDefcon(Number(yield* g.ask(by, { kind: "how-i-learned-to-stop-worrying.defcon" }, levels)));
+      g.addMilOps(by, 5);
+    },
+  },
+  {
+    number: 47,
+    id: "junta",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Junta", ru: "Хунта" },
+    text: {
+      en: "You add 2 influence to 1 country in Central or South America. Then you may use 2 Ops there or elsewhere in these regions for a free coup or for realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
+      ru: "Вы размещаете 2 очка влияния в 1 стране Центральной или Южной Америки. Затем вы можете на 2 ОО провести в этих регионах бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
+    },
+    *event(g, by) {
+      g.change(by, yield* g.askPlace(by, { kind: "junta.country" }, latinAmerica), 2);
+      yield* freeStrike(g, by, 2, latinAmerica);
+    },
+  },
+  {
+    number: 49,
+    id: "missile-envy",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Missile Envy", ru: "Ракетная зависть" },
+    text: {
+      en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
+      ru: "Противник отдает вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
+    },
+    *event(g, by) {
+      return yield* missileEnvy(g, by);
+    },
+  },
+  {
+    number: 57,
+    id: "abm-treaty",
+    era: "mid",
+    ops: 4,
+    side: "neutral",
+    name: { en: "ABM Treaty", ru: "Договор по ПРО" },
+    text: {
+      en: "Raise DEFCON by 1. Then you conduct Operations with 4 Ops (influence, realignment or coup).",
+      ru: "DEFCON повышается на 1. Затем вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
+    },
+    *event(g, by) {
+      g.raiseDefcon();
+      yield* conductOperations(g, by, g.pointsFor(by, 4, null));
+    },
+  },
+  {
+    number: 69,
+    id: "latin-american-death-squads",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Latin American Death Squads", ru: "Латиноамериканские эскадроны смерти" },
+    text: {
+      en: "Until the end of the turn, in Central and South America your coup rolls get +1 and your opponent's get −1.",
+      ru: "До конца раунда в Центральной и Южной Америке ваши броски на переворот получают +1, а броски противника −1.",
+    },
+    *event(g, by) {
+      g.begin("latin-american-death-squads", by, "turn");
+    },
+  },
+  {
+    number: 79,
+    id: "africa-scoring",
+    era: "mid",
+    ops: 0,
+    side: "neutral",
+    scoring: true,
+    name: { en: "Africa Scoring", ru: "Подсчет очков в Африке" },
+    text: {
+      en: "Both sides score Africa: Presence 1, Domination 4, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
+      ru: "Обе стороны считают очки в Африке: присутствие 1, превосходство 4, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
+    },
+    *event(g) {
+      yield* scoreRegion(g, "africa");
+    },
+  },
+  {
+    number: 80,
+    id: "one-small-step",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "One Small Step", ru: "«Один маленький шаг…»" },
+    text: {
+      en: "Only if you are behind in the Space Race: move your marker 2 boxes forward and take the VP and ability of the final box only. This is not a Space Race attempt.",
+      ru: "Только если вы отстаете в космической гонке: вы продвигаетесь на 2 деления и получаете ПО и бонус лишь последнего из них. Это не считается попыткой.",
+    },
+    condition: (g, by) => g.state.space[by] < g.state.space[other(by)],
+    *event(g, by) {
+      advanceInSpace(g, by, 2);
+    },
+  },
+  {
+    number: 81,
+    id: "south-america-scoring",
+    era: "mid",
+    ops: 0,
+    side: "neutral",
+    scoring: true,
+    name: { en: "South America Scoring", ru: "Подсчет очков в Южной Америке" },
+    text: {
+      en: "Both sides score South America: Presence 2, Domination 5, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
+      ru: "Обе стороны считают очки в Южной Америке: присутствие 2, превосходство 5, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
+    },
+    *event(g) {
+      yield* scoreRegion(g, "south-america");
+    },
+  },
+];

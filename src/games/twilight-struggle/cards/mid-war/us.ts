@@ -1,0 +1,319 @@
+import { type Option, option } from "../../../../engine/index.ts";
+import { addInfluence, removeInfluence } from "../../../cold-war/influence.ts";
+import { discardFrom, drawInto } from "../../../cold-war/piles.ts";
+import { board } from "../../board.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { africaAndSoutheastAsia, latinAmerica, outsideEurope } from "../areas.ts";
+import type { CardId } from "../ids.ts";
+import { grainSales, ourManInTehran } from "../long-events.ts";
+import { battlegroundsOf } from "../vocabulary.ts";
+
+export const midUs: readonly TwilightCard[] = [
+  {
+    number: 41,
+    id: "nuclear-subs",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Nuclear Subs", ru: "Атомные подводные лодки" },
+    text: {
+      en: "Until the end of the turn, US coups in battleground countries do not lower DEFCON.",
+      ru: "До конца раунда перевороты США в ключевых странах не понижают DEFCON.",
+    },
+    *event(g) {
+      g.begin("nuclear-subs", "us", "turn");
+    },
+  },
+  {
+    number: 44,
+    id: "bear-trap",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: { en: "Bear Trap", ru: "Вторжение в Афганистан" },
+    text: {
+      en: "From its next action round the USSR each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first.",
+      ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчета очков или пропускает ход; неотложная карта подсчета очков разыгрывается прежде всего.",
+    },
+    *event(g) {
+      g.begin("bear-trap", "us", "game");
+    },
+  },
+  {
+    number: 48,
+    id: "kitchen-debates",
+    era: "mid",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "Kitchen Debates", ru: "Кухонные дебаты" },
+    text: {
+      en: "The US gains 2 VP, but only if it controls more battleground countries worldwide than the USSR.",
+      ru: "США получают 2 ПО, но только если контролируют больше ключевых стран во всем мире, чем СССР.",
+    },
+    condition: (g) => battlegroundsOf(g, "us") > battlegroundsOf(g, "ussr"),
+    *event(g) {
+      g.award("us", 2);
+    },
+  },
+  {
+    number: 63,
+    id: "colonial-rear-guards",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    name: { en: "Colonial Rear Guards", ru: "Борьба за удержание колоний" },
+    text: {
+      en: "The US picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
+      ru: "США выбирают 4 страны в Африке и/или Юго-Восточной Азии и размещают в каждой по 1 очку влияния.",
+    },
+    *event(g) {
+      yield* addInfluence(g, "us", { count: 4, perCountry: 1, among: africaAndSoutheastAsia });
+    },
+  },
+  {
+    number: 64,
+    id: "panama-canal-returned",
+    era: "mid",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "Panama Canal Returned", ru: "Возвращение Панамского канала" },
+    text: {
+      en: "The US adds 1 influence each to Panama, Costa Rica and Venezuela.",
+      ru: "США размещают по 1 очку влияния в Панаме, Коста-Рике и Венесуэле.",
+    },
+    *event(g) {
+      for (const country of ["panama", "costa-rica", "venezuela"] as const) g.add("us", country, 1);
+    },
+  },
+  {
+    number: 65,
+    id: "camp-david-accords",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Camp David Accords", ru: "Кэмп-Дэвидские соглашения" },
+    text: {
+      en: "The US gains 1 VP and adds 1 influence each to Israel, Jordan and Egypt. Arab-Israeli War can no longer occur as an event.",
+      ru: "США получают 1 ПО и размещают по 1 очку влияния в Израиле, Иордании и Египте. Событие «Арабо-израильская война» больше не может произойти.",
+    },
+    *event(g) {
+      g.award("us", 1);
+      for (const country of ["israel", "jordan", "egypt"] as const) g.add("us", country, 1);
+      g.begin("camp-david-accords", "us", "game");
+    },
+  },
+  {
+    number: 66,
+    id: "puppet-governments",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Puppet Governments", ru: "Марионеточные режимы" },
+    text: {
+      en: "The US may pick up to 3 countries where neither side has influence and add 1 influence to each.",
+      ru: "США могут выбрать до 3 стран, где нет ничьего влияния, и разместить в каждой по 1 очку влияния.",
+    },
+    *event(g) {
+      const among = board.everywhere.filter((place) => g.influence("us", place) + g.influence("ussr", place) === 0);
+      yield* addInfluence(g, "us", { count: 3, perCountry: 1, among, upTo: true });
+    },
+  },
+  {
+    number: 67,
+    id: "grain-sales-to-soviets",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    name: { en: "Grain Sales to Soviets", ru: "Продажа зерна СССР" },
+    text: {
+      en: "The US takes 1 random card from the USSR hand and either plays it at once under the usual rules or gives it back. If it gives it back, or the USSR has no cards, the US conducts Operations with 2 Ops (influence, realignment or coup).",
+      ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
+    },
+    *event(g) {
+      yield* grainSales(g);
+    },
+  },
+  {
+    number: 68,
+    id: "john-paul-ii-elected-pope",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "John Paul II Elected Pope", ru: "Избрание папы Иоанна Павла II" },
+    text: {
+      en: "The USSR loses 2 influence in Poland and the US adds 1 there. From now on Solidarity can occur as an event.",
+      ru: "СССР теряет 2 очка влияния в Польше, а США размещают там 1 очко. С этого момента может произойти событие «Солидарность».",
+    },
+    *event(g) {
+      g.remove("ussr", "poland", 2);
+      g.add("us", "poland", 1);
+      g.begin("john-paul-ii-elected-pope", "us", "game");
+    },
+  },
+  {
+    number: 70,
+    id: "oas-founded",
+    era: "mid",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "OAS Founded", ru: "Создание ОАГ" },
+    text: {
+      en: "The US adds 2 influence in total in Central and/or South America, in 1 or 2 countries.",
+      ru: "США размещают в сумме 2 очка влияния в Центральной и/или Южной Америке, в 1 или 2 странах.",
+    },
+    *event(g) {
+      yield* addInfluence(g, "us", { count: 2, among: latinAmerica });
+    },
+  },
+  {
+    number: 71,
+    id: "nixon-plays-the-china-card",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Nixon Plays The China Card", ru: "Никсон разыгрывает китайскую карту" },
+    text: {
+      en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
+      ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают ее у СССР лицом вниз и не могут использовать в этом раунде.",
+    },
+    *event(g) {
+      if (g.chinaHolder() === "us") g.award("us", 2);
+      else g.passChina("us", false);
+    },
+  },
+  {
+    number: 72,
+    id: "sadat-expels-soviets",
+    era: "mid",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "Sadat Expels Soviets", ru: "Изгнание СССР из Египта" },
+    text: {
+      en: "The USSR loses all its influence in Egypt, and the US adds 1 there.",
+      ru: "СССР теряет все влияние в Египте, а США размещают там 1 очко влияния.",
+    },
+    *event(g) {
+      g.removeAll("ussr", "egypt");
+      g.add("us", "egypt", 1);
+    },
+  },
+  {
+    number: 73,
+    id: "shuttle-diplomacy",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    name: { en: "Shuttle Diplomacy", ru: "Челночная дипломатия" },
+    text: {
+      en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
+      ru: "Остается в игре до следующего подсчета очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчете в конце игры не применяется.",
+    },
+    *event(g) {
+      g.begin("shuttle-diplomacy", "us", "game");
+      // stays in front of the US until it is used
+      return "kept";
+    },
+  },
+  {
+    number: 74,
+    id: "the-voice-of-america",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    name: { en: "The Voice of America", ru: "«Голос Америки»" },
+    text: {
+      en: "Outside Europe, the US removes 4 USSR influence in total, at most 2 per country.",
+      ru: "США убирают в сумме 4 очка влияния СССР из стран за пределами Европы, не более 2 из одной страны.",
+    },
+    *event(g) {
+      yield* removeInfluence(g, "ussr", "us", { count: 4, perCountry: 2, among: outsideEurope });
+    },
+  },
+  {
+    number: 76,
+    id: "ussuri-river-skirmish",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: { en: "Ussuri River Skirmish", ru: "Столкновение на реке Уссури" },
+    text: {
+      en: "If the USSR holds The China Card, the US takes it face up and may use it this turn. Otherwise the US adds 4 influence in total in Asia, at most 2 per country.",
+      ru: "Если «Китайская карта» у СССР, США забирают ее лицом вверх и могут использовать в этом раунде. Иначе США размещают в сумме 4 очка влияния в Азии, не более 2 в одной стране.",
+    },
+    *event(g) {
+      if (g.chinaHolder() === "ussr") return g.passChina("us", true);
+      yield* addInfluence(g, "us", { count: 4, perCountry: 2, among: board.area("asia") });
+    },
+  },
+  {
+    number: 77,
+    id: "ask-not-what-your-country-can-do-for-you",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: {
+      en: "Ask Not What Your Country Can Do For You",
+      ru: "«Не спрашивай, что твоя страна может сделать для тебя»",
+    },
+    text: {
+      en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
+      ru: "США могут сбросить с руки любое число карт, в том числе карты подсчета очков; их события не происходят. Затем США берут из колоды столько же карт.",
+    },
+    *event(g) {
+      let count = 0;
+      for (const hand = g.state.hands.us; hand.length > 0; count++) {
+        const cards: Option<CardId | "done">[] = hand.map((card) => option(card));
+        const card = yield* g.ask("us", { kind: "ask-not.discard", args: { count } }, [...cards, option("done")]);
+        if (card === "done") break;
+        discardFrom(g, "us", card);
+      }
+      drawInto(g, "us", count);
+    },
+  },
+  {
+    number: 78,
+    id: "alliance-for-progress",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: { en: "Alliance for Progress", ru: "Союз ради прогресса" },
+    text: {
+      en: "The US gains 1 VP for each battleground it controls in Central and South America.",
+      ru: "США получают по 1 ПО за каждую ключевую страну под своим контролем в Центральной и Южной Америке.",
+    },
+    *event(g) {
+      g.award("us", latinAmerica.filter((place) => board.battleground[place] && g.controls("us", place)).length);
+    },
+  },
+  {
+    number: 108,
+    id: "our-man-in-tehran",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    optional: true,
+    name: { en: "Our Man in Tehran", ru: "Свой человек в Тегеране" },
+    text: {
+      en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
+      ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
+    },
+    condition: (g) => board.area("middle-east").some((place) => g.controls("us", place)),
+    *event(g) {
+      yield* ourManInTehran(g);
+    },
+  },
+];

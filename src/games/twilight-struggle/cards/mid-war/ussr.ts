@@ -1,0 +1,264 @@
+import { option } from "../../../../engine/index.ts";
+import { addInfluence, chooseCountries } from "../../../cold-war/influence.ts";
+import { conductOperations, onTheMap } from "../../../cold-war/operations.ts";
+import { showTo } from "../../../cold-war/piles.ts";
+import { board } from "../../board.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { muslimStates, oilStates } from "../areas.ts";
+import { che } from "../long-events.ts";
+import { emptyOf } from "../vocabulary.ts";
+
+export const midUssr: readonly TwilightCard[] = [
+  {
+    number: 42,
+    id: "quagmire",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "Quagmire", ru: "Трясина" },
+    text: {
+      en: "From its next action round the US each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first. NORAD is cancelled.",
+      ru: "Со своего следующего хода США каждый ход лишь сбрасывают карту на 2 ОО или больше без события и бросают кубик; 1–4 завершает эффект. Если такой карты нет, они разыгрывают карту подсчета очков или пропускают ход; неотложная карта подсчета очков разыгрывается прежде всего. Событие «НОРАД» отменяется.",
+    },
+    *event(g) {
+      g.begin("quagmire", "ussr", "game");
+      g.cease("norad");
+    },
+  },
+  {
+    number: 50,
+    id: "we-will-bury-you",
+    era: "mid",
+    ops: 4,
+    side: "ussr",
+    removed: true,
+    name: { en: "We Will Bury You", ru: "«Мы вас похороним»" },
+    text: {
+      en: "Lower DEFCON by 1. In the next US action round the USSR gains 3 VP before the US play takes effect, unless the US plays UN Intervention as an event in that round.",
+      ru: "DEFCON понижается на 1. Когда наступит следующий ход США, СССР получает 3 ПО до выполнения их действий, если только они не разыграют в этот ход событие «Вмешательство ООН».",
+    },
+    *event(g) {
+      g.lowerDefcon();
+      // until the next action round of the US, be it in the next turn
+      g.begin("we-will-bury-you", "ussr", "game");
+    },
+  },
+  {
+    number: 51,
+    id: "brezhnev-doctrine",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "Brezhnev Doctrine", ru: "Доктрина Брежнева" },
+    text: {
+      en: "Until the end of the turn, USSR cards and Operations are worth 1 more Op, but no more than 4.",
+      ru: "До конца раунда карты и операции СССР дают на 1 ОО больше, но не более 4 ОО.",
+    },
+    *event(g) {
+      g.begin("brezhnev-doctrine", "ussr", "turn");
+    },
+  },
+  {
+    number: 52,
+    id: "portuguese-empire-crumbles",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Portuguese Empire Crumbles", ru: "Крах Португальской империи" },
+    text: {
+      en: "The USSR adds 2 influence to Angola and 2 to SE African States.",
+      ru: "СССР размещает по 2 очка влияния в Анголе и в Странах Юго-Восточной Африки.",
+    },
+    *event(g) {
+      g.add("ussr", "angola", 2);
+      g.add("ussr", "se-african-states", 2);
+    },
+  },
+  {
+    number: 53,
+    id: "south-african-unrest",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    name: { en: "South African Unrest", ru: "Волнения в Южной Африке" },
+    text: {
+      en: "The USSR chooses: add 2 influence to South Africa, or add 1 there and 2 in total to Angola and Botswana, split as it likes.",
+      ru: "СССР выбирает: разместить 2 очка влияния в Южной Африке либо 1 очко там и в сумме 2 в Анголе и Ботсване в любом сочетании.",
+    },
+    *event(g) {
+      const ways = [option("south-africa"), option("neighbours")];
+      if ((yield* g.ask("ussr", { kind: "south-african-unrest.way" }, ways)) === "south-africa")
+        return g.add("ussr", "south-africa", 2);
+      g.add("ussr", "south-africa", 1);
+      yield* addInfluence(g, "ussr", { count: 2, among: board.adjacent(board.place("south-africa")) });
+    },
+  },
+  {
+    number: 54,
+    id: "allende",
+    era: "mid",
+    ops: 1,
+    side: "ussr",
+    removed: true,
+    name: { en: "Allende", ru: "Альенде" },
+    text: { en: "The USSR adds 2 influence to Chile.", ru: "СССР размещает 2 очка влияния в Чили." },
+    *event(g) {
+      g.add("ussr", "chile", 2);
+    },
+  },
+  {
+    number: 55,
+    id: "willy-brandt",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    preventedBy: ["tear-down-this-wall"],
+    name: { en: "Willy Brandt", ru: "Вилли Брандт" },
+    text: {
+      en: "The USSR gains 1 VP and adds 1 influence to West Germany. NATO no longer protects West Germany. Tear Down This Wall cancels this, and the event cannot occur after it.",
+      ru: "СССР получает 1 ПО и размещает 1 очко влияния в Западной Германии. «НАТО» больше не защищает Западную Германию. Отменяется событием «Снесите эту стену!» и не происходит после него.",
+    },
+    *event(g) {
+      g.award("ussr", 1);
+      g.add("ussr", "west-germany", 1);
+      g.begin("willy-brandt", "ussr", "game");
+    },
+  },
+  {
+    number: 56,
+    id: "muslim-revolution",
+    era: "mid",
+    ops: 4,
+    side: "ussr",
+    preventedBy: ["awacs-sale-to-saudis"],
+    name: { en: "Muslim Revolution", ru: "Исламская революция" },
+    text: {
+      en: "The USSR picks 2 of these countries and removes all US influence from them: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Cannot occur after AWACS Sale to Saudis.",
+      ru: "СССР выбирает 2 страны из списка и убирает из них все влияние США: Судан, Иран, Ирак, Египет, Ливия, Саудовская Аравия, Сирия, Иордания. Не происходит после события «Поставка самолетов-разведчиков в Саудовскую Аравию».",
+    },
+    *event(g) {
+      const among = muslimStates.filter((place) => g.influence("us", place) > 0);
+      yield* chooseCountries(g, "ussr", "influence.remove-all", 2, among, (place) => emptyOf(g, "us", place));
+    },
+  },
+  {
+    number: 58,
+    id: "cultural-revolution",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "Cultural Revolution", ru: "Культурная революция" },
+    text: {
+      en: "If the US holds The China Card, the USSR takes it face up and may use it this turn. Otherwise the USSR gains 1 VP.",
+      ru: "Если «Китайская карта» у США, СССР забирает ее лицом вверх и может использовать в этом раунде. Иначе СССР получает 1 ПО.",
+    },
+    condition: (g) => !g.isCivilWarOpen(),
+    *event(g) {
+      if (g.state.china.holder === "us") g.passChina("ussr", true);
+      else g.award("ussr", 1);
+    },
+  },
+  {
+    number: 59,
+    id: "flower-power",
+    era: "mid",
+    ops: 4,
+    side: "ussr",
+    removed: true,
+    preventedBy: ["an-evil-empire"],
+    name: { en: "Flower Power", ru: "Власть цветов" },
+    text: {
+      en: "From now on the USSR gains 2 VP whenever the US plays one of these cards, except on the Space Race: Korean War, Indo-Pakistani War, Brush War, Iran-Iraq War, or, before Camp David Accords, Arab-Israeli War. An Evil Empire cancels this, and the event cannot occur after it.",
+      ru: "С этого момента СССР получает 2 ПО, когда США разыгрывают (кроме космической гонки) «Корейскую войну», «Индо-пакистанскую войну», «Опосредованную войну», «Ирано-иракскую войну» или, до «Кэмп-Дэвидских соглашений», «Арабо-израильскую войну». Отменяется событием «Империя зла» и не происходит после него.",
+    },
+    *event(g) {
+      g.begin("flower-power", "ussr", "game");
+    },
+  },
+  {
+    number: 60,
+    id: "u2-incident",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    removed: true,
+    name: { en: "U2 Incident", ru: "Инцидент с U-2" },
+    text: {
+      en: "The USSR gains 1 VP, and 1 more if either side plays UN Intervention as an event later this turn.",
+      ru: "СССР получает 1 ПО и еще 1 ПО, если позже в этом раунде любая сторона разыграет событие «Вмешательство ООН».",
+    },
+    *event(g) {
+      g.award("ussr", 1);
+      g.begin("u2-incident", "ussr", "turn");
+    },
+  },
+  {
+    number: 61,
+    id: "opec",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    preventedBy: ["north-sea-oil"],
+    name: { en: "OPEC", ru: "ОПЕК" },
+    text: {
+      en: "The USSR gains 1 VP for each of these it controls: Egypt, Iran, Libya, Saudi Arabia, Iraq, Gulf States, Venezuela. Cannot occur after North Sea Oil.",
+      ru: "СССР получает по 1 ПО за контроль над каждой из стран: Египет, Иран, Ливия, Саудовская Аравия, Ирак, Государства Персидского залива, Венесуэла. Не происходит после события «Добыча нефти в Северном море».",
+    },
+    *event(g) {
+      g.award("ussr", oilStates.filter((place) => g.controls("ussr", place)).length);
+    },
+  },
+  {
+    number: 62,
+    id: "lone-gunman",
+    era: "mid",
+    ops: 1,
+    side: "ussr",
+    removed: true,
+    name: { en: "Lone Gunman", ru: "Убийство Джона Кеннеди" },
+    text: {
+      en: "The US shows its hand to the USSR. Then the USSR may conduct Operations with 1 Op (influence, realignment or coup).",
+      ru: "США показывают СССР свою руку. Затем СССР может провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
+    },
+    *event(g) {
+      showTo(g, "ussr", "hand", g.state.hands.us);
+      yield* conductOperations(g, "ussr", g.pointsFor("ussr", 1, null), onTheMap, { optional: true });
+    },
+  },
+  {
+    number: 75,
+    id: "liberation-theology",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    name: { en: "Liberation Theology", ru: "Теология освобождения" },
+    text: {
+      en: "The USSR adds 3 influence in total in Central America, at most 2 per country.",
+      ru: "СССР размещает в сумме 3 очка влияния в Центральной Америке, не более 2 в одной стране.",
+    },
+    *event(g) {
+      yield* addInfluence(g, "ussr", { count: 3, perCountry: 2, among: board.area("central-america") });
+    },
+  },
+  {
+    number: 107,
+    id: "che",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    optional: true,
+    name: { en: "Che", ru: "Че" },
+    text: {
+      en: "The USSR may attempt a coup with 3 Ops in a non-battleground country of Central America, South America or Africa. If it removes any US influence, the USSR may attempt a second one in a different country under the same limits.",
+      ru: "СССР может на 3 ОО провести переворот в неключевой стране Центральной Америки, Южной Америки или Африки. Если при этом убрано хоть 1 очко влияния США, СССР может так же провести второй переворот в другой стране.",
+    },
+    *event(g) {
+      yield* che(g);
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
+import { type Side, sides } from "../cold-war/sides.ts";
+import { owesMissileEnvy } from "./duties.ts";
+import { explain } from "./explain.ts";
+import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
+import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
+import { findSides } from "./sides.ts";
+import { copyState, type TwilightState } from "./state.ts";
+import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { TwilightStruggle } from "./twilight-struggle.ts";
+import { type TwilightView, viewOf } from "./view.ts";
+
+export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightOptions> = {
+  id: "twilight-struggle",
+  rulesVersion: 1,
+  optionSpecs,
+  options: twilightOptions,
+  seats: () => sides,
+  start: startingState,
+  step,
+  copy: copyState,
+  view: viewOf,
+  explain: (state: TwilightState, ask: Ask<Side>, id: string) => explain(state, ask, id),
+  seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
+};
+
+/** The sequence of play [4.5]: each step says which one follows. */
+function* step(run: Run<TwilightState, Side>): Flow {
+  const g = new TwilightStruggle(run);
+  const { step, missileEnvy } = g.state;
+  if (missileEnvy !== null && !owesMissileEnvy(g, missileEnvy)) g.state.missileEnvy = null;
+  switch (step.at) {
+    case "sides":
+      return yield* findSides(g);
+    case "deal":
+      return dealHands(g);
+    case "setup":
+      return yield* placeSetup(g, step.side);
+    case "handicap":
+      return yield* placeHandicapOf(g, step.side, step.count);
+    case "turn":
+      return beginTurn(g);
+    case "headline":
+      return yield* playHeadlines(g);
+    case "round":
+      return yield* playRound(g, step.side, step.round);
+    case "turn-end":
+      return yield* endTurn(g);
+  }
+}

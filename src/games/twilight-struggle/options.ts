@@ -1,0 +1,32 @@
+import { type OptionsOf, Refusal, readOptions } from "../../engine/index.ts";
+
+const onOff = (standard: boolean) => ({ values: [false, true] as const, standard });
+
+export const optionSpecs = {
+  scenario: { values: ["standard", "late-war"], standard: "standard" },
+  /** `second`: 23 US influence and the older names on the space track. */
+  edition: { values: ["deluxe", "second"], standard: "deluxe" },
+  optionalCards: onOff(true),
+  /** How the sides are found: as seated, drawn, auctioned in VP [11.1.3], or bid for in influence. */
+  sides: { values: ["choice", "random", "auction", "influence-bid"], standard: "choice" },
+  /** Extra influence after set-up, where sides are not bid for. */
+  handicap: { values: [0, 1, 2, 3, 4, 5, 6], standard: 0 },
+  handicapSide: { values: ["us", "ussr"], standard: "us" },
+  /** [11.1.1] */
+  revealHeldCards: onOff(false),
+  chineseCivilWar: onOff(false),
+  // The designer's optional rules
+  realignIgnoresDefcon: onOff(false),
+  realignActiveSafe: onOff(false),
+  mixInfluenceAndRealign: onOff(false),
+  spaceNoRoll: onOff(false),
+} as const;
+
+export type TwilightOptions = OptionsOf<typeof optionSpecs>;
+
+export function twilightOptions(input: unknown): TwilightOptions {
+  const options = readOptions(optionSpecs, input);
+  if (options.scenario === "late-war" && options.chineseCivilWar)
+    throw new Refusal({ key: "refusal.options.late-civil-war", args: {} });
+  return options;
+}

@@ -1,0 +1,119 @@
+import { type Flow, option } from "../../engine/index.ts";
+import { dispose, type Happened, playEvent, resolveEvent } from "../cold-war/events.ts";
+import { conduct, conductOperations, operationOptions } from "../cold-war/operations.ts";
+import { layDown, putAway } from "../cold-war/piles.ts";
+import { other, type Side } from "../cold-war/sides.ts";
+import { trySpace } from "../cold-war/space-race.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { TwilightStruggle } from "./twilight-struggle.ts";
+import { isOpponents, operationsOf, partners, type Use, useOptions } from "./uses.ts";
+import { mixOperations } from "./variants/mixed-operations.ts";
+
+/** Asks what a card of the hand is played for, and plays it. */
+export function* playFromHand(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow {
+  const use = yield* chooseUse(g, side, card, uses);
+  if (card !== "the-china-card") layDown(g, side, card);
+  g.tell("play", { side, card, use });
+  settleBurial(g, side, card, use);
+  yield* carryOut(g, side, card, use);
+}
+
+export function* chooseUse(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow<Use> {
+  const options = uses.map((use) => useOptions[use]);
+  return yield* g.ask(side, { kind: "play.use", args: { card }, rule: "5.2" }, options);
+}
+
+/** Plays a card that lies on the table. */
+export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
+  if (card === "the-china-card") return yield* playChina(g, side, use);
+  if (card === "un-intervention" && use === "event") return yield* interveneByUn(g, side);
+  if (use === "event") return yield* playEvent(g, card, side);
+  if (use === "un-intervention") {
+    layDown(g, side, "un-intervention");
+    return yield* withoutEvent(g, side, card);
+  }
+  if (use === "space") {
+    yield* operate(g, side, card, use);
+    return putAway(g, card, "discard");
+  }
+  let happened: Happened = "not-occurred";
+  if (use === "event-first") {
+    happened = yield* resolveEvent(g, card, side);
+    // a war of the USSR that goes first is over before Flower Power counts
+    g.cardUsed(card, side);
+    yield* conductOperations(g, side, g.pointsFor(side, g.facts(card).ops, card));
+  } else {
+    g.cardUsed(card, side);
+    yield* operate(g, side, card, use);
+    if (isOpponents(g, side, card)) happened = yield* resolveEvent(g, card, side);
+  }
+  dispose(g, card, happened);
+}
+
+/** [9] Operations only; then it goes face down to the other side. */
+function* playChina(g: TwilightStruggle, side: Side, use: Use): Flow {
+  if (side === "us") g.cease("formosan-resolution");
+  yield* operate(g, side, "the-china-card", use);
+  g.passChina(other(side), false);
+}
+
+function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
+  const points = g.pointsFor(side, g.facts(card).ops, card);
+  if (use === "mixed") return yield* mixOperations(g, side, points);
+  if (use === "space") return yield* goToSpace(g, side);
+  if (use === "influence" || use === "realign" || use === "coup") yield* conduct(g, side, use, points);
+}
+
+function* goToSpace(g: TwilightStruggle, side: Side): Flow {
+  if (g.state.options.spaceNoRoll) {
+    const roll = yield* g.ask(side, { kind: "space.roll" }, [option("roll"), option("no-roll")]);
+    if (roll === "no-roll") {
+      g.state.spaceAttempts[side]++;
+      return g.tell("space.no-roll", { side });
+    }
+  }
+  trySpace(g, side);
+}
+
+/** UN Intervention as an event: an opponent's card for its operations, without its event. */
+function* interveneByUn(g: TwilightStruggle, side: Side): Flow {
+  const options = partners(g, side).map((card) => option(card));
+  const card = yield* g.ask(side, { kind: "un-intervention.card", args: { event: "un-intervention" } }, options);
+  layDown(g, side, card);
+  yield* withoutEvent(g, side, card);
+}
+
+/** Both UN Intervention and its partner lie on the table. */
+function* withoutEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
+  g.tell("un-intervention", { side, card });
+  if (g.inEffect("u2-incident")) g.award("ussr", 1);
+  g.cardUsed(card, side);
+  const points = g.pointsFor(side, g.facts(card).ops, card);
+  const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));
+  yield* operate(g, side, card, use);
+  putAway(g, card, "discard");
+  putAway(g, "un-intervention", "discard");
+}
+
+/** The operation a card is used for when its event is out of the question. */
+export function* chooseOperation(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow<Use> {
+  const options = uses.map((use) => useOptions[use] ?? operationOptions.influence);
+  return yield* g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, options);
+}
+
+/** Uses a card on the table for operations alone, as Missile Envy lets one. */
+export function* onlyOperations(g: TwilightStruggle, side: Side, card: CardId): Flow {
+  const points = g.pointsFor(side, g.facts(card).ops, card);
+  const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));
+  if (use !== "space") g.cardUsed(card, side);
+  yield* operate(g, side, card, use);
+  putAway(g, card, "discard");
+}
+
+/** We Will Bury You: scored when the US commits itself to a play other than UN Intervention. */
+export function settleBurial(g: TwilightStruggle, side: Side, card: CardId | null, use: Use | null): void {
+  if (side !== "us" || !g.inEffect("we-will-bury-you")) return;
+  const averted = card === "un-intervention" && use === "event";
+  g.cease("we-will-bury-you");
+  if (!averted) g.award("ussr", 3);
+}

@@ -1,0 +1,73 @@
+import type { Flow } from "../../engine/index.ts";
+import { placeHandicap } from "../cold-war/handicap.ts";
+import { addInfluence } from "../cold-war/influence.ts";
+import { dealTo } from "../cold-war/piles.ts";
+import { type Side, sides } from "../cold-war/sides.ts";
+import { board, freeSetup, handSize, printedSetup } from "./board.ts";
+import { deckOf } from "./cards/index.ts";
+import type { CountryId } from "./countries.ts";
+import type { TwilightOptions } from "./options.ts";
+import type { Step, TwilightState } from "./state.ts";
+import type { TwilightStruggle } from "./twilight-struggle.ts";
+import { lateWar, lateWarDeck, startLateWar } from "./variants/late-war.ts";
+
+/** [3] The board before anybody has done anything. */
+export function startingState(options: TwilightOptions): TwilightState {
+  const nothing = () => Array<number>(board.size).fill(0);
+  const state: TwilightState = {
+    turn: 1,
+    round: 0,
+    phasing: null,
+    vp: 0,
+    defcon: 5,
+    milOps: { us: 0, ussr: 0 },
+    space: { us: 0, ussr: 0 },
+    spaceAttempts: { us: 0, ussr: 0 },
+    influence: { us: nothing(), ussr: nothing() },
+    hands: { us: [], ussr: [] },
+    deck: [],
+    discard: [],
+    removed: [],
+    playing: [],
+    effects: [],
+    options,
+    step: options.sides === "choice" ? { at: "deal" } : { at: "sides" },
+    china: options.chineseCivilWar ? { holder: null, faceUp: false } : { holder: "ussr", faceUp: true },
+    aside: [],
+    missileEnvy: null,
+    handicap: options.handicap > 0 ? { side: options.handicapSide, count: options.handicap } : null,
+    swapped: false,
+  };
+  if (options.scenario === "late-war") return startLateWar(state);
+  state.deck = deckOf("early", options.optionalCards);
+  for (const side of sides)
+    for (const [country, count] of Object.entries(printedSetup[side]))
+      state.influence[side][board.place(country as CountryId)] = count;
+  if (options.edition === "second") state.influence.us[board.place("canada")] = 0;
+  return state;
+}
+
+/** [3.1] Hands are dealt before anything is placed. */
+export function dealHands(g: TwilightStruggle): void {
+  const { state } = g;
+  const late = state.options.scenario === "late-war";
+  if (late) state.deck = lateWarDeck(state.options.optionalCards);
+  g.run.shuffle(state.deck, late ? "late-war" : "early");
+  dealTo(g, handSize(late ? lateWar.turn : 1));
+  state.step = late ? afterSetup(g) : { at: "setup", side: "ussr" };
+}
+
+/** [3.2, 3.3] The markers each side places freely, the USSR first. */
+export function* placeSetup(g: TwilightStruggle, side: Side): Flow {
+  const { count, area } = freeSetup[side];
+  yield* addInfluence(g, side, { count, among: board.area(area) });
+  g.state.step = side === "ussr" ? { at: "setup", side: "us" } : afterSetup(g);
+}
+
+const afterSetup = ({ state }: TwilightStruggle): Step =>
+  state.handicap === null ? { at: "headline" } : { at: "handicap", ...state.handicap };
+
+export function* placeHandicapOf(g: TwilightStruggle, side: Side, count: number): Flow {
+  yield* placeHandicap(g, side, count);
+  g.state.step = { at: "headline" };
+}

@@ -1,0 +1,42 @@
+import type { Side } from "../cold-war/sides.ts";
+import { type ColdWarState, copyColdWar } from "../cold-war/state.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { TwilightOptions } from "./options.ts";
+
+/** Where the game stands between two decisions of the rules. */
+export type Step =
+  | { readonly at: "sides" }
+  | { readonly at: "deal" }
+  | { readonly at: "setup"; readonly side: Side }
+  | { readonly at: "handicap"; readonly side: Side; readonly count: number }
+  | { readonly at: "turn" }
+  | { readonly at: "headline" }
+  | { readonly at: "round"; readonly round: number; readonly side: Side }
+  | { readonly at: "turn-end" };
+
+export interface TwilightState extends ColdWarState<CardId> {
+  readonly options: TwilightOptions;
+  step: Step;
+  china: { readonly holder: Side | null; readonly faceUp: boolean };
+  /** Drawn cards that the US is looking at. */
+  aside: CardId[];
+  /** Who has been handed Missile Envy and must use it for operations. */
+  missileEnvy: Side | null;
+  /** Extra influence that a bid has given. */
+  handicap: { readonly side: Side; readonly count: number } | null;
+  /** Whether those who sat down have changed sides since. */
+  swapped: boolean;
+}
+
+export function copyState(state: TwilightState): TwilightState {
+  const copy = copyColdWar(state) as TwilightState;
+  return Object.assign(copy, {
+    options: state.options,
+    step: state.step,
+    china: state.china,
+    aside: state.aside.slice(),
+    missileEnvy: state.missileEnvy,
+    handicap: state.handicap,
+    swapped: state.swapped,
+  });
+}

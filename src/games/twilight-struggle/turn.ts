@@ -1,0 +1,112 @@
+import { type Flow, type Option, option } from "../../engine/index.ts";
+import { headlinePhase } from "../cold-war/headline.ts";
+import { checkMilitaryOperations, resetMilitaryOperations } from "../cold-war/military-operations.ts";
+import { dealTo, discardFrom } from "../cold-war/piles.ts";
+import { type Side, sides } from "../cold-war/sides.ts";
+import { actionRound } from "./action-round.ts";
+import { actionRounds, EXTRA_ROUND, eraOf, handSize, LAST_TURN } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
+import { deckOf } from "./cards/index.ts";
+import { mayPlayExtraRounds, owesMissileEnvy, scoringCards } from "./duties.ts";
+import { finalScoring } from "./scoring.ts";
+import type { Step } from "./state.ts";
+import type { TwilightStruggle } from "./twilight-struggle.ts";
+
+/** [4.5.A, B] A new turn: DEFCON improves, hands are filled. */
+export function beginTurn(g: TwilightStruggle): void {
+  const { state } = g;
+  g.tell("turn", { turn: state.turn });
+  state.spaceAttempts = { us: 0, ussr: 0 };
+  g.raiseDefcon();
+  dealTo(g, handSize(state.turn));
+  state.step = { at: "headline" };
+}
+
+export function* playHeadlines(g: TwilightStruggle): Flow {
+  const seesFirst = sides.find((side) => g.hasSpaceAbility(side, "opponent-headline-first")) ?? null;
+  yield* headlinePhase(g, (side) => headlineCards(g, side), seesFirst);
+  g.state.step = { at: "round", round: 1, side: "ussr" };
+}
+
+/** [4.5.C] Not what has no event to announce, nor a Missile Envy that is owed. */
+function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
+  return g.state.hands[side].filter(
+    (card) => !g.facts(card).noHeadline && !(card === "missile-envy" && owesMissileEnvy(g, side)),
+  );
+}
+
+export function* playRound(g: TwilightStruggle, side: Side, round: number): Flow {
+  yield* actionRound(g, side, round);
+  g.state.step = afterRound(g, side, round);
+}
+
+/** USSR, then US; beyond the regular rounds only who is entitled to more, tested when it would start. */
+function afterRound(g: TwilightStruggle, side: Side, round: number): Step {
+  const regular = actionRounds(g.state.turn);
+  const next: Step[] = [
+    ...(side === "ussr" ? [{ at: "round", round, side: "us" } as const] : []),
+    { at: "round", round: round + 1, side: "ussr" },
+    { at: "round", round: round + 1, side: "us" },
+  ];
+  for (const step of next) {
+    if (step.at !== "round" || step.round > EXTRA_ROUND) continue;
+    if (step.round <= regular || mayPlayExtraRounds(g, step.side)) return step;
+  }
+  return { at: "turn-end" };
+}
+
+/** [4.5.E–I] */
+export function* endTurn(g: TwilightStruggle): Flow {
+  const { state } = g;
+  state.round = 0;
+  punishHeldScoring(g);
+  yield* discardHeld(g);
+  checkMilitaryOperations(g);
+  resetMilitaryOperations(g);
+  if (state.options.revealHeldCards) revealHeld(g);
+  g.ceaseTurnEffects();
+  if (state.china.holder !== null && !state.china.faceUp) g.passChina(state.china.holder, true);
+  if (state.turn === LAST_TURN) finalScoring(g);
+  state.turn++;
+  addDeck(g);
+  state.step = { at: "turn" };
+}
+
+/** [11.1.2] A scoring card may never be held, and this comes before any victory by VP. */
+function punishHeldScoring(g: TwilightStruggle): void {
+  const holders = sides.filter((side) => scoringCards(g, side).length > 0);
+  if (holders.length === 0) return;
+  for (const side of holders) g.tell("held-scoring", { side, cards: scoringCards(g, side) });
+  g.run.end(
+    sides.filter((side) => !holders.includes(side)),
+    "held-scoring",
+    { losers: holders },
+  );
+}
+
+/** [6.4.4] The ability to discard one held card. */
+function* discardHeld(g: TwilightStruggle): Flow {
+  for (const side of sides) {
+    const hand = g.state.hands[side];
+    if (!g.hasSpaceAbility(side, "discard-held-card") || hand.length === 0) continue;
+    const options: Option<CardId | "keep">[] = [...hand.map((card) => option(card)), option("keep")];
+    const card = yield* g.ask(side, { kind: "held.discard", rule: "6.4.4" }, options);
+    if (card === "keep") continue;
+    discardFrom(g, side, card);
+  }
+}
+
+function revealHeld(g: TwilightStruggle): void {
+  for (const side of sides) g.tell("held", { side, cards: [...g.state.hands[side]] });
+  g.run.seal();
+}
+
+/** [4.4] Mid War cards join before turn 4, Late War cards before turn 8; the discards stay where they are. */
+function addDeck(g: TwilightStruggle): void {
+  const { turn, deck, options } = g.state;
+  const era = eraOf(turn);
+  if (options.scenario === "late-war" || era === eraOf(turn - 1)) return;
+  deck.push(...deckOf(era, options.optionalCards));
+  g.run.shuffle(deck, era);
+  g.tell("deck", { era });
+}

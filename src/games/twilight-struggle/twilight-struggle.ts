@@ -1,0 +1,157 @@
+import type { Flow, Run } from "../../engine/index.ts";
+import type { Place } from "../cold-war/board.ts";
+import type { Card, EventEnd } from "../cold-war/cards.ts";
+import { ColdWar, type Rules } from "../cold-war/cold-war.ts";
+import { type Points, points } from "../cold-war/points.ts";
+import { other, type Side } from "../cold-war/sides.ts";
+import { board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
+import { cards } from "./cards/index.ts";
+import type { Area, CountryId } from "./countries.ts";
+import { forestallWar } from "./cuban-missile-crisis.ts";
+import type { TwilightState } from "./state.ts";
+
+export interface TwilightWorld {
+  country: CountryId;
+  area: Area;
+  card: CardId;
+  state: TwilightState;
+}
+
+export type TwilightCard = Card<TwilightStruggle, CardId>;
+
+const rules: Record<keyof typeof spaceTracks, Rules<TwilightWorld>> = {
+  deluxe: { board, space: spaceTracks.deluxe, bans: defconBans, regions: regionValues, victory: 20 },
+  second: { board, space: spaceTracks.second, bans: defconBans, regions: regionValues, victory: 20 },
+};
+
+const inEurope = board.within("europe");
+const inAsia = board.within("asia");
+const inSoutheastAsia = board.within("southeast-asia");
+const inCentralAmerica = board.within("central-america");
+const inSouthAmerica = board.within("south-america");
+const france = board.place("france");
+const westGermany = board.place("west-germany");
+const japan = board.place("japan");
+
+/** What the cards of Twilight Struggle change in the shared rules. */
+export class TwilightStruggle extends ColdWar<TwilightWorld> {
+  constructor(run: Run<TwilightState, Side>) {
+    super(run, rules[run.state.options.edition]);
+  }
+
+  facts(card: CardId): TwilightCard {
+    return cards[card];
+  }
+
+  happen(card: CardId, by: Side): Flow<EventEnd> | Flow {
+    return cards[card].event(this, by);
+  }
+
+  condition(card: CardId, by: Side): boolean {
+    const { condition } = cards[card];
+    return condition === undefined || condition(this, by);
+  }
+
+  /** [7.4] Changes are summed, then limited; bonuses by place come after the limit. */
+  override pointsFor(side: Side, ops: number, card: CardId | null): Points {
+    const raised = this.inEffect(side === "us" ? "containment" : "brezhnev-doctrine");
+    let bare = ops;
+    if (this.serves("red-scare-purge", other(side))) bare--;
+    if (raised) bare = Math.min(4, bare + 1);
+    const inAsiaMore = card === "the-china-card";
+    const inSoutheastMore = side === "ussr" && this.inEffect("vietnam-revolts");
+    if (!inAsiaMore && !inSoutheastMore) return points(bare);
+    return points(bare, [...(inAsiaMore ? [inAsia] : []), ...(inSoutheastMore ? [inSoutheastAsia] : [])]);
+  }
+
+  override protection(side: Side, place: Place, how: "coup" | "realign"): CardId | null {
+    if (side === "us") return null;
+    if (place === japan && this.inEffect("us-japan-mutual-defense-pact")) return "us-japan-mutual-defense-pact";
+    if (!inEurope[place]) return null;
+    if (this.isProtectedByNato(place)) return "nato";
+    return how === "coup" && this.inEffect("the-reformer") ? "the-reformer" : null;
+  }
+
+  isProtectedByNato(place: Place): boolean {
+    if (!inEurope[place] || !this.inEffect("nato") || !this.controls("us", place)) return false;
+    if (place === france && this.inEffect("de-gaulle-leads-france")) return false;
+    return !(place === westGermany && this.inEffect("willy-brandt"));
+  }
+
+  override mayPlace(side: Side, place: Place): boolean {
+    if (place === civilWarPlace) return side === "ussr" && this.isCivilWarOpen();
+    if (side === "us") return true;
+    const closed = this.effect("chernobyl")?.area as Area | undefined;
+    return closed === undefined || !board.within(closed)[place];
+  }
+
+  /** Whether the Chinese Civil War goes on: until it is won nobody has The China Card. */
+  isCivilWarOpen(): boolean {
+    return this.state.china.holder === null;
+  }
+
+  /** Three USSR markers in the civil war space win The China Card, and the space is closed. */
+  override change(side: Side, place: Place, amount: number): number {
+    const changed = super.change(side, place, amount);
+    if (place === civilWarPlace && this.influence("ussr", place) >= (board.stability[place] as number)) {
+      this.state.influence.ussr[place] = 0;
+      this.passChina("ussr", true);
+    }
+    return changed;
+  }
+
+  passChina(to: Side, faceUp: boolean): void {
+    this.state.china = { holder: to, faceUp };
+    this.tell("china", { side: to, faceUp });
+  }
+
+  /** In the variant the US counts as holder for two events while nobody has the card. */
+  chinaHolder(): Side {
+    return this.state.china.holder ?? "us";
+  }
+
+  override coupModifier(side: Side, place: Place): number {
+    let modifier = this.inEffect("salt-negotiations") ? -1 : 0;
+    if (inCentralAmerica[place] || inSouthAmerica[place]) {
+      if (this.serves("latin-american-death-squads", side)) modifier++;
+      if (this.serves("latin-american-death-squads", other(side))) modifier--;
+    }
+    return modifier;
+  }
+
+  override realignModifier(side: Side): number {
+    return side === "us" && this.inEffect("iran-contra-scandal") ? -1 : 0;
+  }
+
+  override *beforeCoup(side: Side): Flow {
+    yield* forestallWar(this, side);
+  }
+
+  override afterCoup(side: Side): void {
+    if (side === "us" && this.inEffect("yuri-and-samantha")) this.award("ussr", 1);
+  }
+
+  override coupDegrades(side: Side, place: Place): boolean {
+    if (side === "us" && this.inEffect("nuclear-subs")) return false;
+    return super.coupDegrades(side, place);
+  }
+
+  override realignmentIgnoresDefcon(): boolean {
+    return this.state.options.realignIgnoresDefcon;
+  }
+
+  override realignmentHurts(loser: Side, acting: Side): boolean {
+    return loser !== acting || !this.state.options.realignActiveSafe;
+  }
+
+  override spaceAttemptsAllowed(side: Side): number {
+    return this.hasSpaceAbility(side, "two-space-attempts") ? 2 : 1;
+  }
+
+  /** Flower Power: a war card of the US, unless its event is prohibited. */
+  override cardUsed(card: CardId, player: Side): void {
+    if (player !== "us" || !cards[card].war || !this.inEffect("flower-power") || this.isPrevented(card)) return;
+    this.award("ussr", 2);
+  }
+}

@@ -1,0 +1,69 @@
+import { other, type Side } from "../cold-war/sides.ts";
+import type { Effect, PerSide } from "../cold-war/state.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { TwilightOptions } from "./options.ts";
+import type { Step, TwilightState } from "./state.ts";
+
+/** What one seat, or a spectator, may know. All influence and all piles but the deck are public [6.1.6, FAQ]. */
+export interface TwilightView {
+  readonly seat: Side | null;
+  readonly options: TwilightOptions;
+  readonly step: Step["at"];
+  readonly turn: number;
+  readonly round: number;
+  readonly phasing: Side | null;
+  readonly vp: number;
+  readonly defcon: number;
+  readonly milOps: Readonly<PerSide<number>>;
+  readonly space: Readonly<PerSide<number>>;
+  readonly spaceAttempts: Readonly<PerSide<number>>;
+  /** By place: the index of a country in the board's list. */
+  readonly influence: { readonly us: readonly number[]; readonly ussr: readonly number[] };
+  readonly china: { readonly holder: Side | null; readonly faceUp: boolean };
+  readonly effects: readonly Effect<CardId>[];
+  /** Who must use Missile Envy for operations. */
+  readonly missileEnvy: Side | null;
+  readonly handSizes: Readonly<PerSide<number>>;
+  /** Own hand; and the other's while it lies open. */
+  readonly hands: Readonly<Partial<PerSide<readonly CardId[]>>>;
+  readonly deckSize: number;
+  readonly discard: readonly CardId[];
+  readonly removed: readonly CardId[];
+  /** Cards on the table, and face up in front of the US. */
+  readonly playing: readonly CardId[];
+}
+
+export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
+  const { hands, influence, milOps, space, spaceAttempts } = state;
+  return {
+    seat,
+    options: state.options,
+    step: state.step.at,
+    turn: state.turn,
+    round: state.round,
+    phasing: state.phasing,
+    vp: state.vp,
+    defcon: state.defcon,
+    milOps: { us: milOps.us, ussr: milOps.ussr },
+    space: { us: space.us, ussr: space.ussr },
+    spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
+    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    china: state.china,
+    effects: state.effects.slice(),
+    missileEnvy: state.missileEnvy,
+    handSizes: { us: hands.us.length, ussr: hands.ussr.length },
+    hands: visibleHands(state, seat),
+    deckSize: state.deck.length,
+    discard: state.discard.slice(),
+    removed: state.removed.slice(),
+    playing: state.playing.slice(),
+  };
+}
+
+function visibleHands({ hands, effects }: TwilightState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
+  if (seat === null) return {};
+  const own = hands[seat].slice();
+  const open = seat === "ussr" && effects.some((effect) => effect.card === "aldrich-ames-remix");
+  if (!open) return seat === "us" ? { us: own } : { ussr: own };
+  return { ussr: own, us: hands[other(seat)].slice() };
+}
