@@ -19,9 +19,9 @@ export interface Ask<Seat extends string = string, Id extends string = string> {
   readonly args: Args;
   readonly options: readonly Option<Id>[];
   /** The paragraph of the rulebook that gives this choice. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** A pick with one option is asked all the same, because making it would tell others something. */
-  readonly secret?: boolean;
+  readonly secret?: boolean | undefined;
 }
 
 export const option = <Id extends string>(id: Id, hint?: Hint): Option<Id> => (hint ? { id, hint } : { id });

@@ -130,6 +130,11 @@ export class Match<State, View, Seat extends string, Options> {
     return this.steps.reduce((sum, step) => sum + step.answers.length, this.before);
   }
 
+  /** Whether nothing has been answered yet in the current step: a new round, phase or card. */
+  get atStepStart(): boolean {
+    return this.current.answers.length === 0;
+  }
+
   /** What has happened since this match was started, or since the oldest step it was loaded with. */
   get log(): readonly LogEntry<Seat>[] {
     return this.run.log;

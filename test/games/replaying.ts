@@ -55,9 +55,8 @@ export class Replaying<State, View, Seat extends string, Options> {
   /** Everything anybody can see, and the position itself. */
   private picture(): unknown {
     const { match } = this;
-    const { log, redo: _, steps, ...saved } = match.save();
-    const seats = [null, ...match.seats];
-    const told = seats.map((seat) => [match.view(seat), match.logFor(seat).slice(-log.length)]);
-    return { saved: { ...saved, step: steps.at(-1) }, pending: match.pending, told };
+    const { steps, given, answered, logged, outcome } = match.save();
+    const views = [null, ...match.seats].map((seat) => match.view(seat));
+    return { step: steps.at(-1), given, answered, logged, outcome, pending: match.pending, views, log: this.log };
   }
 }

@@ -1,10 +1,10 @@
-import type { Args, Flow, Option, Run } from "../../engine/index.ts";
+import { type Args, type Flow, noArgs, type Option, type Run } from "../../engine/index.ts";
 import type { Board, Place } from "./board.ts";
 import type { CardFacts, EventEnd } from "./cards.ts";
 import { type Points, points } from "./points.ts";
 import { other, type Side, sign } from "./sides.ts";
 import { type ColdWarState, controls, type Effect, type Influence } from "./state.ts";
-import type { DefconBans, RegionValues, SpaceTrack } from "./tracks.ts";
+import type { RegionValues, SpaceTrack } from "./tracks.ts";
 
 /** The names a game of the family gives to its things. */
 export interface World {
@@ -18,7 +18,8 @@ export interface World {
 export interface Rules<T extends World> {
   readonly board: Board<T["country"], T["area"]>;
   readonly space: SpaceTrack;
-  readonly bans: DefconBans<T["area"]>;
+  /** `banned[level][place]`: closed to coups and realignments at that DEFCON level [8.1.5]. */
+  readonly banned: readonly (readonly boolean[])[];
   readonly regions: Readonly<Partial<Record<T["area"], RegionValues>>>;
   /** VP that win at once. */
   readonly victory: number;
@@ -73,8 +74,9 @@ export abstract class ColdWar<T extends World = World> {
   protection(_side: Side, _place: Place, _how: "coup" | "realign"): T["card"] | null {
     return null;
   }
-  mayPlace(_side: Side, _place: Place): boolean {
-    return true;
+  /** For every place whether operations may not put influence there; several tables may say so. */
+  closedTo(_side: Side): readonly (readonly boolean[])[] {
+    return [];
   }
   coupModifier(_side: Side, _place: Place): number {
     return 0;
@@ -105,16 +107,10 @@ export abstract class ColdWar<T extends World = World> {
   // Asking
 
   *ask<Id extends string>(seat: Side, question: Question, options: readonly Option<Id>[]): Flow<Id> {
-    const { kind, args, rule, secret } = question;
-    const told = this.resolving === null ? (args ?? {}) : { event: this.resolving, ...args };
-    return yield* this.run.ask<Id>({
-      seat,
-      kind,
-      args: told,
-      options,
-      ...(rule === undefined ? {} : { rule }),
-      ...(secret === undefined ? {} : { secret }),
-    });
+    const { kind, rule, secret } = question;
+    const asked = question.args ?? noArgs;
+    const args = this.resolving === null ? asked : { event: this.resolving, ...asked };
+    return yield* this.run.ask<Id>({ seat, kind, args, options, rule, secret });
   }
 
   *askPlace(seat: Side, question: Question, places: readonly Place[]): Flow<Place> {
@@ -181,19 +177,18 @@ export abstract class ColdWar<T extends World = World> {
 
   /** [6.1.1] Where a side may place: own influence at the start of the round, or next to it, or next to its superpower. */
   reach(side: Side): Place[] {
-    const counts = (this.snapshot ?? this.state.influence)[side];
-    const { board } = this;
+    const closed = this.closedTo(side);
     const reached: Place[] = [];
-    for (let place = 0; place < board.size; place++) {
-      if (!this.mayPlace(side, place)) continue;
-      if ((counts[place] as number) > 0 || board.superpower[place] === side || this.isNextTo(counts, place))
-        reached.push(place);
-    }
+    for (let place = 0; place < this.board.size; place++) if (this.reaches(side, place, closed)) reached.push(place);
     return reached;
   }
 
-  private isNextTo(counts: readonly number[], place: Place): boolean {
-    for (const neighbour of this.board.adjacent(place)) if ((counts[neighbour] as number) > 0) return true;
+  reaches(side: Side, place: Place, closed: readonly (readonly boolean[])[]): boolean {
+    for (const table of closed) if (table[place]) return false;
+    const counts = (this.snapshot ?? this.state.influence)[side];
+    if ((counts[place] as number) > 0 || this.board.superpower[place] === side) return true;
+    const neighbours = this.board.adjacent(place);
+    for (let at = 0; at < neighbours.length; at++) if ((counts[neighbours[at] as Place] as number) > 0) return true;
     return false;
   }
 

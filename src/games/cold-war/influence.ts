@@ -47,7 +47,9 @@ export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, poin
 
 /** Whether a side could place anything at all with so many points. */
 export function canPlace<T extends World>(g: ColdWar<T>, side: Side, points: Points): boolean {
-  for (const place of g.reach(side)) if (placementCost(g, side, place) <= valueAt(points, place)) return true;
+  const closed = g.closedTo(side);
+  for (let place = 0; place < g.board.size; place++)
+    if (placementCost(g, side, place) <= valueAt(points, place) && g.reaches(side, place, closed)) return true;
   return false;
 }
 

@@ -6,7 +6,7 @@ import { type Points, plainValue } from "./points.ts";
 import { realign } from "./realignment.ts";
 import type { Side } from "./sides.ts";
 import { canTrySpace, trySpace } from "./space-race.ts";
-import { targets } from "./targets.ts";
+import { hasTarget } from "./targets.ts";
 
 /** [6.0] What a play's points can go to, all of them to one. */
 export const operations = ["influence", "realign", "coup", "space"] as const;
@@ -31,7 +31,7 @@ export function canConduct<T extends World>(
 ): boolean {
   if (operation === "influence") return canPlace(g, side, points);
   if (operation === "space") return canTrySpace(g, side, points);
-  return targets(g, side, operation, limits).length > 0;
+  return hasTarget(g, side, operation, limits);
 }
 
 export function* conduct<T extends World>(

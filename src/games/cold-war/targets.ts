@@ -12,27 +12,27 @@ export interface StrikeLimits {
   readonly anyDefcon?: true;
 }
 
-/** Where DEFCON closes a region to coups and realignments [8.1.5]; the level that does. */
-export function isBanned<T extends World>(g: ColdWar<T>, place: Place): boolean {
-  const bans = g.rules.bans[g.state.defcon];
-  if (bans === undefined) return false;
-  for (const area of bans) if (g.board.within(area)[place]) return true;
-  return false;
-}
+const isBanned = <T extends World>(g: ColdWar<T>, place: Place): boolean =>
+  g.rules.banned[g.state.defcon]?.[place] === true;
 
 /** The places a side may attempt a coup in, or realign. */
 export function targets<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): Place[] {
-  const free = limits.anyDefcon === true || (how === "realign" && g.realignmentIgnoresDefcon());
-  const enemy = g.state.influence[other(side)];
-  const found: Place[] = [];
-  for (const place of limits.among ?? g.board.everywhere) {
-    if (enemy[place] === 0) continue;
-    if (!free && isBanned(g, place)) continue;
-    if (g.protection(side, place, how) !== null) continue;
-    found.push(place);
-  }
-  return found;
+  const free = isFree(g, how, limits);
+  return (limits.among ?? g.board.everywhere).filter((place) => isTarget(g, side, how, place, free));
 }
+
+export function hasTarget<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): boolean {
+  const free = isFree(g, how, limits);
+  return (limits.among ?? g.board.everywhere).some((place) => isTarget(g, side, how, place, free));
+}
+
+const isFree = <T extends World>(g: ColdWar<T>, how: Strike, limits: StrikeLimits): boolean =>
+  limits.anyDefcon === true || (how === "realign" && g.realignmentIgnoresDefcon());
+
+const isTarget = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, place: Place, free: boolean): boolean =>
+  g.state.influence[other(side)][place] !== 0 &&
+  (free || !isBanned(g, place)) &&
+  g.protection(side, place, how) === null;
 
 /** Why a place is not among the targets; the mirror of `targets`. */
 export function whyNoTarget<T extends World>(
@@ -48,8 +48,7 @@ export function whyNoTarget<T extends World>(
     return { key: "refusal.elsewhere", args: { country } };
   if (g.influence(other(side), place) === 0)
     return { key: `refusal.${how}.empty`, args: { country, enemy: other(side) }, rule };
-  const free = limits.anyDefcon === true || (how === "realign" && g.realignmentIgnoresDefcon());
-  if (!free && isBanned(g, place))
+  if (!isFree(g, how, limits) && isBanned(g, place))
     return { key: "refusal.defcon", args: { country, defcon: g.state.defcon }, rule: "8.1.5" };
   const card = g.protection(side, place, how);
   if (card !== null) return { key: "refusal.protected", args: { country, card } };

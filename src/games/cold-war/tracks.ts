@@ -1,3 +1,4 @@
+import type { Board } from "./board.ts";
 import type { Words } from "./sides.ts";
 
 /** One box of the space race: what it takes to enter it and what it gives. */
@@ -17,6 +18,10 @@ export type SpaceTrack = readonly SpaceBox[];
 
 /** `bans[level]`: regions closed to coups and realignments at that DEFCON level. */
 export type DefconBans<Area extends string> = readonly (readonly Area[])[];
+
+/** The same by place. */
+export const bannedPlaces = <Area extends string>(board: Board<string, Area>, bans: DefconBans<Area>): boolean[][] =>
+  bans.map((areas) => board.ids.map((_, place) => areas.some((area) => board.within(area)[place])));
 
 export interface RegionValues {
   readonly presence: number;

@@ -2,9 +2,11 @@ import { type Flow, type Option, option } from "../../engine/index.ts";
 import { addInfluence } from "../cold-war/influence.ts";
 import type { Side } from "../cold-war/sides.ts";
 import { actionRounds } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
+import { cardOptions } from "./cards/index.ts";
 import type { CountryId } from "./countries.ts";
 import { buyOff, waysOut } from "./cuban-missile-crisis.ts";
-import { type Playable, playables } from "./duties.ts";
+import { type Duty, dutyOf, playableCards, usesUnder } from "./duties.ts";
 import { playFromHand, settleBurial } from "./play.ts";
 import { isTrapped, trapRound } from "./traps.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
@@ -25,10 +27,11 @@ export const isExtra = (g: TwilightStruggle): boolean => g.state.round > actionR
 
 function* freeRound(g: TwilightStruggle, side: Side): Flow {
   for (;;) {
-    const plays = playables(g, side);
-    const choice = plays.length > 0 ? yield* choosePlay(g, side, plays) : "pass";
+    const duty = dutyOf(g, side);
+    const held = playableCards(g, side, duty);
+    const choice = held.length > 0 ? yield* choosePlay(g, side, held, duty) : "pass";
     if (choice === "pass") return passRound(g, side);
-    if ("card" in choice) return yield* playFromHand(g, side, choice.card, choice.uses);
+    if ("card" in choice) return yield* playFromHand(g, side, choice.card, usesUnder(g, side, choice.card, duty));
     buyOff(g, side, choice.payIn);
   }
 }
@@ -39,28 +42,23 @@ export function passRound(g: TwilightStruggle, side: Side): void {
   settleBurial(g, side, null, null);
 }
 
-type Choice = Playable | "pass" | { readonly payIn: CountryId };
+type Choice = "pass" | { readonly card: CardId } | { readonly payIn: CountryId };
 
 /**
  * Asks for the card. Passing is open in an extra round and to whoever has only The China Card; a side bound by the Cuban
- * Missile Crisis may end it here.
+ * Missile Crisis may end it here. Asked even with one card left: the other side, which may still take back its own
+ * round, is not to see it before it is played.
  */
-function* choosePlay(g: TwilightStruggle, side: Side, plays: readonly Playable[]): Flow<Choice> {
-  const mayPass = plays.every(({ card }) => card === "the-china-card") || (isExtra(g) && !plays.every(isScoring(g)));
-  const options: Option[] = plays.map(({ card }) => option(card));
+function* choosePlay(g: TwilightStruggle, side: Side, held: readonly CardId[], duty: Duty): Flow<Choice> {
+  const options: Option[] = held.map((card) => cardOptions[card]);
   for (const country of waysOut(g, side)) options.push(option(`end-crisis:${country}`));
-  if (mayPass) options.push(option("pass"));
-  const args = { round: g.state.round };
-  const answer = yield* g.ask(side, { kind: "play.card", args, rule: "5.1" }, options);
+  if (g.state.hands[side].length === 0 || (isExtra(g) && duty !== "scoring")) options.push(option("pass"));
+  const question = { kind: "play.card", args: { round: g.state.round }, rule: "5.1", secret: true } as const;
+  const answer = yield* g.ask(side, question, options);
   if (answer === "pass") return "pass";
-  const play = plays.find(({ card }) => card === answer);
-  return play ?? { payIn: answer.slice("end-crisis:".length) as CountryId };
+  const card = held.find((each) => each === answer);
+  return card === undefined ? { payIn: answer.slice("end-crisis:".length) as CountryId } : { card };
 }
-
-const isScoring =
-  (g: TwilightStruggle) =>
-  ({ card }: Playable): boolean =>
-    g.facts(card).scoring === true;
 
 /** NORAD: after a round in which DEFCON was moved to 2, if the US controls Canada. */
 function* norad(g: TwilightStruggle): Flow {

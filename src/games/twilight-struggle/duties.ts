@@ -1,13 +1,11 @@
-import type { Side } from "../cold-war/sides.ts";
+import { other, type Side } from "../cold-war/sides.ts";
 import { actionRounds, EXTRA_ROUND } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 import { type Use, usesOf } from "./uses.ts";
 
-export interface Playable {
-  readonly card: CardId;
-  readonly uses: readonly Use[];
-}
+/** What binds a side in its action round: to play a scoring card or shed it, to use Missile Envy, or nothing [5.6]. */
+export type Duty = "scoring" | "missile-envy" | "none";
 
 /** [6.4.4, card 86] Whether a side may take an eighth round this turn. */
 export function mayPlayExtraRounds(g: TwilightStruggle, side: Side): boolean {
@@ -44,35 +42,34 @@ const shedding: Readonly<Record<Side, readonly CardId[]>> = {
 
 const broughtUp: readonly CardId[] = ["ask-not-what-your-country-can-do-for-you", "aldrich-ames-remix"];
 
-/** [5.1] What a side may play in its action round, duties first. Empty: the round is sat out. */
-export function playables(g: TwilightStruggle, side: Side): Playable[] {
+export function dutyOf(g: TwilightStruggle, side: Side): Duty {
+  if (owesScoring(g, side)) return "scoring";
+  return owesMissileEnvy(g, side) ? "missile-envy" : "none";
+}
+
+/** [5.1] The cards a side may play in its action round. None: the round is sat out. */
+export function playableCards(g: TwilightStruggle, side: Side, duty: Duty): CardId[] {
   const { hands, china } = g.state;
-  if (owesScoring(g, side)) return [...scoringPlays(g, side), ...sheddingPlays(g, side)];
-  if (owesMissileEnvy(g, side)) return [{ card: "missile-envy", uses: eventless(usesOf(g, side, "missile-envy")) }];
-  const plays = hands[side].map((card) => ({ card, uses: usesOf(g, side, card) }));
-  if (china.holder === side && china.faceUp)
-    plays.push({ card: "the-china-card", uses: usesOf(g, side, "the-china-card") });
-  return plays;
+  if (duty === "scoring") return [...scoringCards(g, side), ...shedding[side].filter((card) => canShed(g, side, card))];
+  if (duty === "missile-envy") return ["missile-envy"];
+  const held = hands[side].slice();
+  if (china.holder === side && china.faceUp) held.push("the-china-card");
+  return held;
 }
 
-const scoringPlays = (g: TwilightStruggle, side: Side): Playable[] =>
-  scoringCards(g, side).map((card) => ({ card, uses: ["event"] }));
-
-function sheddingPlays(g: TwilightStruggle, side: Side): Playable[] {
-  return shedding[side]
-    .filter((card) => g.state.hands[side].includes(card) && canShed(g, card))
-    .map((card) => ({ card, uses: eventful(g, side, card) }))
-    .filter(({ uses }) => uses.length > 0);
-}
-
-/** Star Wars only as a way to one of the others. */
-const canShed = (g: TwilightStruggle, card: CardId): boolean =>
-  card !== "star-wars" || broughtUp.some((wanted) => g.state.discard.includes(wanted));
-
-/** The uses that let the event happen. */
-function eventful(g: TwilightStruggle, side: Side, card: CardId): Use[] {
+/** What the chosen card may be played for, the duty considered. */
+export function usesUnder(g: TwilightStruggle, side: Side, card: CardId, duty: Duty): Use[] {
   const uses = usesOf(g, side, card);
-  return g.facts(card).side === side ? uses.filter((use) => use === "event") : uses.filter((use) => use !== "space");
+  if (duty === "missile-envy") return uses.filter((use) => use !== "event");
+  return duty === "scoring" ? uses.filter((use) => letsEventHappen(g, side, card, use)) : uses;
 }
 
-const eventless = (uses: readonly Use[]): Use[] => uses.filter((use) => use !== "event");
+function canShed(g: TwilightStruggle, side: Side, card: CardId): boolean {
+  if (!g.state.hands[side].includes(card)) return false;
+  // Star Wars only as a way to one of the others
+  if (card === "star-wars" && !broughtUp.some((wanted) => g.state.discard.includes(wanted))) return false;
+  return usesUnder(g, side, card, "scoring").length > 0;
+}
+
+const letsEventHappen = (g: TwilightStruggle, side: Side, card: CardId, use: Use): boolean =>
+  g.facts(card).side === other(side) ? use !== "space" : use === "event";

@@ -30,6 +30,8 @@ export function* trapRound(g: TwilightStruggle, side: Side, optional: boolean): 
   const payable = cardsWorth(g, side, 2);
   if (payable.length > 0) return yield* discardAndRoll(g, side, due(g, side, payable), optional);
   if (scoringCards(g, side).length > 0) return yield* playScoring(g, side);
+  // now everybody knows that there is nothing to discard
+  g.run.seal();
   passRound(g, side);
 }
 
@@ -39,7 +41,8 @@ const due = (g: TwilightStruggle, side: Side, payable: readonly CardId[]): reado
 
 function* playScoring(g: TwilightStruggle, side: Side): Flow {
   const options = scoringCards(g, side).map((card) => option(card));
-  const card = yield* g.ask(side, { kind: "play.card", args: { round: g.state.round }, rule: "10.1.5" }, options);
+  const question = { kind: "play.card", args: { round: g.state.round }, rule: "10.1.5", secret: true } as const;
+  const card = yield* g.ask(side, question, options);
   yield* playFromHand(g, side, card, ["event"]);
 }
 
@@ -47,7 +50,7 @@ function* discardAndRoll(g: TwilightStruggle, side: Side, payable: readonly Card
   const options: Option<CardId | "pass">[] = payable.map((card) => option(card));
   if (optional) options.push(option("pass"));
   const trap = trapOf[side];
-  const card = yield* g.ask(side, { kind: "trap.discard", args: { event: trap } }, options);
+  const card = yield* g.ask(side, { kind: "trap.discard", args: { event: trap }, secret: true }, options);
   settleBurial(g, side, null, null);
   if (card === "pass") return;
   discardFrom(g, side, card);

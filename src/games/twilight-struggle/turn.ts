@@ -59,6 +59,8 @@ function afterRound(g: TwilightStruggle, side: Side, round: number): Step {
 export function* endTurn(g: TwilightStruggle): Flow {
   const { state } = g;
   state.round = 0;
+  // who goes on now knows that no scoring card was held
+  g.run.seal();
   punishHeldScoring(g);
   yield* discardHeld(g);
   checkMilitaryOperations(g);

@@ -4,6 +4,7 @@ import type { Card, EventEnd } from "../cold-war/cards.ts";
 import { ColdWar, type Rules } from "../cold-war/cold-war.ts";
 import { type Points, points } from "../cold-war/points.ts";
 import { other, type Side } from "../cold-war/sides.ts";
+import { bannedPlaces } from "../cold-war/tracks.ts";
 import { board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
@@ -20,9 +21,11 @@ export interface TwilightWorld {
 
 export type TwilightCard = Card<TwilightStruggle, CardId>;
 
+const banned = bannedPlaces(board, defconBans);
+
 const rules: Record<keyof typeof spaceTracks, Rules<TwilightWorld>> = {
-  deluxe: { board, space: spaceTracks.deluxe, bans: defconBans, regions: regionValues, victory: 20 },
-  second: { board, space: spaceTracks.second, bans: defconBans, regions: regionValues, victory: 20 },
+  deluxe: { board, space: spaceTracks.deluxe, banned, regions: regionValues, victory: 20 },
+  second: { board, space: spaceTracks.second, banned, regions: regionValues, victory: 20 },
 };
 
 const inEurope = board.within("europe");
@@ -33,6 +36,7 @@ const inSouthAmerica = board.within("south-america");
 const france = board.place("france");
 const westGermany = board.place("west-germany");
 const japan = board.place("japan");
+const civilWarClosed = [board.ids.map((_, place) => place === civilWarPlace)];
 
 /** What the cards of Twilight Struggle change in the shared rules. */
 export class TwilightStruggle extends ColdWar<TwilightWorld> {
@@ -79,11 +83,10 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return !(place === westGermany && this.inEffect("willy-brandt"));
   }
 
-  override mayPlace(side: Side, place: Place): boolean {
-    if (place === civilWarPlace) return side === "ussr" && this.isCivilWarOpen();
-    if (side === "us") return true;
-    const closed = this.effect("chernobyl")?.area as Area | undefined;
-    return closed === undefined || !board.within(closed)[place];
+  override closedTo(side: Side): readonly (readonly boolean[])[] {
+    const space = side === "ussr" && this.isCivilWarOpen() ? [] : civilWarClosed;
+    const chernobyl = side === "ussr" ? (this.effect("chernobyl")?.area as Area | undefined) : undefined;
+    return chernobyl === undefined ? space : [...space, board.within(chernobyl)];
   }
 
   /** Whether the Chinese Civil War goes on: until it is won nobody has The China Card. */

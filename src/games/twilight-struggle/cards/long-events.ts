@@ -5,7 +5,7 @@ import { done } from "../../cold-war/influence.ts";
 import { conductOperations, operationOptions } from "../../cold-war/operations.ts";
 import { drawCard, layDown, showTo, takeFrom } from "../../cold-war/piles.ts";
 import { other, type Side } from "../../cold-war/sides.ts";
-import { targets } from "../../cold-war/targets.ts";
+import { hasTarget } from "../../cold-war/targets.ts";
 import { board } from "../board.ts";
 import { carryOut, onlyOperations } from "../play.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
@@ -69,6 +69,8 @@ export function* starWars(g: TwilightStruggle): Flow {
   const { discard, playing } = g.state;
   const options = discard
     .filter((card) => !g.facts(card).scoring && g.canOccur(card, resolver(g, card, "us")))
+    // in an action round Defectors only pays when it comes from the USSR
+    .filter((card) => card !== "defectors" || g.state.round === 0)
     .map((card) => option(card));
   if (options.length === 0) return;
   const card = yield* g.ask("us", { kind: "star-wars.card" }, options);
@@ -81,7 +83,7 @@ export function* starWars(g: TwilightStruggle): Flow {
 export function* che(g: TwilightStruggle): Flow {
   let among = [...latinAmerica, ...board.area("africa")].filter((place) => !board.battleground[place]);
   for (let attempt = 1; attempt <= 2; attempt++) {
-    if (targets(g, "ussr", "coup", { among }).length === 0) return;
+    if (!hasTarget(g, "ussr", "coup", { among })) return;
     const options = [operationOptions.coup, done];
     const choice = yield* g.ask("ussr", { kind: "che.coup", args: { attempt } }, options);
     if (choice === "done") return;

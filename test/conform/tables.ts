@@ -1,0 +1,28 @@
+/** The names of our own tables, for the log parser, and the types that follow from them. */
+
+import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { type CountryId, countries, type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
+import type * as blocks from "./blocks.ts";
+import type * as entries from "./entries.ts";
+import { type LoggedGame, parseLog } from "./parse.ts";
+
+export interface TwilightIds extends entries.Ids {
+  card: CardId;
+  country: CountryId;
+  region: Region;
+}
+
+export type Statement = entries.Statement<TwilightIds>;
+export type Entry = entries.Entry<TwilightIds>;
+export type EntryOf<Kind extends Entry["kind"]> = Extract<Entry, { kind: Kind }>;
+export type Block = blocks.Block<TwilightIds>;
+export type Log = LoggedGame<TwilightIds>;
+
+export const names = {
+  cards: Object.values(cards).map(({ id, name }) => ({ id, name: name.en })),
+  countries: countries.map(({ id, name }) => ({ id, name: name.en })),
+  regions: regions.map((id) => ({ id, name: id })),
+};
+
+export const readLog = (text: string): Log => parseLog<CardId, CountryId, Region>(text, names);

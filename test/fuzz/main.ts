@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { fuzz } from "./fuzz.ts";
+import { twilightStruggleSubject } from "./twilight-struggle.ts";
+
+const subjects = { "twilight-struggle": twilightStruggleSubject } as const;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string", default: "twilight-struggle" },
+    games: { type: "string", default: "300" },
+    seed: { type: "string", default: "dead-drop" },
+    /** The costly checks at one decision in so many. */
+    thin: { type: "string", default: "1" },
+  },
+});
+
+const subject = subjects[values.game as keyof typeof subjects];
+if (subject === undefined) {
+  console.error(`No such game: ${values.game}. There is: ${Object.keys(subjects).join(", ")}`);
+  process.exit(2);
+}
+
+const result = fuzz(subject, Number(values.games), values.seed, Number(values.thin), (games) => {
+  if (games % 1000 === 0) console.error(`${games} games`);
+});
+
+for (const failure of result.failures.slice(0, 5)) console.log(`${failure}\n`);
+console.log("How the games ended:");
+for (const [key, count] of [...result.outcomes].sort((a, b) => b[1] - a[1]))
+  console.log(`  ${key.padEnd(24)} ${count}`);
+console.log("Events fired:");
+for (const [id, count] of result.coverage) console.log(`  ${id.padEnd(44)} ${count}`);
+const never = [...result.coverage].filter(([, count]) => count === 0).map(([id]) => id);
+console.log(never.length === 0 ? "Every event fired." : `Never fired: ${never.join(", ")}`);
+console.log(`fuzz: ${result.games} games, ${result.decisions} decisions, ${result.violations} violations`);
+process.exit(result.violations > 0 ? 1 : 0);

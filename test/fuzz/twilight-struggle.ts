@@ -1,0 +1,128 @@
+import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { board } from "../../src/games/twilight-struggle/board.ts";
+import { type CardId, cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
+import { optionSpecs, type TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
+import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
+import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
+import type { Random } from "./random.ts";
+import type { Subject } from "./subject.ts";
+
+export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side, TwilightOptions> = {
+  game: twilightStruggle,
+  options,
+  faults,
+  hidden,
+  shown: ({ hands, discard, removed, playing }) => [
+    ...(hands.us ?? []),
+    ...(hands.ussr ?? []),
+    ...discard,
+    ...removed,
+    ...playing,
+  ],
+  shuffleUnknown,
+  careful,
+  guesses: [...board.ids, ...cardIds, "event", "event-first", "space", "coup", "done", "pass", "", "toString", "Iran"],
+  covers: ({ key, args }) => (key === "event" ? (args.card as string) : undefined),
+  coverable: cardIds.filter((id) => id !== "the-china-card" && id !== "un-intervention"),
+};
+
+/** Half of the games are the usual one; the others draw every option by lot. */
+function options(random: Random): unknown {
+  if (random.chance(2)) return {};
+  const drawn = Object.fromEntries(
+    Object.entries(optionSpecs).map(([name, { values }]) => [name, random.pick<OptionValue>(values)]),
+  );
+  return drawn.scenario === "late-war" ? { ...drawn, chineseCivilWar: false } : drawn;
+}
+
+function faults(state: TwilightState, over: boolean): string[] {
+  const found = [...misplacedCards(state)];
+  for (const side of sides) {
+    for (const [place, count] of state.influence[side].entries())
+      if (!Number.isInteger(count) || count < 0) found.push(`${side} has ${count} influence in ${board.id(place)}`);
+    if (state.milOps[side] < 0 || state.milOps[side] > 5) found.push(`${side} military operations`);
+    if (state.space[side] < 0 || state.space[side] > 8) found.push(`${side} space`);
+  }
+  if (state.defcon < 1 || state.defcon > 5 || (state.defcon === 1 && !over)) found.push(`DEFCON ${state.defcon}`);
+  if (Math.abs(state.vp) >= 20 && !over) found.push(`VP ${state.vp}`);
+  if (state.turn < 1 || state.turn > 10) found.push(`turn ${state.turn}`);
+  return found;
+}
+
+/** Every card of the eras in play lies in exactly one place. */
+function misplacedCards(state: TwilightState): string[] {
+  const piles = [
+    state.hands.us,
+    state.hands.ussr,
+    state.deck,
+    state.discard,
+    state.removed,
+    state.playing,
+    state.aside,
+  ].flat();
+  const seen = new Set(piles);
+  if (seen.size !== piles.length) return ["a card is in two places"];
+  const dealt = state.step.at !== "sides" && state.step.at !== "deal";
+  const late = state.options.scenario === "late-war";
+  if (late && !dealt) return [];
+  const eras = late || state.turn > 7 ? ["early", "mid", "late"] : state.turn > 3 ? ["early", "mid"] : ["early"];
+  const expected = cardIds.filter((id) => {
+    const card = cards[id];
+    return id !== "the-china-card" && eras.includes(card.era) && (state.options.optionalCards || !card.optional);
+  });
+  return expected.filter((id) => !seen.has(id)).map((id) => `${id} is nowhere`);
+}
+
+function hidden(state: TwilightState, seat: Side | null): ReadonlySet<string> {
+  const unknown: CardId[] = [...state.deck];
+  if (seat !== "us") unknown.push(...state.aside);
+  for (const side of sides) if (side !== seat && !isOpen(state, side, seat)) unknown.push(...state.hands[side]);
+  return new Set(unknown);
+}
+
+const isOpen = (state: TwilightState, side: Side, viewer: Side | null): boolean =>
+  side === "us" && viewer === "ussr" && state.effects.some((effect) => effect.card === "aldrich-ames-remix");
+
+function shuffleUnknown(state: TwilightState, seat: Side, random: Random): TwilightState {
+  const rival = other(seat);
+  const world = twilightStruggle.copy(state);
+  if (isOpen(state, rival, seat)) {
+    random.shuffle(world.deck);
+    return world;
+  }
+  // that Missile Envy was handed over is known
+  const known = world.hands[rival].filter((card) => card === "missile-envy" && state.missileEnvy === rival);
+  const size = world.hands[rival].length - known.length;
+  const pool = random.shuffle([...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))]);
+  world.hands[rival] = [...known, ...pool.slice(0, size)];
+  world.deck = pool.slice(size);
+  return world;
+}
+
+/** Cards that can lower DEFCON for whoever plays them. */
+const dangerous: ReadonlySet<string> = new Set<CardId>([
+  "duck-and-cover",
+  "we-will-bury-you",
+  "soviets-shoot-down-kal-007",
+  "olympic-games",
+  "cia-created",
+  "lone-gunman",
+  "five-year-plan",
+  "grain-sales-to-soviets",
+  "missile-envy",
+  "summit",
+  "ortega-elected-in-nicaragua",
+  "tear-down-this-wall",
+  "star-wars",
+]);
+
+function careful(view: TwilightView, ask: Ask<Side>): readonly Option[] {
+  const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;
+  const kept = ask.options.filter(
+    ({ id, hint }) => hint?.defcon !== 1 && hint?.loses !== true && !(afraid && dangerous.has(id)) && id !== "end-game",
+  );
+  return kept.length > 0 ? kept : ask.options;
+}

@@ -1,0 +1,58 @@
+import { type Answer, Match, type Saved } from "../../src/engine/index.ts";
+import type { Random } from "./random.ts";
+import type { Subject } from "./subject.ts";
+
+/**
+ * Whatever a seat may not know is shuffled at the start of a step, and the seat gives the same answers in both worlds:
+ * its view, asks, log and refusals must be the same until a die falls or a secret is shown.
+ */
+export function twoWorlds<State, View, Seat extends string, Options>(
+  subject: Subject<State, View, Seat, Options>,
+  start: Saved<State, Seat, Options>,
+  answers: readonly Answer<Seat>[],
+  seat: Seat,
+  random: Random,
+): string[] {
+  const here = world(subject, start);
+  if (!here.pending.some((ask) => ask.seat === seat)) return [];
+  const step = start.steps.at(-1);
+  if (step === undefined) return [];
+  const other = { ...step, state: subject.shuffleUnknown(step.state, seat, random) };
+  const there = world(subject, { ...start, steps: [...start.steps.slice(0, -1), other] });
+  // a game that ends as the step begins has shown why
+  if (here.outcome !== null || there.outcome !== null) return [];
+  const guesses = Array.from({ length: 6 }, () => random.pick(subject.guesses));
+  for (let at = 0; ; at++) {
+    const [one, two] = [told(here, seat, guesses), told(there, seat, guesses)];
+    if (one !== two) return [`${seat} can tell two worlds apart: ${difference(one, two)}`];
+    const [answering, option] = answers[at] ?? [];
+    if (answering !== seat || option === undefined) return [];
+    here.answer(seat, option);
+    there.answer(seat, option);
+    if (!here.canUndo(seat) || !there.canUndo(seat)) return [];
+  }
+}
+
+function world<State, View, Seat extends string, Options>(
+  subject: Subject<State, View, Seat, Options>,
+  saved: Saved<State, Seat, Options>,
+): Match<State, View, Seat, Options> {
+  return Match.load(subject.game, saved);
+}
+
+function told<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+  guesses: readonly string[],
+): string {
+  const asks = match.pending.filter((ask) => ask.seat === seat);
+  const refusals = guesses.map((guess) => match.refusal(seat, guess));
+  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals]);
+}
+
+/** Where two texts part, with what stands around it. */
+function difference(one: string, two: string): string {
+  let at = 0;
+  while (one[at] === two[at]) at++;
+  return `…${one.slice(Math.max(0, at - 60), at + 60)}… or …${two.slice(Math.max(0, at - 60), at + 60)}…`;
+}
