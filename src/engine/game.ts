@@ -3,6 +3,7 @@ import type { Flow } from "./flow.ts";
 import type { OptionSpecs } from "./options.ts";
 import type { Reason } from "./refusal.ts";
 import type { Run } from "./run.ts";
+import type { Words } from "./words.ts";
 
 /** How a game ended. No winner is a draw. */
 export interface Outcome<Seat extends string = string> {
@@ -29,6 +30,8 @@ export interface Game<State, View, Seat extends string, Options> {
   view(state: State, seat: Seat | null): View;
   /** Why `id` is not among the options of `ask`, from what its seat may know. */
   explain(state: State, ask: Ask<Seat>, id: string): Reason | undefined;
+  /** What people call the thing with this id: a country, a card, a side, a region. */
+  name(id: string): Words | undefined;
   /** Whoever sat down as `first` plays `second` from now on: sides may be bid for or drawn. */
   seating(state: State): Readonly<Record<Seat, Seat>>;
 }

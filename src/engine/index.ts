@@ -10,3 +10,4 @@ export * from "./refusal.ts";
 export { Run } from "./run.ts";
 export * from "./saved.ts";
 export * from "./scripted-fate.ts";
+export * from "./words.ts";

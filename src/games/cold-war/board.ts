@@ -1,5 +1,5 @@
-import { type Option, option } from "../../engine/index.ts";
-import type { Side, Words } from "./sides.ts";
+import { type Option, option, type Words } from "../../engine/index.ts";
+import type { Side } from "./sides.ts";
 
 /** A country as printed. `x` and `y` are ours, for painters. */
 export interface CountryFacts<Id extends string = string, Area extends string = string> {

@@ -1,5 +1,5 @@
-import type { Flow } from "../../engine/index.ts";
-import type { Side, Words } from "./sides.ts";
+import type { Flow, Words } from "../../engine/index.ts";
+import type { Side } from "./sides.ts";
 
 /** What is printed on a card, in our words. */
 export interface CardFacts<Id extends string = string> {

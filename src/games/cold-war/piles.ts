@@ -77,5 +77,5 @@ export function takeFrom<Id extends string>(cards: Id[], card: Id): void {
 /** Shows cards to the other side, and to nobody else. */
 export function showTo<T extends World>(g: ColdWar<T>, viewer: Side, key: string, cards: readonly T["card"][]): void {
   g.run.seal();
-  g.run.tellSecret(key, { side: other(viewer), count: cards.length }, [viewer, other(viewer)], { cards });
+  g.run.tellSecret(key, { side: other(viewer), count: cards.length }, [viewer, other(viewer)], { cards: [...cards] });
 }

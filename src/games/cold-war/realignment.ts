@@ -4,7 +4,7 @@ import type { ColdWar, World } from "./cold-war.ts";
 import { done } from "./influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
 import { other, type Side } from "./sides.ts";
-import { type StrikeLimits, targets } from "./targets.ts";
+import { type StrikeLimits, strikeArgs, targets } from "./targets.ts";
 
 /** [6.2] One roll for each point; every target is named after the result before it. */
 export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Points, limits: StrikeLimits = {}): Flow {
@@ -16,7 +16,11 @@ export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Poi
     if (options.length === 0) return;
     if (rolls > 0) options.push(done);
     const left = Math.max(0, plainValue(points) - rolls);
-    const id = yield* g.ask(side, { kind: "realign.target", args: { left }, rule: "6.2.1" }, options);
+    const id = yield* g.ask(
+      side,
+      { kind: "realign.target", args: { left, ...strikeArgs(limits) }, rule: "6.2.1" },
+      options,
+    );
     if (id === "done") return;
     const place = g.board.place(id);
     bonuses = bonusesAfter(bonuses, place);

@@ -5,9 +5,3 @@ export const other = (side: Side): Side => (side === "us" ? "ussr" : "us");
 
 /** VP count for the US: positive on its half of the track, negative on the USSR's. */
 export const sign = (side: Side): 1 | -1 => (side === "us" ? 1 : -1);
-
-/** A word in both languages. */
-export interface Words {
-  readonly en: string;
-  readonly ru: string;
-}

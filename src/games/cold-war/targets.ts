@@ -1,4 +1,4 @@
-import type { Reason } from "../../engine/index.ts";
+import { type Args, noArgs, type Reason } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { other, type Side } from "./sides.ts";
@@ -14,6 +14,9 @@ export interface StrikeLimits {
 
 const isBanned = <T extends World>(g: ColdWar<T>, place: Place): boolean =>
   g.rules.banned[g.state.defcon]?.[place] === true;
+
+/** What an ask tells of the limits, so that a refusal can be explained. */
+export const strikeArgs = (limits: StrikeLimits): Args => (limits.anyDefcon ? { anyDefcon: true } : noArgs);
 
 /** The places a side may attempt a coup in, or realign. */
 export function targets<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): Place[] {

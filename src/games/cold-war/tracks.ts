@@ -1,5 +1,5 @@
+import type { Words } from "../../engine/index.ts";
 import type { Board } from "./board.ts";
-import type { Words } from "./sides.ts";
 
 /** One box of the space race: what it takes to enter it and what it gives. */
 export interface SpaceBox {

@@ -2,6 +2,7 @@ import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { owesMissileEnvy } from "./duties.ts";
 import { explain } from "./explain.ts";
+import { nameOf } from "./names.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
 import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
 import { findSides } from "./sides.ts";
@@ -21,6 +22,7 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
   copy: copyState,
   view: viewOf,
   explain: (state: TwilightState, ask: Ask<Side>, id: string) => explain(state, ask, id),
+  name: nameOf,
   seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
 };
 

@@ -13,6 +13,8 @@ import { Replaying } from "../replaying.ts";
 
 export interface Setting {
   options?: Partial<TwilightOptions>;
+  /** The very beginning of a game with these options: of the rest only dice and picks count. */
+  fresh?: true;
   /** Whose action round; the USSR's if not said. */
   side?: Side;
   round?: number;
@@ -189,6 +191,7 @@ export class Table {
 function stateOf(setting: Setting): TwilightState {
   const options = twilightStruggle.options(setting.options ?? {});
   const start = startingState(options);
+  if (setting.fresh) return start;
   const state: TwilightState = {
     ...start,
     turn: setting.turn ?? start.turn,

@@ -255,6 +255,22 @@ describe("Defectors", () => {
     expect(t.vp).toBe(0);
   });
 
+  test.each(["grain-sales-to-soviets", "missile-envy"] as const)(
+    "brought up by %s as a US headline cancels the USSR headline still to come",
+    (card) => {
+      const t = table({
+        turn: 4,
+        step: { at: "headline" },
+        hands: { us: [card, "nato"], ussr: ["nasser", "defectors"] },
+        picks: ["defectors"],
+      });
+      t.headlines({ us: card, ussr: "nasser" });
+      if (card === "grain-sales-to-soviets") t.us("event");
+      expect(t.influence("egypt")).toEqual([0, 0]);
+      expect(t.pileOf("nasser")).toBe("discard");
+    },
+  );
+
   test("discarded to Bear Trap gives nothing", () => {
     const t = table({
       turn: 4,

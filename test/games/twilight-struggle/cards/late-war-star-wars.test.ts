@@ -184,20 +184,20 @@ describe("Star Wars: the picked event happens as if the US had played it", () =>
     expect(t.pileOf("star-wars")).toBe("removed");
   });
 
-  test.each([
-    "duck-and-cover",
-    "we-will-bury-you",
-  ] as const)("played by the USSR at DEFCON 2, %s loses the game for the USSR, the phasing player", (card) => {
-    const t = table({
-      ...setting,
-      side: "ussr",
-      defcon: 2,
-      hands: { ussr: ["star-wars", "fidel", "comecon"] },
-      discard: [card, "olympic-games"],
-    });
-    t.ussr("star-wars", "event-first").us(card);
-    expect(t.outcome).toMatchObject({ winners: ["us"], key: "defcon" });
-  });
+  test.each(["duck-and-cover", "we-will-bury-you"] as const)(
+    "played by the USSR at DEFCON 2, %s loses the game for the USSR, the phasing player",
+    (card) => {
+      const t = table({
+        ...setting,
+        side: "ussr",
+        defcon: 2,
+        hands: { ussr: ["star-wars", "fidel", "comecon"] },
+        discard: [card, "olympic-games"],
+      });
+      t.ussr("star-wars", "event-first").us(card);
+      expect(t.outcome).toMatchObject({ winners: ["us"], key: "defcon" });
+    },
+  );
 });
 
 describe("Star Wars in the headline phase", () => {

@@ -15,8 +15,8 @@ describe("Ortega Elected in Nicaragua", () => {
   });
 
   test("one free coup with 2 Ops next to Nicaragua: no military operations", () => {
-    const influence = { honduras: [2, 0], cuba: [1, 0], "costa-rica": [1, 0], panama: [1, 0], guatemala: [1, 0] };
-    const t = table({ turn: 8, hands, influence: influence as Record<string, [number, number]>, dice: [5] });
+    const influence = { honduras: [2, 0], cuba: [1, 0], "costa-rica": [1, 0], panama: [1, 0] } as const;
+    const t = table({ turn: 8, hands, influence, dice: [5] });
     t.ussr("ortega-elected-in-nicaragua", "event", "coup");
     expect(t.options("ussr").sort()).toEqual(["costa-rica", "cuba", "honduras"]);
     t.ussr("honduras");
@@ -72,7 +72,7 @@ describe("Iran-Contra Scandal", () => {
       side: "us",
       turn: 8,
       hands: { us: ["nato", "norad", "containment"] },
-      influence: { iran: [0, 2] },
+      influence: { iran: [0, 2], cuba: [0, 3] },
       effects: [scandal],
       dice: [5, 3],
     });
@@ -85,7 +85,7 @@ describe("Iran-Contra Scandal", () => {
     const t = table({
       turn: 8,
       hands: { ussr: ["comecon", "fidel", "opec"] },
-      influence: { brazil: [2, 0], uruguay: [0, 2], venezuela: [0, 2] },
+      influence: { brazil: [2, 0], uruguay: [0, 2], venezuela: [0, 2], panama: [2, 0] },
       effects: [scandal],
       dice: [3, 2],
     });
@@ -129,7 +129,7 @@ describe("Yuri and Samantha", () => {
   });
 
   test("a coup of the USSR does not, nor a realignment of the US", () => {
-    const t = table({ ...setting, dice: [1, 1, 1, 1, 1, 1, 1] });
+    const t = table({ ...setting, influence: { angola: [0, 2], cuba: [0, 3], iran: [1, 0] }, dice: [1, 1, 1] });
     t.us("norad", "realign", "angola", "done").ussr("comecon", "coup", "iran");
     expect(t.vp).toBe(0);
   });

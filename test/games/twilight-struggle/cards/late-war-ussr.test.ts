@@ -56,7 +56,7 @@ describe("The Reformer", () => {
       ...setting,
       influence: { italy: [2, 0], greece: [1, 1], hungary: [0, 2] },
       effects: [{ card: "the-reformer", side: "ussr" }],
-      dice: [1, 1],
+      dice: [1, 2],
     });
     t.ussr("comecon");
     expect(t.options("ussr")).not.toContain("coup");

@@ -1,0 +1,5 @@
+export const languages = ["en", "ru"] as const;
+export type Language = (typeof languages)[number];
+
+/** The same in every language. */
+export type Words = { readonly [language in Language]: string };

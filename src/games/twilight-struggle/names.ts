@@ -1,0 +1,29 @@
+import type { Words } from "../../engine/index.ts";
+import { cards } from "./cards/index.ts";
+import { type Area, civilWarSpace, countries } from "./countries.ts";
+
+const sides = {
+  us: { en: "US", ru: "США" },
+  ussr: { en: "USSR", ru: "СССР" },
+};
+
+export const areas: Readonly<Record<Area, Words>> = {
+  europe: { en: "Europe", ru: "Европа" },
+  asia: { en: "Asia", ru: "Азия" },
+  "middle-east": { en: "Middle East", ru: "Ближний Восток" },
+  "central-america": { en: "Central America", ru: "Центральная Америка" },
+  "south-america": { en: "South America", ru: "Южная Америка" },
+  africa: { en: "Africa", ru: "Африка" },
+  "western-europe": { en: "Western Europe", ru: "Западная Европа" },
+  "eastern-europe": { en: "Eastern Europe", ru: "Восточная Европа" },
+  "southeast-asia": { en: "Southeast Asia", ru: "Юго-Восточная Азия" },
+};
+
+const names: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ...Object.entries(sides),
+  ...Object.entries(areas),
+  ...[...countries, civilWarSpace].map(({ id, name }): [string, Words] => [id, name]),
+  ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
+]);
+
+export const nameOf = (id: string): Words | undefined => names.get(id);

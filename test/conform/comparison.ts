@@ -1,0 +1,174 @@
+/** Listens to our engine and holds what it tells against what a page states. */
+
+import type { LogEntry } from "../../src/engine/index.ts";
+import { plainValue } from "../../src/games/cold-war/points.ts";
+import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
+import { FINAL_SCORING, type Line, opensPassage, type Page } from "./page.ts";
+import { statementsOf } from "./statements.ts";
+import type { Entry, EntryOf, Statement } from "./tables.ts";
+import { type Disagreement, isAbout, show, type Value, valuesOf } from "./values.ts";
+
+type OurInfluence = Extract<Statement, { kind: "influence" }>;
+
+/** The tracks as they stand when something is compared. */
+export type Tracks = Pick<TwilightStruggle["state"], "vp" | "defcon" | "milOps">;
+
+export class Comparison {
+  agreed = 0;
+  readonly disagreements: Disagreement[] = [];
+  private readonly met: boolean[];
+  /** Influence is stated once per country and told marker by marker: what has been told of a line so far. */
+  private readonly told = new Map<number, OurInfluence>();
+  private passage = 0;
+  private open: number;
+  /** Net award of final scoring, which a log prints as one. */
+  private finalAward: number | null = null;
+  private afterTurn = false;
+
+  constructor(private readonly page: Page) {
+    this.met = page.lines.map(() => false);
+    this.open = page.lines.length;
+  }
+
+  /** Whether a log that breaks off here has been followed to its last line. */
+  get isOver(): boolean {
+    return this.page.breaksOff && this.open === 0;
+  }
+
+  /** Stated and not yet told, from the present passage on. */
+  get ahead(): readonly Line[] {
+    return this.page.lines.filter((line, at) => !this.met[at] && line.passage >= this.passage);
+  }
+
+  get presentPassage(): number {
+    return this.passage;
+  }
+
+  /** What is left of a line of influence after the markers told. */
+  remaining(entry: EntryOf<"influence">): number {
+    const at = this.page.lines.findIndex((line) => line.entry === entry);
+    return entry.delta - (this.told.get(at)?.delta ?? 0);
+  }
+
+  hear(entry: LogEntry<Side>, g: TwilightStruggle): void {
+    if (this.isOver) return;
+    if (entry.key === "final-scoring") {
+      this.finalAward = 0;
+      this.turnTo(FINAL_SCORING, g.state);
+      return;
+    }
+    if (entry.key === "milops.check") this.afterTurn = true;
+    for (const ours of statementsOf(entry)) {
+      if (this.finalAward !== null && ours.kind === "vp") this.finalAward += ours.award;
+      else if (opensPassage(ours)) this.compareOpening(ours, entry.args.side as Side, g);
+      else this.compare(ours);
+    }
+  }
+
+  /** To be called when nothing more will be told; final scoring is complete only then. */
+  finish(state: Tracks): void {
+    if (this.finalAward !== null && this.page.lines.some((line) => line.passage === FINAL_SCORING)) {
+      const score = state.vp;
+      this.take(this.finalAward === 0 ? { kind: "no-vp", score } : { kind: "vp", award: this.finalAward, score });
+    }
+    if (!this.isOver) this.turnTo(Number.POSITIVE_INFINITY, state);
+  }
+
+  endedEarly(how: string): void {
+    this.differ(this.page.lines.at(-1)?.entry.line ?? 0, "game", "goes on", `ends: ${how}`);
+  }
+
+  private compare(ours: Statement): void {
+    if (isLoose(ours)) return this.compareEffect(ours);
+    if (ours.kind === "influence") return this.compareInfluence(ours);
+    if (ours.kind === "vp" && this.afterTurn && this.page.silentAwards) return;
+    this.take(ours);
+  }
+
+  private take(ours: Statement): void {
+    const at = this.find((line) => line.passage === this.passage && isAbout(line.entry, ours));
+    if (at === undefined) return this.tooMuch(ours);
+    this.meet(at, valuesOf(ours));
+  }
+
+  /** A log prints what begins and ends anywhere in its block, and does not print all of it. */
+  private compareEffect(ours: Statement): void {
+    const at = this.find((line) => isAbout(line.entry, ours));
+    if (at !== undefined) this.meet(at, valuesOf(ours));
+  }
+
+  private compareOpening(ours: Statement, side: Side, g: TwilightStruggle): void {
+    const at = this.find((line) => line.passage > this.passage && isAbout(line.entry, ours));
+    const entry = at === undefined ? undefined : this.page.lines[at]?.entry;
+    if (at === undefined || entry === undefined) return this.tooMuch(ours);
+    this.turnTo(this.page.lines[at]?.passage ?? this.passage, g.state);
+    this.meet(at, { ...valuesOf(ours), ...statedOps(entry, ours, side, g) });
+  }
+
+  private compareInfluence(ours: OurInfluence): void {
+    const at = this.find((line) => line.passage === this.passage && isAbout(line.entry, ours));
+    const entry = at === undefined ? undefined : this.page.lines[at]?.entry;
+    if (at === undefined || entry?.kind !== "influence") return this.tooMuch(ours);
+    const sum = { ...ours, delta: (this.told.get(at)?.delta ?? 0) + ours.delta };
+    this.told.set(at, sum);
+    if (Math.abs(sum.delta) >= Math.abs(entry.delta)) this.meet(at, valuesOf(sum));
+  }
+
+  /** Leaves the passages before this one: what they state and nobody told is missing, unless a track shows it. */
+  private turnTo(passage: number, state: Tracks): void {
+    for (const [at, line] of this.page.lines.entries()) {
+      if (this.met[at] || line.passage >= passage) continue;
+      if (isLoose(line.entry) && passage !== Number.POSITIVE_INFINITY) continue;
+      const told = this.told.get(at);
+      this.meet(at, told === undefined ? shownByTracks(line.entry, state) : valuesOf(told));
+    }
+    this.passage = passage;
+  }
+
+  private find(wanted: (line: Line) => boolean): number | undefined {
+    const at = this.page.lines.findIndex((line, index) => !this.met[index] && wanted(line));
+    return at < 0 ? undefined : at;
+  }
+
+  private meet(at: number, found: Readonly<Record<string, Value>>): void {
+    const entry = (this.page.lines[at] as Line).entry;
+    this.met[at] = true;
+    this.open--;
+    for (const [name, stated] of Object.entries(valuesOf(entry))) {
+      const value = found[name];
+      if (value === stated) this.agreed++;
+      else this.differ(entry.line, `${entry.kind} ${name}`, show(stated), value === undefined ? "nothing" : show(value));
+    }
+  }
+
+  private tooMuch(ours: Statement): void {
+    const found = Object.entries(valuesOf(ours)).map(([name, value]) => `${name} ${show(value)}`);
+    const where = "side" in ours ? `${ours.side} ` : "";
+    const country = "country" in ours ? `${ours.country} ` : "";
+    const last = this.page.lines.findLast((line) => line.passage <= this.passage) ?? this.page.lines[0];
+    this.differ(last?.entry.line ?? 0, ours.kind, "nothing", `${where}${country}${found.join(", ")}`);
+  }
+
+  private differ(line: number, what: string, stated: string, found: string): void {
+    this.disagreements.push({ line, what, stated, found });
+  }
+}
+
+const isLoose = ({ kind }: Statement): boolean => kind === "in-play" || kind === "out-of-play";
+
+/** A log repeats where a marker stands even if it did not move. */
+function shownByTracks(entry: Entry, state: Tracks): Readonly<Record<string, Value>> {
+  if (entry.kind === "military-ops") return { level: state.milOps[entry.side] };
+  if (entry.kind === "no-vp") return { score: state.vp };
+  return {};
+}
+
+/**
+ * For coups and the space race a log states what the points are worth; for influence and realignments what is printed
+ * on the card, and then it agrees if that is worth what our engine gives.
+ */
+function statedOps(entry: Entry, ours: Statement, side: Side, g: TwilightStruggle): Readonly<Record<string, Value>> {
+  if (entry.kind !== "ops" || ours.kind !== "ops" || ours.mode === "coup" || ours.mode === "space") return {};
+  return plainValue(g.pointsFor(side, entry.ops, null)) === ours.ops ? { ops: entry.ops } : {};
+}

@@ -1,0 +1,86 @@
+/** What one block of a log states, made ready for comparison. */
+
+import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Block, Entry, Statement } from "./tables.ts";
+
+/** A stated entry and the passage it belongs to: every event and every operation opens a new one. */
+export interface Line {
+  readonly entry: Entry;
+  readonly passage: number;
+}
+
+export interface Page {
+  readonly lines: readonly Line[];
+  /** In the order in which our engine rolls them. */
+  readonly dice: readonly number[];
+  /** The log ends here without the game having ended: nothing is expected beyond the last line. */
+  readonly breaksOff: boolean;
+  /** Awards for military operations are printed only where the end of the turn has a header. */
+  readonly silentAwards: boolean;
+}
+
+export interface Printing {
+  readonly breaksOff?: boolean;
+  readonly silentAwards?: boolean;
+}
+
+export function pageOf(entries: readonly Entry[], { breaksOff = false, silentAwards = false }: Printing = {}): Page {
+  const kept = entries.filter((entry, at) => isTold(entry, entries[at - 1], entries[at + 1], breaksOff));
+  let passage = 0;
+  const lines = kept.map((entry) => {
+    if (opensPassage(entry)) passage++;
+    return { entry, passage };
+  });
+  return { lines, dice: diceOf(kept), breaksOff, silentAwards };
+}
+
+/** The end of the last turn and final scoring are one step of the engine: the scoring is a passage of its own. */
+export function lastPage(cleanup: readonly Entry[], scoring: readonly Entry[], printing: Printing): Page {
+  const page = pageOf(cleanup, printing);
+  const lines = [...page.lines, ...scoring.map((entry) => ({ entry, passage: FINAL_SCORING }))];
+  return { ...page, lines };
+}
+
+export const FINAL_SCORING = 1_000;
+
+export const opensPassage = ({ kind }: Statement): boolean => kind === "event" || kind === "ops";
+
+/** A round's header, as an entry of its own: the card that is played. In a trap the discard says it. */
+export function headerOf(block: Block): readonly Entry[] {
+  if (block.kind !== "round" || block.card === null) return [];
+  if (block.entries.some((entry) => entry.kind === "trap-roll")) return [];
+  return [{ kind: "play", side: block.side, card: block.card, line: block.line, gap: 0 }];
+}
+
+function isTold(entry: Entry, before: Entry | undefined, after: Entry | undefined, breaksOff: boolean): boolean {
+  switch (entry.kind) {
+    // printed even if the coup was declined
+    case "ops":
+      return entry.mode !== "coup" || after?.kind === "target" || (breaksOff && after === undefined);
+    // what Grain Sales takes is named twice, and so is what it plays
+    case "reveal":
+      return !entry.fromHand;
+    case "play":
+      return !(before?.kind === "play" && before.card === entry.card);
+    case "region":
+      return entry.region !== null;
+    default:
+      return true;
+  }
+}
+
+/** A realignment is rolled for the US first, whoever acts. */
+function diceOf(entries: readonly Entry[]): number[] {
+  const dice: number[] = [];
+  let waiting: { side: Side; die: number } | null = null;
+  for (const entry of entries) {
+    if (entry.kind === "roll") {
+      if (waiting === null) waiting = entry;
+      else {
+        dice.push(...(waiting.side === "us" ? [waiting.die, entry.die] : [entry.die, waiting.die]));
+        waiting = null;
+      }
+    } else if ("die" in entry) dice.push(entry.die);
+  }
+  return dice;
+}

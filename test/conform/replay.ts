@@ -1,0 +1,156 @@
+/** Replays a whole log on our engine, block by block, and compares every value that it states. */
+
+import type { Outcome } from "../../src/engine/index.ts";
+import type { Side } from "../../src/games/cold-war/sides.ts";
+import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
+import { startingState } from "../../src/games/twilight-struggle/setup.ts";
+import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
+import type { Piece } from "./attempt.ts";
+import { fitHands } from "./hands.ts";
+import { headerOf, lastPage, type Page, pageOf } from "./page.ts";
+import { adopt } from "./resync.ts";
+import { bestAttempt } from "./search.ts";
+import type { Block, Entry, Log } from "./tables.ts";
+import { type Disagreement, valuesOf } from "./values.ts";
+
+export interface Replayed {
+  readonly agreed: number;
+  readonly disagreements: readonly Disagreement[];
+}
+
+export function replay(log: Log): Replayed {
+  const replaying = new Replaying(log);
+  replaying.play();
+  return replaying;
+}
+
+class Replaying implements Replayed {
+  agreed = 0;
+  readonly disagreements: Disagreement[] = [];
+  private state: TwilightState;
+  private outcome: Outcome<Side> | null = null;
+
+  constructor(private readonly log: Log) {
+    const { handicap, optionalCards } = log.setup;
+    const options = twilightStruggle.options({
+      optionalCards,
+      ...(handicap === null ? {} : { handicap: handicap.amount, handicapSide: handicap.side }),
+    });
+    this.state = startingState(options);
+  }
+
+  play(): void {
+    const { setup, blocks, unknown, end } = this.log;
+    for (const { line, text } of unknown) this.disagreements.push({ line, what: "line", stated: text, found: "unknown" });
+    this.follow(pageOf(setup.placements), { at: "deal" }, (step) => step.at !== "headline", blocks.length > 0);
+    for (const [at, block] of blocks.entries()) this.playBlock(block, at);
+    if (end === null) return;
+    const winner = this.outcome === null ? "nobody yet" : (this.outcome.winners[0] ?? "nobody");
+    if (winner === (end.winner ?? "nobody")) this.agreed++;
+    else this.disagreements.push({ line: end.line, what: "winner", stated: end.winner ?? "nobody", found: winner });
+  }
+
+  private playBlock(block: Block, at: number): void {
+    const { blocks, end } = this.log;
+    const next = blocks[at + 1];
+    const goesOn = next !== undefined;
+    const breaksOff = !goesOn && end === null;
+    const fit = () => fitHands(this.state, restOfTurn(blocks, at));
+    switch (block.kind) {
+      case "headline": {
+        const split = block.entries.findIndex(({ kind }) => kind !== "defcon" && kind !== "reshuffle");
+        const start = split < 0 ? block.entries : block.entries.slice(0, split);
+        if (block.turn > 1) this.follow(pageOf(start), { at: "turn" }, only, true);
+        fit();
+        const page = pageOf(block.entries.slice(start.length), { breaksOff });
+        return this.follow(page, { at: "headline" }, only, goesOn);
+      }
+      case "round":
+        fit();
+        return this.follow(
+          pageOf([...headerOf(block), ...block.entries], { breaksOff }),
+          { at: "round", side: block.side, round: block.round },
+          only,
+          goesOn,
+        );
+      case "cleanup": {
+        this.sitOut(block.line);
+        fit();
+        const scoring = next?.kind === "final" ? next.entries : [];
+        const page = lastPage(block.entries, scoring, { silentAwards: !block.stated, breaksOff });
+        return this.follow(page, { at: "turn-end" }, only, goesOn && next.kind !== "final");
+      }
+      case "final":
+        return;
+    }
+  }
+
+  /** Rounds to which a side is entitled and of which the log says nothing, because they were passed. */
+  private sitOut(line: number): void {
+    while (this.state.step.at === "round") {
+      const { step } = this.state;
+      fitHands(this.state, []);
+      this.follow(pageOf([]), step, only, true, line);
+    }
+  }
+
+  private follow(page: Page, step: Step, goesOn: Piece["goesOn"], mustGoOn: boolean, line?: number): void {
+    const first = page.lines[0]?.entry.line ?? line ?? 0;
+    this.bringTo(step, first);
+    const { found, stuck } = bestAttempt({ start: this.state, page, goesOn, mustGoOn });
+    if (found === null) return this.giveUp(page, step, first, stuck);
+    this.agreed += found.comparison.agreed;
+    this.disagreements.push(...found.comparison.disagreements);
+    this.state = found.state;
+    this.outcome = found.outcome;
+    if (found.comparison.disagreements.length > 0) adopt(this.state, page);
+    if (found.outcome !== null && mustGoOn) this.state.step = after(step, this.state);
+  }
+
+  /** If our engine is elsewhere than the log, it is put there. */
+  private bringTo(step: Step, line: number): void {
+    const expected = JSON.stringify(step, Object.keys(step).sort());
+    const { step: ours } = this.state;
+    const found = JSON.stringify(ours, Object.keys(ours).sort());
+    if (expected === found) return;
+    this.disagreements.push({ line, what: "step", stated: expected, found });
+    this.state.step = step;
+  }
+
+  /** No way through the page: all it states counts as disagreement. */
+  private giveUp(page: Page, step: Step, line: number, why: string): void {
+    this.disagreements.push({ line, what: "page", stated: "played", found: why });
+    for (const { entry } of page.lines)
+      for (const [name, value] of Object.entries(valuesOf(entry)))
+        this.disagreements.push({
+          line: entry.line,
+          what: `${entry.kind} ${name}`,
+          stated: String(value),
+          found: "nothing",
+        });
+    adopt(this.state, page);
+    this.state.step = after(step, this.state);
+  }
+}
+
+const only = () => false;
+
+function restOfTurn(blocks: readonly Block[], from: number): readonly Block[] {
+  const rest: Block[] = [];
+  for (const block of blocks.slice(from)) {
+    if (rest.length > 0 && block.kind === "headline") break;
+    rest.push(block);
+  }
+  return rest;
+}
+
+/** The step that usually follows. */
+function after(step: Step, { turn }: TwilightState): Step {
+  if (step.at === "turn") return { at: "headline" };
+  if (step.at === "headline") return { at: "round", round: 1, side: "ussr" };
+  if (step.at !== "round") return { at: "turn" };
+  if (step.side === "ussr") return { at: "round", round: step.round, side: "us" };
+  return step.round < (turn <= 3 ? 6 : 7) ? { at: "round", round: step.round + 1, side: "ussr" } : { at: "turn-end" };
+}
+
+export type { Entry };
