@@ -21,10 +21,20 @@ export class Run<State, Seat extends string> {
 
   /** Asks one seat. A pick without alternative is made here, unless that would tell a secret. */
   *ask<Id extends string>(ask: Ask<Seat, Id>): Flow<Id> {
-    if (ask.options.length === 1 && ask.secret !== true) return this.forced(ask, ask.options[0] as Option<Id>);
-    if (ask.options.length === 0) throw new Error(`Nothing to choose from: ${ask.kind}`);
+    const forced = this.forced(ask);
+    if (forced !== undefined) return forced;
     const [answer] = yield [ask];
     return answer as Id;
+  }
+
+  /** Makes the pick of an ask without alternative, if that tells no secret. */
+  forced<Id extends string>(ask: Ask<Seat, Id>): Id | undefined {
+    const { options, seat, kind } = ask;
+    if (options.length === 0) throw new Error(`Nothing to choose from: ${kind}`);
+    if (options.length > 1 || ask.secret === true) return undefined;
+    const { id } = options[0] as Option<Id>;
+    this.log.push({ key: "forced", args: { seat, kind, option: id } });
+    return id;
   }
 
   /** Asks several seats at once; nobody learns an answer before all are in. */
@@ -65,10 +75,5 @@ export class Run<State, Seat extends string> {
   end(winners: readonly Seat[], key: string, args: Args = noArgs): never {
     this.outcome = { winners, key, args };
     throw finished;
-  }
-
-  private forced<Id extends string>(ask: Ask<Seat, Id>, only: Option<Id>): Id {
-    this.log.push({ key: "forced", args: { seat: ask.seat, kind: ask.kind, option: only.id } });
-    return only.id;
   }
 }

@@ -6,7 +6,7 @@ import type { Side } from "../../src/games/cold-war/sides.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
-import { Comparison } from "./comparison.ts";
+import { Comparison, type Ending } from "./comparison.ts";
 import type { Page } from "./page.ts";
 
 /** Something to be decided: an ask of the rules, or chance of which the log says nothing outright. */
@@ -27,26 +27,25 @@ export interface Piece {
   readonly page: Page;
   /** Whether the piece goes on with this step. */
   readonly goesOn: (step: Step) => boolean;
-  /** Whether the log goes on after this piece, so that the game can not have ended. */
-  readonly mustGoOn: boolean;
+  readonly ending: Ending;
 }
 
-export function attempt({ start, page, goesOn, mustGoOn }: Piece, choices: readonly string[], bound: number): Attempt {
+export function attempt({ start, page, goesOn, ending }: Piece, choices: readonly string[], bound: number): Attempt {
   const comparison = new Comparison(page);
   const chooser = new Chooser(choices);
-  const fate = new LoggedFate(page.dice, chooser);
+  const fate = new LoggedFate(page.dice, discardsOf(page), chooser);
   const run = new ListeningRun(twilightStruggle.copy(start), fate, comparison, bound);
   const { state } = run;
   const end = (outcome: Outcome<Side> | null): Attempt => {
     comparison.finish(state);
-    if (outcome !== null && mustGoOn) comparison.endedEarly(outcome.key);
+    comparison.judge(ending, outcome);
     return { at: "end", comparison, state, outcome };
   };
   try {
     do {
       const flow: Flow = twilightStruggle.step(run);
       for (let next = flow.next([]); next.done !== true; ) {
-        if (comparison.isOver) return end(null);
+        if (ending === "unknown" && comparison.isOver) return end(null);
         next = flow.next(next.value.map((ask) => chooser.answer(ask)));
       }
     } while (goesOn(state.step));
@@ -109,28 +108,35 @@ class ListeningRun extends Run<TwilightState, Side> {
   }
 }
 
-/** What two dice of a contest come to is in the log, the dice are not: only their difference matters. */
-const contestDice = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].map((lead) => `${Math.max(1, 1 + lead)} ${Math.max(1, 1 - lead)}`);
+const discardsOf = ({ lines }: Page): readonly string[] =>
+  lines.flatMap(({ entry }) => (entry.kind === "discard" ? [entry.card] : []));
 
-/** Dice and blind picks as the log has them. Piles keep their order. */
+/** How a contest came out is in the log, the dice are not. Only their difference matters; Olympic ones never tie. */
+const contestDice: Readonly<Record<string, readonly string[]>> = {
+  "olympic-games": ["6 1", "1 6"],
+  summit: ["1 1", "2 1", "1 2", "3 1", "1 3", "4 1", "1 4", "5 1", "1 5", "6 1", "1 6"],
+};
+
+/** Dice and blind picks as the log has them, and on top of a shuffled pile the cards that it brings up. */
 class LoggedFate implements Fate {
   position = 0;
   private used = 0;
   private contest: number[] = [];
-  private isContest = false;
+  private options: readonly string[] | undefined;
 
   constructor(
     private readonly dice: readonly number[],
+    private readonly onTop: readonly string[],
     private readonly chooser: Chooser,
   ) {}
 
   hear({ key, args }: LogEntry<Side>): void {
-    this.isContest = key === "olympic-games" || key === "contest" || (key === "event" && args.card === "summit");
+    this.options = key === "olympic-games" ? contestDice[key] : key === "event" ? contestDice[String(args.card)] : undefined;
   }
 
   roll(): number {
-    if (this.isContest && this.contest.length === 0) {
-      const pair = this.chooser.choose({ kind: "contest", seat: null, options: contestDice });
+    if (this.options !== undefined && this.contest.length === 0) {
+      const pair = this.chooser.choose({ kind: "contest", seat: null, options: this.options });
       this.contest = pair.split(" ").map(Number);
     }
     const die = this.contest.shift() ?? this.dice[this.used++];
@@ -142,5 +148,9 @@ class LoggedFate implements Fate {
     return items.indexOf(this.chooser.choose({ kind: "blind", seat: null, options: items }));
   }
 
-  shuffle(): void {}
+  shuffle(items: string[]): void {
+    const brought = items.filter((item) => this.onTop.includes(item));
+    const rest = items.filter((item) => !this.onTop.includes(item));
+    items.splice(0, items.length, ...rest, ...brought);
+  }
 }

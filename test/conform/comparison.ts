@@ -1,18 +1,21 @@
 /** Listens to our engine and holds what it tells against what a page states. */
 
-import type { LogEntry } from "../../src/engine/index.ts";
+import type { LogEntry, Outcome } from "../../src/engine/index.ts";
 import { plainValue } from "../../src/games/cold-war/points.ts";
 import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import { FINAL_SCORING, type Line, opensPassage, type Page } from "./page.ts";
 import { statementsOf } from "./statements.ts";
 import type { Entry, EntryOf, Statement } from "./tables.ts";
 import { type Disagreement, isAbout, show, type Value, valuesOf } from "./values.ts";
 
+/** What the log says of the end of the game at the end of a page: nobody can have won while it goes on. */
+export type Ending = "unknown" | "none" | { readonly winner: Side | null; readonly line: number };
+
 type OurInfluence = Extract<Statement, { kind: "influence" }>;
 
-/** The tracks as they stand when something is compared. */
-export type Tracks = Pick<TwilightStruggle["state"], "vp" | "defcon" | "milOps">;
+type Position = TwilightStruggle["state"];
 
 export class Comparison {
   agreed = 0;
@@ -26,7 +29,7 @@ export class Comparison {
   private finalAward: number | null = null;
   private afterTurn = false;
 
-  constructor(private readonly page: Page) {
+  constructor(readonly page: Page) {
     this.met = page.lines.map(() => false);
     this.open = page.lines.length;
   }
@@ -59,7 +62,8 @@ export class Comparison {
       return;
     }
     if (entry.key === "milops.check") this.afterTurn = true;
-    for (const ours of statementsOf(entry)) {
+    if (entry.key === "event.none") return this.passOver(entry.args.card as CardId, g);
+    for (const ours of statementsOf(entry, g)) {
       if (this.finalAward !== null && ours.kind === "vp") this.finalAward += ours.award;
       else if (opensPassage(ours)) this.compareOpening(ours, entry.args.side as Side, g);
       else this.compare(ours);
@@ -67,7 +71,7 @@ export class Comparison {
   }
 
   /** To be called when nothing more will be told; final scoring is complete only then. */
-  finish(state: Tracks): void {
+  finish(state: Position): void {
     if (this.finalAward !== null && this.page.lines.some((line) => line.passage === FINAL_SCORING)) {
       const score = state.vp;
       this.take(this.finalAward === 0 ? { kind: "no-vp", score } : { kind: "vp", award: this.finalAward, score });
@@ -75,8 +79,14 @@ export class Comparison {
     if (!this.isOver) this.turnTo(Number.POSITIVE_INFINITY, state);
   }
 
-  endedEarly(how: string): void {
-    this.differ(this.page.lines.at(-1)?.entry.line ?? 0, "game", "goes on", `ends: ${how}`);
+  /** Compares how the game stands after the page. */
+  judge(ending: Ending, outcome: Outcome<Side> | null): void {
+    if (ending === "unknown") return;
+    const found = outcome === null ? "none" : show(outcome.winners[0] ?? null);
+    const stated = ending === "none" ? "none" : show(ending.winner);
+    const line = ending === "none" ? this.page.lines.at(-1)?.entry.line : ending.line;
+    if (stated !== found) this.differ(line ?? 0, "winner", stated, found);
+    else if (ending !== "none") this.agreed++;
   }
 
   private compare(ours: Statement): void {
@@ -106,6 +116,13 @@ export class Comparison {
     this.meet(at, { ...valuesOf(ours), ...statedOps(entry, ours, side, g) });
   }
 
+  /** A log may announce an event that does not occur; for a card without asterisk that is the same as no effect. */
+  private passOver(card: CardId, g: TwilightStruggle): void {
+    const next = this.ahead.find((line) => line.passage > this.passage);
+    if (next?.entry.kind !== "event" || next.entry.card !== card || g.facts(card).removed) return;
+    this.compareOpening({ kind: "event", card }, "us", g);
+  }
+
   private compareInfluence(ours: OurInfluence): void {
     const at = this.find((line) => line.passage === this.passage && isAbout(line.entry, ours));
     const entry = at === undefined ? undefined : this.page.lines[at]?.entry;
@@ -115,13 +132,13 @@ export class Comparison {
     if (Math.abs(sum.delta) >= Math.abs(entry.delta)) this.meet(at, valuesOf(sum));
   }
 
-  /** Leaves the passages before this one: what they state and nobody told is missing, unless a track shows it. */
-  private turnTo(passage: number, state: Tracks): void {
+  /** Leaves the passages before this one: what they state and nobody told is missing, unless the position shows it. */
+  private turnTo(passage: number, state: Position): void {
     for (const [at, line] of this.page.lines.entries()) {
       if (this.met[at] || line.passage >= passage) continue;
       if (isLoose(line.entry) && passage !== Number.POSITIVE_INFINITY) continue;
       const told = this.told.get(at);
-      this.meet(at, told === undefined ? shownByTracks(line.entry, state) : valuesOf(told));
+      this.meet(at, told === undefined ? shownBy(state, line.entry) : valuesOf(told));
     }
     this.passage = passage;
   }
@@ -157,10 +174,11 @@ export class Comparison {
 
 const isLoose = ({ kind }: Statement): boolean => kind === "in-play" || kind === "out-of-play";
 
-/** A log repeats where a marker stands even if it did not move. */
-function shownByTracks(entry: Entry, state: Tracks): Readonly<Record<string, Value>> {
+/** A log repeats where a marker stands even if it did not move, and says when a hand is empty. */
+function shownBy(state: Position, entry: Entry): Readonly<Record<string, Value>> {
   if (entry.kind === "military-ops") return { level: state.milOps[entry.side] };
   if (entry.kind === "no-vp") return { score: state.vp };
+  if (entry.kind === "no-cards" && state.hands[entry.side].length === 0) return { cards: entry.to };
   return {};
 }
 

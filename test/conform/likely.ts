@@ -26,11 +26,11 @@ function firstMention(id: string, question: Question, comparison: Comparison): n
   const inThisPassage = question.kind.startsWith("influence.");
   return comparison.ahead.findIndex(
     ({ entry, passage }) =>
-      !(inThisPassage && passage !== comparison.presentPassage) && mentions(entry, id, question),
+      !(inThisPassage && passage !== comparison.presentPassage) && mentions(entry, id, question, comparison),
   );
 }
 
-function mentions(entry: Entry, id: string, { kind, seat }: Question): boolean {
+function mentions(entry: Entry, id: string, { kind, seat }: Question, { page }: Comparison): boolean {
   switch (entry.kind) {
     case "influence":
       return entry.country === id.replace(crisis, "") && entry.delta < 0 === takesInfluence(kind, id);
@@ -52,7 +52,7 @@ function mentions(entry: Entry, id: string, { kind, seat }: Question): boolean {
     case "olympics":
       return entry.choice === id;
     case "region":
-      return entry.region === id;
+      return (entry.region ?? page.unsaidRegion) === id;
     case "defcon":
       return id === String(entry.level) || id === (entry.change === "improves" ? "raise" : "lower");
     default:

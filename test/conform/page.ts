@@ -1,6 +1,8 @@
 /** What one block of a log states, made ready for comparison. */
 
 import type { Side } from "../../src/games/cold-war/sides.ts";
+import { board } from "../../src/games/twilight-struggle/board.ts";
+import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
 import type { Block, Entry, Statement } from "./tables.ts";
 
 /** A stated entry and the passage it belongs to: every event and every operation opens a new one. */
@@ -17,21 +19,21 @@ export interface Page {
   readonly breaksOff: boolean;
   /** Awards for military operations are printed only where the end of the turn has a header. */
   readonly silentAwards: boolean;
+  /** Where a region was chosen and not printed: one that fits what follows. */
+  readonly unsaidRegion: Region | null;
 }
 
-export interface Printing {
-  readonly breaksOff?: boolean;
-  readonly silentAwards?: boolean;
-}
+export type Printing = Partial<Omit<Page, "lines" | "dice">>;
 
-export function pageOf(entries: readonly Entry[], { breaksOff = false, silentAwards = false }: Printing = {}): Page {
+export function pageOf(entries: readonly Entry[], printing: Printing = {}): Page {
+  const { breaksOff = false, silentAwards = false, unsaidRegion = null } = printing;
   const kept = entries.filter((entry, at) => isTold(entry, entries[at - 1], entries[at + 1], breaksOff));
   let passage = 0;
   const lines = kept.map((entry) => {
     if (opensPassage(entry)) passage++;
     return { entry, passage };
   });
-  return { lines, dice: diceOf(kept), breaksOff, silentAwards };
+  return { lines, dice: diceOf(kept), breaksOff, silentAwards, unsaidRegion };
 }
 
 /** The end of the last turn and final scoring are one step of the engine: the scoring is a passage of its own. */
@@ -62,8 +64,6 @@ function isTold(entry: Entry, before: Entry | undefined, after: Entry | undefine
       return !entry.fromHand;
     case "play":
       return !(before?.kind === "play" && before.card === entry.card);
-    case "region":
-      return entry.region !== null;
     default:
       return true;
   }
@@ -83,4 +83,14 @@ function diceOf(entries: readonly Entry[]): number[] {
     } else if ("die" in entry) dice.push(entry.die);
   }
   return dice;
+}
+
+/** A region in which the USSR places nothing in the rest of the turn, so that Chernobyl may have closed it. */
+export function quietRegion(rest: readonly Block[]): Region | null {
+  const used = rest.flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      entry.kind === "influence" && entry.side === "ussr" && entry.delta > 0 ? [board.place(entry.country)] : [],
+    ),
+  );
+  return regions.find((region) => !used.some((place) => board.within(region)[place])) ?? null;
 }

@@ -1,16 +1,15 @@
 /** Replays a whole log on our engine, block by block, and compares every value that it states. */
 
-import type { Outcome } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { startingState } from "../../src/games/twilight-struggle/setup.ts";
 import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Piece } from "./attempt.ts";
+import type { Ending } from "./comparison.ts";
 import { fitHands } from "./hands.ts";
-import { headerOf, lastPage, type Page, pageOf } from "./page.ts";
+import { headerOf, lastPage, type Page, pageOf, quietRegion } from "./page.ts";
 import { adopt } from "./resync.ts";
 import { bestAttempt } from "./search.ts";
-import type { Block, Entry, Log } from "./tables.ts";
+import type { Block, Log } from "./tables.ts";
 import { type Disagreement, valuesOf } from "./values.ts";
 
 export interface Replayed {
@@ -28,7 +27,6 @@ class Replaying implements Replayed {
   agreed = 0;
   readonly disagreements: Disagreement[] = [];
   private state: TwilightState;
-  private outcome: Outcome<Side> | null = null;
 
   constructor(private readonly log: Log) {
     const { handicap, optionalCards } = log.setup;
@@ -40,45 +38,42 @@ class Replaying implements Replayed {
   }
 
   play(): void {
-    const { setup, blocks, unknown, end } = this.log;
+    const { setup, blocks, unknown } = this.log;
     for (const { line, text } of unknown) this.disagreements.push({ line, what: "line", stated: text, found: "unknown" });
-    this.follow(pageOf(setup.placements), { at: "deal" }, (step) => step.at !== "headline", blocks.length > 0);
+    this.follow(pageOf(setup.placements), { at: "deal" }, (step) => step.at !== "headline", "none");
     for (const [at, block] of blocks.entries()) this.playBlock(block, at);
-    if (end === null) return;
-    const winner = this.outcome === null ? "nobody yet" : (this.outcome.winners[0] ?? "nobody");
-    if (winner === (end.winner ?? "nobody")) this.agreed++;
-    else this.disagreements.push({ line: end.line, what: "winner", stated: end.winner ?? "nobody", found: winner });
   }
 
   private playBlock(block: Block, at: number): void {
     const { blocks, end } = this.log;
     const next = blocks[at + 1];
-    const goesOn = next !== undefined;
-    const breaksOff = !goesOn && end === null;
-    const fit = () => fitHands(this.state, restOfTurn(blocks, at));
+    const isLast = next === undefined || next.kind === "final";
+    const ending: Ending = isLast ? (end ?? "unknown") : "none";
+    const rest = restOfTurn(blocks, at);
+    const printing = { breaksOff: next === undefined, unsaidRegion: quietRegion(rest.slice(1)) };
+    const fit = () => fitHands(this.state, rest);
     switch (block.kind) {
       case "headline": {
         const split = block.entries.findIndex(({ kind }) => kind !== "defcon" && kind !== "reshuffle");
         const start = split < 0 ? block.entries : block.entries.slice(0, split);
-        if (block.turn > 1) this.follow(pageOf(start), { at: "turn" }, only, true);
+        if (at > 0) this.follow(pageOf(start), { at: "turn" }, only, "none");
         fit();
-        const page = pageOf(block.entries.slice(start.length), { breaksOff });
-        return this.follow(page, { at: "headline" }, only, goesOn);
+        return this.follow(pageOf(block.entries.slice(start.length), printing), { at: "headline" }, only, ending);
       }
       case "round":
         fit();
         return this.follow(
-          pageOf([...headerOf(block), ...block.entries], { breaksOff }),
+          pageOf([...headerOf(block), ...block.entries], printing),
           { at: "round", side: block.side, round: block.round },
           only,
-          goesOn,
+          ending,
         );
       case "cleanup": {
         this.sitOut(block.line);
         fit();
         const scoring = next?.kind === "final" ? next.entries : [];
-        const page = lastPage(block.entries, scoring, { silentAwards: !block.stated, breaksOff });
-        return this.follow(page, { at: "turn-end" }, only, goesOn && next.kind !== "final");
+        const page = lastPage(block.entries, scoring, { ...printing, silentAwards: !block.stated });
+        return this.follow(page, { at: "turn-end" }, only, ending);
       }
       case "final":
         return;
@@ -90,21 +85,20 @@ class Replaying implements Replayed {
     while (this.state.step.at === "round") {
       const { step } = this.state;
       fitHands(this.state, []);
-      this.follow(pageOf([]), step, only, true, line);
+      this.follow(pageOf([]), step, only, "none", line);
     }
   }
 
-  private follow(page: Page, step: Step, goesOn: Piece["goesOn"], mustGoOn: boolean, line?: number): void {
+  private follow(page: Page, step: Step, goesOn: Piece["goesOn"], ending: Ending, line?: number): void {
     const first = page.lines[0]?.entry.line ?? line ?? 0;
     this.bringTo(step, first);
-    const { found, stuck } = bestAttempt({ start: this.state, page, goesOn, mustGoOn });
+    const { found, stuck } = bestAttempt({ start: this.state, page, goesOn, ending });
     if (found === null) return this.giveUp(page, step, first, stuck);
     this.agreed += found.comparison.agreed;
     this.disagreements.push(...found.comparison.disagreements);
     this.state = found.state;
-    this.outcome = found.outcome;
     if (found.comparison.disagreements.length > 0) adopt(this.state, page);
-    if (found.outcome !== null && mustGoOn) this.state.step = after(step, this.state);
+    if (found.outcome !== null) this.state.step = after(step, this.state);
   }
 
   /** If our engine is elsewhere than the log, it is put there. */
@@ -152,5 +146,3 @@ function after(step: Step, { turn }: TwilightState): Step {
   if (step.side === "ussr") return { at: "round", round: step.round, side: "us" };
   return step.round < (turn <= 3 ? 6 : 7) ? { at: "round", round: step.round + 1, side: "ussr" } : { at: "turn-end" };
 }
-
-export type { Entry };

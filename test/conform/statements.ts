@@ -4,6 +4,7 @@ import type { LogEntry } from "../../src/engine/index.ts";
 import { other, type Side, sign } from "../../src/games/cold-war/sides.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import type { CountryId, Region } from "../../src/games/twilight-struggle/countries.ts";
+import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import type { OpsMode } from "./entries.ts";
 import type { Statement } from "./tables.ts";
 
@@ -20,11 +21,11 @@ const modes: Readonly<Record<string, OpsMode>> = {
 const announcedTwice: readonly CardId[] = ["warsaw-pact-formed", "south-african-unrest"];
 
 /** Nothing for what a log does not print. */
-export function statementsOf(entry: LogEntry<Side>): readonly Statement[] {
-  return vocabulary[entry.key]?.({ ...entry.args, ...entry.secret?.args }) ?? [];
+export function statementsOf(entry: LogEntry<Side>, g: TwilightStruggle): readonly Statement[] {
+  return vocabulary[entry.key]?.({ ...entry.args, ...entry.secret?.args }, g) ?? [];
 }
 
-const vocabulary: Readonly<Record<string, (told: Told) => readonly Statement[]>> = {
+const vocabulary: Readonly<Record<string, (told: Told, g: TwilightStruggle) => readonly Statement[]>> = {
   headline: (t) => [{ kind: "headline", side: side(t), card: card(t) }],
   play: (t) => [{ kind: "play", side: side(t), card: card(t) }],
   "un-intervention": (t) => [
@@ -59,9 +60,10 @@ const vocabulary: Readonly<Record<string, (told: Told) => readonly Statement[]>>
       total: number(t.result),
     },
   ],
-  realignment: (t) => [
+  // a log leaves what an event takes from the die out of the sum that it prints, and applies it all the same
+  realignment: (t, g) => [
     { kind: "target", country: country(t) },
-    realignmentRoll("us", number(t.usDie), number(t.usModifier)),
+    realignmentRoll("us", number(t.usDie), number(t.usModifier) - g.realignModifier("us")),
     realignmentRoll("ussr", number(t.ussrDie), number(t.ussrModifier)),
   ],
   war: (t) => [

@@ -61,7 +61,7 @@ export function valuesOf(statement: Statement): Readonly<Record<string, Value>> 
     case "olympics":
       return { choice: statement.choice };
     case "region":
-      return { region: statement.region };
+      return statement.region === null ? {} : { region: statement.region };
     case "win":
       return { winner: statement.winner };
     case "unknown":

@@ -110,7 +110,11 @@ export abstract class ColdWar<T extends World = World> {
     const { kind, rule, secret } = question;
     const asked = question.args ?? noArgs;
     const args = this.resolving === null ? asked : { event: this.resolving, ...asked };
-    return yield* this.run.ask<Id>({ seat, kind, args, options, rule, secret });
+    const ask = { seat, kind, args, options, rule, secret };
+    const forced = this.run.forced<Id>(ask);
+    if (forced !== undefined) return forced;
+    const [answer] = yield [ask];
+    return answer as Id;
   }
 
   *askPlace(seat: Side, question: Question, places: readonly Place[]): Flow<Place> {

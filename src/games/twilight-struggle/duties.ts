@@ -30,9 +30,15 @@ export function owesScoring(g: TwilightStruggle, side: Side): boolean {
   return count > 0 && count >= roundsLeft(g, side);
 }
 
-/** Whether a side has been handed Missile Envy and has not used it; the duty lapses if the card leaves the hand. */
+/** Whether a side has been handed Missile Envy and has not used it. */
 export const owesMissileEnvy = (g: TwilightStruggle, side: Side): boolean =>
   g.state.missileEnvy === side && g.state.hands[side].includes("missile-envy");
+
+/** The duty ends when the card has left the hand: should it come back, it may be used freely. */
+export function lapseMissileEnvy(g: TwilightStruggle): void {
+  const { missileEnvy } = g.state;
+  if (missileEnvy !== null && !owesMissileEnvy(g, missileEnvy)) g.state.missileEnvy = null;
+}
 
 /** Cards whose event can take a scoring card out of the player's own hand [FAQ]. */
 const shedding: Readonly<Record<Side, readonly CardId[]>> = {

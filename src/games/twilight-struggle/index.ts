@@ -1,6 +1,6 @@
 import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
-import { owesMissileEnvy } from "./duties.ts";
+import { lapseMissileEnvy } from "./duties.ts";
 import { explain } from "./explain.ts";
 import { nameOf } from "./names.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
@@ -29,8 +29,8 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
 /** The sequence of play [4.5]: each step says which one follows. */
 function* step(run: Run<TwilightState, Side>): Flow {
   const g = new TwilightStruggle(run);
-  const { step, missileEnvy } = g.state;
-  if (missileEnvy !== null && !owesMissileEnvy(g, missileEnvy)) g.state.missileEnvy = null;
+  const { step } = g.state;
+  lapseMissileEnvy(g);
   switch (step.at) {
     case "sides":
       return yield* findSides(g);

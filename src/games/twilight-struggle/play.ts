@@ -2,8 +2,8 @@ import { type Flow, option } from "../../engine/index.ts";
 import { dispose, type Happened, playEvent, resolveEvent } from "../cold-war/events.ts";
 import { conduct, conductOperations, operationOptions } from "../cold-war/operations.ts";
 import { layDown, putAway } from "../cold-war/piles.ts";
+import type { Points } from "../cold-war/points.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { trySpace } from "../cold-war/space-race.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 import { isOpponents, operationsOf, partners, type Use, useOptions } from "./uses.ts";
@@ -60,11 +60,11 @@ function* playChina(g: TwilightStruggle, side: Side, use: Use): Flow {
 function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
   const points = g.pointsFor(side, g.facts(card).ops, card);
   if (use === "mixed") return yield* mixOperations(g, side, points);
-  if (use === "space") return yield* goToSpace(g, side);
+  if (use === "space") return yield* goToSpace(g, side, points);
   if (use === "influence" || use === "realign" || use === "coup") yield* conduct(g, side, use, points);
 }
 
-function* goToSpace(g: TwilightStruggle, side: Side): Flow {
+function* goToSpace(g: TwilightStruggle, side: Side, points: Points): Flow {
   if (g.state.options.spaceNoRoll) {
     const roll = yield* g.ask(side, { kind: "space.roll" }, [option("roll"), option("no-roll")]);
     if (roll === "no-roll") {
@@ -72,7 +72,7 @@ function* goToSpace(g: TwilightStruggle, side: Side): Flow {
       return g.tell("space.no-roll", { side });
     }
   }
-  trySpace(g, side);
+  yield* conduct(g, side, "space", points);
 }
 
 /** UN Intervention as an event: an opponent's card for its operations, without its event. */
@@ -87,11 +87,7 @@ function* interveneByUn(g: TwilightStruggle, side: Side): Flow {
 function* withoutEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
   g.tell("un-intervention", { side, card });
   if (g.inEffect("u2-incident")) g.award("ussr", 1);
-  g.cardUsed(card, side);
-  const points = g.pointsFor(side, g.facts(card).ops, card);
-  const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));
-  yield* operate(g, side, card, use);
-  putAway(g, card, "discard");
+  yield* onlyOperations(g, side, card);
   putAway(g, "un-intervention", "discard");
 }
 
@@ -101,7 +97,7 @@ export function* chooseOperation(g: TwilightStruggle, side: Side, card: CardId, 
   return yield* g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, options);
 }
 
-/** Uses a card on the table for operations alone, as Missile Envy lets one. */
+/** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
 export function* onlyOperations(g: TwilightStruggle, side: Side, card: CardId): Flow {
   const points = g.pointsFor(side, g.facts(card).ops, card);
   const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));

@@ -68,7 +68,9 @@ describe("headlines are secret until both are in", () => {
 
   test("an answer may be changed until the other one is in", () => {
     const t = table(setting);
-    t.us("duck-and-cover").us("captured-nazi-scientist").ussr("nasser");
+    t.us("duck-and-cover");
+    t.match.answer("us", "captured-nazi-scientist");
+    t.ussr("nasser");
     expect(t.told("headline")).toEqual([
       { side: "us", card: "captured-nazi-scientist" },
       { side: "ussr", card: "nasser" },

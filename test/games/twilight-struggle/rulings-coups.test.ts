@@ -44,22 +44,21 @@ test.each([
   { card: "salt-negotiations", owner: "us", modifier: -1 },
   { card: "latin-american-death-squads", owner: "ussr", modifier: 1 },
   { card: "latin-american-death-squads", owner: "us", modifier: -1 },
-] as const)("6.3.2: $card of the $owner changes a USSR coup in Colombia by $modifier, not its military operations", ({
-  card,
-  owner,
-  modifier,
-}) => {
-  const t = table({
-    turn: 4,
-    hands: { ussr: ["fidel", "nasser"] },
-    influence: { colombia: [5, 0], kenya: [2, 0] },
-    effects: [{ card, side: owner, turn: true }],
-    dice: [3],
-  });
-  t.ussr("fidel", "coup", "colombia");
-  expect(t.told("coup")).toMatchObject([{ die: 3, ops: 2, modifier, stability: 1, result: 3 + modifier }]);
-  expect(t.milOps.ussr).toBe(2);
-});
+] as const)(
+  "6.3.2: $card of the $owner changes a USSR coup in Colombia by $modifier, not its military operations",
+  ({ card, owner, modifier }) => {
+    const t = table({
+      turn: 4,
+      hands: { ussr: ["fidel", "nasser"] },
+      influence: { colombia: [5, 0], kenya: [2, 0] },
+      effects: [{ card, side: owner, turn: true }],
+      dice: [3],
+    });
+    t.ussr("fidel", "coup", "colombia");
+    expect(t.told("coup")).toMatchObject([{ die: 3, ops: 2, modifier, stability: 1, result: 3 + modifier }]);
+    expect(t.milOps.ussr).toBe(2);
+  },
+);
 
 test("Latin American Death Squads: a coup outside the Americas is not changed", () => {
   const t = table({
@@ -97,6 +96,20 @@ test("ruling 11, milops-1: a coup with the operations of ABM Treaty counts as mi
   });
   t.ussr("abm-treaty", "event", "coup", "kenya");
   expect(t.milOps.ussr).toBe(4);
+});
+
+test("ruling 11, milops-1: a coup with the operation of CIA Created is an ordinary one: it counts, and DEFCON binds it", () => {
+  const t = table({
+    side: "us",
+    defcon: 3,
+    hands: { us: ["cia-created", "nato"], ussr: ["fidel", "nasser"] },
+    influence: { poland: [0, 1], india: [0, 1], iraq: [0, 1], kenya: [0, 1] },
+    dice: [1],
+  });
+  t.us("cia-created", "event", "coup");
+  expect(t.options("us").sort()).toEqual(["iraq", "kenya"]);
+  t.us("kenya");
+  expect(t.milOps.us).toBe(1);
 });
 
 test("ruling 11, milops-1: both coups of Che count as military operations", () => {

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { table } from "./table.ts";
 
-const everywhere = { italy: [1, 0], pakistan: [1, 0], iran: [1, 0], panama: [1, 0], peru: [1, 0], kenya: [1, 0] } as const;
+const everywhere = {
+  italy: [1, 0],
+  pakistan: [1, 0],
+  iran: [1, 0],
+  panama: [1, 0],
+  peru: [1, 0],
+  kenya: [1, 0],
+} as const;
 const americasAndAfrica = ["kenya", "panama", "peru"];
 
 test.each([
@@ -27,20 +34,19 @@ test.each([
   { us: "we-will-bury-you", ussr: "nasser", winner: "ussr" },
   { us: "cia-created", ussr: "duck-and-cover", winner: "us" },
   { us: "cia-created", ussr: "we-will-bury-you", winner: "us" },
-] as const)("ruling 13, defcon-2: headlines $us and $ussr at DEFCON 2: the $winner wins, as the headline is the other's", ({
-  us,
-  ussr,
-  winner,
-}) => {
-  const t = table({
-    turn: 4,
-    step: { at: "headline" },
-    defcon: 2,
-    hands: { us: [us, "nato"], ussr: [ussr, "fidel"] },
-  });
-  t.headlines({ us, ussr });
-  expect(t.outcome).toMatchObject({ winners: [winner], key: "defcon" });
-});
+] as const)(
+  "ruling 13, defcon-2: headlines $us and $ussr at DEFCON 2: the $winner wins, as the headline is the other's",
+  ({ us, ussr, winner }) => {
+    const t = table({
+      turn: 4,
+      step: { at: "headline" },
+      defcon: 2,
+      hands: { us: [us, "nato"], ussr: [ussr, "fidel"] },
+    });
+    t.headlines({ us, ussr });
+    expect(t.outcome).toMatchObject({ winners: [winner], key: "defcon" });
+  },
+);
 
 test("8.1.3: Lone Gunman played by the US at DEFCON 2: a coup of the USSR in a battleground loses it for the US", () => {
   const t = table({

@@ -58,14 +58,13 @@ test.each([
   { card: "the-china-card", under: ["vietnam"], worth: 6 },
   { card: "the-china-card", under: ["vietnam", "brezhnev"], worth: 6 },
   { card: "the-china-card", under: ["vietnam", "usRedScare"], worth: 5 },
-] as const)("ruling 9, ops-8: in Southeast Asia $card is worth $worth to the USSR under $under", ({
-  card,
-  under,
-  worth,
-}) => {
-  const hands = { ussr: card === "the-china-card" ? ["summit", "nasser"] : [card, "summit"] } as const;
-  expect(place("ussr", card, "thailand", { effects: inPlay(under), hands })).toBe(worth);
-});
+] as const)(
+  "ruling 9, ops-8: in Southeast Asia $card is worth $worth to the USSR under $under",
+  ({ card, under, worth }) => {
+    const hands = { ussr: card === "the-china-card" ? ["summit", "nasser"] : [card, "summit"] } as const;
+    expect(place("ussr", card, "thailand", { effects: inPlay(under), hands })).toBe(worth);
+  },
+);
 
 test("ruling 44, Vietnam Revolts: with Red Scare/Purge a card of 1 in Southeast Asia is worth 1", () => {
   expect(place("ussr", "nasser", "thailand", { effects: [vietnam, usRedScare] })).toBe(1);
@@ -129,10 +128,23 @@ test("7.4.2: under Vietnam Revolts a coup in Southeast Asia has 1 more, for the 
 });
 
 test("7.4.2: Containment makes a card of 1 fit for the Space Race, and Red Scare/Purge a card of 2 unfit", () => {
-  const raised = table({ side: "us", hands: { us: ["cia-created", "nato"] }, effects: [containment] }).us("cia-created");
+  const raised = table({ side: "us", hands: { us: ["cia-created", "nato"] }, effects: [containment] }).us(
+    "cia-created",
+  );
   expect(raised.options("us")).toContain("space");
   const lowered = table({ hands: { ussr: ["fidel", "nasser"] }, effects: [usRedScare] }).ussr("fidel");
   expect(lowered.options("ussr")).not.toContain("space");
+});
+
+test("7.4.2: Red Scare/Purge leaves a card of 2 one realignment roll", () => {
+  const t = table({
+    hands: { ussr: ["fidel", "nasser"], us: ["nato", "duck-and-cover"] },
+    influence: { angola: [2, 0], kenya: [2, 0] },
+    effects: [usRedScare],
+    dice: [1, 1],
+  });
+  t.ussr("fidel", "realign", "angola");
+  expect(t.asked).toEqual(["us play.card"]);
 });
 
 test("7.4.2: Blockade is paid with the modified value", () => {
@@ -158,14 +170,14 @@ test("4.5.C: modifiers do not change headline values", () => {
 test.each([
   { card: "indo-pakistani-war", milOps: 2 },
   { card: "brush-war", milOps: 3 },
-] as const)("milops-2: $card gives the USSR $milOps military operations under Red Scare/Purge too", ({
-  card,
-  milOps,
-}) => {
-  const t = table({ turn: 4, hands: { ussr: [card, "fidel"] }, effects: [usRedScare], dice: [1] });
-  t.ussr(card, "event", "pakistan");
-  expect(t.milOps.ussr).toBe(milOps);
-});
+] as const)(
+  "milops-2: $card gives the USSR $milOps military operations under Red Scare/Purge too",
+  ({ card, milOps }) => {
+    const t = table({ turn: 4, hands: { ussr: [card, "fidel"] }, effects: [usRedScare], dice: [1] });
+    t.ussr(card, "event", "pakistan");
+    expect(t.milOps.ussr).toBe(milOps);
+  },
+);
 
 test("ruling 8, ops-7: Red Scare/Purge leaves 3 of the 4 operations of ABM Treaty", () => {
   const t = table({

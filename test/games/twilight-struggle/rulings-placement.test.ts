@@ -32,7 +32,10 @@ test("ruling 6, ops-1: influence gained from an event first does not extend reac
 });
 
 test("ruling 6, ops-1: where an event first took the last influence away can still be reached, and its neighbours", () => {
-  const t = table({ hands: { ussr: ["east-european-unrest", "fidel"] }, influence: { bulgaria: [0, 1], cuba: [0, 3] } });
+  const t = table({
+    hands: { ussr: ["east-european-unrest", "fidel"] },
+    influence: { bulgaria: [0, 1], cuba: [0, 3] },
+  });
   t.ussr("east-european-unrest", "event-first", "influence");
   expect(t.influence("bulgaria")).toEqual([0, 0]);
   expect(t.options("ussr")).toEqual(expect.arrayContaining(["bulgaria", "greece", "turkey"]));

@@ -177,9 +177,13 @@ test("ops-13: with realignActiveSafe, CIA Created in a round of the USSR protect
     influence: { angola: [4, 2], kenya: [0, 1] } as const,
     dice,
   });
-  const lost = table(setting([1, 6])).ussr("cia-created", "event-first").us("realign", "angola");
+  const lost = table(setting([1, 6]))
+    .ussr("cia-created", "event-first")
+    .us("realign", "angola");
   expect(lost.influence("angola")).toEqual([4, 2]);
-  const won = table(setting([3, 2])).ussr("cia-created", "event-first").us("realign", "angola");
+  const won = table(setting([3, 2]))
+    .ussr("cia-created", "event-first")
+    .us("realign", "angola");
   expect(won.influence("angola")).toEqual([4, 0]);
 });
 

@@ -1,40 +1,56 @@
 import { expect, test } from "vitest";
 import { Match } from "../../../src/engine/index.ts";
+import { type CardId, cardIds } from "../../../src/games/twilight-struggle/cards/ids.ts";
 import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";
 import { table } from "./table.ts";
+
+/** Takes all other cards out of the game, so that the pile is as short as the test says. */
+const withOnly = (...kept: CardId[]) => ({
+  removed: cardIds.filter((id) => id !== "the-china-card" && !kept.includes(id)),
+});
 
 test.each([
   { edition: "deluxe", canada: 2, total: 25 },
   { edition: "second", canada: 0, total: 23 },
-] as const)("ruling 2, setup-1: in the $edition edition the US starts with $total, $canada of them in Canada", ({
-  edition,
-  canada,
-  total,
-}) => {
-  const t = table({ options: { edition }, printed: true, step: { at: "setup", side: "ussr" } });
-  for (let marker = 0; marker < 6; marker++) t.ussr("poland");
-  for (let marker = 0; marker < 7; marker++) t.us("italy");
-  const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
-  if (edition === "deluxe") expect(t.influence("canada")).toEqual([canada, 0]);
-  expect(sum(t.view.influence.us)).toBe(total);
-  expect(sum(t.view.influence.ussr)).toBe(15);
-});
+] as const)(
+  "ruling 2, setup-1: in the $edition edition the US starts with $total, $canada of them in Canada",
+  ({ edition, canada, total }) => {
+    const t = table({ options: { edition }, printed: true, step: { at: "setup", side: "ussr" } });
+    for (let marker = 0; marker < 6; marker++) t.ussr("poland");
+    for (let marker = 0; marker < 7; marker++) t.us("italy");
+    const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
+    expect(t.influence("canada")).toEqual([canada, 0]);
+    expect(sum(t.view.influence.us)).toBe(total);
+    expect(sum(t.view.influence.ussr)).toBe(15);
+  },
+);
 
 test("ruling 42, setup-7: the Late War scenario starts with the US in box 6 and the USSR in box 4", () => {
   const match = Match.start(twilightStruggle, { options: { scenario: "late-war" }, seed: "any" });
   expect(match.view(null)).toMatchObject({ turn: 8, vp: -4, defcon: 4, space: { us: 6, ussr: 4 } });
 });
 
-test("ruling 53, turn-1: an empty pile is not reshuffled until a card is needed", () => {
-  const t = table({
-    turn: 4,
+const askNot = (...deck: CardId[]) =>
+  table({
     side: "us",
-    hands: { us: ["ask-not-what-your-country-can-do-for-you", "nasser", "fidel", "nato"] },
-    discard: ["comecon", "blockade"],
-    removed: [],
-  });
-  // the whole pile but one card goes to the other hand, so that the draw takes the last one
-  expect(t.view.deckSize).toBeGreaterThan(0);
+    hands: { us: ["ask-not-what-your-country-can-do-for-you", "nasser", "fidel"] },
+    deck,
+    ...withOnly("ask-not-what-your-country-can-do-for-you", "nasser", "fidel", ...deck),
+  }).us("ask-not-what-your-country-can-do-for-you", "event", "nasser", "fidel");
+
+test("ruling 53, turn-1: a pile that has just run out is not reshuffled", () => {
+  const t = askNot("comecon", "blockade");
+  expect(t.hand("us")).toEqual(["comecon", "blockade"]);
+  expect(t.view.deckSize).toBe(0);
+  expect(t.view.discard).toEqual(["nasser", "fidel"]);
+});
+
+test("ruling 53, turn-1: it is reshuffled as soon as one more card is needed", () => {
+  const t = askNot("comecon");
+  expect(t.told("reshuffle")).toEqual([{ cards: 2 }]);
+  expect(t.hand("us")).toHaveLength(2);
+  expect(t.view.deckSize).toBe(1);
+  expect(t.view.discard).toEqual([]);
 });
 
 test("ruling 34, turn-3: whoever has only The China Card may pass", () => {
@@ -109,7 +125,8 @@ test("ruling 37, turn-10: eighth rounds come after round 7 of both sides, the US
   t.ussr("pass");
   expect(t.options("us")).toEqual(["fidel", "nasser", "pass"]);
   t.us("pass");
-  expect(t.view.turn).toBe(9);
+  // the USSR has the ability of box 6 as well
+  expect(t.asked).toEqual(["ussr held.discard"]);
 });
 
 test("ruling 37, turn-10: the right to an eighth round is looked at when it would start", () => {
@@ -146,11 +163,19 @@ test("turn-11: The China Card may be the card of an eighth round", () => {
 });
 
 test("ruling 43, Our Man in Tehran: fewer than five cards in the pile are made up from the discards", () => {
-  const match = table({
-    turn: 4,
+  const discard = ["nasser", "fidel", "romanian-abdication", "suez-crisis"] as const;
+  const t = table({
     side: "us",
     hands: { us: ["our-man-in-tehran", "nato"] },
     influence: { egypt: [2, 0] },
+    deck: ["comecon", "blockade"],
+    discard,
+    ...withOnly("our-man-in-tehran", "nato", "comecon", "blockade", ...discard),
   });
-  expect(match.view.deckSize).toBeGreaterThan(5);
+  t.us("our-man-in-tehran", "event");
+  expect(t.options("us")).toHaveLength(6);
+  expect(t.options("us")).toEqual(expect.arrayContaining(["comecon", "blockade", "done"]));
+  t.us("comecon", "done");
+  expect(t.view.discard).toEqual(["comecon"]);
+  expect(t.view.deckSize).toBe(5);
 });

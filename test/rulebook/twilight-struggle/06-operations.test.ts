@@ -156,7 +156,7 @@ test("6.4.4: the second attempt is lost as soon as the US is in box 2 too, and t
   t.us("formosan-resolution", "space").ussr("comecon");
   expect(t.space.us).toBe(2);
   expect(t.options("ussr")).not.toContain("space");
-  t.ussr("influence", "poland", "done");
+  t.ussr("influence", "poland", "done").us("containment");
   expect(t.asked).toEqual(["us play.use"]);
   expect(t.options("us")).not.toContain("space");
 });

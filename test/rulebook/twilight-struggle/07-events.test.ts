@@ -31,7 +31,7 @@ test("7.4, example: The China Card in Southeast Asia, with Vietnam Revolts and u
   expect(t.influence("laos-cambodia")).toEqual([0, 2]);
   expect(t.influence("thailand")).toEqual([0, 3]);
   expect(t.view.china).toEqual({ holder: "us", faceUp: false });
-  expect(t.asked).toEqual(["us play.use"]);
+  expect(t.asked).toEqual(["us play.card"]);
 });
 
 test.each([

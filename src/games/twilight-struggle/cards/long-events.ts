@@ -4,6 +4,7 @@ import { playEvent, resolver } from "../../cold-war/events.ts";
 import { done } from "../../cold-war/influence.ts";
 import { conductOperations, operationOptions } from "../../cold-war/operations.ts";
 import { drawCard, layDown, showTo, takeFrom } from "../../cold-war/piles.ts";
+import { plainValue } from "../../cold-war/points.ts";
 import { other, type Side } from "../../cold-war/sides.ts";
 import { hasTarget } from "../../cold-war/targets.ts";
 import { board } from "../board.ts";
@@ -87,7 +88,9 @@ export function* che(g: TwilightStruggle): Flow {
     const options = [operationOptions.coup, done];
     const choice = yield* g.ask("ussr", { kind: "che.coup", args: { attempt } }, options);
     if (choice === "done") return;
-    const { place, removed } = yield* coup(g, "ussr", g.pointsFor("ussr", 3, null), { among });
+    const points = g.pointsFor("ussr", 3, null);
+    g.tell("operation", { side: "ussr", operation: "coup", ops: plainValue(points) });
+    const { place, removed } = yield* coup(g, "ussr", points, { among });
     if (removed === 0) return;
     among = among.filter((other) => other !== place);
   }

@@ -111,6 +111,16 @@ describe("The China Card", () => {
     expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
   });
 
+  test("is out of reach of Missile Envy and Grain Sales to Soviets", () => {
+    const setting: Setting = { turn: 4, side: "us", influence: { italy: [1, 0] } };
+    const envy = table({ ...setting, hands: { us: ["missile-envy", "nato"], ussr: ["nasser", "blockade"] } });
+    envy.us("missile-envy", "event");
+    expect(envy.options("ussr").toSorted()).toEqual(["blockade", "nasser"]);
+    const grain = table({ ...setting, hands: { us: ["grain-sales-to-soviets", "nato"] } });
+    grain.us("grain-sales-to-soviets", "event", "influence", "italy", "italy");
+    expect(grain.view.china).toEqual({ holder: "ussr", faceUp: true });
+  });
+
   test.each([
     ["ussuri-river-skirmish", true],
     ["nixon-plays-the-china-card", false],

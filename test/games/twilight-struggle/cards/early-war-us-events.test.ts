@@ -199,7 +199,14 @@ describe("East European Unrest", () => {
     const t = table({
       side: "us",
       hands: { us: ["east-european-unrest", "nato"] },
-      influence: { poland: [0, 3], finland: [0, 1], austria: [1, 1], hungary: [2, 0], "east-germany": [0, 4], italy: [0, 1] },
+      influence: {
+        poland: [0, 3],
+        finland: [0, 1],
+        austria: [1, 1],
+        hungary: [2, 0],
+        "east-germany": [0, 4],
+        italy: [0, 1],
+      },
     });
     t.us("east-european-unrest", "event");
     expect(t.options("us").toSorted()).toEqual(["austria", "east-germany", "finland", "poland"]);
@@ -230,7 +237,10 @@ describe("East European Unrest", () => {
   });
 
   test("played by the USSR for operations leaves the US to choose", () => {
-    const t = table({ hands: { ussr: ["east-european-unrest", "fidel"] }, influence: { poland: [0, 3], hungary: [0, 3] } });
+    const t = table({
+      hands: { ussr: ["east-european-unrest", "fidel"] },
+      influence: { poland: [0, 3], hungary: [0, 3] },
+    });
     t.ussr("east-european-unrest", "influence", "poland", "poland", "poland");
     t.us("hungary", "poland");
     expect(t.influence("poland")).toEqual([0, 5]);

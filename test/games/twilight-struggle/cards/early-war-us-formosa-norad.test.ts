@@ -68,7 +68,7 @@ describe("Formosan Resolution", () => {
     expect(t.outcome).toMatchObject({ winners: ["us"], args: { vp: 5 } });
   });
 
-  test("is for scoring only: a coup in Taiwan leaves DEFCON alone, and Kitchen Debates does not count it", () => {
+  test("is for scoring only: a coup in Taiwan leaves DEFCON alone, and no other event counts it", () => {
     const coup = table({
       hands: { ussr: ["comecon", "fidel"] },
       influence: { taiwan: [3, 0] },
@@ -84,6 +84,15 @@ describe("Formosan Resolution", () => {
       effects: [formosan],
     });
     expect(debates.us("kitchen-debates").options("us")).not.toContain("event");
+    const summit = table({
+      turn: 4,
+      side: "us",
+      hands: { us: ["summit", "nato"] },
+      influence: { taiwan: [3, 0], australia: [4, 0] },
+      effects: [formosan],
+      dice: [3, 3],
+    });
+    expect(summit.us("summit", "event").vp).toBe(0);
   });
 
   test.each([
@@ -108,7 +117,12 @@ describe("Formosan Resolution", () => {
     played.ussr("the-china-card", "influence", "poland", "done");
     expect(played.view.china.holder).toBe("us");
     expect(played.effects).toEqual(["formosan-resolution"]);
-    const handed = table({ turn: 4, side: "us", hands: { us: ["ussuri-river-skirmish", "nato"] }, effects: [formosan] });
+    const handed = table({
+      turn: 4,
+      side: "us",
+      hands: { us: ["ussuri-river-skirmish", "nato"] },
+      effects: [formosan],
+    });
     handed.us("ussuri-river-skirmish", "event");
     expect(handed.view.china.holder).toBe("us");
     expect(handed.effects).toEqual(["formosan-resolution"]);

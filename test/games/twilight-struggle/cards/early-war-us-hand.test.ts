@@ -50,7 +50,11 @@ describe("Five Year Plan", () => {
   });
 
   test("played by the USSR has left the hand before a card is drawn", () => {
-    const t = table({ hands: { ussr: ["five-year-plan", "nasser"] }, influence: { poland: [0, 3] }, picks: ["nasser"] });
+    const t = table({
+      hands: { ussr: ["five-year-plan", "nasser"] },
+      influence: { poland: [0, 3] },
+      picks: ["nasser"],
+    });
     t.ussr("five-year-plan", "event-first");
     expect(t.hand("ussr")).toEqual([]);
     expect(t.pileOf("nasser")).toBe("discard");

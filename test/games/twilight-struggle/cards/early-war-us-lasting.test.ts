@@ -147,7 +147,12 @@ describe("Containment", () => {
   });
 
   test("counts in the roll of a coup and in military operations", () => {
-    const t = table({ ...contained, hands: { us: ["truman-doctrine", "nato"] }, influence: { iran: [0, 2] }, dice: [3] });
+    const t = table({
+      ...contained,
+      hands: { us: ["truman-doctrine", "nato"] },
+      influence: { iran: [0, 2] },
+      dice: [3],
+    });
     t.us("truman-doctrine", "coup", "iran");
     expect(t.told("coup")).toMatchObject([{ die: 3, ops: 2, result: 1 }]);
     expect(t.milOps.us).toBe(2);
@@ -160,7 +165,10 @@ describe("Containment", () => {
       ...contained,
       turn: 4,
       hands: { us: ["truman-doctrine", "nato"] },
-      effects: [{ card: "containment", side: "us", turn: true }, { card: "quagmire", side: "ussr" }],
+      effects: [
+        { card: "containment", side: "us", turn: true },
+        { card: "quagmire", side: "ussr" },
+      ],
     });
     expect(trap.options("us").toSorted()).toEqual(["nato", "truman-doctrine"]);
   });
@@ -173,7 +181,10 @@ describe("Containment", () => {
       side: "us",
       hands: { us: [card, "nasser"] },
       influence: { italy: [2, 0] },
-      effects: [{ card: "containment", side: "us" }, { card: "red-scare-purge", side: "ussr" }],
+      effects: [
+        { card: "containment", side: "us" },
+        { card: "red-scare-purge", side: "ussr" },
+      ],
     });
     t.us(card, "influence", ...Array<string>(ops).fill("italy"));
     expect(t.asked).toEqual(["ussr play.card"]);
@@ -207,11 +218,24 @@ describe("Containment", () => {
 
 describe("US/Japan Mutual Defense Pact", () => {
   test.each([
-    [[0, 0], [4, 0]],
-    [[1, 2], [6, 2]],
-    [[7, 1], [7, 1]],
+    [
+      [0, 0],
+      [4, 0],
+    ],
+    [
+      [1, 2],
+      [6, 2],
+    ],
+    [
+      [7, 1],
+      [7, 1],
+    ],
   ] as const)("turns %j in Japan into %j", (before, after) => {
-    const t = table({ side: "us", hands: { us: ["us-japan-mutual-defense-pact", "nato"] }, influence: { japan: before } });
+    const t = table({
+      side: "us",
+      hands: { us: ["us-japan-mutual-defense-pact", "nato"] },
+      influence: { japan: before },
+    });
     t.us("us-japan-mutual-defense-pact", "event");
     expect(t.influence("japan")).toEqual(after);
     expect(t.effects).toEqual(["us-japan-mutual-defense-pact"]);

@@ -116,14 +116,16 @@ test("Missile Envy owed: drawn again by Ask Not, out of the discards, it may be 
   expect(t.options("us").sort()).toEqual(["fidel", "missile-envy"]);
 });
 
-test("Missile Envy owed: lost to Terrorism and taken back by SALT Negotiations, it may be used freely", () => {
+test("Missile Envy owed: lost to Five Year Plan and taken back by SALT Negotiations, it may be used freely", () => {
   const t = table({
-    turn: 8,
+    turn: 4,
     step: { at: "headline" },
     missileEnvy: "ussr",
-    hands: { us: ["red-scare-purge", "nato"], ussr: ["missile-envy", "salt-negotiations", "comecon"] },
+    hands: { us: ["five-year-plan", "nato"], ussr: ["missile-envy", "salt-negotiations", "comecon"] },
+    picks: ["missile-envy"],
   });
-  expect(t.asked).toHaveLength(2);
+  t.headlines({ us: "five-year-plan", ussr: "salt-negotiations" }).ussr("missile-envy");
+  expect(t.options("ussr").sort()).toEqual(["comecon", "missile-envy", "the-china-card"]);
 });
 
 test("Missile Envy owed: the duty ends when Aldrich Ames or Terrorism takes it out of the hand", () => {

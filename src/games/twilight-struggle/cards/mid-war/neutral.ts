@@ -5,6 +5,7 @@ import { other } from "../../../cold-war/sides.ts";
 import { advanceInSpace } from "../../../cold-war/space-race.ts";
 import { war } from "../../../cold-war/war.ts";
 import { board } from "../../board.ts";
+import { lapseMissileEnvy } from "../../duties.ts";
 import { scoreRegion, scoreSoutheastAsia } from "../../scoring.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { latinAmerica } from "../areas.ts";
@@ -121,6 +122,7 @@ export const midNeutral: readonly TwilightCard[] = [
       if (cards.length === 0) return;
       const card = yield* g.ask(by, { kind: "salt-negotiations.card" }, [...cards, option("none")]);
       if (card === "none") return;
+      lapseMissileEnvy(g);
       takeFrom(discard, card);
       hands[by].push(card);
       g.tell("taken", { side: by, card });

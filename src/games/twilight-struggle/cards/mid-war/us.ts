@@ -2,6 +2,7 @@ import { type Option, option } from "../../../../engine/index.ts";
 import { addInfluence, removeInfluence } from "../../../cold-war/influence.ts";
 import { discardFrom, drawInto } from "../../../cold-war/piles.ts";
 import { board } from "../../board.ts";
+import { lapseMissileEnvy } from "../../duties.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { africaAndSoutheastAsia, latinAmerica, outsideEurope } from "../areas.ts";
 import type { CardId } from "../ids.ts";
@@ -279,6 +280,7 @@ export const midUs: readonly TwilightCard[] = [
         if (card === "done") break;
         discardFrom(g, "us", card);
       }
+      lapseMissileEnvy(g);
       drawInto(g, "us", count);
     },
   },
