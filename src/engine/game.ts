@@ -1,5 +1,6 @@
 import type { Args, Ask } from "./ask.ts";
 import type { Flow } from "./flow.ts";
+import type { Odds, OddsQuery } from "./odds.ts";
 import type { OptionSpecs } from "./options.ts";
 import type { Reason } from "./refusal.ts";
 import type { Run } from "./run.ts";
@@ -30,8 +31,12 @@ export interface Game<State, View, Seat extends string, Options> {
   view(state: State, seat: Seat | null): View;
   /** Why `id` is not among the options of `ask`, from what its seat may know. */
   explain(state: State, ask: Ask<Seat>, id: string): Reason | undefined;
+  /** Exact chances of something before it is tried, from what everybody can see. Throws a `Refusal` if it makes no sense. */
+  odds(state: State, query: OddsQuery<Seat>): Odds;
   /** What people call the thing with this id: a country, a card, a side, a region. */
   name(id: string): Words | undefined;
+  /** Other names people type for it, in any language. */
+  aliases(id: string): readonly string[];
   /** Whoever sat down as `first` plays `second` from now on: sides may be bid for or drawn. */
   seating(state: State): Readonly<Record<Seat, Seat>>;
 }

@@ -4,6 +4,7 @@ export type * from "./flow.ts";
 export type * from "./game.ts";
 export * from "./log.ts";
 export * from "./match.ts";
+export type * from "./odds.ts";
 export * from "./options.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";

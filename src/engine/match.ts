@@ -3,6 +3,7 @@ import { commitment, type Fate, SeededFate } from "./fate.ts";
 import type { Flow } from "./flow.ts";
 import type { Game, Outcome } from "./game.ts";
 import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
+import type { Odds, OddsQuery } from "./odds.ts";
 import { type Reason, Refusal } from "./refusal.ts";
 import { finished, Run } from "./run.ts";
 import { type Answer, SAVE_FORMAT, type Saved, type Step } from "./saved.ts";
@@ -150,6 +151,10 @@ export class Match<State, View, Seat extends string, Options> {
 
   get seating(): Readonly<Record<Seat, Seat>> {
     return this.game.seating(this.run.state);
+  }
+
+  odds(query: OddsQuery<Seat>): Odds {
+    return this.game.odds(this.run.state, query);
   }
 
   /** Answers the ask of a seat. Throws a `Refusal`, and changes nothing, if that is not possible. */

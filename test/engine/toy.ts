@@ -41,7 +41,9 @@ export const toy: Game<ToyState, ToyView, Seat, { readonly rounds: number }> = {
   }),
   explain: (_, ask, id) =>
     ask.kind === "place" && id === "9" ? { key: "toy.too-many", args: { most: 3 }, rule: "1.2" } : undefined,
+  odds: () => ({ key: "toy.odds", args: {}, cases: 1, chances: [] }),
   name: () => undefined,
+  aliases: () => [],
   seating: () => ({ ann: "ann", bob: "bob" }),
 };
 

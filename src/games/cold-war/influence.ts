@@ -28,7 +28,7 @@ export function affordable<T extends World>(
 
 /** [6.1] Placing influence with operations points. Points may be left unspent, but not all of them. */
 export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, points: Points): Flow {
-  const reach = g.reach(side);
+  let reach = g.reach(side);
   let bonuses = points.bonuses;
   let spent = 0;
   for (;;) {
@@ -42,7 +42,14 @@ export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, poin
     spent += placementCost(g, side, place);
     bonuses = bonusesAfter(bonuses, place);
     g.change(side, place, 1);
+    reach = stillOpen(g, side, reach, place);
   }
+}
+
+/** A marker may close the place it was put in, as the last one of the Chinese Civil War does. */
+export function stillOpen<T extends World>(g: ColdWar<T>, side: Side, reach: Place[], placed: Place): Place[] {
+  const closed = g.closedTo(side).some((table) => table[placed]);
+  return closed ? reach.filter((place) => place !== placed) : reach;
 }
 
 /** Whether a side could place anything at all with so many points. */

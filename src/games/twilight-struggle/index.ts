@@ -1,8 +1,10 @@
 import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
+import { aliases } from "./aliases.ts";
 import { lapseMissileEnvy } from "./duties.ts";
 import { explain } from "./explain.ts";
 import { nameOf } from "./names.ts";
+import { oddsOf } from "./odds.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
 import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
 import { findSides } from "./sides.ts";
@@ -22,7 +24,9 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
   copy: copyState,
   view: viewOf,
   explain: (state: TwilightState, ask: Ask<Side>, id: string) => explain(state, ask, id),
+  odds: oddsOf,
   name: nameOf,
+  aliases: (id) => aliases[id] ?? [],
   seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
 };
 

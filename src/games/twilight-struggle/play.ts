@@ -41,7 +41,7 @@ export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Us
     happened = yield* resolveEvent(g, card, side);
     // a war of the USSR that goes first is over before Flower Power counts
     g.cardUsed(card, side);
-    yield* conductOperations(g, side, g.pointsFor(side, g.facts(card).ops, card));
+    yield* operateAfterEvent(g, side, card);
   } else {
     g.cardUsed(card, side);
     yield* operate(g, side, card, use);
@@ -62,6 +62,14 @@ function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow
   if (use === "mixed") return yield* mixOperations(g, side, points);
   if (use === "space") return yield* goToSpace(g, side, points);
   if (use === "influence" || use === "realign" || use === "coup") yield* conduct(g, side, use, points);
+}
+
+/** The operations of a card whose event went first: the Space Race is no longer open. */
+function* operateAfterEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
+  const points = g.pointsFor(side, g.facts(card).ops, card);
+  const uses = operationsOf(g, side, points).filter((use) => use !== "space");
+  if (!uses.includes("mixed")) return yield* conductOperations(g, side, points);
+  yield* operate(g, side, card, yield* chooseOperation(g, side, card, uses));
 }
 
 function* goToSpace(g: TwilightStruggle, side: Side, points: Points): Flow {

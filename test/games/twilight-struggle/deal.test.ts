@@ -137,4 +137,19 @@ describe("the draw pile runs out [4.3]", () => {
     expect(t.view.deckSize).toBe(0);
     expect(t.pileOf("shuttle-diplomacy")).toBe("playing");
   });
+
+  test("a draw in the middle of a turn goes the same way: what was just discarded is shuffled in, the played card is not", () => {
+    const t = table({
+      side: "us",
+      hands: { us: ["ask-not-what-your-country-can-do-for-you", "nato", "norad"], ussr: ["fidel", "comecon"] },
+      discard: ["blockade"],
+      removed: earlyBut("nato", "norad", "fidel", "comecon", "blockade"),
+    });
+    t.us("ask-not-what-your-country-can-do-for-you", "event", "nato", "norad", "done");
+    expect(t.told("reshuffle")).toEqual([{ cards: 3 }]);
+    expect(t.view.handSizes.us).toBe(2);
+    expect(t.view.deckSize).toBe(1);
+    expect(t.view.discard).toEqual([]);
+    expect(t.pileOf("ask-not-what-your-country-can-do-for-you")).toBe("removed");
+  });
 });

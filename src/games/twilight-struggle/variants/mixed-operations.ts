@@ -1,6 +1,6 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { Place } from "../../cold-war/board.ts";
-import { placementCost } from "../../cold-war/influence.ts";
+import { placementCost, stillOpen } from "../../cold-war/influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "../../cold-war/points.ts";
 import { rollRealignment } from "../../cold-war/realignment.ts";
 import type { Side } from "../../cold-war/sides.ts";
@@ -16,7 +16,7 @@ const realigning = board.ids.map((id): Option<Pick> => option(`realign:${id}`));
 
 /** Designer's option: one play may place and realign, but never both in one country. */
 export function* mixOperations(g: TwilightStruggle, side: Side, points: Points): Flow {
-  const reach = g.reach(side);
+  let reach = g.reach(side);
   const placed = new Set<Place>();
   const realigned = new Set<Place>();
   let bonuses = points.bonuses;
@@ -42,6 +42,7 @@ export function* mixOperations(g: TwilightStruggle, side: Side, points: Points):
       spent += placementCost(g, side, place);
       placed.add(place);
       g.change(side, place, 1);
+      reach = stillOpen(g, side, reach, place);
     } else {
       spent++;
       realigned.add(place);

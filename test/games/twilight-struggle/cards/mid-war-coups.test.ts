@@ -71,7 +71,11 @@ test("Junta: under Red Scare the coup has 1 operation, and there is 1 realignmen
 });
 
 test("Junta: without a US country in the region there is only the influence", () => {
-  const t = table({ turn: 4, hands: { us: ["nato", "fidel"], ussr: ["junta", "comecon"] }, influence: { iran: [1, 0] } });
+  const t = table({
+    turn: 4,
+    hands: { us: ["nato", "fidel"], ussr: ["junta", "comecon"] },
+    influence: { iran: [1, 0] },
+  });
   t.ussr("junta", "event", "panama");
   expect(t.asked).toEqual(["us play.card"]);
 });

@@ -124,7 +124,10 @@ test("Grain Sales: a scoring card is scored or returned", () => {
 });
 
 test("Grain Sales: with UN Intervention of the US hand the event does not happen", () => {
-  const t = table({ ...comecon, hands: { ...comecon.hands, us: ["grain-sales-to-soviets", "un-intervention", "nato"] } });
+  const t = table({
+    ...comecon,
+    hands: { ...comecon.hands, us: ["grain-sales-to-soviets", "un-intervention", "nato"] },
+  });
   t.us(...grain, "un-intervention", "influence", "canada", "canada", "canada");
   expect(t.influence("canada")).toEqual([4, 0]);
   expect(t.asked).toEqual(["ussr play.card"]);

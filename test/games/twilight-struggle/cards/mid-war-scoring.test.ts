@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { type Setting, table } from "../table.ts";
 
 /** The VP after the US has played a scoring card in such a position. */
-function scored(card: "central-america-scoring" | "africa-scoring" | "south-america-scoring", at: Setting["influence"]) {
+function scored(
+  card: "central-america-scoring" | "africa-scoring" | "south-america-scoring",
+  at: Setting["influence"],
+) {
   const t = table({ turn: 4, side: "us", hands: { us: [card, "nato", "marshall-plan"] }, influence: at ?? {} });
   t.us(card, "event");
   expect(t.pileOf(card)).toBe("discard");

@@ -161,3 +161,14 @@ test("U2 Incident: UN Intervention for its operations gives nothing", () => {
   t.us("un-intervention", "influence", "canada");
   expect(t.vp).toBe(0);
 });
+
+test("U2 Incident: 1 VP more for UN Intervention with a card out of Grain Sales", () => {
+  const t = table({
+    side: "us",
+    hands: { us: ["grain-sales-to-soviets", "un-intervention", "nato"], ussr: ["fidel", "comecon"] },
+    effects: [{ card: "u2-incident", side: "ussr", turn: true }],
+    picks: ["fidel"],
+  });
+  t.us("grain-sales-to-soviets", "event", "un-intervention", "influence", "canada", "done");
+  expect(t.vp).toBe(-1);
+});

@@ -105,11 +105,7 @@ test("We Will Bury You: so does a US in Quagmire, discarding or not", () => {
 test("We Will Bury You: discarding UN Intervention to Quagmire does not avert it", () => {
   const t = table({
     ...pending,
-    effects: [
-      ...pending.effects,
-      { card: "quagmire", side: "ussr" },
-      { card: "containment", side: "us", turn: true },
-    ],
+    effects: [...pending.effects, { card: "quagmire", side: "ussr" }, { card: "containment", side: "us", turn: true }],
     hands: { us: ["un-intervention", "fidel"] },
     dice: [1],
   });

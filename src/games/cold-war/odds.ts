@@ -1,0 +1,67 @@
+import type { Chance, Odds } from "../../engine/index.ts";
+import type { Place } from "./board.ts";
+import type { ColdWar, World } from "./cold-war.ts";
+import { coupSum } from "./coup.ts";
+import { type Points, valueAt } from "./points.ts";
+import { realignmentModifier } from "./realignment.ts";
+import { other, type Side } from "./sides.ts";
+import { nextBox } from "./space-race.ts";
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** Counts equal results together, in the order in which they first come. */
+function tally(results: readonly Omit<Chance, "ways">[]): Chance[] {
+  const chances = new Map<string, Chance>();
+  for (const result of results) {
+    const id = JSON.stringify(result);
+    chances.set(id, { ...result, ways: (chances.get(id)?.ways ?? 0) + 1 });
+  }
+  return [...chances.values()];
+}
+
+/** [6.3.2] What each face of the die would do. */
+export function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place, points: Points): Odds {
+  const ops = valueAt(points, place);
+  const { stability, modifier, total } = coupSum(g, side, place, ops);
+  const theirs = g.influence(other(side), place);
+  const results = faces.map((die) => {
+    const result = Math.max(0, die + total);
+    const removed = Math.min(result, theirs);
+    return { key: "odds.influence", args: { removed, added: result - removed } };
+  });
+  const args = { side, country: g.board.id(place), ops, modifier, stability, defcon: defconAfter(g, side, place) };
+  return { key: "odds.coup", args, cases: 6, chances: tally(results) };
+}
+
+const defconAfter = <T extends World>(g: ColdWar<T>, side: Side, place: Place): number =>
+  g.state.defcon - (g.coupDegrades(side, place) ? 1 : 0);
+
+/** [6.2.2] All 36 pairs of dice for one roll. */
+export function realignOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place): Odds {
+  const us = realignmentModifier(g, "us", place);
+  const ussr = realignmentModifier(g, "ussr", place);
+  const results = faces.flatMap((usDie) =>
+    faces.map((ussrDie) => {
+      const lead = usDie + us - ussrDie - ussr;
+      if (lead === 0) return { key: "odds.nothing", args: {} };
+      const loser: Side = lead > 0 ? "ussr" : "us";
+      const removed = g.realignmentHurts(loser, side) ? Math.min(Math.abs(lead), g.influence(loser, place)) : 0;
+      return removed === 0 ? { key: "odds.nothing", args: {} } : { key: "odds.loses", args: { side: loser, removed } };
+    }),
+  );
+  const args = { side, country: g.board.id(place), usModifier: us, ussrModifier: ussr };
+  return { key: "odds.realign", args, cases: 36, chances: tally(results) };
+}
+
+/** [6.4] The next box; none at the end of the track. */
+export function spaceOdds<T extends World>(g: ColdWar<T>, side: Side): Odds | undefined {
+  const box = nextBox(g, side);
+  if (box === undefined) return undefined;
+  const first = g.state.space[other(side)] <= g.state.space[side];
+  const args = { side, box: g.state.space[side] + 1, ops: box.ops, upTo: box.upTo };
+  const chances = [
+    { key: "odds.advance", args: { vp: first ? box.vp.first : box.vp.second }, ways: box.upTo },
+    { key: "odds.nothing", args: {}, ways: 6 - box.upTo },
+  ];
+  return { key: "odds.space", args, cases: 6, chances };
+}

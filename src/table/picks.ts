@@ -1,0 +1,63 @@
+import { type Answer, type Match, type Reason, Refusal } from "../engine/index.ts";
+
+/** How far a list of picks got. `refused` names the pick that was not legal; the match is then to be thrown away. */
+export interface Given<Seat extends string> {
+  readonly answers: readonly Answer<Seat>[];
+  readonly refused?: { readonly at: number; readonly reason: Reason };
+  /** Picks that were not needed: the move was over, or another seat is asked. */
+  readonly left: readonly string[];
+}
+
+/**
+ * Gives a seat's picks one after the other, for as long as it is asked. A pick that the engine has just made by itself,
+ * because there was no other, may be named and is passed over.
+ */
+export function givePicks<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+  picks: readonly string[],
+): Given<Seat> {
+  const answers: Answer<Seat>[] = [];
+  let logged = match.log.length;
+  for (const [at, pick] of picks.entries()) {
+    const ask = match.pending.find((pending) => pending.seat === seat);
+    if (ask?.options.some((option) => option.id === pick)) {
+      logged = match.log.length;
+      match.answer(seat, pick);
+      answers.push([seat, pick]);
+      continue;
+    }
+    const forced = wasForced(match, seat, pick, logged);
+    if (forced !== undefined) {
+      logged = forced + 1;
+      continue;
+    }
+    if (ask === undefined && answers.length > 0) return { answers, left: picks.slice(at) };
+    return { answers, refused: { at, reason: reasonFor(match, seat, pick) }, left: picks.slice(at) };
+  }
+  return { answers, left: [] };
+}
+
+function wasForced<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+  pick: string,
+  since: number,
+): number | undefined {
+  const { log } = match;
+  for (let at = since; at < log.length; at++) {
+    const entry = log[at];
+    if (entry?.key === "forced" && entry.args.seat === seat && entry.args.option === pick) return at;
+  }
+  return undefined;
+}
+
+function reasonFor<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+  pick: string,
+): Reason {
+  const reason = match.refusal(seat, pick);
+  if (reason === null) throw new Refusal({ key: "refusal.option", args: {} });
+  return reason;
+}
