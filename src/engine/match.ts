@@ -98,7 +98,7 @@ export class Match<State, View, Seat extends string, Options> {
       seed: this.seed,
       answered: this.answered,
       sealed: this.sealed,
-      logged: this.loggedBefore + this.run.log.length,
+      logged: this.logged,
       steps: this.steps.map((step) => ({
         ...step,
         state: this.game.copy(step.state),
@@ -134,6 +134,11 @@ export class Match<State, View, Seat extends string, Options> {
   /** Whether nothing has been answered yet in the current step: a new round, phase or card. */
   get atStepStart(): boolean {
     return this.current.answers.length === 0;
+  }
+
+  /** Number of log entries in the game so far. */
+  get logged(): number {
+    return this.loggedBefore + this.run.log.length;
   }
 
   /** What has happened since this match was started, or since the oldest step it was loaded with. */

@@ -1,30 +1,73 @@
-import type { Arg, Args, Language, Words } from "../engine/index.ts";
-import { en } from "./en.ts";
-import { ru } from "./ru.ts";
+import type { Args, Language, Words } from "../engine/index.ts";
+import { en } from "./en/index.ts";
+import { fill } from "./pattern.ts";
+import { ru } from "./ru/index.ts";
+import type { Catalogue, Told, Vocabulary } from "./vocabulary.ts";
 
 export type PhraseKey = keyof typeof en;
 
-const catalogues: Readonly<Record<Language, Readonly<Record<PhraseKey, string>>>> = { en, ru };
+const common: Readonly<Record<Language, Catalogue>> = { en, ru };
 
 /** How a game names its things. */
-type Names = (id: string) => Words | undefined;
+export type Names = (id: string) => Words | undefined;
 
-/** The sentence of a key in a language; ids among the args become names, a rule's paragraph stands at the end. */
+const noMarks = () => "";
+
+/** Words of a key that the game or the bot has; none if neither has. */
+export function worded(language: Language, told: Told, game: Vocabulary, markdown = true): string | undefined {
+  const pattern = patternOf(language, told.key, game);
+  if (pattern === undefined) return undefined;
+  const mark = markdown ? game.mark : noMarks;
+  const name = (id: string) => {
+    const known = game.name(id)?.[language];
+    return known === undefined ? id : `${mark(id)}${known}${mark(id)}`;
+  };
+  return filled(language, pattern, game.enrich?.(told.key, told.args) ?? told.args, name, game);
+}
+
+export const hasWords = (language: Language, key: string, game: Vocabulary): boolean =>
+  patternOf(language, key, game) !== undefined;
+
+/**
+ * The sentence of a key in a language without Markdown; ids among the args become names, a rule's paragraph stands at
+ * the end. A game may be given whole or by its names alone.
+ */
 export function phrase(
   language: Language,
-  told: { readonly key: string; readonly args: Args; readonly rule?: string },
-  names: Names = () => undefined,
+  told: Told & { readonly rule?: string },
+  game: Vocabulary | Names = () => undefined,
 ): string {
-  const pattern = catalogues[language][told.key as PhraseKey];
+  const vocabulary = typeof game === "function" ? namesOnly(game) : game;
+  const pattern = patternOf(language, told.key, vocabulary);
   if (pattern === undefined) throw new Error(`No words for ${told.key}`);
-  const sentence = pattern.replace(/\{(\w+)\}/g, (_, name: string) => worded(told.args[name], language, names));
+  const args = vocabulary.enrich?.(told.key, told.args) ?? told.args;
+  const name = (id: string) => bare(vocabulary.name(id)?.[language] ?? id);
+  const sentence = filled(language, pattern, args, name, vocabulary);
   return told.rule === undefined ? sentence : `${sentence} [${told.rule}]`;
 }
 
-function worded(arg: Arg | undefined, language: Language, names: Names): string {
-  if (Array.isArray(arg)) return arg.map((each) => worded(each, language, names)).join(", ");
-  const text = String(arg ?? "");
-  return bare(names(text)?.[language] ?? text);
+const namesOnly = (name: Names): Vocabulary => ({ phrases: { en: {}, ru: {} }, name, mark: noMarks });
+
+function patternOf(language: Language, key: string, game: Vocabulary): string | undefined {
+  for (const catalogue of [game.phrases[language], common[language]])
+    if (Object.hasOwn(catalogue, key)) return catalogue[key];
+  return undefined;
+}
+
+function filled(
+  language: Language,
+  pattern: string,
+  args: Args,
+  name: (id: string) => string,
+  game: Vocabulary,
+): string {
+  return fill(pattern, {
+    language,
+    args,
+    name,
+    isPlural: (id) => game.isPlural?.(language, id) ?? false,
+    pattern: (key) => patternOf(language, key, game),
+  });
 }
 
 /** Names that bring their own quotation marks lose them: the sentence has them where it needs them. */

@@ -17,8 +17,13 @@ export interface Question {
 }
 
 export type Attempt =
-  | { readonly at: "question"; readonly question: Question; readonly comparison: Comparison; readonly state: TwilightState }
-  | { readonly at: "end"; readonly comparison: Comparison; readonly state: TwilightState; readonly outcome: Outcome<Side> | null }
+  | { readonly at: "question"; readonly question: Question; readonly comparison: Comparison }
+  | {
+      readonly at: "end";
+      readonly comparison: Comparison;
+      readonly state: TwilightState;
+      readonly outcome: Outcome<Side> | null;
+    }
   /** The rules have gone where the log does not follow, or disagree too much. */
   | { readonly at: "dead-end"; readonly why: string };
 
@@ -52,7 +57,7 @@ export function attempt({ start, page, goesOn, ending }: Piece, choices: readonl
     return end(null);
   } catch (thrown) {
     if (thrown === finished) return end(run.outcome);
-    if (thrown instanceof Missing) return { at: "question", question: thrown.question, comparison, state };
+    if (thrown instanceof Missing) return { at: "question", question: thrown.question, comparison };
     return { at: "dead-end", why: thrown instanceof Error ? thrown.message : String(thrown) };
   }
 }
@@ -131,7 +136,8 @@ class LoggedFate implements Fate {
   ) {}
 
   hear({ key, args }: LogEntry<Side>): void {
-    this.options = key === "olympic-games" ? contestDice[key] : key === "event" ? contestDice[String(args.card)] : undefined;
+    this.options =
+      key === "olympic-games" ? contestDice[key] : key === "event" ? contestDice[String(args.card)] : undefined;
   }
 
   roll(): number {

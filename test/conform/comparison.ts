@@ -7,7 +7,7 @@ import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import { FINAL_SCORING, type Line, opensPassage, type Page } from "./page.ts";
 import { statementsOf } from "./statements.ts";
-import type { Entry, EntryOf, Statement } from "./tables.ts";
+import type { Entry, Statement } from "./tables.ts";
 import { type Disagreement, isAbout, show, type Value, valuesOf } from "./values.ts";
 
 /** What the log says of the end of the game at the end of a page: nobody can have won while it goes on. */
@@ -28,6 +28,7 @@ export class Comparison {
   /** Net award of final scoring, which a log prints as one. */
   private finalAward: number | null = null;
   private afterTurn = false;
+  private playing: CardId | null = null;
 
   constructor(readonly page: Page) {
     this.met = page.lines.map(() => false);
@@ -48,14 +49,9 @@ export class Comparison {
     return this.passage;
   }
 
-  /** What is left of a line of influence after the markers told. */
-  remaining(entry: EntryOf<"influence">): number {
-    const at = this.page.lines.findIndex((line) => line.entry === entry);
-    return entry.delta - (this.told.get(at)?.delta ?? 0);
-  }
-
   hear(entry: LogEntry<Side>, g: TwilightStruggle): void {
     if (this.isOver) return;
+    if (entry.key === "play") this.playing = entry.args.card as CardId;
     if (entry.key === "final-scoring") {
       this.finalAward = 0;
       this.turnTo(FINAL_SCORING, g.state);
@@ -84,8 +80,8 @@ export class Comparison {
     if (ending === "unknown") return;
     const found = outcome === null ? "none" : show(outcome.winners[0] ?? null);
     const stated = ending === "none" ? "none" : show(ending.winner);
-    const line = ending === "none" ? this.page.lines.at(-1)?.entry.line : ending.line;
-    if (stated !== found) this.differ(line ?? 0, "winner", stated, found);
+    const line = ending === "none" ? this.lastLine : ending.line;
+    if (stated !== found) this.differ(line, "winner", stated, found);
     else if (ending !== "none") this.agreed++;
   }
 
@@ -113,7 +109,19 @@ export class Comparison {
     const entry = at === undefined ? undefined : this.page.lines[at]?.entry;
     if (at === undefined || entry === undefined) return this.tooMuch(ours);
     this.turnTo(this.page.lines[at]?.passage ?? this.passage, g.state);
-    this.meet(at, { ...valuesOf(ours), ...statedOps(entry, ours, side, g) });
+    this.meet(at, { ...valuesOf(ours), ...this.printedOps(entry, ours, side, g) });
+  }
+
+  /**
+   * For coups and the space race a log states what the points are worth; for influence and realignments what is printed
+   * on a card in play, and then it agrees if that is worth what our engine gives.
+   */
+  private printedOps(entry: Entry, ours: Statement, side: Side, g: TwilightStruggle): Readonly<Record<string, Value>> {
+    if (entry.kind !== "ops" || ours.kind !== "ops" || ours.mode === "coup" || ours.mode === "space") return {};
+    const cards = this.playing === null ? g.state.playing : [...g.state.playing, this.playing];
+    const printed = cards.flatMap((card) => [g.facts(card).ops, grants[card] ?? g.facts(card).ops]);
+    const worthIt = printed.filter((ops) => plainValue(g.pointsFor(side, ops, null)) === ours.ops);
+    return { ops: worthIt.includes(entry.ops) ? entry.ops : (worthIt[0] ?? null) };
   }
 
   /** A log may announce an event that does not occur; for a card without asterisk that is the same as no effect. */
@@ -155,7 +163,8 @@ export class Comparison {
     for (const [name, stated] of Object.entries(valuesOf(entry))) {
       const value = found[name];
       if (value === stated) this.agreed++;
-      else this.differ(entry.line, `${entry.kind} ${name}`, show(stated), value === undefined ? "nothing" : show(value));
+      else
+        this.differ(entry.line, `${entry.kind} ${name}`, show(stated), value === undefined ? "nothing" : show(value));
     }
   }
 
@@ -163,14 +172,21 @@ export class Comparison {
     const found = Object.entries(valuesOf(ours)).map(([name, value]) => `${name} ${show(value)}`);
     const where = "side" in ours ? `${ours.side} ` : "";
     const country = "country" in ours ? `${ours.country} ` : "";
-    const last = this.page.lines.findLast((line) => line.passage <= this.passage) ?? this.page.lines[0];
-    this.differ(last?.entry.line ?? 0, ours.kind, "nothing", `${where}${country}${found.join(", ")}`);
+    this.differ(this.lastLine, ours.kind, "nothing", `${where}${country}${found.join(", ")}`);
+  }
+
+  /** The last line of the present passage. */
+  private get lastLine(): number {
+    return this.page.lines.findLast((line) => line.passage <= this.passage)?.entry.line ?? this.page.line;
   }
 
   private differ(line: number, what: string, stated: string, found: string): void {
     this.disagreements.push({ line, what, stated, found });
   }
 }
+
+/** Operations that an event grants and that are not those of its card: a boycott of the Olympic Games. */
+const grants: Partial<Record<CardId, number>> = { "olympic-games": 4 };
 
 const isLoose = ({ kind }: Statement): boolean => kind === "in-play" || kind === "out-of-play";
 
@@ -180,13 +196,4 @@ function shownBy(state: Position, entry: Entry): Readonly<Record<string, Value>>
   if (entry.kind === "no-vp") return { score: state.vp };
   if (entry.kind === "no-cards" && state.hands[entry.side].length === 0) return { cards: entry.to };
   return {};
-}
-
-/**
- * For coups and the space race a log states what the points are worth; for influence and realignments what is printed
- * on the card, and then it agrees if that is worth what our engine gives.
- */
-function statedOps(entry: Entry, ours: Statement, side: Side, g: TwilightStruggle): Readonly<Record<string, Value>> {
-  if (entry.kind !== "ops" || ours.kind !== "ops" || ours.mode === "coup" || ours.mode === "space") return {};
-  return plainValue(g.pointsFor(side, entry.ops, null)) === ours.ops ? { ops: entry.ops } : {};
 }

@@ -3,17 +3,23 @@
  * cards named in the rest of the turn are where the rules need them. The size of each place stays what our engine made it.
  */
 
+import { Run, ScriptedFate } from "../../src/engine/index.ts";
+import { plainValue } from "../../src/games/cold-war/points.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
+import { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import { type Needs, needsOf } from "./needs.ts";
 import type { Block } from "./tables.ts";
 
+type Places = ReadonlyMap<CardId, Side | "deck">;
+
 /** `rest` is what the log has of this turn, the block to come first. */
 export function fitHands(state: TwilightState, rest: readonly Block[]): void {
-  const now = needsOf(rest[0]);
-  const places = placesOf(rest);
+  const now = needsOf(rest[0], state);
+  const places = placesOf(rest, state);
+  const misfits = misfitsOf(state, now);
   const hidden = new Set([...state.hands.us, ...state.hands.ussr, ...state.deck]);
   const hands: Record<Side, CardId[]> = { us: [], ussr: [] };
   const sizes = { us: state.hands.us.length, ussr: state.hands.ussr.length };
@@ -26,50 +32,59 @@ export function fitHands(state: TwilightState, rest: readonly Block[]): void {
     for (const card of now.hands[side]) give(side, card);
   }
   for (const side of sides)
-    for (const [card, place] of places) if (place === side && !isUnfit(card, side, now, state)) give(side, card);
-  for (const side of sides) {
-    const fillers = [...hidden].sort(
-      (one, two) => reluctance(one, side, now, places, state) - reluctance(two, side, now, places, state),
-    );
-    for (const card of fillers) give(side, card);
+    for (const [card, place] of places) if (place === side && !misfits(side, card)) give(side, card);
+  const pickyFirst = sides.toSorted((one, two) => Number(isPicky(now, two)) - Number(isPicky(now, one)));
+  for (const side of pickyFirst) {
+    const reluctance = reluctanceOf(state, side, places, misfits);
+    for (const card of [...hidden].sort((one, two) => reluctance(one) - reluctance(two))) give(side, card);
   }
   state.hands = hands;
-  state.deck = [...hidden].filter((card) => !now.deck.includes(card));
-  state.deck.push(...now.deck.filter((card) => hidden.has(card)));
+  // what a hand has no room for yet is drawn in the course of the block
+  const onTop = new Set([...now.deck, ...now.hands.us, ...now.hands.ussr]);
+  state.deck = [...hidden].sort((one, two) => Number(onTop.has(one)) - Number(onTop.has(two)));
 }
 
 /** Where each card named in the rest of the turn is needed first. */
-function placesOf(rest: readonly Block[]): Map<CardId, Side | "deck"> {
+function placesOf(rest: readonly Block[], state: TwilightState): Places {
   const places = new Map<CardId, Side | "deck">();
   for (const block of rest) {
-    const needs = needsOf(block);
+    const needs = needsOf(block, state);
     for (const side of sides) for (const card of needs.hands[side]) if (!places.has(card)) places.set(card, side);
     for (const card of needs.deck) if (!places.has(card)) places.set(card, "deck");
   }
   return places;
 }
 
-/** A card that would make the rules go another way than the log. */
-function isUnfit(card: CardId, side: Side, { bestGiven, scoringShown, hands, isTrapped }: Needs, state: TwilightState) {
-  const { ops, scoring } = cards[card];
-  if (bestGiven?.side === side && ops > cards[bestGiven.card].ops) return true;
-  if (scoringShown && side === "us" && scoring && !hands.us.includes(card)) return true;
-  return isTrapped(side, state) && ops >= 2;
+const isPicky = ({ bestGiven, stuck }: Needs, side: Side): boolean => bestGiven?.side === side || stuck === side;
+
+/** Tells the cards that would make the rules go another way than the log. */
+function misfitsOf(state: TwilightState, { bestGiven, scoringShown, stuck, hands }: Needs) {
+  const g = new TwilightStruggle(new Run(state, new ScriptedFate()));
+  return (side: Side, card: CardId): boolean => {
+    const { ops, scoring } = cards[card];
+    if (bestGiven?.side === side && ops > cards[bestGiven.card].ops) return true;
+    if (hands[side].includes(card)) return false;
+    if (scoring) return (scoringShown && side === "us") || stuck === side;
+    return stuck === side && plainValue(g.pointsFor(side, ops, card)) >= 2;
+  };
 }
 
-function reluctance(
-  card: CardId,
-  side: Side,
-  now: Needs,
-  places: ReadonlyMap<CardId, Side | "deck">,
+/** How little a card is wanted in a hand that the log says nothing about: low cards of no use to anybody come first. */
+function reluctanceOf(
   state: TwilightState,
-): number {
-  const place = places.get(card);
-  return (
-    (isUnfit(card, side, now, state) ? 1_000 : 0) +
-    (cards[card].scoring && place !== side ? 400 : 0) +
-    (place === "deck" ? 200 : place === other(side) ? 100 : 0) +
-    (state.hands[side].includes(card) ? 0 : 10) +
-    cards[card].ops
-  );
+  side: Side,
+  places: Places,
+  misfits: (side: Side, card: CardId) => boolean,
+): (card: CardId) => number {
+  return (card) => {
+    const place = places.get(card);
+    const { scoring, ops } = cards[card];
+    return (
+      (misfits(side, card) ? 1_000 : 0) +
+      (scoring && place !== side ? 400 : 0) +
+      (place === "deck" ? 200 : place === other(side) ? 100 : 0) +
+      (state.hands[side].includes(card) ? 0 : 10) +
+      ops
+    );
+  };
 }

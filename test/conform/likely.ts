@@ -10,6 +10,9 @@ const declining = new Set(["done", "refuse", "pass", "keep", "none", "decline", 
 /** Markers of one event or operation may be placed in any order: one order of those stated is enough. */
 const anyOrder = /^influence\.(place|add|remove|remove-all|double)$/;
 
+/** A log always names the card that is played. */
+const named = /^(headline\.card|play\.card|trap\.discard)$/;
+
 export function likelyAnswers(question: Question, comparison: Comparison): readonly string[] {
   const { options, kind } = question;
   const mentioned = options
@@ -18,6 +21,7 @@ export function likelyAnswers(question: Question, comparison: Comparison): reado
     .sort((one, two) => one.rank - two.rank)
     .map(({ id }) => id);
   const declined = options.filter((id) => declining.has(id) && !mentioned.includes(id));
+  if (named.test(kind) && mentioned.length > 0) return mentioned;
   if (anyOrder.test(kind) && mentioned.length > 0) return [...mentioned.slice(0, 1), ...declined];
   return [...mentioned, ...declined, ...options.filter((id) => !mentioned.includes(id) && !declined.includes(id))];
 }

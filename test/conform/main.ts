@@ -1,24 +1,17 @@
-/** npm run conform -- DIR: replays every log of a folder and compares what it states with what our engine does. */
+/** npm run conform -- DIR: replays every log of a folder on our engine and compares what it states. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { replay } from "./replay.ts";
-import { readLog } from "./tables.ts";
+import { report } from "./report.ts";
 
-const folder = process.argv[2] ?? "";
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error("npm run conform -- DIR: a folder of game logs (*.txt)");
+  process.exit(2);
+}
 const files = readdirSync(folder)
   .filter((file) => file.endsWith(".txt"))
   .sort();
-let agreed = 0;
-let values = 0;
-for (const file of files) {
-  const t0 = Date.now();
-  const { agreed: good, disagreements } = replay(readLog(readFileSync(join(folder, file), "utf8")));
-  for (const { line, what, stated, found } of disagreements)
-    console.log(`${file}:${line}: ${what}: stated ${stated}, found ${found}`);
-  console.log(`${file}: ${good} of ${good + disagreements.length} (${Date.now() - t0} ms)`);
-  agreed += good;
-  values += good + disagreements.length;
-}
-console.log(`conform: ${agreed} of ${values} values agree in ${files.length} games`);
-process.exitCode = agreed === values ? 0 : 1;
+const { lines, conforms } = report(files.map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") })));
+for (const line of lines) console.log(line);
+process.exitCode = conforms ? 0 : 1;

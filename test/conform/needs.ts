@@ -13,17 +13,17 @@ export interface Needs {
   bestGiven: { readonly side: Side; readonly card: CardId } | null;
   /** The US has shown all its scoring cards. */
   scoringShown: boolean;
-  /** Whether a trapped side does not discard, so that it can have nothing to discard. */
-  readonly isTrapped: (side: Side, state: TwilightState) => boolean;
+  /** A trapped side that does not discard, so that it can have nothing to discard. */
+  readonly stuck: Side | null;
 }
 
-export function needsOf(block: Block | undefined): Needs {
+export function needsOf(block: Block | undefined, state: TwilightState): Needs {
   const needs: Needs = {
     hands: { us: [], ussr: [] },
     deck: [],
     bestGiven: null,
     scoringShown: false,
-    isTrapped: (side, state) => block?.kind === "round" && block.side === side && isStuck(block, side, state),
+    stuck: block?.kind === "round" && isStuck(block, block.side, state) ? block.side : null,
   };
   const hold = (side: Side, card: CardId) => {
     if (card !== "the-china-card" && !needs.hands[side].includes(card)) needs.hands[side].push(card);

@@ -12,6 +12,8 @@ export interface Line {
 }
 
 export interface Page {
+  /** Where it begins. */
+  readonly line: number;
   readonly lines: readonly Line[];
   /** In the order in which our engine rolls them. */
   readonly dice: readonly number[];
@@ -26,14 +28,14 @@ export interface Page {
 export type Printing = Partial<Omit<Page, "lines" | "dice">>;
 
 export function pageOf(entries: readonly Entry[], printing: Printing = {}): Page {
-  const { breaksOff = false, silentAwards = false, unsaidRegion = null } = printing;
-  const kept = entries.filter((entry, at) => isTold(entry, entries[at - 1], entries[at + 1], breaksOff));
+  const { line = entries[0]?.line ?? 0, breaksOff = false, silentAwards = false, unsaidRegion = null } = printing;
+  const kept = entries.filter((entry, at) => isTold(entry, entries[at - 1], entries.slice(at + 1), breaksOff));
   let passage = 0;
   const lines = kept.map((entry) => {
     if (opensPassage(entry)) passage++;
     return { entry, passage };
   });
-  return { lines, dice: diceOf(kept), breaksOff, silentAwards, unsaidRegion };
+  return { line, lines, dice: diceOf(kept), breaksOff, silentAwards, unsaidRegion };
 }
 
 /** The end of the last turn and final scoring are one step of the engine: the scoring is a passage of its own. */
@@ -54,11 +56,13 @@ export function headerOf(block: Block): readonly Entry[] {
   return [{ kind: "play", side: block.side, card: block.card, line: block.line, gap: 0 }];
 }
 
-function isTold(entry: Entry, before: Entry | undefined, after: Entry | undefined, breaksOff: boolean): boolean {
+function isTold(entry: Entry, before: Entry | undefined, after: readonly Entry[], breaksOff: boolean): boolean {
   switch (entry.kind) {
     // printed even if the coup was declined
-    case "ops":
-      return entry.mode !== "coup" || after?.kind === "target" || (breaksOff && after === undefined);
+    case "ops": {
+      if (entry.mode !== "coup" || (breaksOff && after.length === 0)) return true;
+      return after.find((next) => next.kind === "target" || opensPassage(next))?.kind === "target";
+    }
     // what Grain Sales takes is named twice, and so is what it plays
     case "reveal":
       return !entry.fromHand;

@@ -160,6 +160,12 @@ describe("the end of a turn", () => {
     expect(blocks[1]).toMatchObject({ turn: 5, stated: false, line: 4, entries: [{ card: "red-scare-purge" }, {}] });
   });
 
+  it("has the held card that a side discards", () => {
+    const { blocks } = parse(...lastRound, "", "US discards Junta", "", nextTurn);
+    expect(kinds(blocks[0])).toEqual(["ops", "space-roll"]);
+    expect(blocks[1]).toMatchObject({ kind: "cleanup", entries: [{ kind: "discard", side: "us", card: "junta" }] });
+  });
+
   it("leaves in the round what its own play ended", () => {
     const { blocks } = parse(
       "Turn 5, US AR7: Fidel*: US discards Fidel*",

@@ -80,8 +80,9 @@ function takeEnd<I extends Ids>(blocks: Draft<I>[]): (WinStatement & Place) | nu
 }
 
 /**
- * Gives every finished turn a cleanup block. Most logs print the effects that expire as a last paragraph of
- * the turn's last action round; those that do print a header number it with the last turn of the whole game.
+ * Gives every finished turn a cleanup block. Most logs print the effects that expire, and a held card that is
+ * discarded, as a last paragraph of the turn's last action round; those that do print a header number it with
+ * the last turn of the whole game.
  */
 function withTurnEnds<I extends Ids>(blocks: readonly Draft<I>[]): Draft<I>[] {
   const settled: Draft<I>[] = [];
@@ -90,7 +91,7 @@ function withTurnEnds<I extends Ids>(blocks: readonly Draft<I>[]): Draft<I>[] {
     const previous = settled.at(-1);
     const turnIsOver = block.kind === "final" || (block.kind === "headline" && block.turn !== turn);
     if (turnIsOver && previous !== undefined && previous.kind !== "cleanup") {
-      const expired = takeLastParagraph(previous, (entry) => entry.kind === "out-of-play");
+      const expired = takeLastParagraph(previous, ({ kind }) => kind === "out-of-play" || kind === "discard");
       settled.push({ kind: "cleanup", turn, stated: false, line: expired[0]?.line ?? block.line, entries: expired });
     }
     if (block.kind === "headline" || block.kind === "round") turn = block.turn;

@@ -7,10 +7,10 @@ import type { Piece } from "./attempt.ts";
 import type { Ending } from "./comparison.ts";
 import { fitHands } from "./hands.ts";
 import { headerOf, lastPage, type Page, pageOf, quietRegion } from "./page.ts";
-import { adopt } from "./resync.ts";
+import { adopt, usualStepAfter } from "./resync.ts";
 import { bestAttempt } from "./search.ts";
 import type { Block, Log } from "./tables.ts";
-import { type Disagreement, valuesOf } from "./values.ts";
+import { type Disagreement, show, valuesOf } from "./values.ts";
 
 export interface Replayed {
   readonly agreed: number;
@@ -23,57 +23,53 @@ export function replay(log: Log): Replayed {
   return replaying;
 }
 
+/** Other ways to win, by the clock or by resignation, are not for our engine to find. */
+const byTheRules = /victory points|final scoring|europe|defcon|nuclear|wargames|scoring card/i;
+
+const oneStep = () => false;
+
 class Replaying implements Replayed {
   agreed = 0;
   readonly disagreements: Disagreement[] = [];
   private state: TwilightState;
 
   constructor(private readonly log: Log) {
-    const { handicap, optionalCards } = log.setup;
-    const options = twilightStruggle.options({
-      optionalCards,
-      ...(handicap === null ? {} : { handicap: handicap.amount, handicapSide: handicap.side }),
-    });
-    this.state = startingState(options);
+    this.state = startingState(optionsOf(log));
   }
 
   play(): void {
     const { setup, blocks, unknown } = this.log;
-    for (const { line, text } of unknown) this.disagreements.push({ line, what: "line", stated: text, found: "unknown" });
-    this.follow(pageOf(setup.placements), { at: "deal" }, (step) => step.at !== "headline", "none");
+    for (const { line, text } of unknown) this.differ(line, "line", text, "unknown");
+    this.follow(pageOf(setup.placements), { at: "deal" }, "none", (step) => step.at !== "headline");
     for (const [at, block] of blocks.entries()) this.playBlock(block, at);
   }
 
   private playBlock(block: Block, at: number): void {
     const { blocks, end } = this.log;
+    const { entries, line } = block;
     const next = blocks[at + 1];
     const isLast = next === undefined || next.kind === "final";
-    const ending: Ending = isLast ? (end ?? "unknown") : "none";
+    const ending: Ending = !isLast ? "none" : end !== null && byTheRules.test(end.by ?? "") ? end : "unknown";
     const rest = restOfTurn(blocks, at);
-    const printing = { breaksOff: next === undefined, unsaidRegion: quietRegion(rest.slice(1)) };
-    const fit = () => fitHands(this.state, rest);
+    const printing = { line, breaksOff: next === undefined, unsaidRegion: quietRegion(rest.slice(1)) };
     switch (block.kind) {
       case "headline": {
-        const split = block.entries.findIndex(({ kind }) => kind !== "defcon" && kind !== "reshuffle");
-        const start = split < 0 ? block.entries : block.entries.slice(0, split);
-        if (at > 0) this.follow(pageOf(start), { at: "turn" }, only, "none");
-        fit();
-        return this.follow(pageOf(block.entries.slice(start.length), printing), { at: "headline" }, only, ending);
+        const start = entries.slice(0, startOfTurn(block));
+        if (at > 0) this.follow(pageOf(start, { line }), { at: "turn" }, "none");
+        fitHands(this.state, rest);
+        return this.follow(pageOf(entries.slice(start.length), printing), { at: "headline" }, ending);
       }
-      case "round":
-        fit();
-        return this.follow(
-          pageOf([...headerOf(block), ...block.entries], printing),
-          { at: "round", side: block.side, round: block.round },
-          only,
-          ending,
-        );
+      case "round": {
+        fitHands(this.state, rest);
+        const step: Step = { at: "round", round: block.round, side: block.side };
+        return this.follow(pageOf([...headerOf(block), ...entries], printing), step, ending);
+      }
       case "cleanup": {
-        this.sitOut(block.line);
-        fit();
+        this.sitOut(line);
+        fitHands(this.state, rest);
         const scoring = next?.kind === "final" ? next.entries : [];
-        const page = lastPage(block.entries, scoring, { ...printing, silentAwards: !block.stated });
-        return this.follow(page, { at: "turn-end" }, only, ending);
+        const page = lastPage(entries, scoring, { ...printing, silentAwards: !block.stated });
+        return this.follow(page, { at: "turn-end" }, ending);
       }
       case "final":
         return;
@@ -83,51 +79,64 @@ class Replaying implements Replayed {
   /** Rounds to which a side is entitled and of which the log says nothing, because they were passed. */
   private sitOut(line: number): void {
     while (this.state.step.at === "round") {
-      const { step } = this.state;
       fitHands(this.state, []);
-      this.follow(pageOf([]), step, only, "none", line);
+      this.follow(pageOf([], { line }), this.state.step, "none");
     }
   }
 
-  private follow(page: Page, step: Step, goesOn: Piece["goesOn"], ending: Ending, line?: number): void {
-    const first = page.lines[0]?.entry.line ?? line ?? 0;
-    this.bringTo(step, first);
+  private follow(page: Page, step: Step, ending: Ending, goesOn: Piece["goesOn"] = oneStep): void {
+    this.bringTo(step, page.line);
     const { found, stuck } = bestAttempt({ start: this.state, page, goesOn, ending });
-    if (found === null) return this.giveUp(page, step, first, stuck);
-    this.agreed += found.comparison.agreed;
-    this.disagreements.push(...found.comparison.disagreements);
+    if (found === null) return this.giveUp(page, step, stuck);
+    const { agreed, disagreements } = found.comparison;
+    this.agreed += agreed;
+    this.disagreements.push(...disagreements);
     this.state = found.state;
-    if (found.comparison.disagreements.length > 0) adopt(this.state, page);
-    if (found.outcome !== null) this.state.step = after(step, this.state);
+    if (disagreements.length > 0) adopt(this.state, page);
+    if (found.outcome !== null) this.state.step = usualStepAfter(step, this.state);
   }
 
   /** If our engine is elsewhere than the log, it is put there. */
   private bringTo(step: Step, line: number): void {
-    const expected = JSON.stringify(step, Object.keys(step).sort());
-    const { step: ours } = this.state;
-    const found = JSON.stringify(ours, Object.keys(ours).sort());
-    if (expected === found) return;
-    this.disagreements.push({ line, what: "step", stated: expected, found });
+    const stated = nameOf(step);
+    const found = nameOf(this.state.step);
+    if (stated === found) return;
+    this.differ(line, "step", stated, found);
     this.state.step = step;
   }
 
   /** No way through the page: all it states counts as disagreement. */
-  private giveUp(page: Page, step: Step, line: number, why: string): void {
-    this.disagreements.push({ line, what: "page", stated: "played", found: why });
+  private giveUp(page: Page, step: Step, why: string): void {
+    this.differ(page.line, "page", "played", why);
     for (const { entry } of page.lines)
       for (const [name, value] of Object.entries(valuesOf(entry)))
-        this.disagreements.push({
-          line: entry.line,
-          what: `${entry.kind} ${name}`,
-          stated: String(value),
-          found: "nothing",
-        });
+        this.differ(entry.line, `${entry.kind} ${name}`, show(value), "nothing");
     adopt(this.state, page);
-    this.state.step = after(step, this.state);
+    this.state.step = usualStepAfter(step, this.state);
+  }
+
+  private differ(line: number, what: string, stated: string, found: string): void {
+    this.disagreements.push({ line, what, stated, found });
   }
 }
 
-const only = () => false;
+function optionsOf({ setup }: Log) {
+  const { handicap, optionalCards, scenario } = setup;
+  return twilightStruggle.options({
+    optionalCards,
+    scenario: /late war/i.test(scenario ?? "") ? "late-war" : "standard",
+    ...(handicap === null ? {} : { handicap: handicap.amount, handicapSide: handicap.side }),
+  });
+}
+
+const nameOf = (step: Step): string =>
+  step.at === "round" ? `${step.side} round ${step.round}` : step.at === "setup" ? `${step.side} set-up` : step.at;
+
+/** How many entries of a headline phase tell what came before it. */
+function startOfTurn({ entries }: Block): number {
+  const headline = entries.findIndex(({ kind }) => kind !== "defcon" && kind !== "reshuffle");
+  return headline < 0 ? entries.length : headline;
+}
 
 function restOfTurn(blocks: readonly Block[], from: number): readonly Block[] {
   const rest: Block[] = [];
@@ -136,13 +145,4 @@ function restOfTurn(blocks: readonly Block[], from: number): readonly Block[] {
     rest.push(block);
   }
   return rest;
-}
-
-/** The step that usually follows. */
-function after(step: Step, { turn }: TwilightState): Step {
-  if (step.at === "turn") return { at: "headline" };
-  if (step.at === "headline") return { at: "round", round: 1, side: "ussr" };
-  if (step.at !== "round") return { at: "turn" };
-  if (step.side === "ussr") return { at: "round", round: step.round, side: "us" };
-  return step.round < (turn <= 3 ? 6 : 7) ? { at: "round", round: step.round + 1, side: "ussr" } : { at: "turn-end" };
 }

@@ -1,9 +1,10 @@
-/** Sets a position to what a page states, so that one disagreement does not make all that follows disagree. */
+/** Brings a position back to the log, so that one disagreement does not make all that follows disagree. */
 
-import { board } from "../../src/games/twilight-struggle/board.ts";
-import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
+import { actionRounds, board } from "../../src/games/twilight-struggle/board.ts";
+import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Page } from "./page.ts";
 
+/** Sets what a page states. */
 export function adopt(state: TwilightState, page: Page): void {
   for (const { entry } of page.lines) {
     switch (entry.kind) {
@@ -32,4 +33,13 @@ export function adopt(state: TwilightState, page: Page): void {
       default:
     }
   }
+}
+
+/** The step that a log is expected to go on with. */
+export function usualStepAfter(step: Step, { turn }: TwilightState): Step {
+  if (step.at === "turn") return { at: "headline" };
+  if (step.at === "headline") return { at: "round", round: 1, side: "ussr" };
+  if (step.at !== "round") return { at: "turn" };
+  if (step.side === "ussr") return { at: "round", round: step.round, side: "us" };
+  return step.round < actionRounds(turn) ? { at: "round", round: step.round + 1, side: "ussr" } : { at: "turn-end" };
 }

@@ -76,9 +76,7 @@ const vocabulary: Readonly<Record<string, (told: Told, g: TwilightStruggle) => r
       needed: number(t.needs),
     },
   ],
-  space: (t) => [
-    { kind: "space-roll", success: t.success === true, die: number(t.die), needed: number(t.upTo) },
-  ],
+  space: (t) => [{ kind: "space-roll", success: t.success === true, die: number(t.die), needed: number(t.upTo) }],
   "space.box": (t) => [{ kind: "space-advance", side: side(t), box: number(t.box) }],
   trap: (t) => [{ kind: "trap-roll", escaped: t.free === true, die: number(t.die), needed: number(t.upTo) }],
 

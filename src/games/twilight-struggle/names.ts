@@ -1,6 +1,7 @@
 import type { Words } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
 import { type Area, civilWarSpace, countries } from "./countries.ts";
+import { rules } from "./digest/index.ts";
 
 const sides = {
   us: { en: "US", ru: "США" },
@@ -19,11 +20,20 @@ export const areas: Readonly<Record<Area, Words>> = {
   "southeast-asia": { en: "Southeast Asia", ru: "Юго-Восточная Азия" },
 };
 
+/** Cards are grouped by these: see `group` of the title. */
+const eras = {
+  "era:early": { en: "Early War", ru: "Начало войны" },
+  "era:mid": { en: "Mid War", ru: "Середина войны" },
+  "era:late": { en: "Late War", ru: "Окончание войны" },
+};
+
 const names: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...Object.entries(sides),
   ...Object.entries(areas),
   ...[...countries, civilWarSpace].map(({ id, name }): [string, Words] => [id, name]),
   ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
+  ...Object.entries(eras),
+  ...rules.map(({ id, title }): [string, Words] => [id, title]),
 ]);
 
 export const nameOf = (id: string): Words | undefined => names.get(id);

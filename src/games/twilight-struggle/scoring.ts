@@ -90,9 +90,9 @@ export function finalScoring(g: TwilightStruggle): never {
   return decideByVp(g, "final-scoring");
 }
 
-/** Whoever leads wins; in the Late War scenario the US must have reached 20. */
-export function decideByVp(g: TwilightStruggle, key: string): never {
+/** Whoever leads wins; in the Late War scenario the US must have reached 20, unless the USSR ends the game. */
+export function decideByVp(g: TwilightStruggle, key: string, endedBy: Side = "us"): never {
   const { vp, options } = g.state;
-  if (options.scenario === "late-war") return g.run.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
+  if (options.scenario === "late-war" && endedBy === "us") return g.run.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
   return g.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
 }

@@ -13,7 +13,7 @@ export function* findSides(g: TwilightStruggle): Flow {
   const { side, amount } = found.bid;
   // the winner of an auction pays in VP
   if (how === "auction") g.moveVp(side, -amount);
-  if (how === "influence-bid") state.handicap = amount > 0 ? { side, count: amount } : null;
+  if (how !== "random") state.handicap = how === "influence-bid" && amount > 0 ? { side, count: amount } : null;
   g.run.seal();
   state.step = { at: "deal" };
 }

@@ -145,7 +145,7 @@ describe("the draw pile runs out [4.3]", () => {
       discard: ["blockade"],
       removed: earlyBut("nato", "norad", "fidel", "comecon", "blockade"),
     });
-    t.us("ask-not-what-your-country-can-do-for-you", "event", "nato", "norad", "done");
+    t.us("ask-not-what-your-country-can-do-for-you", "event", "nato", "norad");
     expect(t.told("reshuffle")).toEqual([{ cards: 3 }]);
     expect(t.view.handSizes.us).toBe(2);
     expect(t.view.deckSize).toBe(1);

@@ -10,7 +10,7 @@ const setting = {
   },
 } as const satisfies Setting;
 
-/** Sides of the events in the order they happened. */
+/** The events that happened, in their order. */
 const order = (t: ReturnType<typeof table>) => t.told("event").map((args) => args.card);
 
 describe("choosing a headline [4.5.C]", () => {
@@ -195,19 +195,18 @@ describe("resolving headlines", () => {
 });
 
 describe("Defectors as a headline", () => {
-  test.each([
-    ["comecon", 3],
-    ["europe-scoring", 0],
-    ["fidel", 2],
-  ] as const)("of the US it cancels %s (value %i), which is discarded whatever it bears", (card) => {
-    const t = table({ ...setting, influence: { france: [0, 3] } });
-    t.headlines({ us: "defectors", ussr: card });
-    expect(order(t)).toEqual(["defectors"]);
-    expect(t.pileOf(card)).toBe("discard");
-    expect(t.pileOf("defectors")).toBe("discard");
-    expect(t.vp).toBe(0);
-    expect(t.asked).toEqual(["ussr play.card"]);
-  });
+  test.each(["comecon", "fidel", "europe-scoring"] as const)(
+    "of the US it cancels %s, whatever its value, and the card is discarded",
+    (card) => {
+      const t = table({ ...setting, influence: { france: [0, 3] } });
+      t.headlines({ us: "defectors", ussr: card });
+      expect(order(t)).toEqual(["defectors"]);
+      expect(t.pileOf(card)).toBe("discard");
+      expect(t.pileOf("defectors")).toBe("discard");
+      expect(t.vp).toBe(0);
+      expect(t.asked).toEqual(["ussr play.card"]);
+    },
+  );
 
   test("of the USSR it does nothing: no VP, and the US headline stands", () => {
     const t = table({

@@ -61,8 +61,8 @@ test.each([
 ] as const)(
   "ruling 9, ops-8: in Southeast Asia $card is worth $worth to the USSR under $under",
   ({ card, under, worth }) => {
-    const hands = { ussr: card === "the-china-card" ? ["summit", "nasser"] : [card, "summit"] } as const;
-    expect(place("ussr", card, "thailand", { effects: inPlay(under), hands })).toBe(worth);
+    const ussr: CardId[] = card === "the-china-card" ? ["summit", "nasser"] : [card, "summit"];
+    expect(place("ussr", card, "thailand", { effects: inPlay(under), hands: { ussr } })).toBe(worth);
   },
 );
 

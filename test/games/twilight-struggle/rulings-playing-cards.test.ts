@@ -172,7 +172,7 @@ test("ruling 47, turn-6: if the shedding fails, the holder loses", () => {
   expect(t.outcome).toMatchObject({ winners: ["us"], key: "held-scoring" });
 });
 
-test("turn-6: an eighth round that a side is entitled to now counts among the rounds left", () => {
+test("turn-12: an eighth round that a side is entitled to now counts among the rounds left", () => {
   const hands = { ussr: ["asia-scoring", "fidel", "nasser"] } as const;
   const entitled = table({ turn: 8, round: 7, space: { ussr: 8 }, hands });
   expect(entitled.options("ussr")).toEqual(["asia-scoring", "fidel", "nasser", "the-china-card"]);
@@ -185,7 +185,7 @@ test("turn-6: an eighth round that a side is entitled to now counts among the ro
   expect(not.options("ussr")).toEqual(["europe-scoring", "asia-scoring"]);
 });
 
-test("turn-6: in an eighth round a scoring card in hand may not be passed over", () => {
+test("turn-10: in an eighth round a scoring card in hand may not be passed over", () => {
   const t = table({
     turn: 8,
     round: 8,

@@ -231,7 +231,7 @@ describe("AWACS Sale to Saudis", () => {
     expect(t.pileOf("awacs-sale-to-saudis")).toBe("removed");
   });
 
-  test("Muslim Revolution can no longer occur, for whoever plays it", () => {
+  test("Muslim Revolution can no longer occur", () => {
     const t = table({
       side: "us",
       turn: 8,

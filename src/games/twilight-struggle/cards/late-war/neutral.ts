@@ -44,7 +44,7 @@ export const lateNeutral: readonly TwilightCard[] = [
       const answers = [option("end-game"), option("decline")];
       if ((yield* g.ask(by, { kind: "wargames.end" }, answers)) === "decline") return "not-occurred";
       g.moveVp(other(by), 6);
-      return decideByVp(g, "wargames");
+      return decideByVp(g, "wargames", by);
     },
   },
   {

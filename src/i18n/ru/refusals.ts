@@ -1,6 +1,6 @@
-import type { en } from "./en.ts";
+import type { refusals as en } from "../en/refusals.ts";
 
-export const ru: Readonly<Record<keyof typeof en, string>> = {
+export const refusals: Readonly<Record<keyof typeof en, string>> = {
   "refusal.over": "Игра окончена.",
   "refusal.turn": "Сейчас не ваш ход. Ждем: {seats}.",
   "refusal.option": "Такого варианта нет среди предложенных.",

@@ -1,5 +1,5 @@
-/** What the bot says. `{name}` is filled in, ids as the names of the game. */
-export const en = {
+/** Why something is not possible. */
+export const refusals = {
   "refusal.over": "The game is over.",
   "refusal.turn": "It is not your move: waiting for {seats}.",
   "refusal.option": "That is not among the choices.",

@@ -1,0 +1,127 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from "discord.js";
+import type { Actor, Bot } from "../../src/discord/bot.ts";
+import type { Command } from "../../src/discord/command.ts";
+import type { Answer } from "../../src/discord/responder.ts";
+import { gameChoices } from "../../src/discord/where.ts";
+import { described, everywhere, gameOption } from "../../src/discord/words.ts";
+import { Refusal } from "../../src/engine/index.ts";
+import { abandonGame, drawGame, resignGame } from "./ending.ts";
+import { cancelGame, joinGame, leaveGame, startGame } from "./lobby.ts";
+import { exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
+import { newGame, newGameOptions } from "./new.ts";
+import { redoMove, undoMove } from "./undo.ts";
+
+type Handler = (bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor) => Promise<Answer>;
+
+interface Sub {
+  readonly words: ReturnType<typeof described>;
+  readonly options?: readonly APIApplicationCommandBasicOption[];
+  readonly run: Handler;
+}
+
+const seatOption: APIApplicationCommandBasicOption = {
+  ...described("seat", "место", "The seat, if not the first free one", "Место, если не первое свободное"),
+  type: ApplicationCommandOptionType.String,
+};
+
+const whole = (name: string, nameRu: string, en: string, ru: string): APIApplicationCommandBasicOption => ({
+  ...described(name, nameRu, en, ru),
+  type: ApplicationCommandOptionType.Integer,
+  min_value: 1,
+});
+
+const subs: readonly Sub[] = [
+  {
+    words: described("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
+    options: newGameOptions,
+    run: newGame,
+  },
+  { words: described("join", "сесть", "Take a seat", "Занять место"), options: [seatOption], run: joinGame },
+  {
+    words: described("leave", "выйти", "Give up your seat in the lobby", "Освободить место до начала"),
+    run: leaveGame,
+  },
+  { words: described("start", "начать", "Start the game", "Начать партию"), run: startGame },
+  { words: described("cancel", "отменить", "Close the lobby", "Отменить сбор игроков"), run: cancelGame },
+  {
+    words: described("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
+    options: [
+      whole("turn", "ответ", "An earlier position: after so many answers", "Прежнее положение: после стольких ответов"),
+      gameOption,
+    ],
+    run: showBoard,
+  },
+  {
+    words: described("status", "статус", "Whose move it is, and the score", "Чей ход и какой счет"),
+    options: [gameOption],
+    run: showStatus,
+  },
+  {
+    words: described("log", "журнал", "What happened, newest first", "Что произошло, начиная с последнего"),
+    options: [whole("page", "страница", "The page", "Страница"), gameOption],
+    run: showLog,
+  },
+  {
+    words: described("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
+    options: [whole("picks", "сколько", "How many, one if not said", "Сколько, по умолчанию одно"), gameOption],
+    run: undoMove,
+  },
+  {
+    words: described("redo", "повторить", "Give again what you took back", "Повторить взятое назад"),
+    options: [gameOption],
+    run: redoMove,
+  },
+  { words: described("resign", "сдаться", "Give the game up", "Сдать партию"), options: [gameOption], run: resignGame },
+  {
+    words: described("draw", "ничья", "Offer a draw, or accept one", "Предложить или принять ничью"),
+    options: [gameOption],
+    run: drawGame,
+  },
+  {
+    words: described("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
+    options: [gameOption],
+    run: abandonGame,
+  },
+  {
+    words: described(
+      "list",
+      "список",
+      "Your games, those that wait for you first",
+      "Ваши партии, сначала те, что ждут вас",
+    ),
+    run: listGames,
+  },
+  {
+    words: described("export", "запись", "The record of a finished game", "Запись оконченной партии"),
+    options: [gameOption],
+    run: exportGame,
+  },
+];
+
+/** The table: opening, joining, looking, taking back, ending. */
+export const game: Command = {
+  definition: {
+    ...described(
+      "game",
+      "партия",
+      "Games in this channel and yours elsewhere",
+      "Партия в этом канале и ваши другие партии",
+    ),
+    ...everywhere,
+    options: subs.map(({ words, options = [] }) => ({
+      ...words,
+      type: ApplicationCommandOptionType.Subcommand,
+      options: [...options],
+    })),
+  },
+  execute: (bot, interaction, actor) => {
+    const sub = subs.find(({ words }) => words.name === interaction.options.getSubcommand());
+    if (sub === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+    return sub.run(bot, interaction, actor);
+  },
+  autocomplete: (bot, _, actor) => gameChoices(bot, actor),
+};

@@ -1,0 +1,84 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from "discord.js";
+import type { Actor, Bot } from "../../src/discord/bot.ts";
+import { lobbyAnswer } from "../../src/discord/lobby.ts";
+import type { Answer } from "../../src/discord/responder.ts";
+import { described, localized } from "../../src/discord/words.ts";
+import { type OptionValue, Refusal } from "../../src/engine/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+import { titles } from "../../src/games/titles.ts";
+import { settingName, settingValue } from "../../src/i18n/index.ts";
+import { openLobby } from "../../src/table/index.ts";
+
+/** `optionalCards` as Discord wants names: `optional-cards`. */
+const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function settingOption(
+  title: AnyTitle,
+  name: string,
+  values: readonly OptionValue[],
+): APIApplicationCommandBasicOption {
+  const say = (language: "en" | "ru") => settingName(language, name, title.vocabulary).slice(0, 100);
+  const words = described(dashed(name), dashed(name), say("en"), say("ru"));
+  if (values.every((value) => typeof value === "boolean"))
+    return { ...words, type: ApplicationCommandOptionType.Boolean };
+  const choices = values.map((value) => {
+    const shown = (language: "en" | "ru") => settingValue(language, name, value, title.vocabulary);
+    return localized({ en: shown("en"), ru: shown("ru") }, String(value));
+  });
+  return { ...words, type: ApplicationCommandOptionType.String, choices };
+}
+
+const all: readonly AnyTitle[] = [...titles.values()];
+
+export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
+  {
+    ...described("title", "игра", "Which game", "Какая игра"),
+    type: ApplicationCommandOptionType.String,
+    choices: all.map((title) => localized(title.name, title.game.id)),
+  },
+  {
+    ...described("seat", "место", "Your seat, as us or ussr", "Ваше место: us или ussr"),
+    type: ApplicationCommandOptionType.String,
+  },
+  ...all.flatMap((title) =>
+    Object.entries(title.game.optionSpecs).map(([name, { values }]) => settingOption(title, name, values)),
+  ),
+];
+
+export async function newGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
+  if (interaction.guildId === null || interaction.channelId === null)
+    throw new Refusal({ key: "refusal.server-only", args: {} });
+  const id = interaction.options.getString("title") ?? all[0]?.game.id ?? "";
+  const title = bot.table.titles.get(id);
+  if (title === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+  const seat = interaction.options.getString("seat");
+  const options = chosenOptions(title, interaction);
+  if (seat !== null && !title.game.seats(title.game.options(options)).includes(seat)) {
+    const seats = title.game.seats(title.game.options(options));
+    throw new Refusal({ key: "refusal.no-seat", args: { seats } });
+  }
+  const game = await openLobby(bot.table, {
+    title: id,
+    options,
+    guildId: interaction.guildId,
+    channelId: interaction.channelId,
+    user: actor,
+    interaction: interaction.id,
+    ...(seat === null ? {} : { seat }),
+  });
+  return lobbyAnswer(bot, game, "public");
+}
+
+function chosenOptions(title: AnyTitle, interaction: ChatInputCommandInteraction): Record<string, OptionValue> {
+  const chosen: Record<string, OptionValue> = {};
+  for (const [name, { values }] of Object.entries(title.game.optionSpecs)) {
+    const given = interaction.options.get(dashed(name))?.value;
+    const value = values.find((each) => String(each) === String(given));
+    if (given !== undefined && value !== undefined) chosen[name] = value;
+  }
+  return chosen;
+}

@@ -1,0 +1,7 @@
+import { lookUpCommand } from "../src/discord/lookup-command.ts";
+import { described } from "../src/discord/words.ts";
+
+export const rules = lookUpCommand(
+  "rule",
+  described("rules", "правила", "Look up a rule with its paragraph", "Посмотреть правило с номером пункта"),
+);

@@ -1,0 +1,113 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { Refusal } from "../engine/index.ts";
+import type { StoredGame } from "../store/index.ts";
+import { act, cancel, join, leave, look, preview, runningGame, start, undo } from "../table/index.ts";
+import type { Actor, Bot } from "./bot.ts";
+import { type ComponentId, readId } from "./ids.ts";
+import { lobbyAnswer } from "./lobby.ts";
+import { boardAnswer, logAnswer } from "./looks.ts";
+import { mayManage } from "./permissions.ts";
+import { confirmPanel, handAnswer, label, ownNews, presentPanel } from "./present.ts";
+import type { Answer } from "./responder.ts";
+
+/** Every button and menu. The seat is found here from the person, never taken from what was clicked. */
+export async function clicked(bot: Bot, interaction: MessageComponentInteraction, actor: Actor): Promise<Answer> {
+  const id = readId(interaction.customId);
+  if (id === null) throw new Refusal({ key: "refusal.late", args: {} });
+  const game = await bot.table.store.game(id.game);
+  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  switch (id.action) {
+    case "play":
+      return presentPanel(bot, await runningGame(bot.table, game.id), actor);
+    case "hand":
+      return handAnswer(bot, game, actor);
+    case "board":
+      return boardAnswer(bot, game, actor);
+    case "log":
+      return logAnswer(bot, game, actor, Number(id.option) || 1);
+    case "pick":
+      return pick(bot, interaction, actor, game, id, id.option, false);
+    case "menu":
+      return pick(bot, interaction, actor, game, id, chosen(interaction), false);
+    case "confirm":
+      return pick(bot, interaction, actor, game, id, id.option, true);
+    case "back":
+      return takeBack(bot, interaction, actor, game, id);
+    default:
+      return inLobby(bot, interaction, actor, game, id);
+  }
+}
+
+const chosen = (interaction: MessageComponentInteraction): string =>
+  interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : "";
+
+/** One pick of a panel: late ones change nothing and show the present position. */
+async function pick(
+  bot: Bot,
+  interaction: MessageComponentInteraction,
+  actor: Actor,
+  game: StoredGame,
+  id: ComponentId,
+  option: string,
+  confirmed: boolean,
+): Promise<Answer> {
+  if (isLate(bot, game, actor, id)) return late(bot, game, actor);
+  const settings = await bot.table.store.userSettings(actor.id);
+  if (!confirmed && settings.confirmations && preview(bot.table, game, actor.id, [option]).seals)
+    return confirmPanel(bot, game, actor, id.ask, option);
+  const done = await act(bot.table, {
+    game: game.id,
+    user: actor,
+    interaction: interaction.id,
+    version: id.version,
+    picks: [option],
+  });
+  return after(bot, game.id, actor, done.since);
+}
+
+async function takeBack(
+  bot: Bot,
+  interaction: MessageComponentInteraction,
+  actor: Actor,
+  game: StoredGame,
+  id: ComponentId,
+): Promise<Answer> {
+  if (game.version !== id.version) return late(bot, game, actor);
+  await undo(bot.table, { game: game.id, user: actor, interaction: interaction.id, version: id.version });
+  return after(bot, game.id, actor, Number.POSITIVE_INFINITY);
+}
+
+/** The panel as it is after a move. */
+export async function after(bot: Bot, gameId: string, actor: Actor, since: number): Promise<Answer> {
+  const game = await bot.table.store.game(gameId);
+  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  const news = ownNews(bot, game, actor, since);
+  return presentPanel(bot, game, actor, news);
+}
+
+function isLate(bot: Bot, game: StoredGame, actor: Actor, id: ComponentId): boolean {
+  if (game.version !== id.version || game.status !== "running") return true;
+  const { match, seat } = look(bot.table, game, actor.id);
+  return !match.pending.some((ask) => ask.seat === seat && ask.kind === id.ask);
+}
+
+function late(bot: Bot, game: StoredGame, actor: Actor): Answer {
+  if (game.status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
+  return presentPanel(bot, game, actor, [label(actor.language, "panel.late")]);
+}
+
+async function inLobby(
+  bot: Bot,
+  interaction: MessageComponentInteraction,
+  actor: Actor,
+  game: StoredGame,
+  id: ComponentId,
+): Promise<Answer> {
+  const seat = id.option === "" ? {} : { seat: id.option };
+  const request = { game: game.id, user: actor, interaction: interaction.id, ...seat };
+  const { table } = bot;
+  if (id.action === "join") return lobbyAnswer(bot, await join(table, request));
+  if (id.action === "leave") return lobbyAnswer(bot, await leave(table, request));
+  if (id.action === "start") return lobbyAnswer(bot, await start(table, request));
+  return lobbyAnswer(bot, await cancel(table, { ...request, manager: mayManage(interaction) }));
+}

@@ -1,0 +1,71 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+} from "discord.js";
+
+/** Small makers for Discord's message components (version 2), cut to the sizes Discord allows. */
+
+const LABEL = 80;
+const OPTION = 100;
+const TEXT = 3800;
+
+export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+
+export const text = (content: string): APITextDisplayComponent => ({
+  type: ComponentType.TextDisplay,
+  content: cut(content, TEXT),
+});
+
+export type Look = "plain" | "main" | "danger";
+
+const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, danger: ButtonStyle.Danger } as const;
+
+export const button = (id: string, label: string, look: Look = "plain"): APIButtonComponent => ({
+  type: ComponentType.Button,
+  custom_id: id,
+  label: cut(label, LABEL),
+  style: styles[look],
+});
+
+/** Rows of at most five buttons. */
+export function buttonRows(buttons: readonly APIButtonComponent[]): APIActionRowComponent<APIButtonComponent>[] {
+  const rows: APIActionRowComponent<APIButtonComponent>[] = [];
+  for (let at = 0; at < buttons.length; at += 5)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + 5) });
+  return rows;
+}
+
+export interface MenuOption {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export function menu(
+  id: string,
+  placeholder: string,
+  options: readonly MenuOption[],
+): APIActionRowComponent<APIStringSelectComponent> {
+  const shown = options.map(
+    ({ value, label, detail }): APISelectMenuOption => ({
+      value,
+      label: cut(label, OPTION),
+      ...(detail ? { description: cut(detail, OPTION) } : {}),
+    }),
+  );
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: cut(placeholder, 150),
+    options: shown,
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}
+
+export type Components = APIMessageTopLevelComponent[];

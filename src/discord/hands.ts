@@ -1,0 +1,20 @@
+import type { Language } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { optionDetail, worded } from "../i18n/index.ts";
+import type { AnyMatch } from "../table/index.ts";
+
+/** A hand in words: each card with what is printed on it. Only for the eyes of its owner. */
+export function handLines(title: AnyTitle, language: Language, match: AnyMatch, seat: string): string[] {
+  const { vocabulary } = title;
+  const hand = title.hand(match.view(seat));
+  const head = worded(language, { key: "hand.head", args: { seat, title: title.name[language] } }, vocabulary) ?? seat;
+  if (hand.length === 0) return [`**${head}**`, worded(language, { key: "hand.empty", args: {} }, vocabulary) ?? ""];
+  return [`**${head}**`, ...hand.flatMap((card) => cardLines(title, language, card))];
+}
+
+export function cardLines(title: AnyTitle, language: Language, card: string): readonly string[] {
+  const ask = { seat: "", kind: "", args: {}, options: [] };
+  const detail = optionDetail(language, ask, card, title.vocabulary);
+  const [head = card, ...body] = title.lookUp("card", card, language, null);
+  return [detail === "" || head.includes(detail) ? head : `${head} · ${detail}`, ...body];
+}

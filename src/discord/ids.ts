@@ -1,0 +1,46 @@
+/** What a button or menu stands for. Discord gives 100 characters, and whatever comes back may be forged. */
+export interface ComponentId {
+  readonly action: Action;
+  readonly game: string;
+  /** The version of the game that the component was made for: an older one tells a late click. */
+  readonly version: number;
+  /** What is asked there, so that a click cannot answer something else. */
+  readonly ask: string;
+  readonly option: string;
+}
+
+export const actions = [
+  "play",
+  "hand",
+  "board",
+  "log",
+  "pick",
+  "menu",
+  "confirm",
+  "back",
+  "join",
+  "leave",
+  "start",
+  "cancel",
+  "draw",
+] as const;
+export type Action = (typeof actions)[number];
+
+const MARK = "dd1";
+const MOST = 100;
+
+export function writeId(id: Partial<ComponentId> & Pick<ComponentId, "action" | "game">): string {
+  const { action, game, version = 0, ask = "", option = "" } = id;
+  const text = [MARK, action, game, version, ask, option].join("|");
+  if (text.length > MOST) throw new Error(`A component id of ${text.length} characters: ${text}`);
+  return text;
+}
+
+export function readId(text: string): ComponentId | null {
+  const [mark, action, game, version, ask, ...rest] = text.split("|");
+  if (mark !== MARK || game === undefined || ask === undefined || rest.length === 0) return null;
+  const known = actions.find((each) => each === action);
+  const number = Number(version);
+  if (known === undefined || !Number.isSafeInteger(number) || !/^[\w-]{1,32}$/.test(game)) return null;
+  return { action: known, game, version: number, ask, option: rest.join("|") };
+}

@@ -1,0 +1,57 @@
+import { logLine, outcomeLine, waiting, worded } from "../i18n/index.ts";
+import type { StoredGame } from "../store/index.ts";
+import { logPage, look, lookBack, sinceLastLook } from "../table/index.ts";
+import { type Actor, type Bot, titleFor } from "./bot.ts";
+import { button, buttonRows, text } from "./components.ts";
+import { writeId } from "./ids.ts";
+import type { Answer } from "./responder.ts";
+
+/** The position in words, for one reader; `answers` looks back at an earlier one. */
+export async function boardAnswer(bot: Bot, game: StoredGame, actor: Actor, answers?: number): Promise<Answer> {
+  const title = titleFor(bot, game);
+  const seen =
+    answers === undefined ? look(bot.table, game, actor.id) : await lookBack(bot.table, game, actor.id, answers);
+  const view = seen.match.view(seen.seat);
+  const lines = [...title.status(view, actor.language)];
+  if (answers === undefined) lines.push(...nextLines(bot, game, actor), ...(await missedLines(bot, game, actor)));
+  return { components: [text(lines.join("\n"))] };
+}
+
+/** Whose move it is, or how it ended. */
+export function nextLines(bot: Bot, game: StoredGame, actor: Actor): string[] {
+  const title = titleFor(bot, game);
+  const { language } = actor;
+  if (game.outcome !== null) return [outcomeLine(language, game.outcome, title.vocabulary)];
+  const { match } = look(bot.table, game, actor.id);
+  const view = match.view(null);
+  return match.pending.filter((ask) => !ask.answered).map((ask) => waiting(language, ask, title.vocabulary, { view }));
+}
+
+async function missedLines(bot: Bot, game: StoredGame, actor: Actor): Promise<string[]> {
+  const title = titleFor(bot, game);
+  const seen = look(bot.table, game, actor.id);
+  const missed = (await sinceLastLook(bot.table, seen, actor.id)).filter(({ key }) => key !== "forced").slice(-12);
+  if (missed.length === 0) return [];
+  const head = worded(actor.language, { key: "since.head", args: {} }, title.vocabulary) ?? "";
+  return ["", head, ...missed.map((entry) => `- ${logLine(actor.language, entry, title.vocabulary)}`)];
+}
+
+/** A page of the log, newest first, with buttons to the neighbouring pages. */
+export async function logAnswer(bot: Bot, game: StoredGame, actor: Actor, page: number): Promise<Answer> {
+  const title = titleFor(bot, game);
+  const { seat } = look(bot.table, game, actor.id);
+  const shown = await logPage(bot.table, game, seat, page);
+  const head = worded(
+    actor.language,
+    { key: "log.head", args: { page: shown.page, pages: shown.pages } },
+    title.vocabulary,
+  );
+  const lines = shown.entries.map((entry) => `${entry.index + 1}. ${logLine(actor.language, entry, title.vocabulary)}`);
+  const pages = [
+    ...(shown.page > 1 ? [["◀", shown.page - 1] as const] : []),
+    ...(shown.page < shown.pages ? [["▶", shown.page + 1] as const] : []),
+  ];
+  const id = { action: "log", game: game.id, version: game.version } as const;
+  const buttons = pages.map(([sign, number]) => button(writeId({ ...id, option: String(number) }), sign));
+  return { components: [text([`**${head ?? ""}**`, ...lines].join("\n")), ...buttonRows(buttons)] };
+}

@@ -1,0 +1,186 @@
+import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
+import { phrase } from "../i18n/index.ts";
+import type { PostRecord } from "../store/index.ts";
+import { type MovePost, matchOf } from "../table/index.ts";
+import { type Bot, channelLanguage, titleFor } from "./bot.ts";
+import { type Components, text } from "./components.ts";
+import { handLines } from "./hands.ts";
+import { firstLanguage } from "./language.ts";
+import { mentionsOf, movePostComponents } from "./posts.ts";
+import { harmless } from "./trouble.ts";
+
+const code = { unknownChannel: 10003, unknownMessage: 10008, closedDm: 50007 } as const;
+
+/** How long to wait after so many failures, in seconds: a permission may be given back, Discord may return. */
+const pauses = [2, 10, 60, 300, 1800];
+
+/**
+ * Sends what the table has left to say, in order in each channel. What was stored is sent at least once, and its nonce
+ * keeps a repeat from showing twice.
+ */
+export class OutboxSender {
+  private running: Promise<void> | null = null;
+  private again = false;
+  private timer: NodeJS.Timeout | null = null;
+  private closed = false;
+  private readonly dmChannels = new Map<string, string>();
+
+  constructor(private readonly bot: Bot) {}
+
+  kick(): void {
+    if (this.closed) return;
+    this.again = true;
+    this.running ??= this.drain().finally(() => {
+      this.running = null;
+    });
+  }
+
+  /** Sends what is under way and no more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Until nothing is due. */
+  async settled(): Promise<void> {
+    while (this.running !== null) await this.running;
+  }
+
+  private async drain(): Promise<void> {
+    const { store } = this.bot.table;
+    while (this.again && !this.closed) {
+      this.again = false;
+      try {
+        for (;;) {
+          const due = await store.due(this.bot.table.now(), 50);
+          if (due.length === 0 || this.closed) break;
+          const lanes = lanesOf(due);
+          await Promise.all([...lanes.values()].map((posts) => this.sendInOrder(posts)));
+        }
+      } catch (error) {
+        this.bot.log.error({ error: harmless(error) }, "outbox");
+      }
+    }
+    if ((await store.pendingCount()) > 0 && !this.closed) {
+      if (this.timer !== null) clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.kick(), 2000);
+    }
+  }
+
+  private async sendInOrder(posts: readonly PostRecord[]): Promise<void> {
+    for (const post of posts) if (this.closed || !(await this.send(post))) return;
+  }
+
+  /** Whether the next one in the lane may follow. */
+  private async send(post: PostRecord): Promise<boolean> {
+    const { store, now } = this.bot.table;
+    try {
+      const message = await this.deliver(post);
+      await store.markSent(post.id, message, now());
+      if (post.kind === "move") await this.takeButtonsOff(post);
+      return true;
+    } catch (error) {
+      const reason = error instanceof DiscordAPIError ? `${error.code}` : harmless(error).name;
+      if (error instanceof DiscordAPIError && error.code === code.closedDm) await this.tellClosed(post);
+      const hopeless =
+        error instanceof DiscordAPIError && (error.code === code.unknownChannel || error.code === code.closedDm);
+      const pause = (pauses[Math.min(post.attempts, pauses.length - 1)] ?? 60) * 1000;
+      await store.markFailed(post.id, reason, hopeless ? null : new Date(now().getTime() + pause), now());
+      this.bot.log.warn({ post: post.id, kind: post.kind, reason }, "not sent");
+      return hopeless;
+    }
+  }
+
+  private async deliver(post: PostRecord): Promise<string | null> {
+    const components = post.kind === "move" ? await this.moveComponents(post, true) : await this.otherComponents(post);
+    if (components === null) return null;
+    const channel = "channelId" in post.to ? post.to.channelId : await this.dmChannel(post.to.userId);
+    const body: RESTPostAPIChannelMessageJSONBody = {
+      components,
+      flags: MessageFlags.IsComponentsV2,
+      nonce: post.nonce,
+      enforce_nonce: true,
+      allowed_mentions: { users: this.mentions(post) },
+    };
+    const sent = (await this.bot.client.rest.post(Routes.channelMessages(channel), { body })) as { id: string };
+    return sent.id;
+  }
+
+  private mentions(post: PostRecord): string[] {
+    if (post.kind === "move") return mentionsOf(post.payload as unknown as MovePost);
+    if (post.kind === "closed-dm") return [(post.payload as { user: string }).user];
+    return [];
+  }
+
+  private async moveComponents(post: PostRecord, present: boolean): Promise<Components> {
+    const payload = post.payload as unknown as MovePost;
+    const game = await this.bot.table.store.game(payload.game);
+    const title = this.bot.table.titles.get(payload.title);
+    if (title === undefined) throw new Error(`No title ${payload.title}`);
+    const language = await channelLanguage(this.bot, game?.guildId ?? null);
+    return movePostComponents(title, language, payload, present);
+  }
+
+  private async otherComponents(post: PostRecord): Promise<Components | null> {
+    const { store } = this.bot.table;
+    if (post.kind === "closed-dm") {
+      const { user, guild } = post.payload as { user: string; guild: string | null };
+      const language = await channelLanguage(this.bot, guild);
+      return [text(phrase(language, { key: "hand.closed", args: { user } }))];
+    }
+    const { game: id, seat } = post.payload as { game: string; seat: string };
+    const game = await store.game(id);
+    if (game === null || game.saved === null || !("userId" in post.to)) return null;
+    const settings = await store.userSettings(post.to.userId);
+    if (!settings.dms) return null;
+    const known = this.bot.client.guilds.cache.get(game.guildId ?? "")?.preferredLocale;
+    const language = firstLanguage(settings.language, known);
+    const title = titleFor(this.bot, game);
+    return [text(handLines(title, language, matchOf(this.bot.table, game), seat).join("\n"))];
+  }
+
+  private async dmChannel(userId: string): Promise<string> {
+    const known = this.dmChannels.get(userId);
+    if (known !== undefined) return known;
+    const body = { recipient_id: userId };
+    const { id } = (await this.bot.client.rest.post(Routes.userChannels(), { body })) as { id: string };
+    this.dmChannels.set(userId, id);
+    return id;
+  }
+
+  /** A past post keeps its words and loses its buttons. */
+  private async takeButtonsOff(post: PostRecord): Promise<void> {
+    if (post.gameId === null || !("channelId" in post.to)) return;
+    const [, before] = await this.bot.table.store.sentPosts(post.gameId, "move", 2);
+    if (before === undefined || before.messageId === null) return;
+    const body = { components: await this.moveComponents(before, false), flags: MessageFlags.IsComponentsV2 };
+    try {
+      await this.bot.client.rest.patch(Routes.channelMessage(post.to.channelId, before.messageId), { body });
+    } catch (error) {
+      this.bot.log.debug({ error: harmless(error) }, "past post");
+    }
+  }
+
+  /** Closed DMs are told once, in the channel of the game. */
+  private async tellClosed(post: PostRecord): Promise<void> {
+    const { store, now } = this.bot.table;
+    if (!("userId" in post.to) || post.gameId === null) return;
+    const settings = await store.userSettings(post.to.userId);
+    const game = await store.game(post.gameId);
+    if (settings.dmsClosed || game === null) return;
+    await store.setUserSettings(post.to.userId, { dmsClosed: true });
+    const payload = { user: post.to.userId, guild: game.guildId };
+    await store.post([{ to: { channelId: game.channelId }, kind: "closed-dm", payload }], now(), game.id);
+    this.again = true;
+  }
+}
+
+function lanesOf(posts: readonly PostRecord[]): Map<string, PostRecord[]> {
+  const lanes = new Map<string, PostRecord[]>();
+  for (const post of posts) {
+    const lane = JSON.stringify(post.to);
+    lanes.set(lane, [...(lanes.get(lane) ?? []), post]);
+  }
+  return lanes;
+}

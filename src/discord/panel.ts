@@ -1,0 +1,94 @@
+import type { Ask, Language, Option } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { optionDetail, optionLabel, prompt, worded } from "../i18n/index.ts";
+import { button, buttonRows, type Components, type MenuOption, menu, text } from "./components.ts";
+import { writeId } from "./ids.ts";
+
+/** What the private panel of a seat is made from. */
+export interface PanelData {
+  readonly title: AnyTitle;
+  readonly language: Language;
+  readonly game: string;
+  readonly version: number;
+  readonly ask: Ask | null;
+  /** What the seat has done since its last post, and anything else to say first. */
+  readonly lines: readonly string[];
+  readonly canUndo: boolean;
+}
+
+const MENU_SIZE = 25;
+const MOST_BUTTONS = 10;
+
+/** The choices of an ask as menus and buttons: any ask of any game. */
+export function panel(data: PanelData): Components {
+  const { ask, language, title, lines } = data;
+  const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
+  const components: Components = [];
+  const head = ask === null ? say("panel.nothing") : `**${prompt(language, ask, title.vocabulary)}**`;
+  components.push(text([...lines, head].join("\n")));
+  if (ask !== null) components.push(...choices(data, ask));
+  if (data.canUndo)
+    components.push(
+      ...buttonRows([button(writeId({ action: "back", game: data.game, version: data.version }), say("button.back"))]),
+    );
+  return components;
+}
+
+function choices(data: PanelData, ask: Ask): Components {
+  const buttons = ask.options.filter(({ id }) => isButton(data, ask, id));
+  const listed = ask.options.filter((option) => !buttons.includes(option));
+  return [...menus(data, ask, listed), ...buttonRows(buttons.map((option) => choiceButton(data, ask, option)))];
+}
+
+/** Things that have a name of their own go into menus when there are many; verbs are buttons. */
+function isButton({ title }: PanelData, ask: Ask, id: string): boolean {
+  if (ask.options.length <= 5) return true;
+  return (
+    title.vocabulary.name(id) === undefined &&
+    ask.options.filter(({ id: other }) => title.vocabulary.name(other) === undefined).length <= MOST_BUTTONS
+  );
+}
+
+function choiceButton({ title, language, game, version }: PanelData, ask: Ask, { id, hint }: Option) {
+  const detail = optionDetail(language, ask, id, title.vocabulary);
+  const label = optionLabel(language, ask, id, title.vocabulary);
+  const short = detail !== "" && label.length + detail.length < 60 ? `${label} · ${detail}` : label;
+  const look = hint?.loses === true || hint?.defcon === 1 ? "danger" : "plain";
+  return button(writeId({ action: "pick", game, version, ask: ask.kind, option: id }), short, look);
+}
+
+/** One menu for each part of the board, or one after the other if the things belong to none. */
+function menus({ title, language, game, version }: PanelData, ask: Ask, options: readonly Option[]): Components {
+  const entry = ({ id }: Option): MenuOption => ({
+    value: id,
+    label: optionLabel(language, ask, id, title.vocabulary),
+    detail: optionDetail(language, ask, id, title.vocabulary),
+  });
+  const groups = options.length <= MENU_SIZE ? [["", options] as const] : [...grouped(title, options)];
+  return groups.flatMap(([group, members], at) =>
+    chunks(members.map(entry)).map((part, number) => {
+      const name = title.vocabulary.name(group)?.[language];
+      const range = `${part[0]?.label ?? ""} – ${part.at(-1)?.label ?? ""}`;
+      return menu(
+        writeId({ action: "menu", game, version, ask: ask.kind, option: `${at}.${number}` }),
+        name ?? range,
+        part,
+      );
+    }),
+  );
+}
+
+function grouped(title: AnyTitle, options: readonly Option[]): Map<string, Option[]> {
+  const groups = new Map<string, Option[]>();
+  for (const each of options) {
+    const group = title.group(each.id) ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), each]);
+  }
+  return groups;
+}
+
+function chunks(options: readonly MenuOption[]): MenuOption[][] {
+  const parts: MenuOption[][] = [];
+  for (let at = 0; at < options.length; at += MENU_SIZE) parts.push(options.slice(at, at + MENU_SIZE));
+  return parts;
+}

@@ -1,0 +1,59 @@
+import type { Language, VisibleEntry } from "../engine/index.ts";
+import { optionLabel, phrase, story, worded } from "../i18n/index.ts";
+import type { StoredGame } from "../store/index.ts";
+import { look } from "../table/index.ts";
+import { type Actor, type Bot, titleFor } from "./bot.ts";
+import { button, buttonRows, text } from "./components.ts";
+import { handLines } from "./hands.ts";
+import { writeId } from "./ids.ts";
+import { panel } from "./panel.ts";
+import type { Answer } from "./responder.ts";
+
+/** The private panel of a person: what is asked of them now, and what they did a moment ago. */
+export function presentPanel(bot: Bot, game: StoredGame, actor: Actor, lines: readonly string[] = []): Answer {
+  const title = titleFor(bot, game);
+  const { match, seat } = look(bot.table, game, actor.id);
+  const { language } = actor;
+  const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered) ?? null;
+  const say = (key: string, args = {}) => worded(language, { key, args }, title.vocabulary) ?? key;
+  const waiting = match.pending.filter((pending) => !pending.answered).map((pending) => pending.seat);
+  const news: string[] = [...lines];
+  if (seat === null) news.push(say("panel.watching"));
+  if (ask === null && waiting.length > 0) news.push(say("panel.waiting", { seats: waiting }));
+  const canUndo = seat !== null && match.canUndo(seat);
+  return { components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, canUndo }) };
+}
+
+/** What a seat did since an index of the log, in words for its person. */
+export function ownNews(bot: Bot, game: StoredGame, actor: Actor, since: number): string[] {
+  const title = titleFor(bot, game);
+  const { match, seat } = look(bot.table, game, actor.id);
+  const first = match.logged - match.log.length;
+  const entries: readonly VisibleEntry[] = match.logFor(seat).slice(Math.max(0, since - first));
+  return story(actor.language, entries, title.vocabulary, seat);
+}
+
+export function handAnswer(bot: Bot, game: StoredGame, actor: Actor): Answer {
+  const title = titleFor(bot, game);
+  const { match, seat } = look(bot.table, game, actor.id);
+  if (seat === null) return { components: [text(phrase(actor.language, { key: "refusal.not-playing", args: {} }))] };
+  return { components: [text(handLines(title, actor.language, match, seat).join("\n"))] };
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function confirmPanel(bot: Bot, game: StoredGame, actor: Actor, kind: string, option: string): Answer {
+  const title = titleFor(bot, game);
+  const { match, seat } = look(bot.table, game, actor.id);
+  const { language } = actor;
+  const ask = match.pending.find((pending) => pending.seat === seat);
+  const choice = ask === undefined ? option : optionLabel(language, ask, option, title.vocabulary);
+  const say = (key: string) => label(language, key);
+  const id = { game: game.id, version: game.version, ask: kind };
+  const buttons = [
+    button(writeId({ ...id, action: "confirm", option }), say("button.confirm"), "main"),
+    button(writeId({ ...id, action: "play" }), say("button.back")),
+  ];
+  return { components: [text(phrase(language, { key: "panel.confirm", args: { choice } })), ...buttonRows(buttons)] };
+}
+
+export const label = (language: Language, key: string): string => phrase(language, { key, args: {} });

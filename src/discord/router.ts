@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+} from "discord.js";
+import { Refusal } from "../engine/index.ts";
+import { phrase } from "../i18n/index.ts";
+import { type Actor, actorOf, type Bot } from "./bot.ts";
+import { clicked } from "./clicks.ts";
+import type { Command } from "./command.ts";
+import { text } from "./components.ts";
+import { refusalLines } from "./refusals.ts";
+import { type Answer, type Answerable, Responder } from "./responder.ts";
+import { harmless } from "./trouble.ts";
+
+/** Brings every interaction to whoever answers it; none stays without an answer, and no failure leaves this file. */
+export class Router {
+  private readonly commands: ReadonlyMap<string, Command>;
+  private closing = false;
+  private readonly working = new Set<Promise<void>>();
+
+  constructor(
+    private readonly bot: Bot,
+    commands: readonly Command[],
+  ) {
+    this.commands = new Map(commands.map((command) => [command.definition.name, command]));
+  }
+
+  /** Finishes what is in hand and takes nothing new. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await Promise.all(this.working);
+  }
+
+  take(interaction: Interaction): void {
+    const work = this.route(interaction).catch((error) =>
+      this.bot.log.error({ error: harmless(error) }, "interaction"),
+    );
+    this.working.add(work);
+    void work.finally(() => this.working.delete(work));
+  }
+
+  private async route(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) return this.complete(interaction);
+    if (interaction.isChatInputCommand()) return this.run(interaction);
+    if (interaction.isMessageComponent()) return this.click(interaction);
+  }
+
+  private async run(interaction: ChatInputCommandInteraction): Promise<void> {
+    const command = this.commands.get(interaction.commandName);
+    await this.answer(interaction, false, async (actor) => {
+      if (command === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+      return command.execute(this.bot, interaction, actor);
+    });
+  }
+
+  private async click(interaction: MessageComponentInteraction): Promise<void> {
+    // what is private already changes in place; a click on a post opens something private
+    const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
+    await this.answer(interaction, inPanel, (actor) => clicked(this.bot, interaction, actor));
+  }
+
+  private async answer(
+    interaction: Answerable,
+    update: boolean,
+    work: (actor: Actor) => Promise<Answer>,
+  ): Promise<void> {
+    const responder = new Responder(interaction, update);
+    let actor: Actor = { id: interaction.user.id, name: interaction.user.displayName, language: "en" };
+    try {
+      actor = await actorOf(this.bot, interaction);
+      if (this.closing)
+        return await responder.answer(said(phrase(actor.language, { key: "trouble.closed", args: {} })));
+      await responder.answer(await work(actor));
+    } catch (error) {
+      await responder.answer(await this.sorry(error, interaction, actor)).catch((failure) => {
+        this.bot.log.warn({ error: harmless(failure) }, "unanswered");
+      });
+    } finally {
+      this.bot.kick();
+    }
+  }
+
+  private async sorry(error: unknown, interaction: Answerable, actor: Actor): Promise<Answer> {
+    if (error instanceof Refusal) return said((await refusalLines(this.bot, error, interaction, actor)).join("\n"));
+    const reference = randomBytes(4).toString("hex");
+    this.bot.log.error({ error: harmless(error), reference, user: actor.id, channel: interaction.channelId }, "failed");
+    return said(phrase(actor.language, { key: "trouble.ours", args: { reference } }));
+  }
+
+  private async complete(interaction: AutocompleteInteraction): Promise<void> {
+    try {
+      const actor = await actorOf(this.bot, interaction);
+      const found = await this.commands.get(interaction.commandName)?.autocomplete?.(this.bot, interaction, actor);
+      const choices = (found ?? []).slice(0, 25);
+      await interaction.respond(
+        choices.map(({ name, value }) => ({ name: name.slice(0, 100), value: value.slice(0, 100) })),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.bot.log.warn({ error: harmless(error) }, "autocomplete");
+      if (!interaction.responded) await interaction.respond([]).catch(() => {});
+    }
+  }
+}
+
+export const said = (words: string): Answer => ({ components: [text(words)] });

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { Client, Events, GatewayIntentBits } from "discord.js";
+import type { Logger } from "pino";
+import { titles } from "../games/titles.ts";
+import type { Store } from "../store/index.ts";
+import { Queue, type TableContext } from "../table/index.ts";
+import type { Bot } from "./bot.ts";
+import type { Command } from "./command.ts";
+import { OutboxSender } from "./outbox.ts";
+import { registerCommands } from "./register.ts";
+import { Router } from "./router.ts";
+
+export interface BotOptions {
+  readonly token: string;
+  readonly store: Store;
+  readonly commands: readonly Command[];
+  readonly log: Logger;
+  /** Where Discord is, if not where it usually is: the playground's address. */
+  readonly api?: string;
+}
+
+export interface RunningBot {
+  readonly client: Client;
+  /** Resolves when everything to be said has been said. */
+  settled(): Promise<void>;
+  /** Finishes the move in hand and leaves. */
+  close(): Promise<void>;
+}
+
+/** Logs in and plays. */
+export async function startBot({ token, store, commands, log, api }: BotOptions): Promise<RunningBot> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...(api === undefined ? {} : { rest: { api } }),
+  });
+  const table: TableContext = {
+    store,
+    titles,
+    queue: new Queue(),
+    now: () => new Date(),
+    newSeed: () => randomBytes(32).toString("hex"),
+  };
+  const bot: Bot = { client, table, log, kick: () => outbox.kick() };
+  const outbox = new OutboxSender(bot);
+  const router = new Router(bot, commands);
+  client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
+  client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
+  client.on(Events.ShardReconnecting, () => log.info("reconnecting"));
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  await client.login(token);
+  await ready;
+  if (await registerCommands(bot, commands)) log.info("commands registered");
+  outbox.kick();
+  return {
+    client,
+    settled: async () => {
+      await table.queue.idle();
+      await outbox.settled();
+    },
+    close: async () => {
+      await router.close();
+      await table.queue.idle();
+      await outbox.close();
+      await client.destroy();
+    },
+  };
+}

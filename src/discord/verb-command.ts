@@ -1,0 +1,63 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
+import type { Command } from "./command.ts";
+import { completeVerb, runVerb, type Typed } from "./verbs.ts";
+import { gameChoices } from "./where.ts";
+import { cardOption, described, everywhere, gameOption } from "./words.ts";
+
+/** A verb of a game: a card, what it is for, and where. */
+export interface Verb {
+  readonly words: ReturnType<typeof described>;
+  /** What the card is played for, where the verb says so itself. */
+  readonly use?: string;
+  /** The option that takes places, if the verb has one. */
+  readonly places?: APIApplicationCommandBasicOption;
+  /** Options of its own besides. */
+  readonly more?: readonly APIApplicationCommandBasicOption[];
+  readonly cardRequired?: boolean;
+}
+
+export const placesOption = (
+  name: string,
+  nameRu: string,
+  en: string,
+  ru: string,
+  required: boolean,
+): APIApplicationCommandBasicOption => ({
+  ...described(name, nameRu, en, ru),
+  type: ApplicationCommandOptionType.String,
+  autocomplete: true,
+  required,
+});
+
+/** The command of a verb: its typed options become picks, all of them or none. */
+export function verbCommand({ words, use, places, more = [], cardRequired = false }: Verb): Command {
+  const options = [cardOption(cardRequired), ...more, ...(places === undefined ? [] : [places]), gameOption];
+  const read = (get: (name: string) => string | null): Typed => ({
+    card: get("card"),
+    use: use ?? get("as"),
+    list: places === undefined ? null : get(places.name),
+  });
+  return {
+    definition: {
+      ...words,
+      ...everywhere,
+      options: [...options].sort((one, two) => Number(two.required) - Number(one.required)),
+    },
+    execute: (bot, interaction, actor) =>
+      runVerb(
+        bot,
+        interaction,
+        actor,
+        read((name) => interaction.options.getString(name)),
+      ),
+    autocomplete: async (bot, interaction, actor) =>
+      interaction.options.getFocused(true).name === "game"
+        ? gameChoices(bot, actor)
+        : completeVerb(
+            bot,
+            interaction,
+            actor,
+            read((name) => interaction.options.getString(name)),
+          ),
+  };
+}

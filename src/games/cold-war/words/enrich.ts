@@ -1,0 +1,51 @@
+import type { Args } from "../../../engine/index.ts";
+
+/** What the words of an entry need besides what was logged: sums, differences, who leads. */
+export function enrich(key: string, args: Args): Args {
+  switch (subjectOf(key)) {
+    case "influence":
+      return { ...args, ...fromTo(args) };
+    case "coup":
+      return { ...args, dice: "die", success: number(args.result) > 0 };
+    case "realignment":
+      return { ...args, dice: "die", ...total(args, "us"), ...total(args, "ussr") };
+    case "war":
+      return { ...args, dice: "die", ...sum("total", args.die, args.modifier) };
+    case "space":
+      return { ...args, dice: "die" };
+    case "vp":
+      return { ...args, ...scoreOf(number(args.vp)) };
+    case "milops.check":
+      return { ...args, ...shortOf(args, "us"), ...shortOf(args, "ussr") };
+    default:
+      return args;
+  }
+}
+
+/** `log.vp`, `story.vp` and `end.vp` are all about `vp`. */
+export const subjectOf = (key: string): string => key.slice(key.indexOf(".") + 1);
+
+/** VP as people say them: who leads, and by how much. */
+export const scoreOf = (vp: number): Args => ({
+  score: vp === 0 ? "even" : vp > 0 ? "us" : "ussr",
+  lead: Math.abs(vp),
+});
+
+/** A sum that differs from its die; of none the words do without. */
+export const sum = (name: string, die: Args[string] | undefined, modifier: Args[string] | undefined): Args =>
+  number(modifier) === 0 ? {} : { [name]: number(die) + number(modifier) };
+
+export const number = (arg: Args[string] | undefined): number => Number(arg ?? 0);
+
+const total = (args: Args, side: "us" | "ussr"): Args =>
+  sum(`${side}Total`, args[`${side}Die`], args[`${side}Modifier`]);
+
+const fromTo = (args: Args): Args => {
+  const to = number(args[String(args.side)]);
+  return { from: to - number(args.change), to };
+};
+
+const shortOf = (args: Args, side: "us" | "ussr"): Args => {
+  const short = number(args.defcon) - number(args[side]);
+  return short > 0 ? { [`${side}Short`]: short } : {};
+};

@@ -1,0 +1,252 @@
+import type { Args, VisibleEntry } from "../../../engine/index.ts";
+import type { Say } from "../../../i18n/vocabulary.ts";
+import { enrich } from "./enrich.ts";
+
+const JOINT = " · ";
+
+/** What follows from something else and goes on with its line. */
+const consequences: readonly string[] = [
+  "operations.none",
+  "space",
+  "space.box",
+  "vp",
+  "defcon",
+  "reshuffle",
+  "drawn",
+  "hand",
+  "headline.cancelled",
+];
+
+/** What the end of a turn brings before the next one begins. */
+const endings: readonly string[] = ["effect.ends", "china", "deck"];
+
+/** What comes between a card and its operation without belonging to either. */
+const asides: readonly string[] = ["forced", "vp", "effect.ends", "milops", "influence"];
+
+/** Gathers the entries of a move into lines; `more` names what else goes on with a line in a title. */
+export const gatherer =
+  (more: readonly string[]) =>
+  (entries: readonly VisibleEntry[], say: Say): string[] =>
+    new Telling(entries, say, new Set([...consequences, ...more])).lines();
+
+interface Change {
+  readonly side: string;
+  readonly country: string;
+  readonly from: number;
+  to: number;
+}
+
+/** Entries of one kind that are told as one: cards discarded by a side, effects that end. */
+interface Gathered {
+  readonly key: string;
+  readonly args: Args;
+  readonly cards: string[];
+}
+
+type Part = string | Change[] | Gathered;
+
+interface Line {
+  readonly parts: Part[];
+  /** Said at the end of the line, though it happened first. */
+  readonly last: string[];
+  /** The country that the line is about. */
+  readonly country?: string;
+  /** The operation that the first part of the line announces, and the markers it places. */
+  readonly placing?: { readonly key: string; readonly args: Args; readonly changes: Change[] };
+}
+
+class Telling {
+  private readonly told: Line[] = [];
+  private readonly skipped = new Set<VisibleEntry>();
+  /** Military operations that belong to the coup or war about to be told. */
+  private readonly early: string[] = [];
+  /** The card whose event the present line tells. */
+  private card: unknown = null;
+  /** The country that the present operation has named. */
+  private named: unknown = null;
+
+  constructor(
+    private readonly entries: readonly VisibleEntry[],
+    private readonly say: Say,
+    private readonly joining: ReadonlySet<string>,
+  ) {}
+
+  lines(): string[] {
+    for (const [at, entry] of this.entries.entries()) if (!this.skipped.has(entry)) this.tell(entry, at);
+    this.settleEarly();
+    return this.told.map((line) => this.render(line)).filter((line) => line !== "");
+  }
+
+  private tell(entry: VisibleEntry, at: number): void {
+    const { key, args } = entry;
+    if (endings.includes(key) && !endings.includes(this.entries[at - 1]?.key ?? "") && this.endsTurn(at))
+      this.breakOff();
+    switch (key) {
+      case "forced":
+        return;
+      case "round":
+        // what is asked next says it
+        if (at < this.entries.length - 1) this.open(key, args);
+        return;
+      case "play":
+        return this.play(args, at);
+      case "operation":
+        return this.operation("operation", args, at);
+      case "headline":
+        return this.entries[at - 1]?.key === "headline" ? this.join(this.say(key, args)) : this.open(key, args);
+      case "event":
+        if (args.card !== this.card) this.open(key, args);
+        this.card = args.card;
+        return;
+      case "event.none":
+        return args.card === this.card ? this.join(this.say(key, args)) : this.open(key, args);
+      case "coup":
+        this.open(key, args.country === this.named ? without(args, "country") : args, args.country);
+        this.named = null;
+        return;
+      case "realignment":
+      case "war":
+        return this.open(key, args, args.country);
+      case "milops":
+        this.early.push(this.say(key, args));
+        return;
+      case "influence":
+        return this.influence(args);
+      case "discard":
+        return this.gather(key, { side: args.side ?? null }, String(args.card));
+      case "effect.ends":
+        return this.gather(key, {}, String(args.card));
+      case "effect.begins":
+        if (args.card !== this.card || args.area !== undefined) this.join(this.say(key, args));
+        return;
+      default:
+        return this.joining.has(key) ? this.join(this.say(key, args)) : this.open(key, args);
+    }
+  }
+
+  /** A card and the operation it is played for are one line. */
+  private play(args: Args, at: number): void {
+    this.card = args.use === "event" || args.use === "event-first" ? args.card : null;
+    const where = this.card === null ? this.next("operation", at) : undefined;
+    const operation = where === undefined ? undefined : this.entries[where];
+    if (where === undefined || operation === undefined) return this.open("play", args);
+    this.skipped.add(operation);
+    const key = operation.args.operation === "space" ? "played.space" : "played";
+    this.operation(key, { ...args, ...operation.args }, where);
+  }
+
+  private operation(key: string, args: Args, at: number): void {
+    const where = args.operation === "coup" ? this.next("coup", at) : undefined;
+    const country = where === undefined ? undefined : this.entries[where]?.args.country;
+    this.named = country ?? null;
+    const placing = args.operation === "influence" ? { key, args, changes: [] } : undefined;
+    this.open(key, country === undefined ? args : { ...args, country }, undefined, placing);
+  }
+
+  /** Where the next entry with the key is, if only asides come before it. */
+  private next(key: string, after: number): number | undefined {
+    for (let at = after + 1; at < this.entries.length; at++) {
+      const found = this.entries[at]?.key ?? "";
+      if (found === key) return at;
+      if (!asides.includes(found)) return undefined;
+    }
+    return undefined;
+  }
+
+  private open(key: string, args: Args, country?: Args[string], placing?: Line["placing"]): void {
+    const last = key === "coup" || key === "war" ? this.early.splice(0) : [];
+    this.settleEarly();
+    this.told.push({
+      parts: [this.say(key, args)],
+      last,
+      ...(typeof country === "string" ? { country } : {}),
+      ...(placing === undefined ? {} : { placing }),
+    });
+  }
+
+  /** Whether nothing comes any more but the end of the turn. */
+  private endsTurn(at: number): boolean {
+    let next = at;
+    while (endings.includes(this.entries[next]?.key ?? "")) next++;
+    const key = this.entries[next]?.key;
+    return key === "turn" || key === "final-scoring";
+  }
+
+  /** A line that starts with whatever joins it. */
+  private breakOff(): void {
+    this.settleEarly();
+    this.told.push({ parts: [], last: [] });
+  }
+
+  private join(part: Part): void {
+    this.present().parts.push(part);
+  }
+
+  private present(): Line {
+    if (this.told.length === 0) this.breakOff();
+    return this.told[this.told.length - 1] as Line;
+  }
+
+  private settleEarly(): void {
+    for (const words of this.early.splice(0)) this.join(words);
+  }
+
+  private influence(args: Args): void {
+    const { side, country, from, to } = enrich("log.influence", args) as unknown as Change;
+    const { placing, parts, country: here } = this.present();
+    if (placing?.args.side === side) return count(placing.changes, { side, country, from, to });
+    const lastPart = parts.at(-1);
+    const goesOn = Array.isArray(lastPart) && (lastPart[0]?.country === here) === (country === here);
+    if (goesOn) count(lastPart, { side, country, from, to });
+    else this.join([{ side, country, from, to }]);
+  }
+
+  private gather(key: string, args: Args, card: string): void {
+    const lastPart = this.present().parts.at(-1);
+    if (isGathered(lastPart) && lastPart.key === key && lastPart.args.side === args.side) lastPart.cards.push(card);
+    else this.join({ key, args, cards: [card] });
+  }
+
+  private render({ parts, last, country, placing }: Line): string {
+    const words = parts.map((part) => {
+      if (typeof part === "string") return part;
+      if (isGathered(part)) return this.say(part.key, { ...part.args, cards: part.cards });
+      return this.changes(part, country);
+    });
+    const placed = this.list(placing?.changes ?? []);
+    if (placing !== undefined && placed !== "") words[0] = this.say(placing.key, { ...placing.args, placed });
+    return capitalised([...words, ...last].filter((part) => part !== "").join(JOINT));
+  }
+
+  private changes(changes: readonly Change[], country: string | undefined): string {
+    const lasting = changes.filter(({ from, to }) => from !== to);
+    if (lasting.every((change) => change.country === country))
+      return lasting.map((change) => this.say("influence.side", { ...change })).join(", ");
+    const sides = [...new Set(lasting.map(({ side }) => side))];
+    return sides.map((side) => this.say("influence.of", { side, list: this.listOf(lasting, side) })).join(JOINT);
+  }
+
+  private listOf(changes: readonly Change[], side: string): string {
+    return this.list(changes.filter((change) => change.side === side));
+  }
+
+  private list(changes: readonly Change[]): string {
+    const lasting = changes.filter(({ from, to }) => from !== to);
+    return lasting.map((change) => this.say("influence.country", { ...change })).join(", ");
+  }
+}
+
+/** Several changes in one country are one. */
+function count(changes: Change[], change: Change): void {
+  const known = changes.find(({ side, country }) => side === change.side && country === change.country);
+  if (known === undefined) changes.push(change);
+  else known.to = change.to;
+}
+
+const isGathered = (part: Part | undefined): part is Gathered =>
+  typeof part === "object" && part !== null && !Array.isArray(part);
+
+const capitalised = (line: string): string => line.slice(0, 1).toUpperCase() + line.slice(1);
+
+const without = (args: Args, name: string): Args =>
+  Object.fromEntries(Object.entries(args).filter(([each]) => each !== name));

@@ -1,0 +1,24 @@
+import type { Game, Language, Words } from "../engine/index.ts";
+import type { Vocabulary } from "../i18n/index.ts";
+
+/** What people can look up: the kinds of things a game has. */
+export type Subject = "card" | "country" | "rule";
+
+/** A game with what the table and the bot need to show it. */
+export interface Title<State, View, Seat extends string, Options> {
+  readonly game: Game<State, View, Seat, Options>;
+  readonly name: Words;
+  readonly vocabulary: Vocabulary<View>;
+  /** The cards of a hand that the view's own seat holds. */
+  hand(view: View): readonly string[];
+  /** The part of the board a thing belongs to, to sort long lists. */
+  group(id: string): string | undefined;
+  /** The score and tracks in words. */
+  status(view: View, language: Language): readonly string[];
+  /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
+  subjects(subject: Subject): readonly string[];
+  lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];
+}
+
+/** Any title: what it keeps inside is its own business. */
+export type AnyTitle = Title<unknown, unknown, string, unknown>;

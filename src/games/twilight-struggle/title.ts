@@ -1,0 +1,49 @@
+import type { Language } from "../../engine/index.ts";
+import type { Side } from "../cold-war/sides.ts";
+import type { Subject, Title } from "../title.ts";
+import { board } from "./board.ts";
+import { type CardId, cardIds } from "./cards/ids.ts";
+import { cards } from "./cards/index.ts";
+import { rules } from "./digest/index.ts";
+import { twilightStruggle } from "./index.ts";
+import { cardLines } from "./look-up/card.ts";
+import { countryLines } from "./look-up/country.ts";
+import { ruleLines } from "./look-up/rule.ts";
+import { statusLines } from "./look-up/status.ts";
+import type { TwilightOptions } from "./options.ts";
+import type { TwilightState } from "./state.ts";
+import type { TwilightView } from "./view.ts";
+import { twilightStruggleWords } from "./words/index.ts";
+
+export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, TwilightOptions> = {
+  game: twilightStruggle,
+  name: { en: "Twilight Struggle", ru: "Сумеречная борьба" },
+  vocabulary: twilightStruggleWords,
+  hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
+  group,
+  status: statusLines,
+  subjects: (subject) => subjects[subject],
+  lookUp,
+};
+
+const subjects: Readonly<Record<Subject, readonly string[]>> = {
+  card: cardIds,
+  country: board.ids,
+  rule: rules.map(({ id }) => id),
+};
+
+const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+
+/** Countries by region, cards by era. */
+function group(id: string): string | undefined {
+  if (isCard(id)) return `era:${cards[id].era}`;
+  const place = board.find(id);
+  return place === undefined ? undefined : board.countries[place]?.region;
+}
+
+function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
+  if (subject === "rule") return ruleLines(id, language);
+  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
+  const place = board.find(id);
+  return place === undefined ? [] : countryLines(place, language, view);
+}

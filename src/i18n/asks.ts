@@ -1,0 +1,39 @@
+import type { Ask, Language } from "../engine/index.ts";
+import { worded } from "./phrase.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What is asked, said to the person asked, with the card that causes it. Not for the eyes of others. */
+export function prompt(language: Language, ask: Ask, game: Vocabulary): string {
+  const { kind, args } = ask;
+  const sentence = worded(language, { key: `ask.${kind}`, args }, game) ?? kind;
+  const event = eventOf(language, ask, game);
+  return event === undefined ? sentence : `${event} · ${sentence}`;
+}
+
+export interface Onlooker<View> {
+  /** What everybody may know: tells the round or phase. */
+  readonly view?: View;
+  /** Who is asked, for example a mention with the side; the side alone if not given. */
+  readonly who?: string;
+}
+
+/** The same said of that person to everybody: `▸ US, action round 1 of 6: play a card.` */
+export function waiting<View>(
+  language: Language,
+  ask: Ask,
+  game: Vocabulary<View>,
+  { view, who }: Onlooker<View> = {},
+): string {
+  const { kind, args, seat } = ask;
+  const todo = worded(language, { key: `todo.${kind}`, args }, game) ?? kind;
+  const moment = view === undefined ? undefined : game.moment?.(view);
+  const when = moment === undefined ? undefined : worded(language, moment, game);
+  const subject = [who ?? game.name(seat)?.[language] ?? seat, when, eventOf(language, ask, game)];
+  return `▸ ${subject.filter((part) => part !== undefined).join(", ")}: ${todo}.`;
+}
+
+function eventOf(language: Language, { args: { event } }: Ask, game: Vocabulary): string | undefined {
+  if (typeof event !== "string") return undefined;
+  const mark = game.mark(event);
+  return `${mark}${game.name(event)?.[language] ?? event}${mark}`;
+}

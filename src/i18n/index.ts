@@ -1,0 +1,6 @@
+export * from "./asks.ts";
+export * from "./options.ts";
+export * from "./outcome.ts";
+export { type Names, type PhraseKey, phrase, worded } from "./phrase.ts";
+export * from "./story.ts";
+export type * from "./vocabulary.ts";

@@ -1,0 +1,47 @@
+import type { Args, Ask, Language, OptionValue } from "../engine/index.ts";
+import { worded } from "./phrase.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What an option is called on a button, in a menu and in autocomplete: no Markdown. */
+export function optionLabel(language: Language, ask: Ask, optionId: string, game: Vocabulary): string {
+  const args = partsOf(optionId);
+  const keys = [`${ask.kind}.${optionId}`, optionId, `${ask.kind}.*`, `${String(args.head)}:*`];
+  for (const key of keys) {
+    const label = worded(language, { key: `option.${key}`, args }, game, false);
+    if (label !== undefined) return label;
+  }
+  return game.name(optionId)?.[language] ?? optionId;
+}
+
+/** What there is to know of an option before it is chosen, in a few words without Markdown; often nothing. */
+export function optionDetail(language: Language, ask: Ask, optionId: string, game: Vocabulary): string {
+  const hint = ask.options.find(({ id }) => id === optionId)?.hint ?? {};
+  const told = [
+    ...Object.keys(hint).map((name) => ({ key: `hint.${name}`, args: hint })),
+    game.remark?.(ask, optionId),
+    game.about?.(optionId),
+  ];
+  return told
+    .flatMap((each) => (each === undefined ? [] : (worded(language, each, game, false) ?? [])))
+    .filter((words) => words !== "")
+    .join(" · ");
+}
+
+/** The name of an option of the lobby. */
+export const settingName = (language: Language, name: string, game: Vocabulary): string =>
+  worded(language, { key: `setting.${name}`, args: {} }, game, false) ?? name;
+
+/** One of the values an option of the lobby can take. */
+export function settingValue(language: Language, name: string, value: OptionValue, game: Vocabulary): string {
+  for (const key of [`setting.${name}.${value}`, `setting.${value}`]) {
+    const words = worded(language, { key, args: {} }, game, false);
+    if (words !== undefined) return words;
+  }
+  return game.name(String(value))?.[language] ?? String(value);
+}
+
+/** `place:italy` has the head `place` and is of `italy`; of an id without a colon both are the whole. */
+function partsOf(id: string): Args {
+  const colon = id.indexOf(":");
+  return colon < 0 ? { head: id, of: id } : { head: id.slice(0, colon), of: id.slice(colon + 1) };
+}

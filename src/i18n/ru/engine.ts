@@ -1,0 +1,13 @@
+import type { engine as en } from "../en/engine.ts";
+
+export const engine: Readonly<Record<keyof typeof en, string>> = {
+  "log.forced": "**{seat}**: выбора нет, остается {choice}.",
+  "log.fell-back":
+    "Правила обновлены, и этот шаг начинается заново: {answers} {answers|ответ больше не подошел|ответа больше не подошли|ответов больше не подошли}.",
+  "record.game": "Это запись другой игры: {game}.",
+  "record.seed": "Исходное число не то, что было обещано в начале игры.",
+  "record.answer": "Ответ {at} не сходится: {seat}, {option}.",
+  "record.outcome": "Игра закончилась не так, как сказано в записи.",
+  "setting.true": "Да",
+  "setting.false": "Нет",
+};

@@ -1,0 +1,43 @@
+import type { Args, Ask, Language, VisibleEntry, Words } from "../engine/index.ts";
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Something to be put in words: the key of a phrase and what fills it. */
+export interface Told {
+  readonly key: string;
+  readonly args: Args;
+}
+
+/** Puts an entry of the log in words, as a part of a line: without a full stop. */
+export type Say = (key: string, args: Args) => string;
+
+/**
+ * What a game gives so that everything in it can be put in words. Its phrases have keys of these kinds:
+ *
+ *   log.<entry>           what happened, one sentence
+ *   story.<entry>         the same as a part of a line, where that differs
+ *   ask.<kind>            what is asked, said to the person asked
+ *   todo.<kind>           the same said of that person to everybody, after a colon: it may name nothing secret
+ *   option.<id>           the label of an option; `option.<kind>.<id>` where a kind has its own, `option.<kind>.*` for
+ *                         all others of a kind, `option.<head>:*` for ids like `place:italy`: `{of}` is the second part
+ *   hint.<name>           what the hint of an option tells
+ *   end.<key>             the end of the game; `end.<key>.draw` without a winner
+ *   setting.<name>        an option of the lobby; `setting.<name>.<value>` one of its values
+ */
+export interface Vocabulary<View = unknown> {
+  readonly phrases: Readonly<Record<Language, Catalogue>>;
+  name(id: string): Words | undefined;
+  /** The Markdown around the name of an id: `*` for cards, `**` for places, nothing for the rest. */
+  mark(id: string): string;
+  isPlural?(language: Language, id: string): boolean;
+  /** The args of a key, such as `log.coup`, with what its words need besides: sums, differences, who leads. */
+  enrich?(key: string, args: Args): Args;
+  /** The entries of one move as a few lines; without it each entry has its own. */
+  gather?(entries: readonly VisibleEntry[], say: Say): string[];
+  /** When in the game something is asked: the round, the phase. */
+  moment?(view: View): Told | undefined;
+  /** What is printed on the thing with this id. */
+  about?(id: string): Told | undefined;
+  /** What else there is to say of an option of an ask. */
+  remark?(ask: Ask, id: string): Told | undefined;
+}

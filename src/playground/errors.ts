@@ -1,0 +1,40 @@
+import type { Json } from "./json.ts";
+
+/** An answer in the shape of Discord's errors: an HTTP status, a code of Discord's own, and where in the body it went wrong. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    message: string,
+    readonly errors?: Json,
+  ) {
+    super(message);
+  }
+
+  get body(): Json {
+    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) };
+  }
+}
+
+export const refuse = {
+  unauthorized: () => new ApiError(401, 0, "401: Unauthorized"),
+  noSuchRoute: () => new ApiError(404, 0, "404: Not Found"),
+  badJson: () => new ApiError(400, 50109, "The request body contains invalid JSON."),
+  tooLarge: () => new ApiError(413, 40005, "Request entity too large"),
+  unknownApplication: () => new ApiError(404, 10002, "Unknown Application"),
+  unknownChannel: () => new ApiError(404, 10003, "Unknown Channel"),
+  unknownGuild: () => new ApiError(404, 10004, "Unknown Guild"),
+  unknownMember: () => new ApiError(404, 10007, "Unknown Member"),
+  unknownMessage: () => new ApiError(404, 10008, "Unknown Message"),
+  unknownUser: () => new ApiError(404, 10013, "Unknown User"),
+  unknownWebhook: () => new ApiError(404, 10015, "Unknown Webhook"),
+  unknownInteraction: () => new ApiError(404, 10062, "Unknown interaction"),
+  unknownCommand: () => new ApiError(404, 10063, "Unknown application command"),
+  alreadyAcknowledged: () => new ApiError(400, 40060, "Interaction has already been acknowledged."),
+  missingAccess: () => new ApiError(403, 50001, "Missing Access"),
+  notTheAuthor: () => new ApiError(403, 50005, "Cannot edit a message authored by another user"),
+  emptyMessage: () => new ApiError(400, 50006, "Cannot send an empty message"),
+  closedDms: () => new ApiError(403, 50007, "Cannot send messages to this user"),
+  missingPermissions: () => new ApiError(403, 50013, "Missing Permissions"),
+  expiredToken: () => new ApiError(401, 50027, "Invalid Webhook Token"),
+} as const;

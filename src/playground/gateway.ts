@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, Server } from "node:http";
+import { GatewayCloseCodes as Close, GatewayIntentBits as Intent, GatewayOpcodes as Op } from "discord.js";
+import { type WebSocket, WebSocketServer } from "ws";
+import { GatewaySession } from "./gateway-session.ts";
+import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "./json.ts";
+import { application, botUser, members } from "./users.ts";
+import { applicationId, guildId } from "./world.ts";
+
+/** How long a session whose socket is gone can still be resumed. */
+const resumable = 120_000;
+
+export interface Dispatch {
+  readonly event: string;
+  readonly data: Json;
+  /** Events of the server go to the shard that holds it, DMs to the first one. */
+  readonly inGuild: boolean;
+  /** The intent a bot must have asked for; interactions need none. */
+  readonly intent?: number;
+}
+
+export interface GatewayOptions {
+  readonly server: Server;
+  readonly address: () => string;
+  readonly isBadToken: (token: string) => boolean;
+  readonly guildNow: () => Json;
+  readonly log: (line: string) => void;
+}
+
+/** The websocket side of Discord, on the port of the REST side. */
+export class Gateway {
+  readonly #sessions = new Map<string, GatewaySession>();
+  readonly #sockets: WebSocketServer;
+  readonly #options: GatewayOptions;
+
+  constructor(options: GatewayOptions) {
+    this.#options = options;
+    this.#sockets = new WebSocketServer({ server: options.server, maxPayload: 1 << 20 });
+    this.#sockets.on("connection", (socket, request) => this.#connected(socket, request));
+  }
+
+  get connections(): number {
+    return [...this.#sessions.values()].filter((session) => session.isConnected).length;
+  }
+
+  dispatch({ event, data, inGuild, intent }: Dispatch): void {
+    for (const session of this.#alive()) {
+      const shard = inGuild ? Number((BigInt(guildId) >> 22n) % BigInt(session.shards)) : 0;
+      if (shard !== session.shard || (intent !== undefined && (session.intents & intent) === 0)) continue;
+      session.dispatch(event, isMessage(event) ? withoutContent(data, inGuild, session.intents) : data);
+    }
+  }
+
+  /** Ends every connection as Discord does now and then. */
+  drop(how: "close" | "reconnect" | "invalid-session", canResume: boolean): void {
+    for (const session of this.#alive()) {
+      if (!canResume) this.#sessions.delete(session.id);
+      if (how === "reconnect") session.send({ op: Op.Reconnect, d: null });
+      else if (how === "invalid-session") session.send({ op: Op.InvalidSession, d: canResume });
+      else session.terminate();
+    }
+  }
+
+  close(): void {
+    for (const socket of this.#sockets.clients) socket.terminate();
+    this.#sockets.close();
+    this.#sessions.clear();
+  }
+
+  #alive(): GatewaySession[] {
+    for (const [id, session] of this.#sessions) if (session.awayFor() > resumable) this.#sessions.delete(id);
+    return [...this.#sessions.values()];
+  }
+
+  #connected(socket: WebSocket, request: IncomingMessage): void {
+    let session: GatewaySession | null = null;
+    const send = (payload: Json) => socket.send(JSON.stringify({ s: null, t: null, ...payload }));
+    // A browser page of somewhere else could reach a loopback socket; a bot sends no origin.
+    if (request.headers.origin !== undefined) return socket.close(Close.AuthenticationFailed, "Not a bot.");
+    socket.on("error", () => socket.terminate());
+    socket.on("close", (code) => {
+      session?.detach(socket);
+      // A bot that says goodbye properly gives its session up.
+      if (session && (code === 1000 || code === 1001)) this.#sessions.delete(session.id);
+    });
+    socket.on("message", (raw) => {
+      const payload = parse(String(raw));
+      if (!payload) return socket.close(Close.DecodeError, "Error while decoding payload.");
+      const data = objectOf(payload.d);
+      switch (payload.op) {
+        case Op.Heartbeat:
+          return send({ op: Op.HeartbeatAck, d: null });
+        case Op.Identify:
+          if (session && this.#sessions.has(session.id))
+            return socket.close(Close.AlreadyAuthenticated, "Already authenticated.");
+          session = this.#identify(socket, data);
+          return;
+        case Op.Resume:
+          // After "invalid session, may be resumed" it comes on the same socket.
+          if (session && session.id !== data.session_id)
+            return socket.close(Close.AlreadyAuthenticated, "Already authenticated.");
+          session = this.#resume(socket, data);
+          if (!session) send({ op: Op.InvalidSession, d: false });
+          return;
+        case Op.RequestGuildMembers:
+          session?.dispatch("GUILD_MEMBERS_CHUNK", membersChunk(data));
+          return;
+        case Op.PresenceUpdate:
+        case Op.VoiceStateUpdate:
+          return;
+        default:
+          return socket.close(Close.UnknownOpcode, "Unknown opcode.");
+      }
+    });
+    send({ op: Op.Hello, d: { heartbeat_interval: 41_250 } });
+  }
+
+  #identify(socket: WebSocket, data: Json): GatewaySession | null {
+    const token = textOf(data.token).replace(/^Bot /, "");
+    const [shard, shards] = data.shard === undefined ? [0, 1] : listOf(data.shard).map((each) => numberOf(each, -1));
+    if (token === "" || this.#options.isBadToken(token)) {
+      socket.close(Close.AuthenticationFailed, "Authentication failed.");
+      return null;
+    }
+    if (shard === undefined || shards === undefined || shard < 0 || shards <= shard) {
+      socket.close(Close.InvalidShard, "Invalid shard.");
+      return null;
+    }
+    const session = new GatewaySession(randomUUID().replaceAll("-", ""), shard, shards, numberOf(data.intents));
+    session.attach(socket);
+    this.#sessions.set(session.id, session);
+    const hasGuild = Number((BigInt(guildId) >> 22n) % BigInt(shards)) === shard;
+    const { flags } = application();
+    session.dispatch("READY", {
+      v: 10,
+      user: botUser(),
+      guilds: hasGuild ? [{ id: guildId, unavailable: true }] : [],
+      session_id: session.id,
+      resume_gateway_url: this.#options.address(),
+      shard: [shard, shards],
+      application: { id: applicationId, flags },
+    });
+    if (hasGuild && session.intents & Intent.Guilds) session.dispatch("GUILD_CREATE", this.#options.guildNow());
+    this.#options.log(`gateway: shard ${shard} of ${shards} is ready`);
+    return session;
+  }
+
+  #resume(socket: WebSocket, data: Json): GatewaySession | null {
+    const session = this.#sessions.get(textOf(data.session_id));
+    if (!session?.resume(socket, numberOf(data.seq, -1))) return null;
+    this.#options.log(`gateway: shard ${session.shard} resumed`);
+    return session;
+  }
+}
+
+function parse(raw: string): Json | null {
+  try {
+    const payload: unknown = JSON.parse(raw);
+    return isObject(payload) ? payload : null;
+  } catch {
+    return null;
+  }
+}
+
+function membersChunk(asked: Json): Json {
+  const ids = [asked.user_ids].flat().filter((id) => typeof id === "string");
+  const query = textOf(asked.query).toLowerCase();
+  const found = members().filter((member) => {
+    const user = objectOf(member.user);
+    return ids.length > 0 ? ids.includes(textOf(user.id)) : textOf(user.username).toLowerCase().startsWith(query);
+  });
+  return {
+    guild_id: guildId,
+    members: found,
+    chunk_index: 0,
+    chunk_count: 1,
+    not_found: [],
+    ...(asked.nonce !== undefined && { nonce: asked.nonce }),
+  };
+}
+
+const isMessage = (event: string): boolean => event === "MESSAGE_CREATE" || event === "MESSAGE_UPDATE";
+
+/** Without the privileged intent a bot reads only DMs, its own messages and those that mention it. */
+function withoutContent(message: Json, inGuild: boolean, intents: number): Json {
+  const mine = objectOf(message.author).id === applicationId;
+  const mentioned = listOf(message.mentions).some((user) => objectOf(user).id === applicationId);
+  if (!inGuild || mine || mentioned || intents & Intent.MessageContent) return message;
+  return { ...message, content: "", embeds: [], attachments: [], components: [] };
+}

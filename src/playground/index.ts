@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { handleApi } from "./api/api.ts";
+import { Faults } from "./faults.ts";
+import { frontPage } from "./front-page.ts";
+import { Gateway } from "./gateway.ts";
+import { Interactions } from "./interactions.ts";
+import { Live } from "./live.ts";
+import type { Local } from "./local.ts";
+import { Modals } from "./modals.ts";
+import { handleRest } from "./rest/rest.ts";
+import { gatewayUrl } from "./rest/server.ts";
+import { Stats } from "./stats.ts";
+import { Store } from "./store.ts";
+import { apiChannel, guild, members } from "./users.ts";
+import { applicationId, guildId } from "./world.ts";
+
+export interface PlaygroundOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly log?: (line: string) => void;
+  /** A token that is refused, to see what a bot does then. */
+  readonly badToken?: string;
+  /** Discord gives three seconds; a test of lateness need not wait that long. */
+  readonly acknowledgeWithinMs?: number;
+}
+
+export interface Playground {
+  readonly url: string;
+  /** For discord.js: `new Client({ rest: { api } })`. */
+  readonly api: string;
+  readonly token: string;
+  readonly applicationId: string;
+  readonly guildId: string;
+  close(): Promise<void>;
+}
+
+/** Any token but a bad one is let in; this one looks like Discord's. */
+const token = `${Buffer.from(applicationId).toString("base64url")}.playground.local`;
+
+/** Starts the local Discord on 127.0.0.1. */
+export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
+  const log = options.log ?? (() => {});
+  const server = createServer((request, response) => {
+    void answer(local, request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "127.0.0.1", resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = openStore(options.dataFolder, server);
+  const isBadToken = (given: string) => given === (options.badToken ?? "bad-token");
+  const gateway = new Gateway({
+    server,
+    address: () => gatewayUrl(url),
+    isBadToken,
+    guildNow: () => guildNow(store),
+    log,
+  });
+  const local: Local = {
+    store,
+    gateway,
+    interactions: new Interactions(store, options.acknowledgeWithinMs ?? 3000),
+    modals: new Modals(),
+    faults: new Faults(),
+    stats: new Stats(),
+    live: new Live(),
+    url,
+    token,
+    isBadToken,
+    log,
+  };
+  return {
+    url,
+    api: `${url}/api`,
+    token,
+    applicationId,
+    guildId,
+    close: async () => {
+      local.live.close();
+      gateway.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      store.close();
+    },
+  };
+}
+
+/** Only once the port is ours: another playground may be writing to the same folder. */
+function openStore(folder: string, server: Server): Store {
+  try {
+    return new Store(folder);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+async function answer(local: Local, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", local.url);
+  try {
+    if (isForeign(local, request)) return plain(response, 403, "This server answers this computer only.\n");
+    if (url.pathname.startsWith("/api/")) return await handleRest(local, request, response, url);
+    if (url.pathname.startsWith("/playground/")) return await handleApi(local, request, response, url);
+    if (url.pathname.startsWith("/attachments/")) return attachment(local, response, url);
+    if (url.pathname !== "/") return plain(response, 404, "Nothing here.\n");
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(frontPage(local));
+  } catch (error) {
+    // A client that went away in the middle of its own call, or a path that cannot be decoded.
+    local.log(`playground: ${request.method} ${url.pathname}: ${String(error)}`);
+    if (!response.headersSent) plain(response, 400, "Bad request.\n");
+  }
+}
+
+/** Loopback is reachable from any page open in the browser: only our own origin and our own names get in. */
+function isForeign(local: Local, request: IncomingMessage): boolean {
+  const { host, origin } = request.headers;
+  const own = new URL(local.url).port;
+  const isOwn = (name: string) => name === `127.0.0.1:${own}` || name === `localhost:${own}`;
+  return !isOwn(host ?? "") || (origin !== undefined && !isOwn(origin.replace(/^http:\/\//, "")));
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
+}
+
+function attachment(local: Local, response: ServerResponse, url: URL): void {
+  const [, , channel, id] = url.pathname.split("/");
+  const file = local.store
+    .messagesIn(channel ?? "")
+    .flatMap((message) => message.attachments)
+    .find((each) => each.id === id);
+  const bytes = file && local.store.files.read(file.id);
+  if (!file || !bytes) return plain(response, 404, "This content is no longer available.\n");
+  response.writeHead(200, {
+    "content-type": file.contentType,
+    "content-length": bytes.length,
+    "cache-control": "private, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    // Whatever a bot uploads is shown, never run.
+    "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  });
+  response.end(bytes);
+}
+
+function guildNow(store: Store) {
+  const here = store.channels.filter((channel) => channel.kind !== "dm" && !channel.deleted);
+  const everyone = members();
+  return {
+    ...guild(),
+    id: guildId,
+    joined_at: "2024-01-01T00:00:00.000000+00:00",
+    large: false,
+    unavailable: false,
+    member_count: everyone.length,
+    members: everyone,
+    channels: here.filter((channel) => channel.kind === "text").map((channel) => apiChannel(channel)),
+    threads: here.filter((channel) => channel.kind === "thread").map((channel) => apiChannel(channel)),
+    presences: [],
+    voice_states: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  };
+}

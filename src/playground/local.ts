@@ -1,0 +1,23 @@
+import type { Faults } from "./faults.ts";
+import type { Gateway } from "./gateway.ts";
+import type { Interactions } from "./interactions.ts";
+import type { Live } from "./live.ts";
+import type { Modals } from "./modals.ts";
+import type { Stats } from "./stats.ts";
+import type { Store } from "./store.ts";
+
+/** The parts of the local Discord, for those that need several of them. */
+export interface Local {
+  readonly store: Store;
+  readonly gateway: Gateway;
+  readonly interactions: Interactions;
+  readonly modals: Modals;
+  readonly faults: Faults;
+  readonly stats: Stats;
+  readonly live: Live;
+  /** `http://127.0.0.1:port`, with no slash at the end. */
+  readonly url: string;
+  readonly token: string;
+  readonly isBadToken: (token: string) => boolean;
+  readonly log: (line: string) => void;
+}

@@ -1,0 +1,201 @@
+import { MessageFlags as Flag, GatewayIntentBits as Intent, MessageType } from "discord.js";
+import { checkMessage } from "./check/message.ts";
+import { refuse } from "./errors.ts";
+import { sizeOfImage } from "./files.ts";
+import { type Json, numberOf, objectOf, objectsOf, textOf, textOrNull } from "./json.ts";
+import type { Local } from "./local.ts";
+import { mentionsIn, textOfMessage } from "./mentions.ts";
+import { apiMessage, type Origin, type StoredAttachment, type StoredMessage } from "./message.ts";
+import { memberPartOf } from "./users.ts";
+import { seenMessage } from "./view.ts";
+import { botId, type Channel, guildId, people } from "./world.ts";
+
+/** A file of a multipart body; `field` is its number in `files[n]`. */
+export interface Upload {
+  readonly field: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A message as somebody wants it: the JSON and the files beside it. */
+export interface Outgoing {
+  readonly payload: Json;
+  readonly files: readonly Upload[];
+}
+
+export interface Circumstances {
+  readonly type?: MessageType;
+  readonly onlyFor?: string | null;
+  readonly origin?: Origin | null;
+  readonly replyTo?: string | null;
+  /** A deferred reply: nothing to see yet. */
+  readonly loading?: boolean;
+}
+
+const maxFile = 10 * 1024 * 1024;
+const settable = Flag.SuppressEmbeds | Flag.IsComponentsV2;
+
+export function createMessage(
+  local: Local,
+  channel: Channel,
+  author: string,
+  outgoing: Outgoing,
+  how: Circumstances = {},
+): StoredMessage {
+  const { payload, files } = outgoing;
+  const nonce = payload.nonce === undefined || payload.nonce === null ? null : String(payload.nonce);
+  if (nonce !== null && payload.enforce_nonce === true) {
+    const earlier = local.store.withNonce(author, nonce);
+    if (earlier) return earlier;
+  }
+  const flags =
+    (numberOf(payload.flags) & (settable | Flag.SuppressNotifications)) |
+    (how.onlyFor ? Flag.Ephemeral : 0) |
+    (how.loading ? Flag.Loading : 0);
+  const content = textOf(payload.content);
+  const embeds = objectsOf(payload.embeds);
+  const components = objectsOf(payload.components);
+  if (!how.loading && how.type !== MessageType.ChannelPinnedMessage)
+    checkMessage({ content, embeds, components, flags, files: files.map((file) => safeName(file.filename)) }, payload);
+  const mentions = mentionsIn(textOfMessage(content, components), payload.allowed_mentions);
+  const message: StoredMessage = {
+    id: local.store.ids.next(),
+    channel: channel.id,
+    author,
+    type: how.type ?? MessageType.Default,
+    content: content.trim(),
+    embeds,
+    components: numbered(components),
+    attachments: keep(local, files, payload),
+    flags,
+    editedAt: null,
+    pinned: false,
+    mentions: mentions.people,
+    mentionsEveryone: mentions.everyone,
+    rang: how.onlyFor || flags & Flag.SuppressNotifications ? [] : ringing(channel, author, mentions),
+    nonce,
+    onlyFor: how.onlyFor ?? null,
+    origin: how.origin ?? null,
+    replyTo: how.replyTo ?? null,
+  };
+  local.store.putMessage(message);
+  announce(local, "create", message);
+  return message;
+}
+
+export function editMessage(local: Local, message: StoredMessage, { payload, files }: Outgoing): StoredMessage {
+  const kept = payload.attachments === undefined ? message.attachments : listed(message.attachments, payload);
+  const draft = {
+    content: payload.content === undefined ? message.content : textOf(payload.content),
+    embeds: payload.embeds === undefined ? message.embeds : objectsOf(payload.embeds),
+    components: payload.components === undefined ? message.components : objectsOf(payload.components),
+    // What a message was born as stays: V2 can be switched on, never off, and who sees it is settled.
+    flags: (message.flags & ~Flag.Loading) | (numberOf(payload.flags) & settable),
+  };
+  const names = [...kept.map((file) => file.filename), ...files.map((file) => safeName(file.filename))];
+  checkMessage({ ...draft, files: names }, payload);
+  const sameText = payload.content === undefined && payload.components === undefined;
+  const mentions = sameText
+    ? { people: message.mentions, everyone: message.mentionsEveryone }
+    : mentionsIn(textOfMessage(draft.content, draft.components), payload.allowed_mentions);
+  const filled = (message.flags & Flag.Loading) !== 0;
+  const edited: StoredMessage = {
+    ...message,
+    ...draft,
+    content: draft.content.trim(),
+    components: numbered(draft.components),
+    attachments: [...kept, ...keep(local, files, payload)],
+    // Filling in a deferred reply is not an edit to those who read it.
+    editedAt: filled ? message.editedAt : Date.now(),
+    mentions: mentions.people,
+    mentionsEveryone: mentions.everyone,
+  };
+  local.store.putMessage(edited);
+  local.store.files.remove(message.attachments.filter((file) => !kept.includes(file)).map((file) => file.id));
+  announce(local, "update", edited);
+  return edited;
+}
+
+export function removeMessage(local: Local, message: StoredMessage): void {
+  local.store.removeMessage(message);
+  announce(local, "delete", message);
+}
+
+export function pinMessage(local: Local, message: StoredMessage, pinned: boolean): void {
+  const changed = { ...message, pinned };
+  local.store.putMessage(changed);
+  announce(local, "update", changed);
+}
+
+const events = { create: "MESSAGE_CREATE", update: "MESSAGE_UPDATE", delete: "MESSAGE_DELETE" } as const;
+
+/** Tells the bot, unless the message is one person's alone, and whoever watches. */
+function announce(local: Local, what: keyof typeof events, message: StoredMessage): void {
+  const channel = local.store.channel(message.channel);
+  if (!channel) return;
+  const inGuild = channel.person === null;
+  const where = inGuild ? { guild_id: guildId } : {};
+  if (message.onlyFor === null) {
+    const data =
+      what === "delete"
+        ? { id: message.id, channel_id: message.channel, ...where }
+        : { ...toApi(local, message), ...where, ...(inGuild && { member: memberPartOf(message.author) }) };
+    const intent = inGuild ? Intent.GuildMessages : Intent.DirectMessages;
+    local.gateway.dispatch({ event: events[what], data, inGuild, intent });
+  }
+  const event = { type: `message-${what}` as const, channelId: message.channel, messageId: message.id };
+  const words = (person: string) => (what === "delete" ? {} : { message: seenMessage(local, message, person) });
+  local.live.tell(message.onlyFor ?? channel.person, event, words);
+}
+
+export function toApi(local: Local, message: StoredMessage): Json {
+  const repliedTo = message.replyTo === null ? undefined : local.store.message(message.replyTo);
+  return apiMessage(message, local.url, repliedTo);
+}
+
+/** Everything in a DM rings; in a channel, being named does. */
+function ringing(channel: Channel, author: string, named: { people: readonly string[]; everyone: boolean }): string[] {
+  const all = named.everyone ? people.map((person) => person.id) : named.people;
+  return (channel.person === null ? [...all] : [channel.person]).filter((id) => id !== author && id !== botId);
+}
+
+/** Discord's own change to file names. */
+const safeName = (name: string): string => name.replaceAll(" ", "_").replace(/[^\p{L}\p{N}._()-]/gu, "") || "unknown";
+
+function keep(local: Local, files: readonly Upload[], payload: Json): StoredAttachment[] {
+  return files.map((file) => {
+    if (file.bytes.byteLength > maxFile) throw refuse.tooLarge();
+    const about = objectOf(objectsOf(payload.attachments).find((each) => String(each.id) === file.field));
+    const id = local.store.ids.next();
+    local.store.files.write(id, file.bytes);
+    const size = sizeOfImage(file.bytes);
+    return {
+      id,
+      filename: safeName(file.filename),
+      description: textOrNull(about.description),
+      contentType: file.contentType,
+      size: file.bytes.byteLength,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+    };
+  });
+}
+
+const listed = (attachments: readonly StoredAttachment[], payload: Json): StoredAttachment[] => {
+  const wanted = new Set(objectsOf(payload.attachments).map((each) => String(each.id)));
+  return attachments.filter((file) => wanted.has(file.id));
+};
+
+/** Discord numbers every component that has no number of its own. */
+function numbered(components: readonly Json[]): Json[] {
+  let next = 1;
+  const walk = (component: Json): Json => {
+    const id = numberOf(component.id) || next++;
+    const copy: Json = { ...component, id };
+    if (Array.isArray(component.components)) copy.components = objectsOf(component.components).map(walk);
+    if (component.accessory !== undefined) copy.accessory = walk(objectOf(component.accessory));
+    return copy;
+  };
+  return components.map(walk);
+}

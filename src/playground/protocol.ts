@@ -1,0 +1,266 @@
+/** What goes over `/playground/…`, for both ends. See docs/playground.md. */
+export type Tree = { readonly [key: string]: unknown };
+
+export interface SeenAttachment {
+  readonly id: string;
+  readonly filename: string;
+  readonly url: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly description: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** A message as one person sees it. */
+export interface SeenMessage {
+  readonly id: string;
+  readonly channelId: string;
+  /** Discord's message type: 0 plain, 6 a pin, 19 a reply, 20 an answer to a command. */
+  readonly type: number;
+  readonly author: { readonly id: string; readonly name: string; readonly bot: boolean };
+  readonly content: string;
+  readonly embeds: readonly Tree[];
+  readonly components: readonly Tree[];
+  readonly attachments: readonly SeenAttachment[];
+  readonly flags: number;
+  /** "Only you can see this". */
+  readonly ephemeral: boolean;
+  /** Deferred and not filled in yet. */
+  readonly thinking: boolean;
+  /** Deferred and never filled in while that was possible: "The application did not respond". */
+  readonly failed: boolean;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  readonly pinned: boolean;
+  /** Ids of the people it names and may call. */
+  readonly mentions: readonly string[];
+  /** Ids of the people whose phones rang when it came: never because of an edit or a deferred reply filled in. */
+  readonly rang: readonly string[];
+  readonly mentionsMe: boolean;
+  readonly replyTo: string | null;
+  readonly interaction: {
+    readonly id: string;
+    readonly type: number;
+    readonly person: string;
+    readonly command: string | null;
+    readonly source: string | null;
+  } | null;
+}
+
+export interface SeenModal {
+  readonly customId: string;
+  readonly title: string;
+  readonly components: readonly Tree[];
+  readonly channelId: string;
+  readonly sourceId: string | null;
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+export type ResponseKind = "reply" | "deferred-reply" | "deferred-update" | "update" | "choices" | "modal" | "none";
+
+/** What an action led to, by the time the call returned. */
+export interface Outcome {
+  readonly interactionId: string;
+  readonly kind: ResponseKind;
+  /** Null when the bot did not acknowledge in time: Discord would say "The application did not respond". */
+  readonly acknowledgedInMs: number | null;
+  /** When there was something to see: a reply, a form, or the end of a deferral. */
+  readonly answeredInMs: number | null;
+  readonly settled: boolean;
+  /** How often the bot tried to acknowledge; all but the first are refused with 40060. */
+  readonly acknowledgements: number;
+  /** The message of the response: a new one, or the one whose component was used. */
+  readonly messageId: string | null;
+  readonly message: SeenMessage | null;
+  readonly followUps: readonly string[];
+  readonly choices: readonly Choice[] | null;
+  readonly modal: SeenModal | null;
+}
+
+/** What every acting call takes. */
+export interface Waits {
+  /** Milliseconds to wait for the acknowledgement; Discord's own three seconds unless told. */
+  readonly timeoutMs?: number;
+  /** Also wait until a deferral is over, for up to `settleMs` (10 seconds unless told). */
+  readonly settle?: boolean;
+  readonly settleMs?: number;
+  /** Deliver the same interaction so many times. */
+  readonly repeat?: number;
+  /** Skip what Discord's own client would check first. */
+  readonly force?: boolean;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface RunCommand extends Waits {
+  readonly person: string;
+  readonly channel: string;
+  /** With its group and subcommand: `game new`. */
+  readonly command: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+}
+
+export interface AskChoices extends RunCommand {
+  /** Which of the options is being typed. */
+  readonly focused: string;
+}
+
+export interface PressButton extends Waits {
+  readonly person: string;
+  readonly channel: string;
+  readonly message: string;
+  readonly customId?: string;
+  /** Instead of the custom id: the words on the button. */
+  readonly label?: string;
+}
+
+export interface ChooseValues extends Waits {
+  readonly person: string;
+  readonly channel: string;
+  readonly message: string;
+  /** May be left out when the message has a single menu. */
+  readonly customId?: string;
+  readonly values: readonly string[];
+}
+
+export interface SubmitModal extends Waits {
+  readonly person: string;
+  /** Only with `force`: otherwise the modal on that person's screen says where it is. */
+  readonly channel?: string;
+  readonly message?: string;
+  readonly customId?: string;
+  readonly fields: Readonly<Record<string, string | readonly string[] | boolean>>;
+}
+
+export interface ReadChannel {
+  readonly person: string;
+  readonly channel: string;
+  readonly after?: string;
+  readonly before?: string;
+  /** 50 unless told, at most 500. */
+  readonly limit?: number;
+}
+
+export type Fault =
+  | { readonly kind: "closed-dms"; readonly person: string; readonly on: boolean }
+  | {
+      readonly kind: "rate-limit";
+      readonly times: number;
+      readonly retryAfter?: number;
+      readonly global?: boolean;
+      readonly path?: string;
+    }
+  | {
+      readonly kind: "error";
+      readonly times: number;
+      readonly status?: number;
+      readonly path?: string;
+      readonly applied?: boolean;
+    }
+  | { readonly kind: "hang-up"; readonly times: number; readonly path?: string; readonly applied?: boolean }
+  | { readonly kind: "latency"; readonly ms: number }
+  | { readonly kind: "permissions"; readonly channel: string; readonly without: readonly string[] }
+  | { readonly kind: "delete-channel"; readonly channel: string }
+  | { readonly kind: "restore-channel"; readonly channel: string }
+  | { readonly kind: "delete-message"; readonly message: string }
+  | {
+      readonly kind: "drop-gateway";
+      readonly how?: "close" | "reconnect" | "invalid-session";
+      readonly resumable?: boolean;
+    };
+
+export interface WorldReport {
+  readonly guild: { readonly id: string; readonly name: string; readonly locale: string };
+  readonly bot: { readonly id: string; readonly name: string };
+  readonly people: readonly {
+    readonly id: string;
+    readonly key: string;
+    readonly name: string;
+    readonly locale: string;
+    readonly admin: boolean;
+    readonly dmsClosed: boolean;
+  }[];
+  readonly channels: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: "text" | "thread" | "dm";
+    readonly topic: string;
+    readonly parent: string | null;
+    readonly person: string | null;
+  }[];
+  readonly api: string;
+  readonly token: string;
+  /** Gateway connections of bots. */
+  readonly connections: number;
+}
+
+/** A command or an option as one person reads it; `shown` is in their language, `name` is what to send. */
+export interface SeenCommand {
+  readonly id: string;
+  readonly name: string;
+  readonly shownName: string;
+  readonly shownDescription: string;
+  readonly options: readonly SeenOption[];
+}
+
+export interface SeenOption {
+  readonly type: number;
+  readonly name: string;
+  readonly shownName: string;
+  readonly shownDescription: string;
+  readonly required: boolean;
+  readonly autocomplete: boolean;
+  readonly choices: readonly (Choice & { readonly shownName: string })[];
+  readonly limits: {
+    readonly minValue: number | null;
+    readonly maxValue: number | null;
+    readonly minLength: number | null;
+    readonly maxLength: number | null;
+  };
+  readonly options: readonly SeenOption[];
+}
+
+export interface Unread {
+  readonly channelId: string;
+  readonly channel: string;
+  readonly unread: number;
+  readonly mentions: number;
+  readonly lastRead: string | null;
+}
+
+export interface StatsReport {
+  readonly since: string;
+  readonly total: number;
+  readonly routes: Readonly<
+    Record<
+      string,
+      {
+        readonly count: number;
+        readonly statuses: Readonly<Record<string, number>>;
+        readonly totalMs: number;
+        readonly maxMs: number;
+      }
+    >
+  >;
+}
+
+/** With a person's stream a message comes in full, as that person sees it. */
+export type LiveEvent =
+  /** Sent first: from here on nothing is missed. */
+  | { readonly type: "listening" }
+  | {
+      readonly type: "message-create" | "message-update" | "message-delete";
+      readonly channelId: string;
+      readonly messageId: string;
+      readonly message?: SeenMessage;
+    }
+  | { readonly type: "typing"; readonly channelId: string }
+  | { readonly type: "modal"; readonly person: string; readonly modal?: SeenModal }
+  | { readonly type: "read"; readonly person: string; readonly channelId: string; readonly messageId: string }
+  | { readonly type: "channels" }
+  | { readonly type: "commands" };

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { ApiError, refuse } from "../errors.ts";
+import type { CallFault } from "../faults.ts";
+import type { Local } from "../local.ts";
+import { parseBody, readBody } from "./body.ts";
+import { callbackRoutes } from "./callbacks.ts";
+import { channelRoutes } from "./channels.ts";
+import { commandRoutes } from "./commands.ts";
+import { type Answer, findRoute, type Route } from "./router.ts";
+import { serverRoutes } from "./server.ts";
+import { webhookRoutes } from "./webhooks.ts";
+
+const routes: readonly Route[] = [
+  ...callbackRoutes,
+  ...webhookRoutes,
+  ...channelRoutes,
+  ...commandRoutes,
+  ...serverRoutes,
+];
+
+/** One call of a bot to `/api/v10/…`. */
+export async function handleRest(
+  local: Local,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const began = performance.now();
+  const method = request.method ?? "GET";
+  const path = decodeURIComponent(url.pathname.replace(/^\/api(\/v\d+)?/, ""));
+  const found = findRoute(routes, method, path);
+  const body = await readBody(request);
+  if (local.faults.latencyMs > 0) await wait(local.faults.latencyMs);
+  const fault = local.faults.meet(method, path);
+  const name = found?.route.name ?? `${method} ${path}`;
+
+  const run = async (): Promise<Answer> => {
+    if (!found) throw refuse.noSuchRoute();
+    const { route, at } = found;
+    if (!route.open) authorize(local, request);
+    const parsed = await parseBody(body, request.headers["content-type"] ?? "");
+    return route.handle({ local, at, query: url.searchParams, ...parsed });
+  };
+  const send = (status: number, answer: Answer, headers: Record<string, string> = {}) => {
+    local.stats.count(name, status, performance.now() - began);
+    response.writeHead(status, answer === null ? headers : { "content-type": "application/json", ...headers });
+    response.end(answer === null ? undefined : JSON.stringify(answer));
+  };
+
+  try {
+    if (fault && !fault.applied) return spoil(fault, name, send, response);
+    const answer = await run();
+    if (fault) return spoil(fault, name, send, response);
+    send(answer === null ? 204 : 200, answer);
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      local.log(`playground: ${method} ${path} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      return send(500, { message: "500: Internal Server Error", code: 0 });
+    }
+    local.log(`playground: ${method} ${path} refused: ${JSON.stringify(error.body)}`);
+    send(error.status, error.body);
+  }
+}
+
+function authorize(local: Local, request: IncomingMessage): void {
+  const token = /^Bot (.+)$/.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined || local.isBadToken(token)) throw refuse.unauthorized();
+}
+
+function spoil(
+  fault: CallFault,
+  route: string,
+  send: (status: number, answer: Answer, headers?: Record<string, string>) => void,
+  response: ServerResponse,
+): void {
+  if (fault.kind === "hang-up") {
+    response.destroy();
+  } else if (fault.kind === "error") {
+    send(fault.status ?? 500, { message: "500: Internal Server Error", code: 0 });
+  } else {
+    const seconds = fault.retryAfter ?? 1;
+    send(
+      429,
+      { message: "You are being rate limited.", retry_after: seconds, global: fault.global ?? false },
+      {
+        "retry-after": String(seconds),
+        "x-ratelimit-limit": "5",
+        "x-ratelimit-remaining": "0",
+        "x-ratelimit-reset": String(Date.now() / 1000 + seconds),
+        "x-ratelimit-reset-after": String(seconds),
+        "x-ratelimit-bucket": createHash("sha1").update(route).digest("hex").slice(0, 16),
+        "x-ratelimit-scope": fault.global ? "global" : "user",
+        ...(fault.global && { "x-ratelimit-global": "true" }),
+      },
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { type Prisma, PrismaClient } from "./generated/client.ts";
+import { migrate } from "./migrate.ts";
+
+export type Transaction = Prisma.TransactionClient;
+
+/** As pino's. */
+export interface StoreLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Two connections to one file. SQLite's transactions belong to a connection, and anything else that is asked of it
+ * meanwhile would run inside them: so all writes stand in one queue, and reads, on a connection of their own, see only
+ * what has been committed.
+ */
+export interface Database {
+  readonly read: PrismaClient;
+  /** Runs a transaction when those before it are done. What it throws undoes it. */
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export async function openDatabase(url: string, log?: StoreLog): Promise<Database> {
+  const path = fileOf(url);
+  mkdirSync(dirname(path), { recursive: true });
+  await inTurn(path, () => migrate(new Sqlite(path, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"), log));
+  const reader = new PrismaClient({ adapter: new Sqlite(path, "PRAGMA query_only = ON") });
+  const writer = new PrismaClient({ adapter: new Sqlite(path, "PRAGMA synchronous = FULL") });
+  return {
+    read: reader,
+    write: (work) => inTurn(path, () => writer.$transaction(work, { timeout: 60_000, maxWait: 60_000 })),
+    close: async () => {
+      await inTurn(path, () => writer.$disconnect());
+      await reader.$disconnect();
+    },
+  };
+}
+
+/** The last writer in each file's queue: one that waited for SQLite's lock would keep its holder from going on. */
+const queues = new Map<string, Promise<unknown>>();
+
+function inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const job = (queues.get(path) ?? Promise.resolve()).then(async () => {
+    // SQLite answers at once, so a row of transactions would never let the event loop turn.
+    await turn();
+    return work();
+  });
+  const done = job
+    .catch(() => undefined)
+    .then(() => {
+      if (queues.get(path) === done) queues.delete(path);
+    });
+  queues.set(path, done);
+  return job;
+}
+
+class Sqlite extends PrismaBetterSqlite3 {
+  constructor(
+    path: string,
+    private readonly pragmas: string,
+  ) {
+    super({ url: path });
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    await adapter.executeScript(this.pragmas);
+    return adapter;
+  }
+}
+
+function fileOf(url: string): string {
+  const path = url.replace(/^file:(\/\/)?/, "");
+  if (/^\w{2,}:/.test(path) || path === "" || path === ":memory:") {
+    throw new Error("DATABASE_URL must name a file, as in file:data/dead-drop.db");
+  }
+  return resolve(path);
+}
+
+/** Whether a write failed because the row is already there. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "P2002";

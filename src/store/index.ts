@@ -1,0 +1,29 @@
+import { openDatabase, type StoreLog } from "./database.ts";
+import { gameStore } from "./games.ts";
+import { historyStore } from "./history.ts";
+import { moveStore } from "./move.ts";
+import { outboxStore } from "./outbox.ts";
+import { settingsStore } from "./settings.ts";
+
+export type { StoreLog } from "./database.ts";
+export type { Creation, NewGame } from "./games.ts";
+export { standing } from "./history.ts";
+export type { Move, Moved, Waking } from "./move.ts";
+export * from "./records.ts";
+
+/** Everything that outlives the process. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
+export async function openStore({ url, log }: { url: string; log?: StoreLog }) {
+  const database = await openDatabase(url, log);
+  return {
+    ...gameStore(database),
+    ...moveStore(database),
+    ...historyStore(database),
+    ...outboxStore(database),
+    ...settingsStore(database),
+    /** Ends when everything begun has been written. */
+    close: database.close,
+  };
+}

@@ -1,0 +1,122 @@
+import type { LogEntry, Outcome } from "../engine/index.ts";
+
+/** What the store gives and takes: plain records, whatever the database underneath. */
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export const statuses = ["lobby", "running", "finished", "abandoned"] as const;
+export type Status = (typeof statuses)[number];
+
+/** A game without its position. */
+export interface GameRecord {
+  readonly id: string;
+  /** Which game it is, as `twilight-struggle`. */
+  readonly title: string;
+  readonly guildId: string | null;
+  readonly channelId: string;
+  readonly status: Status;
+  readonly version: number;
+  readonly options: Json;
+  readonly commitment: string | null;
+  readonly hostId: string;
+  readonly pace: Json;
+  /** What the table keeps beside the match: a pause, an offer, consents. */
+  readonly table: Json;
+  /** Answers in the live game, rows in its history, entries in its log. */
+  readonly answered: number;
+  readonly recorded: number;
+  readonly logged: number;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  /** When the present ask began. */
+  readonly movedAt: Date | null;
+  /** When the table wants to look at the game by itself: to remind, to call time. */
+  readonly wakeAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly outcome: Outcome | null;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** A game with what the engine saved of it, as text; nothing in the lobby. */
+export interface StoredGame extends GameRecord {
+  readonly saved: string | null;
+}
+
+export interface Sitting {
+  readonly seat: string;
+  readonly userId: string;
+  readonly userName: string;
+}
+
+export interface SeatRecord extends Sitting {
+  /** How many log entries this seat has seen. May be more than there are, after an undo. */
+  readonly lastLooked: number;
+}
+
+/** `option` is what was given, taken back, given again, or dropped because the rules changed under it. */
+export interface Act {
+  readonly kind: "answer" | "undo" | "redo" | "drop";
+  readonly seat: string;
+  readonly option: string;
+}
+
+export interface AnswerRecord extends Act {
+  readonly index: number;
+  readonly userId: string;
+  readonly interactionId: string | null;
+  readonly at: Date;
+}
+
+/** A position to look back at, by the number of answers that led to it. */
+export interface CheckpointRecord {
+  readonly index: number;
+  readonly label: Json;
+}
+
+export interface StoredCheckpoint extends CheckpointRecord {
+  readonly saved: string;
+}
+
+export type StoredEntry = LogEntry & { readonly index: number };
+
+export type Address = { readonly channelId: string } | { readonly userId: string };
+
+/** Something to say once the change is safely stored. */
+export interface Post {
+  readonly to: Address;
+  readonly kind: string;
+  readonly payload: Json;
+  readonly notBefore?: Date;
+}
+
+export interface PostRecord {
+  readonly id: number;
+  readonly to: Address;
+  readonly gameId: string | null;
+  readonly kind: string;
+  readonly payload: Json;
+  /** The same at every attempt, so that a repeat does not show twice. */
+  readonly nonce: string;
+  readonly state: "waiting" | "sent" | "dropped";
+  readonly createdAt: Date;
+  readonly notBefore: Date;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly messageId: string | null;
+}
+
+export interface UserSettings {
+  readonly language: string | null;
+  readonly confirmations: boolean;
+  readonly dms: boolean;
+  /** The bot has found this person's DMs closed and has said so. */
+  readonly dmsClosed: boolean;
+  readonly reminders: boolean;
+  readonly timeZone: string | null;
+}
+
+export interface GuildSettings {
+  readonly language: string | null;
+  readonly pace: Json;
+  readonly managerRole: string | null;
+}

@@ -1,0 +1,166 @@
+import { Match, type Reason, Refusal } from "../engine/index.ts";
+import type { Act, Json, Move, Post, StoredGame } from "../store/index.ts";
+import {
+  type AnyMatch,
+  actingSeat,
+  matchOf,
+  type Notes,
+  notesOf,
+  runningGame,
+  type TableContext,
+  titleOf,
+  type User,
+} from "./context.ts";
+import { entriesSince, handPosts, isTold, movePost } from "./news.ts";
+import { givePicks } from "./picks.ts";
+
+/** A person's wish to do something in a game. The interaction's id makes a repeated delivery harmless. */
+export interface Request {
+  readonly game: string;
+  readonly user: User;
+  readonly interaction: string;
+  /** For whoever holds several seats. */
+  readonly seat?: string;
+  /** The version the person saw; an older one than the present is a late click and changes nothing. */
+  readonly version?: number;
+}
+
+/** What came of it. The same request delivered again gets the same. */
+export interface Done {
+  readonly version: number;
+  readonly seat: string;
+  /** Where the seat's own news begin in the log. */
+  readonly since: number;
+}
+
+/** A refusal that knows which of several picks was not legal. */
+export class PickRefusal extends Refusal {
+  constructor(
+    reason: Reason,
+    readonly pick: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Answers what a seat is asked, pick after pick: all of them or none. */
+export function act(table: TableContext, request: Request & { readonly picks: readonly string[] }): Promise<Done> {
+  return change(table, request, (match, seat) => {
+    const { answers, refused } = givePicks(match, seat, request.picks);
+    if (refused !== undefined) throw new PickRefusal(refused.reason, request.picks[refused.at] ?? "");
+    return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
+  });
+}
+
+/** Takes back the seat's last pick, or as many as there were since it was last told about. */
+export function undo(table: TableContext, request: Request & { readonly picks?: number }): Promise<Done> {
+  return change(table, request, (match, seat) => {
+    const acts: Act[] = [];
+    do {
+      const answered = match.save().redo.length;
+      match.undo(seat);
+      const taken = match.save().redo.slice(answered);
+      acts.push(...taken.map(([from, option]): Act => ({ kind: "undo", seat: from, option })));
+    } while (acts.length < (request.picks ?? 1) && match.canUndo(seat));
+    return acts;
+  });
+}
+
+export function redo(table: TableContext, request: Request): Promise<Done> {
+  return change(table, request, (match, seat) => {
+    const [, option = ""] = match.save().redo.at(-1) ?? [];
+    match.redo(seat);
+    return [{ kind: "redo", seat, option }];
+  });
+}
+
+/** What would come of picks, without doing them. */
+export interface Preview {
+  readonly match: AnyMatch;
+  readonly seat: string;
+  /** A die would fall or a secret be shown: it could not be taken back. */
+  readonly seals: boolean;
+}
+
+export function preview(table: TableContext, game: StoredGame, userId: string, picks: readonly string[]): Preview {
+  const match = matchOf(table, game);
+  const seat = actingSeat(game, match, userId);
+  const { refused } = givePicks(match, seat, picks);
+  if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
+  return { match, seat, seals: picks.length > 0 && !match.canUndo(seat) };
+}
+
+type Changing = (match: AnyMatch, seat: string) => readonly Act[];
+
+/** One move in the game's queue; whoever loses the race against another process tries once more. */
+function change(table: TableContext, request: Request, changing: Changing): Promise<Done> {
+  return table.queue.run(request.game, async () => {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const told = await table.store.toldBefore(request.interaction);
+      if (told !== undefined) return told as unknown as Done;
+      const game = await runningGame(table, request.game);
+      const { move, done } = prepare(table, game, request, changing);
+      const moved = await table.store.move(game, move);
+      if (moved.kind === "done") return done;
+      if (moved.kind === "repeated") return moved.result as unknown as Done;
+    }
+    throw new Refusal({ key: "refusal.busy", args: {} });
+  });
+}
+
+function prepare(table: TableContext, game: StoredGame, request: Request, changing: Changing) {
+  if (request.version !== undefined && request.version !== game.version)
+    throw new Refusal({ key: "refusal.late", args: {} });
+  const title = titleOf(table, game);
+  const before = matchOf(table, game);
+  const match = Match.load(title.game, before.save());
+  const seat = actingSeat(game, match, request.user.id, request.seat);
+  const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
+  const acts = [...drops, ...changing(match, seat)];
+  const notes = notesOf(game);
+  const version = game.version + 1;
+  const told = isTold(match, seat);
+  // what an undo has taken back after it was told is told again when it is decided anew
+  const posted = Math.min(notes.posted, match.logged);
+  const entries = told ? entriesSince(match, posted) : [];
+  const news: Post[] =
+    told && (entries.length > 0 || acts.some(({ kind }) => kind !== "answer"))
+      ? [movePost(game, match, version, entries), ...handPosts(title, game, before, match, seat)]
+      : handPosts(title, game, before, match, seat);
+  const done: Done = { version, seat, since: Math.min(game.logged, match.logged) };
+  const kept: Notes = { ...notes, posted: told ? match.logged : posted, draw: [], abandon: [] };
+  const at = table.now();
+  const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
+  const move: Move = {
+    by: { userId: request.user.id, interactionId: request.interaction },
+    at,
+    acts,
+    ...position(match, firstChange(game, before, match)),
+    set: { table: kept as unknown as Json, ...(told ? { movedAt: at } : {}), ...ended },
+    posts: news,
+    result: done as unknown as Json,
+  };
+  return { move, done };
+}
+
+/** The first entry of the stored log that is not the same any more. */
+function firstChange(game: StoredGame, before: AnyMatch, after: AnyMatch): number {
+  // a step that fell back has lost its entries and says so in a new one
+  if (before.dropped.length > 0) return Math.min(game.logged, before.logged - 1);
+  return Math.min(game.logged, after.logged);
+}
+
+/** The match as the store keeps it: its save, the log from an index on, and the position if a step has just begun. */
+export function position(match: AnyMatch, from: number) {
+  const saved = JSON.stringify(match.save());
+  const first = match.logged - match.log.length;
+  return {
+    saved,
+    answered: match.answered,
+    log: { from, entries: match.log.slice(from - first) },
+    checkpoints: {
+      dropFrom: match.answered,
+      add: match.atStepStart ? [{ index: match.answered, label: null, saved }] : [],
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Match, type Outcome, Refusal, type Saved } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import type { GameRecord, Store, StoredGame } from "../store/index.ts";
+import type { Queue } from "./queue.ts";
+
+/** What the table needs of the world around it. */
+export interface TableContext {
+  readonly store: Store;
+  readonly titles: ReadonlyMap<string, AnyTitle>;
+  /** One move at a time in each game. */
+  readonly queue: Queue;
+  now(): Date;
+  newSeed(): string;
+}
+
+export type AnyMatch = Match<unknown, unknown, string, unknown>;
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the table keeps of a game beside the match. */
+export interface Notes {
+  /** How much of the log the channel has been told. */
+  readonly posted: number;
+  /** Who offers a draw, and who wants to end the game without a result. */
+  readonly draw: readonly string[];
+  readonly abandon: readonly string[];
+}
+
+export const freshNotes: Notes = { posted: 0, draw: [], abandon: [] };
+
+export const notesOf = (game: GameRecord): Notes => ({ ...freshNotes, ...(game.table as Partial<Notes> | null) });
+
+export function titleOf(table: TableContext, game: Pick<GameRecord, "title">): AnyTitle {
+  const title = table.titles.get(game.title);
+  if (title === undefined) throw new Error(`A game of ${game.title}, which this bot does not have`);
+  return title;
+}
+
+export function matchOf(table: TableContext, game: StoredGame): AnyMatch {
+  if (game.saved === null) throw new Refusal({ key: "refusal.lobby", args: {} });
+  return Match.load(titleOf(table, game).game, JSON.parse(game.saved) as Saved<unknown, string, unknown>);
+}
+
+/** A game that can be played in now. */
+export async function runningGame(table: TableContext, id: string): Promise<StoredGame> {
+  const game = await table.store.game(id);
+  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  if (game.status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
+  if (game.status !== "running") throw new Refusal({ key: "refusal.over", args: {} });
+  return game;
+}
+
+/** The seats a person holds now: those who bid for sides may have changed them. */
+export function seatsOf(game: GameRecord, match: AnyMatch, userId: string): string[] {
+  const { seating } = match;
+  return game.seats.filter((seat) => seat.userId === userId).map(({ seat }) => seating[seat] ?? seat);
+}
+
+/** Who plays a seat now. */
+export function playerOf(game: GameRecord, match: AnyMatch, seat: string): string | undefined {
+  const { seating } = match;
+  return game.seats.find((each) => (seating[each.seat] ?? each.seat) === seat)?.userId;
+}
+
+/** The seat a person answers for: the one named, else the first of theirs that is asked. */
+export function actingSeat(game: GameRecord, match: AnyMatch, userId: string, wanted?: string): string {
+  const own = seatsOf(game, match, userId);
+  if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+  if (wanted !== undefined) {
+    if (!own.includes(wanted)) throw new Refusal({ key: "refusal.not-your-seat", args: { seat: wanted } });
+    return wanted;
+  }
+  const asked = match.pending.filter((ask) => own.includes(ask.seat));
+  return (asked.find((ask) => !ask.answered) ?? asked[0])?.seat ?? (own[0] as string);
+}
+
+export const draw = (key: string): Outcome => ({ winners: [], key, args: {} });

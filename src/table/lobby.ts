@@ -1,0 +1,119 @@
+import { Match, Refusal } from "../engine/index.ts";
+import type { GameRecord, Json, Move, StoredGame } from "../store/index.ts";
+import { position } from "./acting.ts";
+import { type AnyMatch, freshNotes, type TableContext, titleOf, type User } from "./context.ts";
+import { entriesSince, handPosts, movePost } from "./news.ts";
+
+export interface Opening {
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly guildId?: string;
+  readonly channelId: string;
+  readonly user: User;
+  readonly interaction: string;
+  readonly seat?: string;
+}
+
+/** Opens a lobby in a channel, with the host in a seat if one was named. */
+export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
+  const { user, seat } = opening;
+  const title = titleOf(table, opening);
+  const options = title.game.options(opening.options);
+  const created = await table.store.createGame({
+    title: opening.title,
+    ...(opening.guildId === undefined ? {} : { guildId: opening.guildId }),
+    channelId: opening.channelId,
+    hostId: user.id,
+    options: options as Json,
+    pace: { days: 3 },
+    table: freshNotes as unknown as Json,
+    seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
+    at: table.now(),
+    interactionId: opening.interaction,
+  });
+  if (created.kind === "created") return created.game;
+  if (created.kind === "occupied") throw new Refusal({ key: "refusal.occupied", args: {} });
+  const game = created.gameId === null ? null : await table.store.game(created.gameId);
+  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  return game;
+}
+
+export interface LobbyRequest {
+  readonly game: string;
+  readonly user: User;
+  readonly interaction: string;
+  readonly seat?: string;
+}
+
+/** Takes a seat: the one named, or the first that is free. One person may take several. */
+export function join(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
+  return inLobby(table, request, (game, seats) => {
+    const { user } = request;
+    const free = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
+    const seat = request.seat ?? free[0];
+    if (seat === undefined) throw new Refusal({ key: "refusal.full", args: {} });
+    if (!free.includes(seat)) throw new Refusal({ key: "refusal.taken", args: { seat } });
+    return { seats: [...game.seats, { seat, userId: user.id, userName: user.name }] };
+  });
+}
+
+/** Gives up the seats a person holds. */
+export function leave(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
+  return inLobby(table, request, (game) => {
+    const kept = game.seats.filter((seat) => seat.userId !== request.user.id);
+    if (kept.length === game.seats.length) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    return { seats: kept };
+  });
+}
+
+/** Closes a lobby: its host, or whoever may manage the channel. */
+export function cancel(
+  table: TableContext,
+  request: LobbyRequest & { readonly manager: boolean },
+): Promise<GameRecord> {
+  return inLobby(table, request, (game) => {
+    if (game.hostId !== request.user.id && !request.manager) throw new Refusal({ key: "refusal.host", args: {} });
+    return { set: { status: "abandoned" } };
+  });
+}
+
+/** Starts the game when every seat is taken. */
+export function start(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
+  return inLobby(table, request, (game, seats) => {
+    if (!game.seats.some((seat) => seat.userId === request.user.id) && game.hostId !== request.user.id)
+      throw new Refusal({ key: "refusal.not-playing", args: {} });
+    const missing = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
+    if (missing.length > 0) throw new Refusal({ key: "refusal.seats-free", args: { seats: missing } });
+    const title = titleOf(table, game);
+    const match: AnyMatch = Match.start(title.game, { options: game.options, seed: table.newSeed() });
+    const opening = movePost(game, match, game.version + 1, entriesSince(match, 0));
+    const at = table.now();
+    const notes = { ...freshNotes, posted: match.logged } as unknown as Json;
+    return {
+      set: { status: "running", commitment: match.commitment, table: notes, movedAt: at, startedAt: at },
+      ...position(match, 0),
+      posts: [opening, ...handPosts(title, game, null, match, null)],
+    };
+  });
+}
+
+type LobbyChange = (game: StoredGame, seats: readonly string[]) => Omit<Move, "by" | "at">;
+
+function inLobby(table: TableContext, request: LobbyRequest, changing: LobbyChange): Promise<GameRecord> {
+  return table.queue.run(request.game, async () => {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const game = await table.store.game(request.game);
+      if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+      if ((await table.store.toldBefore(request.interaction)) !== undefined) return game;
+      if (game.status !== "lobby") throw new Refusal({ key: "refusal.started", args: {} });
+      const seats = titleOf(table, game).game.seats(game.options);
+      const moved = await table.store.move(game, {
+        by: { userId: request.user.id, interactionId: request.interaction },
+        at: table.now(),
+        ...changing(game, seats),
+      });
+      if (moved.kind === "done") return moved.game;
+    }
+    throw new Refusal({ key: "refusal.busy", args: {} });
+  });
+}

@@ -1,0 +1,73 @@
+import { type Outcome, type VisibleEntry, visible } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import type { GameRecord, Json, Post } from "../store/index.ts";
+import { type AnyMatch, playerOf } from "./context.ts";
+
+/** What a channel is told of a move: everything in it is public, and it stands for itself. */
+export interface MovePost {
+  readonly game: string;
+  readonly title: string;
+  readonly version: number;
+  readonly entries: readonly VisibleEntry[];
+  readonly asks: readonly {
+    readonly seat: string;
+    readonly userId: string | null;
+    readonly kind: string;
+    readonly args: object;
+  }[];
+  readonly view: unknown;
+  readonly outcome: Outcome | null;
+}
+
+/** Whether the channel should hear of it now, or the same seat goes on and may still take it back. */
+export function isTold(match: AnyMatch, seat: string): boolean {
+  if (match.outcome !== null) return true;
+  const waiting = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
+  return !waiting.includes(seat) || !match.canUndo(seat);
+}
+
+export function movePost(game: GameRecord, match: AnyMatch, version: number, entries: readonly VisibleEntry[]): Post {
+  const asks = match.pending
+    .filter((ask) => !ask.answered)
+    .map(({ seat, kind, args }) => ({ seat, userId: playerOf(game, match, seat) ?? null, kind, args }));
+  const payload: MovePost = {
+    game: game.id,
+    title: game.title,
+    version,
+    entries,
+    asks,
+    view: match.view(null),
+    outcome: match.outcome,
+  };
+  return { to: { channelId: game.channelId }, kind: "move", payload: payload as unknown as Json };
+}
+
+/** Public entries of the log from an index of the whole game on. */
+export function entriesSince(match: AnyMatch, index: number): VisibleEntry[] {
+  const start = index - (match.logged - match.log.length);
+  return match.log.slice(Math.max(0, start)).map((entry) => visible(entry, null));
+}
+
+/**
+ * Hands that have changed otherwise than by a pick of their own: dealt, drawn, taken by others. Each goes to its owner, who
+ * is told what it is when it is sent.
+ */
+export function handPosts(
+  title: AnyTitle,
+  game: GameRecord,
+  before: AnyMatch | null,
+  after: AnyMatch,
+  mover: string | null,
+): Post[] {
+  const changed = after.seats.filter((seat) => {
+    const held = before === null ? [] : title.hand(before.view(seat));
+    const now = title.hand(after.view(seat));
+    const gained = now.some((card) => !held.includes(card));
+    const lost = held.some((card) => !now.includes(card));
+    return gained || (lost && seat !== mover);
+  });
+  return changed.flatMap((seat) => {
+    const userId = playerOf(game, after, seat);
+    return userId === undefined ? [] : [{ to: { userId }, kind: "hand", payload: { game: game.id, seat } }];
+  });
+}

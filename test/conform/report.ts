@@ -1,0 +1,46 @@
+/** Replays logs and says how far our engine agrees with them. */
+
+import { excuseFor, fingerprint } from "./excused.ts";
+import { type Replayed, replay } from "./replay.ts";
+import { readLog } from "./tables.ts";
+
+export interface LogFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Report {
+  readonly lines: readonly string[];
+  /** Whether every value agrees or is excused. */
+  readonly conforms: boolean;
+}
+
+export function report(logs: readonly LogFile[]): Report {
+  const lines: string[] = [];
+  let agreed = 0;
+  let disagreed = 0;
+  let excused = 0;
+  for (const { file, text } of logs) {
+    const replayed = replay(readLog(text));
+    const told = tell(file, fingerprint(text), replayed);
+    lines.push(...told.lines);
+    agreed += replayed.agreed;
+    disagreed += replayed.disagreements.length;
+    excused += told.excused;
+  }
+  lines.push(`conform: ${agreed} of ${agreed + disagreed} values agree in ${logs.length} games`);
+  return { lines, conforms: disagreed === excused };
+}
+
+function tell(file: string, game: string, { agreed, disagreements }: Replayed) {
+  const lines: string[] = [];
+  let excused = 0;
+  for (const { line, what, stated, found } of disagreements) {
+    const excuse = excuseFor(game, line);
+    if (excuse !== undefined) excused++;
+    const because = excuse === undefined ? "" : ` (excused: ${excuse.why} ${excuse.source})`;
+    lines.push(`${file}:${line}: ${what}: stated ${stated}, found ${found}${because}`);
+  }
+  lines.push(`${file}: ${agreed} of ${agreed + disagreements.length} values agree`);
+  return { lines, excused };
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { expect, test } from "vitest";
+import { migrate } from "../../src/store/migrate.ts";
+import { newGame, open, temporaryFolder } from "./temporary.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+async function query(file: string, sql: string): Promise<unknown[][]> {
+  const adapter = await new PrismaBetterSqlite3({ url: file }).connect();
+  const { rows } = await adapter.queryRaw({ sql, args: [], argTypes: [] });
+  await adapter.dispose();
+  return rows;
+}
+
+test("an empty folder gets a database", async () => {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  expect(existsSync(join(folder, "data/test.db"))).toBe(true);
+  expect(await store.countGames()).toEqual({ lobby: 0, running: 0, finished: 0, abandoned: 0 });
+});
+
+test("a database is opened again as it was left", async () => {
+  const folder = temporaryFolder();
+  const first = await open(folder);
+  const { id } = await newGame(first);
+  await first.close();
+  const second = await open(folder);
+  expect((await second.game(id))?.title).toBe("twilight-struggle");
+  const applied = await query(join(folder, "data/test.db"), `SELECT "migration_name" FROM "_prisma_migrations"`);
+  expect(applied).toEqual([["20261116000000_first"]]);
+});
+
+test("a new database may be opened twice at once", async () => {
+  const folder = temporaryFolder();
+  const [one, two] = await Promise.all([open(folder), open(folder)]);
+  const { id } = await newGame(one);
+  expect((await two.game(id))?.id).toBe(id);
+});
+
+test("a later migration is applied to a database with games, all or nothing", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "data/test.db");
+  const store = await open(folder);
+  await newGame(store);
+  await store.close();
+  const migrations = join(folder, "migrations");
+  cpSync(join(root, "prisma/migrations"), migrations, { recursive: true });
+  const add = (name: string, sql: string) => {
+    mkdirSync(join(migrations, name));
+    writeFileSync(join(migrations, name, "migration.sql"), sql);
+  };
+  const factory = new PrismaBetterSqlite3({ url: file });
+  add("20270101000000_note", `ALTER TABLE "Game" ADD COLUMN "note" TEXT;\nUPDATE "Game" SET "note" = 'kept';`);
+  await migrate(factory, undefined, migrations);
+  expect(await query(file, `SELECT "note" FROM "Game"`)).toEqual([["kept"]]);
+
+  add("20270201000000_good", `UPDATE "Game" SET "note" = 'changed';`);
+  add("20270301000000_bad", `UPDATE "Nothing" SET "note" = 'changed';`);
+  await expect(migrate(factory, undefined, migrations)).rejects.toThrow();
+  expect(await query(file, `SELECT "note" FROM "Game"`)).toEqual([["kept"]]);
+});
+
+test("a database of a newer version is left alone", async () => {
+  const folder = temporaryFolder();
+  await (await open(folder)).close();
+  const none = join(folder, "none");
+  mkdirSync(none);
+  const factory = new PrismaBetterSqlite3({ url: join(folder, "data/test.db") });
+  await expect(migrate(factory, undefined, none)).rejects.toThrow("newer than this program");
+});
+
+test("only a file can be opened", async () => {
+  const { openStore } = await import("../../src/store/index.ts");
+  await expect(openStore({ url: "postgresql://localhost/games" })).rejects.toThrow("must name a file");
+});
+
+test("the migrations lead to the model", () => {
+  execFileSync(process.execPath, [join(root, "prisma/new-migration.mjs"), "--check"], { stdio: "pipe" });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Address, Post } from "../../src/store/index.ts";
+import { later, newGame, noon, open, temporaryFolder } from "./temporary.ts";
+
+const berlin = { channelId: "berlin" };
+const paris = { channelId: "paris" };
+const anna = { userId: "anna" };
+const post = (to: Address, payload: number, notBefore?: Date): Post =>
+  notBefore === undefined ? { to, kind: "move", payload } : { to, kind: "move", payload, notBefore };
+
+test("what waits is given out in order, and no more once it is sent", async () => {
+  const store = await open();
+  await store.post([post(berlin, 1), post(anna, 2), post(berlin, 3)], noon);
+  const posts = await store.due(noon);
+  expect(posts.map(({ to, payload }) => [to, payload])).toEqual([
+    [berlin, 1],
+    [anna, 2],
+    [berlin, 3],
+  ]);
+  expect(new Set(posts.map(({ nonce }) => nonce)).size).toBe(3);
+  expect(posts[0]?.nonce.length).toBeLessThanOrEqual(25);
+  await store.markSent(posts[0]?.id ?? 0, "m-1", noon);
+  expect((await store.due(noon)).map(({ payload }) => payload)).toEqual([2, 3]);
+  expect((await store.due(noon, 1)).map(({ payload }) => payload)).toEqual([2]);
+  expect(await store.pendingCount()).toBe(2);
+});
+
+test("a message that must wait holds up its own channel only, and only what comes after it", async () => {
+  const store = await open();
+  await store.post([post(berlin, 1), post(paris, 2), post(berlin, 3), post(paris, 4, later(60)), post(paris, 5)], noon);
+  const [first] = await store.due(noon);
+  await store.markFailed(first?.id ?? 0, "500", later(30), noon);
+  expect((await store.due(noon)).map(({ payload }) => payload)).toEqual([2]);
+  expect((await store.due(noon, 1)).map(({ payload }) => payload)).toEqual([2]);
+  const due = await store.due(later(30));
+  expect(due.map(({ payload }) => payload)).toEqual([1, 2, 3]);
+  expect(due[0]).toMatchObject({ attempts: 1, error: "500", nonce: first?.nonce });
+  expect((await store.due(later(60))).map(({ payload }) => payload)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a message that can never be sent lets the next ones pass", async () => {
+  const store = await open();
+  await store.post([post(berlin, 1), post(berlin, 2)], noon);
+  const [first] = await store.due(noon);
+  await store.markFailed(first?.id ?? 0, "10003", null, noon);
+  expect((await store.due(noon)).map(({ payload }) => payload)).toEqual([2]);
+});
+
+test("after a crash what was not marked is given out again with the same nonce", async () => {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  await store.post([post(berlin, 1), post(berlin, 2)], noon);
+  const before = await store.due(noon);
+  await store.markSent(before[0]?.id ?? 0, "m-1", noon);
+  await store.close();
+  const again = await open(folder);
+  expect(await again.due(noon)).toEqual(before.slice(1));
+});
+
+test("the last post of a game is found, and outlives pruning while the game goes on", async () => {
+  const store = await open();
+  const game = await newGame(store, {
+    interactionId: "i-1",
+    posts: (id) => [{ to: berlin, kind: "move", payload: id }],
+  });
+  await store.post([post(anna, 1)], noon);
+  for (const { id } of await store.due(noon)) await store.markSent(id, `m-${id}`, noon);
+  expect(await store.prune(noon)).toBe(0);
+  expect(await store.prune(later(1))).toBe(2);
+  expect(await store.sentPosts(game.id, "move")).toMatchObject([{ messageId: "m-1", payload: game.id }]);
+  await store.move(game, { by: { userId: "anna" }, at: noon, set: { status: "abandoned" } });
+  expect(await store.prune(later(1))).toBe(1);
+  expect(await store.sentPosts(game.id, "move")).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { type NewGame, openStore, type Store, type StoredGame } from "../../src/store/index.ts";
+
+const clean: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const job of clean.splice(0).reverse()) await job();
+});
+
+/** A folder that is gone when the test is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "dead-drop-"));
+  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function open(folder = temporaryFolder()): Promise<Store> {
+  const store = await openStore({ url: `file:${join(folder, "data/test.db")}` });
+  clean.push(() => store.close());
+  return store;
+}
+
+export const noon = new Date("2026-03-01T12:00:00Z");
+export const later = (seconds: number): Date => new Date(noon.getTime() + seconds * 1000);
+
+export const lobby: NewGame = {
+  title: "twilight-struggle",
+  guildId: "guild",
+  channelId: "berlin",
+  hostId: "anna",
+  options: { scenario: "standard" },
+  pace: { hours: 72 },
+  seats: [
+    { seat: "us", userId: "anna", userName: "Anna" },
+    { seat: "ussr", userId: "boris", userName: "Boris" },
+  ],
+  at: noon,
+};
+
+export async function newGame(store: Store, changes: Partial<NewGame> = {}): Promise<StoredGame> {
+  const created = await store.createGame({ ...lobby, ...changes });
+  if (created.kind !== "created") throw new Error(created.kind);
+  return reload(store, created.game.id);
+}
+
+export async function reload(store: Store, id: string): Promise<StoredGame> {
+  const game = await store.game(id);
+  if (game === null) throw new Error(`no game ${id}`);
+  return game;
+}
