@@ -11,6 +11,8 @@ export interface Bot {
   readonly client: Client;
   readonly table: TableContext;
   readonly log: Logger;
+  /** Locales of the people seen since the start. */
+  readonly locales: Map<string, string>;
   /** To be called after every change: sends what is waiting. */
   kick(): void;
 }
@@ -30,7 +32,26 @@ interface Sender {
 
 export async function actorOf(bot: Bot, { user, locale, guildLocale }: Sender): Promise<Actor> {
   const settings = await bot.table.store.userSettings(user.id);
+  await rememberLocale(bot, user.id, locale);
   return { id: user.id, name: user.displayName, language: firstLanguage(settings.language, locale, guildLocale) };
+}
+
+const localeMemo = (userId: string): string => `locale ${userId}`;
+
+/** Discord tells a person's locale only when they act; direct messages come at other times too. */
+async function rememberLocale(bot: Bot, userId: string, locale: string): Promise<void> {
+  if (bot.locales.get(userId) === locale) return;
+  bot.locales.set(userId, locale);
+  const { store } = bot.table;
+  if ((await store.memo(localeMemo(userId))) !== locale) await store.setMemo(localeMemo(userId), locale);
+}
+
+/** The language of what is sent to a person. */
+export async function personLanguage(bot: Bot, userId: string, guildId: string | null): Promise<Language> {
+  const { store } = bot.table;
+  const { language } = await store.userSettings(userId);
+  const guild = bot.client.guilds.cache.get(guildId ?? "")?.preferredLocale;
+  return firstLanguage(language, bot.locales.get(userId) ?? (await store.memo(localeMemo(userId))), guild);
 }
 
 /** The language of a channel's posts: the server's setting, else the server's own. */

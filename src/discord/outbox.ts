@@ -2,10 +2,9 @@ import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, 
 import { phrase } from "../i18n/index.ts";
 import type { PostRecord } from "../store/index.ts";
 import { type MovePost, matchOf } from "../table/index.ts";
-import { type Bot, channelLanguage, titleFor } from "./bot.ts";
+import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
-import { firstLanguage } from "./language.ts";
 import { mentionsOf, movePostComponents } from "./posts.ts";
 import { harmless } from "./trouble.ts";
 
@@ -134,8 +133,7 @@ export class OutboxSender {
     if (game === null || game.saved === null || !("userId" in post.to)) return null;
     const settings = await store.userSettings(post.to.userId);
     if (!settings.dms) return null;
-    const known = this.bot.client.guilds.cache.get(game.guildId ?? "")?.preferredLocale;
-    const language = firstLanguage(settings.language, known);
+    const language = await personLanguage(this.bot, post.to.userId, game.guildId);
     const title = titleFor(this.bot, game);
     return [text(handLines(title, language, matchOf(this.bot.table, game), seat).join("\n"))];
   }

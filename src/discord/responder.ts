@@ -38,7 +38,8 @@ export class Responder {
     clearTimeout(this.timer);
     const { interaction } = this;
     this.answered = true;
-    const message = { components, files: [...files] };
+    // an answer calls nobody: whoever is to act is called by the post of the move
+    const message = { components, files: [...files], allowedMentions: { parse: [] } };
     if (this.deferring !== null) {
       await this.deferring;
       await interaction.editReply({ ...message, flags: MessageFlags.IsComponentsV2 });

@@ -40,7 +40,7 @@ export async function startBot({ token, store, commands, log, api }: BotOptions)
     now: () => new Date(),
     newSeed: () => randomBytes(32).toString("hex"),
   };
-  const bot: Bot = { client, table, log, kick: () => outbox.kick() };
+  const bot: Bot = { client, table, log, locales: new Map(), kick: () => outbox.kick() };
   const outbox = new OutboxSender(bot);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));

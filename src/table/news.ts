@@ -23,7 +23,7 @@ export interface MovePost {
 export function isTold(match: AnyMatch, seat: string): boolean {
   if (match.outcome !== null) return true;
   const waiting = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
-  return !waiting.includes(seat) || !match.canUndo(seat);
+  return waiting.some((each) => each !== seat) || !match.canUndo(seat);
 }
 
 export function movePost(game: GameRecord, match: AnyMatch, version: number, entries: readonly VisibleEntry[]): Post {

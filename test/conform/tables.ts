@@ -15,7 +15,6 @@ export interface TwilightIds extends entries.Ids {
 
 export type Statement = entries.Statement<TwilightIds>;
 export type Entry = entries.Entry<TwilightIds>;
-export type EntryOf<Kind extends Entry["kind"]> = Extract<Entry, { kind: Kind }>;
 export type Block = blocks.Block<TwilightIds>;
 export type Log = LoggedGame<TwilightIds>;
 

@@ -8,7 +8,7 @@ for (;;) {
   if (game === null) throw new Error("no game");
   const n = game.answered;
   const moved = await store.move(game, {
-    by: { userId: "anna", interactionId: `i-${n}` },
+    by: { userId: "anna", interactionId: `${id}-${n}` },
     at: new Date(),
     answered: n + 1,
     saved: JSON.stringify({ n: n + 1 }),

@@ -29,15 +29,17 @@ test("6.3.4: a coup elsewhere leaves DEFCON alone", () => {
 
 test("6.3.3: military operations are counted before the die, and never beyond 5", () => {
   const t = table({
-    hands: { ussr: ["nuclear-test-ban", "nasser"] },
-    milOps: { ussr: 3 },
+    hands: { ussr: ["independent-reds", "nasser"] },
+    milOps: { ussr: 4 },
     influence: { iran: [1, 0], kenya: [2, 0] },
     dice: [1],
   });
-  t.ussr("nuclear-test-ban", "coup", "kenya");
+  t.ussr("independent-reds", "coup", "kenya");
   expect(t.milOps.ussr).toBe(5);
+  // the event of the card is still open, so that the log has the whole play
+  expect(t.asked).toEqual(["us independent-reds.country"]);
   const keys = t.match.log.map(({ key }) => key);
-  expect(keys.indexOf("milops")).toBeLessThan(keys.indexOf("coup"));
+  expect(keys.filter((key) => key === "milops" || key === "coup")).toEqual(["milops", "coup"]);
 });
 
 test.each([

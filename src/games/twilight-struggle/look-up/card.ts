@@ -17,7 +17,7 @@ export function cardLines(id: CardId, language: Language, view: TwilightView | n
     number,
     card: id,
     printed: scoring ? say(language, "about.scoring") : say(language, "about.card", { ops, side }),
-    era,
+    era: `era:${era}`,
     starred: removed === true,
     optional: optional === true,
   });

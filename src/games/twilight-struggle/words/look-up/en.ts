@@ -44,8 +44,7 @@ export const en = {
   "board.held": "{side}: {list}",
   "board.open": "nobody: {list}",
 
-  "look.card": "#{number} {card} · {printed} · {era:era}{starred:look.starred}{optional:look.optional}",
-  "era.early": "Early War",
+  "look.card": "#{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}",
   "look.starred.true": " · removed after its event",
   "look.starred.false": "",
   "look.optional.true": " · optional card",
