@@ -17,18 +17,6 @@ export const excuses: readonly Excuse[] = [
     why: "The log ends The Reformer once Glasnost has used it; by its text the ban on USSR coups in Europe is permanent.",
     source: "rules.md section 13 and card 87",
   },
-  {
-    game: "de1089a02b2ed859",
-    line: 543,
-    why: "The deal takes exactly the last card, and the log shuffles the empty pile at once; ours when a card is needed.",
-    source: "rules.md section 12 and ruling 53; the rulebook, 4.3, allows either",
-  },
-  {
-    game: "de1089a02b2ed859",
-    line: 610,
-    why: "Follows from line 543: our pile is shuffled when Our Man in Tehran needs it.",
-    source: "rules.md section 12 and ruling 53",
-  },
 ];
 
 /** Tells a log without quoting it: the beginning of the SHA-256 of its text, whatever its line ends. */

@@ -98,6 +98,10 @@ export abstract class ColdWar<T extends World = World> {
   realignmentHurts(_loser: Side, _acting: Side): boolean {
     return true;
   }
+  /** Whether the discards are shuffled as soon as the last card is drawn, or only when another is needed. */
+  reshufflesAtOnce(): boolean {
+    return true;
+  }
   spaceAttemptsAllowed(_side: Side): number {
     return 1;
   }

@@ -1,17 +1,21 @@
 import type { ColdWar, World } from "./cold-war.ts";
 import { other, type Side } from "./sides.ts";
 
-/** [4.3] The next card of the draw pile; the discards are shuffled when one is needed and none is left. */
+/** [4.3] The next card of the draw pile. When none is left, the discards become a new pile: at once, or when needed. */
 export function drawCard<T extends World>(g: ColdWar<T>): T["card"] | undefined {
+  if (g.state.deck.length === 0) reshuffle(g);
+  const card = g.state.deck.pop();
+  if (g.state.deck.length === 0 && g.reshufflesAtOnce()) reshuffle(g);
+  return card;
+}
+
+function reshuffle<T extends World>(g: ColdWar<T>): void {
   const { state } = g;
-  if (state.deck.length === 0) {
-    if (state.discard.length === 0) return undefined;
-    state.deck = state.discard;
-    state.discard = [];
-    g.run.shuffle(state.deck, "reshuffle");
-    g.tell("reshuffle", { cards: state.deck.length });
-  }
-  return state.deck.pop();
+  if (state.discard.length === 0) return;
+  state.deck = state.discard;
+  state.discard = [];
+  g.run.shuffle(state.deck, "reshuffle");
+  g.tell("reshuffle", { cards: state.deck.length });
 }
 
 /** Draws so many cards into a hand; the others see only the number. */

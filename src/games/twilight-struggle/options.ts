@@ -14,6 +14,8 @@ export const optionSpecs = {
   handicapSide: { values: ["us", "ussr"], standard: "us" },
   /** [11.1.1] */
   revealHeldCards: onOff(false),
+  /** [4.3] When the draw pile has run out: at once, or when a card is needed. */
+  reshuffle: { values: ["at-once", "when-needed"], standard: "at-once" },
   chineseCivilWar: onOff(false),
   // The designer's optional rules
   realignIgnoresDefcon: onOff(false),

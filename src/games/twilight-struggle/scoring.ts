@@ -93,6 +93,7 @@ export function finalScoring(g: TwilightStruggle): never {
 /** Whoever leads wins; in the Late War scenario the US must have reached 20, unless the USSR ends the game. */
 export function decideByVp(g: TwilightStruggle, key: string, endedBy: Side = "us"): never {
   const { vp, options } = g.state;
-  if (options.scenario === "late-war" && endedBy === "us") return g.run.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
+  if (options.scenario === "late-war" && endedBy === "us")
+    return g.run.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
   return g.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
 }

@@ -148,6 +148,10 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return loser !== acting || !this.state.options.realignActiveSafe;
   }
 
+  override reshufflesAtOnce(): boolean {
+    return this.state.options.reshuffle === "at-once";
+  }
+
   override spaceAttemptsAllowed(side: Side): number {
     return this.hasSpaceAbility(side, "two-space-attempts") ? 2 : 1;
   }

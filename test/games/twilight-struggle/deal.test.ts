@@ -97,8 +97,12 @@ describe("the draw pile runs out [4.3]", () => {
     expect(t.told("reshuffle")).toEqual([{ cards: 3 }]);
   });
 
-  test("a pile that has just become empty is not shuffled before another card is needed", () => {
+  test.each([
+    ["at-once", 1, []],
+    ["when-needed", 0, ["olympic-games"]],
+  ] as const)("a deal that takes exactly the last card reshuffles %s", (reshuffle, deckSize, discard) => {
     const t = table({
+      options: { reshuffle },
       step: { at: "turn" },
       turn: 2,
       hands: { us: [...six, "korean-war"], ussr: seven },
@@ -107,8 +111,8 @@ describe("the draw pile runs out [4.3]", () => {
       removed: earlyBut(...six, ...seven, "korean-war", "truman-doctrine", "defectors", "olympic-games"),
     });
     expect(t.view.handSizes).toEqual({ us: 8, ussr: 8 });
-    expect(t.view.deckSize).toBe(0);
-    expect(t.view.discard).toEqual(["olympic-games"]);
+    expect(t.view.deckSize).toBe(deckSize);
+    expect(t.view.discard).toEqual(discard);
   });
 
   test("without discards the deal ends short", () => {

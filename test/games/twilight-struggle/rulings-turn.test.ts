@@ -38,11 +38,11 @@ const askNot = (...deck: CardId[]) =>
     ...withOnly("ask-not-what-your-country-can-do-for-you", "nasser", "fidel", ...deck),
   }).us("ask-not-what-your-country-can-do-for-you", "event", "nasser", "fidel");
 
-test("ruling 53, turn-1: a pile that has just run out is not reshuffled", () => {
+test("ruling 53, turn-1: a pile that has just run out is made anew at once", () => {
   const t = askNot("comecon", "blockade");
   expect(t.hand("us")).toEqual(["comecon", "blockade"]);
-  expect(t.view.deckSize).toBe(0);
-  expect(t.view.discard).toEqual(["nasser", "fidel"]);
+  expect(t.view.deckSize).toBe(2);
+  expect(t.view.discard).toEqual([]);
 });
 
 test("ruling 53, turn-1: it is reshuffled as soon as one more card is needed", () => {
