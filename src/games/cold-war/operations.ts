@@ -12,7 +12,7 @@ import { hasTarget } from "./targets.ts";
 export const operations = ["influence", "realign", "coup", "space"] as const;
 export type Operation = (typeof operations)[number];
 
-/** What an event grants to be done, without the space race [ruling 10]. */
+/** What an event grants to be done, without the space race [docs/rulings.md, ops-9]. */
 export const onTheMap: readonly Operation[] = ["influence", "realign", "coup"];
 
 export const operationOptions: Readonly<Record<Operation, Option<Operation>>> = {

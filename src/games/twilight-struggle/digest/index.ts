@@ -1,7 +1,32 @@
+import { chinaRules } from "./china.ts";
+import { componentRules } from "./components.ts";
+import { coupRules } from "./coups.ts";
+import { defconRules } from "./defcon.ts";
+import { eventRules } from "./events.ts";
+import { operationsRules } from "./operations.ts";
+import { playingCardsRules } from "./playing-cards.ts";
 import type { Rule } from "./rule.ts";
+import { scoringRules } from "./scoring.ts";
+import { setupRules } from "./setup.ts";
+import { spaceRaceRules } from "./space-race.ts";
+import { turnRules } from "./turn.ts";
+import { variantRules } from "./variants.ts";
 
 /** The rules in our own words, in the order of the rulebook. */
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [
+  ...componentRules,
+  ...setupRules,
+  ...turnRules,
+  ...playingCardsRules,
+  ...operationsRules,
+  ...coupRules,
+  ...spaceRaceRules,
+  ...eventRules,
+  ...defconRules,
+  ...chinaRules,
+  ...scoringRules,
+  ...variantRules,
+];
 
 const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
 
