@@ -13,6 +13,7 @@ import { abandonGame, drawGame, resignGame } from "./ending.ts";
 import { cancelGame, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
 import { newGame, newGameOptions } from "./new.ts";
+import { claimGame, nudgeGame, pauseGame, replaceGame, resumeGame } from "./time.ts";
 import { redoMove, undoMove } from "./undo.ts";
 
 type Handler = (bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor) => Promise<Answer>;
@@ -85,6 +86,38 @@ const subs: readonly Sub[] = [
     words: described("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
     options: [gameOption],
     run: abandonGame,
+  },
+  {
+    words: described("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),
+    options: [gameOption],
+    run: nudgeGame,
+  },
+  {
+    words: described("pause", "пауза", "Stop the clock, by consent", "Остановить часы по согласию"),
+    options: [gameOption],
+    run: pauseGame,
+  },
+  {
+    words: described("resume", "продолжить", "Start the clock again", "Снова пустить часы"),
+    options: [gameOption],
+    run: resumeGame,
+  },
+  {
+    words: described("claim", "забрать", "Win a game whose time is out", "Забрать победу, когда время вышло"),
+    options: [gameOption],
+    run: claimGame,
+  },
+  {
+    words: described("replace", "заменить", "Hand a seat over to somebody else", "Передать место другому"),
+    options: [
+      { ...seatOption, required: true },
+      {
+        ...described("player", "игрок", "Who plays it from now on", "Кто играет дальше"),
+        type: ApplicationCommandOptionType.User,
+        required: true,
+      },
+    ],
+    run: replaceGame,
   },
   {
     words: described(

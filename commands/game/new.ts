@@ -44,6 +44,12 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     ...described("seat", "место", "Your seat, as us or ussr", "Ваше место: us или ussr"),
     type: ApplicationCommandOptionType.String,
   },
+  {
+    ...described("days", "дней", "Days a move may take, 3 if not said", "Сколько дней на ход, по умолчанию 3"),
+    type: ApplicationCommandOptionType.Integer,
+    min_value: 1,
+    max_value: 60,
+  },
   ...all.flatMap((title) =>
     Object.entries(title.game.optionSpecs).map(([name, { values }]) => settingOption(title, name, values)),
   ),
@@ -69,6 +75,7 @@ export async function newGame(bot: Bot, interaction: ChatInputCommandInteraction
     user: actor,
     interaction: interaction.id,
     ...(seat === null ? {} : { seat }),
+    days: interaction.options.getInteger("days") ?? 3,
   });
   return lobbyAnswer(bot, game, "public");
 }

@@ -1,6 +1,6 @@
 import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { phrase } from "../i18n/index.ts";
-import type { PostRecord } from "../store/index.ts";
+import type { PostRecord, StoredGame } from "../store/index.ts";
 import { type MovePost, matchOf } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
@@ -109,6 +109,7 @@ export class OutboxSender {
   private mentions(post: PostRecord): string[] {
     if (post.kind === "move") return mentionsOf(post.payload as unknown as MovePost);
     if (post.kind === "closed-dm") return [(post.payload as { user: string }).user];
+    if (post.kind === "time-out") return (post.payload as { users: string[] }).users;
     return [];
   }
 
@@ -130,12 +131,26 @@ export class OutboxSender {
     }
     const { game: id, seat } = post.payload as { game: string; seat: string };
     const game = await store.game(id);
+    if (post.kind === "time-out" || post.kind === "reminder")
+      return game === null ? null : this.callComponents(post, game);
     if (game === null || game.saved === null || !("userId" in post.to)) return null;
     const settings = await store.userSettings(post.to.userId);
     if (!settings.dms) return null;
     const language = await personLanguage(this.bot, post.to.userId, game.guildId);
     const title = titleFor(this.bot, game);
     return [text(handLines(title, language, matchOf(this.bot.table, game), seat).join("\n"))];
+  }
+
+  /** A reminder to a person, or the word to the channel that time is out. */
+  private async callComponents(post: PostRecord, game: StoredGame): Promise<Components | null> {
+    if ("userId" in post.to) {
+      const { reminders } = await this.bot.table.store.userSettings(post.to.userId);
+      const language = await personLanguage(this.bot, post.to.userId, game.guildId);
+      return reminders ? [text(phrase(language, { key: "reminder", args: { channel: game.channelId } }))] : null;
+    }
+    const players = (post.payload as { users: string[] }).users.map((user) => `<@${user}>`);
+    const language = await channelLanguage(this.bot, game.guildId);
+    return [text(phrase(language, { key: "time-out", args: { players } }))];
   }
 
   private async dmChannel(userId: string): Promise<string> {

@@ -3,12 +3,15 @@ import { Client, Events, GatewayIntentBits } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import type { Store } from "../store/index.ts";
-import { Queue, type TableContext } from "../table/index.ts";
+import { Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { OutboxSender } from "./outbox.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
+import { harmless } from "./trouble.ts";
+
+const LOOK_EVERY_MS = 60_000;
 
 export interface BotOptions {
   readonly token: string;
@@ -17,6 +20,8 @@ export interface BotOptions {
   readonly log: Logger;
   /** Where Discord is, if not where it usually is: the playground's address. */
   readonly api?: string;
+  /** The seed of a new game, if not a random one. */
+  readonly newSeed?: () => string;
 }
 
 export interface RunningBot {
@@ -28,7 +33,7 @@ export interface RunningBot {
 }
 
 /** Logs in and plays. */
-export async function startBot({ token, store, commands, log, api }: BotOptions): Promise<RunningBot> {
+export async function startBot({ token, store, commands, log, api, newSeed }: BotOptions): Promise<RunningBot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     ...(api === undefined ? {} : { rest: { api } }),
@@ -38,7 +43,7 @@ export async function startBot({ token, store, commands, log, api }: BotOptions)
     titles,
     queue: new Queue(),
     now: () => new Date(),
-    newSeed: () => randomBytes(32).toString("hex"),
+    newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
   };
   const bot: Bot = { client, table, log, locales: new Map(), kick: () => outbox.kick() };
   const outbox = new OutboxSender(bot);
@@ -51,6 +56,14 @@ export async function startBot({ token, store, commands, log, api }: BotOptions)
   await ready;
   if (await registerCommands(bot, commands)) log.info("commands registered");
   outbox.kick();
+  const clock = setInterval(() => void look(), LOOK_EVERY_MS);
+  const look = async () => {
+    try {
+      if ((await wakeGames(table)) > 0) outbox.kick();
+    } catch (error) {
+      log.error({ error: harmless(error) }, "clock");
+    }
+  };
   return {
     client,
     settled: async () => {
@@ -58,6 +71,7 @@ export async function startBot({ token, store, commands, log, api }: BotOptions)
       await outbox.settled();
     },
     close: async () => {
+      clearInterval(clock);
       await router.close();
       await table.queue.idle();
       await outbox.close();

@@ -13,6 +13,7 @@ import {
 } from "./context.ts";
 import { entriesSince, handPosts, isTold, movePost } from "./news.ts";
 import { givePicks } from "./picks.ts";
+import { reminderAt } from "./time.ts";
 
 /** A person's wish to do something in a game. The interaction's id makes a repeated delivery harmless. */
 export interface Request {
@@ -128,7 +129,8 @@ function prepare(table: TableContext, game: StoredGame, request: Request, changi
       ? [movePost(game, match, version, entries), ...handPosts(title, game, before, match, seat)]
       : handPosts(title, game, before, match, seat);
   const done: Done = { version, seat, since: Math.min(game.logged, match.logged) };
-  const kept: Notes = { ...notes, posted: told ? match.logged : posted, draw: [], abandon: [] };
+  // a move takes back what was offered before it
+  const kept: Notes = { ...notes, posted: told ? match.logged : posted, draw: [], abandon: [], pause: [] };
   const at = table.now();
   const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
   const move: Move = {
@@ -136,7 +138,11 @@ function prepare(table: TableContext, game: StoredGame, request: Request, changi
     at,
     acts,
     ...position(match, firstChange(game, before, match)),
-    set: { table: kept as unknown as Json, ...(told ? { movedAt: at } : {}), ...ended },
+    set: {
+      table: kept as unknown as Json,
+      ...(told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
+      ...ended,
+    },
     posts: news,
     result: done as unknown as Json,
   };

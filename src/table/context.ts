@@ -27,9 +27,14 @@ export interface Notes {
   /** Who offers a draw, and who wants to end the game without a result. */
   readonly draw: readonly string[];
   readonly abandon: readonly string[];
+  /** Who wants the clock stopped, and whether it is. */
+  readonly pause: readonly string[];
+  readonly paused: boolean;
+  /** When somebody was last reminded by another player. */
+  readonly nudged?: string;
 }
 
-export const freshNotes: Notes = { posted: 0, draw: [], abandon: [] };
+export const freshNotes: Notes = { posted: 0, draw: [], abandon: [], pause: [], paused: false };
 
 export const notesOf = (game: GameRecord): Notes => ({ ...freshNotes, ...(game.table as Partial<Notes> | null) });
 

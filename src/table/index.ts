@@ -6,3 +6,4 @@ export * from "./looking.ts";
 export type { MovePost } from "./news.ts";
 export * from "./queue.ts";
 export * from "./search.ts";
+export * from "./time.ts";

@@ -3,6 +3,7 @@ import type { GameRecord, Json, Move, StoredGame } from "../store/index.ts";
 import { position } from "./acting.ts";
 import { type AnyMatch, freshNotes, type TableContext, titleOf, type User } from "./context.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
+import { reminderAt } from "./time.ts";
 
 export interface Opening {
   readonly title: string;
@@ -12,6 +13,8 @@ export interface Opening {
   readonly user: User;
   readonly interaction: string;
   readonly seat?: string;
+  /** How many days a move may take. */
+  readonly days?: number;
 }
 
 /** Opens a lobby in a channel, with the host in a seat if one was named. */
@@ -25,7 +28,7 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     channelId: opening.channelId,
     hostId: user.id,
     options: options as Json,
-    pace: { days: 3 },
+    pace: { days: opening.days ?? 3 },
     table: freshNotes as unknown as Json,
     seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
     at: table.now(),
@@ -90,7 +93,14 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
     const at = table.now();
     const notes = { ...freshNotes, posted: match.logged } as unknown as Json;
     return {
-      set: { status: "running", commitment: match.commitment, table: notes, movedAt: at, startedAt: at },
+      set: {
+        status: "running",
+        commitment: match.commitment,
+        table: notes,
+        movedAt: at,
+        startedAt: at,
+        wakeAt: reminderAt(game, at),
+      },
       ...position(match, 0),
       posts: [opening, ...handPosts(title, game, null, match, null)],
     };

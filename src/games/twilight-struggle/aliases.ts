@@ -1,3 +1,5 @@
+import { rules } from "./digest/index.ts";
+
 /** Short names people type, besides the names in the tables. Lower case, each for one thing only. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   "united-kingdom": [
@@ -374,4 +376,5 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   "our-man-in-tehran": ["our man", "omit", "tehran", "тегеран", "свой человек"],
   "yuri-and-samantha": ["yuri", "samantha", "yuri & samantha", "саманта", "юрий и саманта", "юрий"],
   "awacs-sale-to-saudis": ["awacs", "авакс", "самолеты-разведчики"],
+  ...Object.fromEntries(rules.map((rule) => [rule.id, rule.aliases])),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Setting, table } from "./table.ts";
 
-const target = (dice: number[], influence: Setting["influence"], options = {}) =>
+const target = (dice: number[], influence: NonNullable<Setting["influence"]>, options = {}) =>
   table({ side: "us", hands: { us: ["cia-created", "nato"] }, influence, dice, options });
 
 test("ruling 4, ops-4: a country without enemy influence cannot be realigned", () => {

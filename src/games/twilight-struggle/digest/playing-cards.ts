@@ -45,7 +45,7 @@ export const playingCardsRules: readonly Rule[] = [
     title: { en: "Traps", ru: "Ловушки для США и СССР" },
     text: {
       en: "Under *Quagmire* the US, under *Bear Trap* the USSR discards a card worth 2 or more in each action round and rolls: 1 to 4 sets it free from the next round on. A scoring card that would otherwise be held is played first; without a card worth 2 a scoring card is played, or nothing. Headlines are not affected.",
-      ru: "Из-за карты *Трясина* США, а из-за карты *Вторжение в Афганистан* СССР должны каждый ход сбрасывать карту на 2 ОО или больше и бросать кубик: 1–4 освобождает со следующего хода. Карта подсчета очков, которая иначе осталась бы на руке, играется раньше; если карт на 2 ОО нет, играется карта подсчета или ничего. На начальное событие это не влияет.",
+      ru: "Сторона под действием карты *Трясина* (США) или *Вторжение в Афганистан* (СССР) каждый ход сбрасывает карту на 2 ОО или больше и бросает кубик: 1–4 освобождает со следующего хода. Карта подсчета очков, которая иначе осталась бы на руке, играется раньше; если карт на 2 ОО нет, играется карта подсчета или ничего. На начальное событие это не влияет.",
     },
     aliases: ["trap", "quagmire", "bear trap", "ловушка"],
   }),

@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 3500;
 /** How much of the map is told: less of it when the whole would be too long. */
 const details: readonly ((view: TwilightView, place: Place) => boolean)[] = [
   () => true,
-  (view, place) => controllerOf(view, place) !== null,
+  (view, place) => board.battleground[place] === true || controllerOf(view, place) !== null,
   (_, place) => board.battleground[place] === true,
 ];
 

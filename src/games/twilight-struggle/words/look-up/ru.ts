@@ -25,7 +25,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     "{side} – деление {box}, {name}[, {attempts} {attempts|попытка|попытки|попыток} в этом раунде][ ({abilities})]",
   "board.space.start": "{side} на старте[, {attempts} {attempts|попытка|попытки|попыток} в этом раунде]",
   "board.ability.two-space-attempts": "две попытки за раунд",
-  "board.ability.opponent-headline-first": "видит начальное событие противника",
+  "board.ability.opponent-headline-first": "противник первым открывает начальное событие",
   "board.ability.discard-held-card": "можно сбросить неразыгранную карту",
   "board.ability.eight-action-rounds": "восемь ходов",
   "board.china.held": "*Китайская карта*: **{holder}**, лицом {faceUp:china}",

@@ -1,0 +1,136 @@
+import { type Outcome, Refusal } from "../engine/index.ts";
+import type { GameRecord, Json, Post, StoredGame } from "../store/index.ts";
+import type { Request } from "./acting.ts";
+import { type AnyMatch, matchOf, notesOf, playerOf, type TableContext, type User } from "./context.ts";
+import { type Settled, settle } from "./settling.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const USUAL_DAYS = 3;
+
+/** How long a move may take. */
+export function paceOf(game: Pick<GameRecord, "pace">): number {
+  const days = (game.pace as { readonly days?: number } | null)?.days;
+  return (days ?? USUAL_DAYS) * DAY;
+}
+
+/** When the game wants to be looked at after a move: a reminder with a third of the time left. */
+export const reminderAt = (game: Pick<GameRecord, "pace">, moved: Date): Date =>
+  new Date(moved.getTime() + (paceOf(game) * 2) / 3);
+
+export const timeOutAt = (game: GameRecord): Date =>
+  new Date((game.movedAt ?? game.createdAt).getTime() + paceOf(game));
+
+const waitedFor = (game: GameRecord, match: AnyMatch): string[] => {
+  const players = match.pending.filter((ask) => !ask.answered).map((ask) => playerOf(game, match, ask.seat));
+  return [...new Set(players.filter((player) => player !== undefined))];
+};
+
+const reminders = (game: GameRecord, match: AnyMatch): Post[] =>
+  waitedFor(game, match).map((userId) => ({ to: { userId }, kind: "reminder", payload: { game: game.id } }));
+
+/** Games whose time has come: one reminder by direct message, one mention when time is out. */
+export async function wakeGames(table: TableContext): Promise<number> {
+  const due = await table.store.gamesToWake(table.now());
+  for (const { id } of due) {
+    const game = await table.store.game(id);
+    if (game === null || game.status !== "running") continue;
+    await wake(table, game);
+  }
+  return due.length;
+}
+
+async function wake(table: TableContext, game: StoredGame): Promise<void> {
+  const match = matchOf(table, game);
+  const notes = notesOf(game);
+  const at = table.now();
+  const out = at >= timeOutAt(game);
+  const posts: Post[] = notes.paused
+    ? []
+    : out
+      ? [
+          {
+            to: { channelId: game.channelId },
+            kind: "time-out",
+            payload: { game: game.id, users: waitedFor(game, match) },
+          },
+        ]
+      : reminders(game, match);
+  const next = out || notes.paused ? null : timeOutAt(game);
+  await table.store.wake(game, { at, next, posts });
+}
+
+/** Reminds those who are waited for, at most once a day. */
+export function nudge(table: TableContext, request: Request): Promise<Settled> {
+  return settle(table, request, (game, match, own, notes) => {
+    const at = table.now();
+    if (notes.nudged !== undefined && at.getTime() - Date.parse(notes.nudged) < DAY)
+      throw new Refusal({ key: "refusal.nudged", args: {} });
+    const others = waitedFor(game, match).filter((player) => player !== request.user.id);
+    if (others.length === 0) throw new Refusal({ key: "refusal.nudge-self", args: {} });
+    return {
+      entry: "nudged",
+      args: { seats: own },
+      notes: { ...notes, nudged: at.toISOString() },
+      posts: reminders(game, match),
+    };
+  });
+}
+
+/** Stops the clock when everybody wants it, or whoever may manage the channel. */
+export function pause(table: TableContext, request: Request & { readonly manager: boolean }): Promise<Settled> {
+  return settle(table, request, (game, _, own, notes) => {
+    if (notes.paused) throw new Refusal({ key: "refusal.paused", args: {} });
+    const wanted = [...new Set([...notes.pause, request.user.id])];
+    const agreed = request.manager || game.seats.every((seat) => wanted.includes(seat.userId));
+    if (!agreed) return { entry: "pause-wanted", args: { seats: own }, notes: { ...notes, pause: wanted } };
+    return { entry: "paused", notes: { ...notes, pause: [], paused: true }, wakeAt: null };
+  });
+}
+
+/** Starts the clock again, from the beginning of the move. */
+export function unpause(table: TableContext, request: Request & { readonly manager: boolean }): Promise<Settled> {
+  return settle(table, request, (game, _, __, notes) => {
+    if (!notes.paused) throw new Refusal({ key: "refusal.not-paused", args: {} });
+    const at = table.now();
+    return { entry: "resumed", notes: { ...notes, paused: false }, movedAt: at, wakeAt: reminderAt(game, at) };
+  });
+}
+
+/** Wins a game whose move has not been made in time. */
+export function claim(table: TableContext, request: Request): Promise<Settled> {
+  return settle(table, request, (game, match, own, notes) => {
+    const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
+    if (waited.some((seat) => own.includes(seat))) throw new Refusal({ key: "refusal.claim-own", args: {} });
+    if (notes.paused || table.now() < timeOutAt(game)) {
+      const until = Math.floor(timeOutAt(game).getTime() / 1000);
+      throw new Refusal({ key: "refusal.claim-early", args: { until: `<t:${until}:R>` } });
+    }
+    const winners = match.seats.filter((seat) => !waited.includes(seat));
+    const outcome: Outcome = { winners, key: "claimed", args: { seats: waited } };
+    return { entry: "claimed", args: { seats: winners }, status: "finished", outcome };
+  });
+}
+
+/** Hands a seat over: by the one who sits there, or by whoever may manage the channel. */
+export function replace(
+  table: TableContext,
+  request: Request & { readonly manager: boolean; readonly seat: string; readonly by: User },
+): Promise<Settled> {
+  const { seat: _, ...rest } = request;
+  return settle(table, rest, (game, match, own) => {
+    const { seating } = match;
+    const found = game.seats.find((each) => (seating[each.seat] ?? each.seat) === request.seat);
+    if (found === undefined) throw new Refusal({ key: "refusal.no-seat", args: { seats: match.seats } });
+    if (!own.includes(request.seat) && !request.manager)
+      throw new Refusal({ key: "refusal.not-your-seat", args: { seat: request.seat } });
+    const seats = game.seats.map((each) =>
+      each === found ? { seat: each.seat, userId: request.by.id, userName: request.by.name } : each,
+    );
+    const hand: Post = {
+      to: { userId: request.by.id },
+      kind: "hand",
+      payload: { game: game.id, seat: request.seat } as Json,
+    };
+    return { entry: "replaced", args: { seats: [request.seat], player: `<@${request.by.id}>` }, seats, posts: [hand] };
+  });
+}

@@ -1,0 +1,100 @@
+import type { Choice, OptionValue, Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
+import type { Scene } from "./scene.ts";
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** Somebody at the table, in one of the channels or in the DM. */
+export class Person {
+  constructor(
+    readonly scene: Scene,
+    readonly name: string,
+    readonly channel: string,
+  ) {}
+
+  /** The same person somewhere else; `dm` is their own. */
+  at(channel: string): Person {
+    return new Person(this.scene, this.name, channel);
+  }
+
+  private get here() {
+    return { person: this.name, channel: this.channel };
+  }
+
+  run(command: string, options: Options = {}): Promise<Outcome> {
+    return this.scene.people.run({ ...this.here, command, options, settle: true });
+  }
+
+  /** What the bot answers a command with, in words. */
+  async tell(command: string, options: Options = {}): Promise<string> {
+    const { message } = await this.run(command, options);
+    return message === null ? "" : textOf(message);
+  }
+
+  async complete(command: string, focused: string, options: Options = {}): Promise<readonly Choice[]> {
+    const typed = { [focused]: "", ...options };
+    const { choices } = await this.scene.people.autocomplete({ ...this.here, command, options: typed, focused });
+    return choices ?? [];
+  }
+
+  /** What autocomplete shows for a text, as the person reads it. */
+  async offered(command: string, focused: string, options: Options = {}): Promise<string[]> {
+    return (await this.complete(command, focused, options)).map(({ name }) => name);
+  }
+
+  press(message: SeenMessage, button: Component): Promise<Outcome> {
+    const { people } = this.scene;
+    return people.press({ ...this.here, message: message.id, customId: idOf(button), settle: true });
+  }
+
+  pressLabel(message: SeenMessage, label: string): Promise<Outcome> {
+    return this.scene.people.press({ ...this.here, message: message.id, label, settle: true });
+  }
+
+  choose(message: SeenMessage, menu: Component, value: string): Promise<Outcome> {
+    const { people } = this.scene;
+    return people.choose({ ...this.here, message: message.id, customId: idOf(menu), values: [value], settle: true });
+  }
+
+  /** Everything this person can read here, oldest first. */
+  read(limit = 500): Promise<SeenMessage[]> {
+    return this.scene.people.messages({ ...this.here, limit });
+  }
+
+  /** The last of the bot's posts to everybody. */
+  async lastPost(): Promise<SeenMessage> {
+    const post = (await this.posts()).at(-1);
+    if (post === undefined) throw new Error(`Nothing was posted in ${this.channel}`);
+    return post;
+  }
+
+  /** The bot's posts to everybody that answer no command. */
+  async posts(): Promise<SeenMessage[]> {
+    return (await this.read()).filter((message) => message.author.bot && message.interaction === null);
+  }
+}
+
+export interface Component extends Tree {
+  readonly type: number;
+}
+
+const idOf = ({ custom_id }: Component): string => String(custom_id);
+
+/** Every component of a message, rows opened up. */
+export function componentsOf({ components }: Pick<SeenMessage, "components">): Component[] {
+  return components.flatMap((each) => [
+    each as Component,
+    ...componentsOf({ components: (each.components as Tree[] | undefined) ?? [] }),
+  ]);
+}
+
+export const buttonsOf = (message: SeenMessage): Component[] => componentsOf(message).filter(({ type }) => type === 2);
+
+export const menusOf = (message: SeenMessage): Component[] => componentsOf(message).filter(({ type }) => type === 3);
+
+export const labelsOf = (message: SeenMessage): string[] => buttonsOf(message).map(({ label }) => String(label));
+
+/** The words of a message without its buttons. */
+export const textOf = (message: SeenMessage): string =>
+  [message.content, ...componentsOf(message).map(({ content }) => content)]
+    .filter((words) => typeof words === "string" && words !== "")
+    .join("\n");

@@ -1,0 +1,85 @@
+import type { Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
+import type { Random } from "../fuzz/random.ts";
+import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
+
+/** What somebody got who did something in the game; nothing if nothing was offered. */
+export type Turn = { readonly outcome: Outcome; readonly did: string } | null;
+
+export type Player = (person: Person, random: Random) => Promise<Turn>;
+
+/** Verbs with the options they complete, in the order people fill them in. */
+const verbs: readonly (readonly [command: string, options: readonly string[], needed: string])[] = [
+  ["headline", ["card"], "card"],
+  ["play", ["card", "as", "where"], "card"],
+  ["play", ["card"], "card"],
+  ["influence", ["card", "where"], "where"],
+  ["coup", ["card", "target"], "target"],
+  ["realign", ["card", "where"], "where"],
+  ["space", ["card"], "card"],
+];
+
+/** Types commands, each option from what autocomplete offers after those before it. */
+export const typist: Player = async (person, random) => {
+  const asked = await person.complete("choose", "option");
+  if (asked.length === 0) return null;
+  for (const [command, names, needed] of random.shuffle([...verbs])) {
+    const options = await filledIn(person, random, command, names);
+    if (options[needed] !== undefined) return typed(person, command, options);
+  }
+  return typed(person, "choose", { option: random.pick(asked).value });
+};
+
+async function typed(person: Person, command: string, options: Options): Promise<Turn> {
+  return { outcome: await person.run(command, options), did: `${command} ${JSON.stringify(options)}` };
+}
+
+async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
+  const options: Record<string, string> = {};
+  for (const name of names) {
+    const isList = name === "where";
+    for (let items = isList ? 1 + random.below(4) : 1; items > 0; items--) {
+      const kept = options[name] === undefined ? "" : `${options[name]}, `;
+      const offered = await person.complete(command, name, { ...options, [name]: kept });
+      if (offered.length === 0) break;
+      options[name] = String(random.pick(offered).value);
+    }
+  }
+  return options;
+}
+
+/** Clicks alone: the button of the last post, then the panel's menus and buttons; now and then takes a step back. */
+export function clicker(words: { readonly play: string; readonly back: string; readonly confirm: string }): Player {
+  let panel: SeenMessage | null = null;
+  const open = async (person: Person) => (await person.pressLabel(await person.lastPost(), words.play)).message;
+  return async (person, random) => {
+    panel ??= await open(person);
+    const ways = panel === null ? [] : waysOf(panel, words.back);
+    if (panel === null || ways.length === 0) {
+      panel = null;
+      return null;
+    }
+    const back = buttonsOf(panel).find(({ label }) => label === words.back);
+    if (back !== undefined && !labelsOf(panel).includes(words.confirm) && random.chance(12)) {
+      const outcome = await person.press(panel, back);
+      panel = outcome.message;
+      return { outcome, did: words.back };
+    }
+    const confirm = ways.find(([button]) => button.label === words.confirm);
+    const [component, value] = confirm ?? random.pick(ways);
+    const outcome = await (value === undefined
+      ? person.press(panel, component)
+      : person.choose(panel, component, value));
+    panel = outcome.message;
+    return { outcome, did: String(component.label ?? value) };
+  };
+}
+
+type Way = readonly [component: Component, value?: string];
+
+/** Everything that can be chosen on a panel. */
+const waysOf = (panel: SeenMessage, back: string): Way[] => [
+  ...buttonsOf(panel)
+    .filter(({ label }) => label !== back)
+    .map((button): Way => [button]),
+  ...menusOf(panel).flatMap((menu) => (menu.options as Tree[]).map(({ value }): Way => [menu, String(value)])),
+];

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { commands } from "../../commands/index.ts";
+import { type RunningBot, startBot } from "../../src/discord/start.ts";
+import { PlaygroundClient } from "../../src/playground/client.ts";
+import { type Playground, startPlayground } from "../../src/playground/index.ts";
+import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
+import { Person } from "./person.ts";
+
+/** The local Discord with the bot on it, in a folder of its own. */
+export class Scene {
+  private constructor(
+    readonly playground: Playground,
+    readonly people: PlaygroundClient,
+    readonly store: Store,
+    readonly bot: RunningBot,
+    /** What the bot has written to its log from warnings upwards. */
+    readonly complaints: readonly string[],
+    private readonly folder: string,
+  ) {}
+
+  static async set({ seed = "e2e" }: { seed?: string } = {}): Promise<Scene> {
+    const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
+    const playground = await startPlayground({ port: 0, dataFolder: join(folder, "playground") });
+    const store = await openStore({ url: `file:${join(folder, "bot.db")}` });
+    const complaints: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
+    const { token, api } = playground;
+    const bot = await startBot({ token, store, commands, log, api, newSeed: () => seed });
+    return new Scene(playground, new PlaygroundClient(playground.url), store, bot, complaints, folder);
+  }
+
+  async end(): Promise<void> {
+    await this.bot.close();
+    await this.store.close();
+    await this.playground.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  person(name: string, channel = "table-one"): Person {
+    return new Person(this, name, channel);
+  }
+
+  /** Waits until everything that the bot has to say is said. */
+  async calm(): Promise<void> {
+    do {
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.bot.settled();
+    } while ((await this.store.pendingCount()) > 0);
+  }
+
+  /** The last game of a channel as it is stored. */
+  async game(channel = "table-one"): Promise<StoredGame> {
+    const { channels } = await this.people.world();
+    const id = channels.find((each) => each.name === channel)?.id ?? "";
+    const game = (await this.store.gameByChannel(id)) ?? (await this.store.lastGameOfChannel(id));
+    if (game === null) throw new Error(`No game in ${channel}`);
+    return game;
+  }
+
+  /** A running game of two people, opened, joined and started by commands. */
+  async play(us: Person, ussr: Person): Promise<StoredGame> {
+    await us.run("game new", { seat: "us" });
+    await ussr.run("game join", { seat: "ussr" });
+    await us.run("game start");
+    await this.calm();
+    return this.game(us.channel);
+  }
+}

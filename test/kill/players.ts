@@ -1,0 +1,134 @@
+import { EventEmitter } from "node:events";
+import type { Outcome, PlaygroundClient, RunCommand, SeenMessage } from "../../src/playground/client.ts";
+import type { Store } from "../../src/store/index.ts";
+import type { Random } from "../fuzz/random.ts";
+import { controlsOf, menusOf } from "../processes/controls.ts";
+
+/** A pick that its person was told had been taken. */
+export interface Taken {
+  readonly interaction: string;
+  readonly game: string;
+  readonly option: string;
+}
+
+export const people = ["anna", "boris"] as const;
+type Name = (typeof people)[number];
+
+const ABANDONED_ONE_IN = 150;
+const CLICKED_ONE_IN = 3;
+const REPEATED_ONE_IN = 4;
+const PATIENCE_MS = 3000;
+
+/** Two people who play at random, whatever happens to the bot meanwhile; in the same channel never two things at once. */
+export class Players extends EventEmitter<{ taken: [] }> {
+  readonly taken: Taken[] = [];
+  readonly games = new Set<string>();
+  private readonly unanswered = new Set<Promise<Outcome>>();
+
+  constructor(
+    private readonly discord: PlaygroundClient,
+    private readonly store: Store,
+    private readonly random: Random,
+    /** Ends when the bot is no more: nothing is to be waited for then. */
+    private readonly death: () => Promise<unknown>,
+  ) {
+    super();
+  }
+
+  /** The next thing that somebody does in a channel. */
+  async step(channel: string): Promise<void> {
+    const game = await this.store.gameByChannel(channel);
+    if (game !== null) this.games.add(game.id);
+    if (game === null) return this.say("anna", channel, "game new", { seat: "us" });
+    if (game.status === "lobby" && game.seats.length < 2) return this.say("boris", channel, "game join");
+    if (game.status === "lobby") return this.say("anna", channel, "game start");
+    if (this.random.chance(ABANDONED_ONE_IN)) return this.say("anna", channel, "game abandon");
+    const person = this.random.pick(people);
+    if (this.random.chance(CLICKED_ONE_IN)) await this.click(person, channel, game.id);
+    else await this.choose(person, channel, game.id);
+  }
+
+  /** Until every call to a bot that was killed has been given up. */
+  async settled(): Promise<void> {
+    await Promise.all(this.unanswered);
+  }
+
+  private async say(person: Name, channel: string, command: string, options: RunCommand["options"] = {}) {
+    await this.send(() => this.discord.run({ person, channel, command, options, timeoutMs: PATIENCE_MS }));
+  }
+
+  private async choose(person: Name, channel: string, game: string): Promise<void> {
+    const asked = { person, channel, command: "choose", timeoutMs: PATIENCE_MS };
+    const offered = await this.send(() =>
+      this.discord.autocomplete({ ...asked, options: { option: "" }, focused: "option" }),
+    );
+    if (!offered?.choices?.length) return;
+    const option = String(this.random.pick(offered.choices).value);
+    await this.send(() => this.discord.run({ ...asked, options: { option }, ...this.repeated() }), { game, option });
+  }
+
+  /** Opens the panel of the last post and uses one of its buttons or menus. */
+  private async click(person: Name, channel: string, game: string): Promise<void> {
+    const where = { person, channel, timeoutMs: PATIENCE_MS };
+    const posts = await this.discord.messages({ person, channel, limit: 20 });
+    const last = posts.findLast((post) => play(post) !== undefined);
+    if (last === undefined) return;
+    const press = (message: string, customId: string) => () =>
+      this.discord.press({ ...where, message, customId, ...this.repeated() });
+    const panel = (await this.send(press(last.id, play(last) ?? "")))?.message;
+    if (!panel) return;
+    const buttons = controlsOf(panel).filter(({ action }) => action === "pick");
+    const menus = menusOf(panel);
+    const ways = [...buttons, ...menus];
+    if (ways.length === 0) return;
+    const way = this.random.pick(ways);
+    if ("values" in way) {
+      const option = this.random.pick(way.values);
+      const { customId } = way;
+      const chosen = await this.send(
+        () => this.discord.choose({ ...where, message: panel.id, customId, values: [option] }),
+        { game, option },
+      );
+      if (chosen?.message) await this.confirm(chosen.message, press, game);
+      return;
+    }
+    const pressed = await this.send(press(panel.id, way.customId), { game, option: way.option });
+    if (pressed?.message) await this.confirm(pressed.message, press, game);
+  }
+
+  private async confirm(
+    panel: SeenMessage,
+    press: (message: string, customId: string) => () => Promise<Outcome>,
+    game: string,
+  ): Promise<void> {
+    const yes = controlsOf(panel).find(({ action }) => action === "confirm");
+    if (yes !== undefined) await this.send(press(panel.id, yes.customId), { game, option: yes.option });
+  }
+
+  /** Some things are delivered more than once, as a gateway may. */
+  private repeated(): { readonly repeat?: number } {
+    return this.random.chance(REPEATED_ONE_IN) ? { repeat: 2 } : {};
+  }
+
+  /** What came of it, or nothing if the bot died first. An acknowledgement that came in time counts nevertheless. */
+  private async send(call: () => Promise<Outcome>, pick?: Omit<Taken, "interaction">): Promise<Outcome | undefined> {
+    const death = this.death();
+    const sent = call().then((outcome) => {
+      if (pick !== undefined && outcome.acknowledgedInMs !== null && !isQuestion(outcome)) {
+        this.taken.push({ ...pick, interaction: outcome.interactionId });
+        this.emit("taken");
+      }
+      return outcome;
+    });
+    this.unanswered.add(sent);
+    void sent.finally(() => this.unanswered.delete(sent));
+    return Promise.race([sent, death.then(() => undefined)]);
+  }
+}
+
+const play = (post: SeenMessage): string | undefined =>
+  controlsOf(post).find(({ action }) => action === "play")?.customId;
+
+/** Being asked once more is not yet a move. */
+const isQuestion = ({ message }: Outcome): boolean =>
+  message !== null && controlsOf(message).some(({ action }) => action === "confirm");

@@ -1,0 +1,22 @@
+import { pino } from "pino";
+import { commands } from "../../commands/index.ts";
+import { startBot } from "../../src/discord/start.ts";
+import { openStore } from "../../src/store/index.ts";
+
+/** The bot as a process of its own, at a playground that runs elsewhere. It loads first and starts when it is told where. */
+export interface BotOrders {
+  readonly api: string;
+  readonly token: string;
+  readonly database: string;
+}
+
+process.on("disconnect", () => process.exit());
+process.once("message", ({ api, token, database }: BotOrders) => {
+  void (async () => {
+    const log = pino({ level: process.env.LOG_LEVEL ?? "error" }, pino.destination(2));
+    const store = await openStore({ url: database });
+    await startBot({ api, token, store, commands, log });
+    process.send?.("ready");
+  })();
+});
+process.send?.("loaded");

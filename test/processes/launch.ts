@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { BotOrders } from "./bot.ts";
+
+/** A process that has loaded its modules and waits for its orders. */
+export class Worker {
+  private readonly child: ChildProcess;
+  private readonly loaded: Promise<unknown>;
+  readonly gone: Promise<unknown>;
+
+  constructor(name: "bot" | "playground") {
+    this.child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { stdio: ["ignore", 2, 2, "ipc"] });
+    this.loaded = once(this.child, "message");
+    this.gone = once(this.child, "exit");
+  }
+
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Gives the orders and waits for what it says when it is ready; nothing if it is killed meanwhile. */
+  async start(orders: BotOrders | { readonly folder: string }): Promise<unknown> {
+    await this.loaded;
+    const ready = once(this.child, "message").then(([said]) => said);
+    this.child.send(orders);
+    return Promise.race([ready, this.gone.then(() => undefined)]);
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.gone;
+  }
+}
