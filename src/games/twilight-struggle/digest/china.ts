@@ -3,11 +3,11 @@ import { type Rule, rule } from "./rule.ts";
 /** [9] The China Card. */
 export const chinaRules: readonly Rule[] = [
   rule({
-    at: ["9.1", "9.2"],
+    at: ["9.1", "9.2", "9.6", "9.7"],
     title: { en: "The China Card", ru: "Китайская карта: розыгрыш" },
     text: {
-      en: "Its holder may play it in an action round like a card in hand, for operations or the space race. It counts as the card of that round, so one more card may be left over, but not towards the size of the hand. Whoever holds it after turn 10 gains 1 VP.",
-      ru: "Владелец может разыграть ее в свой ход, как карту с руки: ради операций или космической гонки. Она занимает ход, так что на руке может остаться лишняя карта, но в размер руки не входит. Кто владеет ею после раунда 10, получает 1 ПО.",
+      en: "Its holder may play it in an action round like a card in hand, for operations or the space race: 4 points, or 5 if all are used in Asia, changed by events like those of any card. It counts as the card of that round, so one more card may be left over, but not towards the size of the hand. Whoever holds it after turn 10 gains 1 VP.",
+      ru: "Владелец может разыграть ее в свой ход, как карту с руки: ради операций или космической гонки. Она дает 4 ОО или 5, если все потрачены в Азии; события меняют их, как у любой карты. Она занимает ход, так что на руке может остаться лишняя карта, но в размер руки не входит. Кто владеет ею после раунда 10, получает 1 ПО.",
     },
     aliases: ["china", "china card", "китай"],
   }),
@@ -25,14 +25,6 @@ export const chinaRules: readonly Rule[] = [
     text: {
       en: "It cannot be a headline, nor a discard that an event demands, nor be played if a scoring card would then be held. Nobody can be forced to play it.",
       ru: "Ее нельзя взять начальным событием, сбросить по требованию события и разыграть, если из-за этого останется карта подсчета очков. Заставить разыграть ее нельзя.",
-    },
-  }),
-  rule({
-    at: ["9.6", "9.7"],
-    title: { en: "The China Card: bonus in Asia", ru: "Китайская карта: бонус в Азии" },
-    text: {
-      en: "It is worth 4, and 5 if every point is used in Asia, Southeast Asia included. Other events change its value as that of any card.",
-      ru: "Она дает 4 ОО, а если все они потрачены в Азии, включая Юго-Восточную, то 5. Другие события меняют ее ценность, как у любой карты.",
     },
   }),
 ];

@@ -3,11 +3,11 @@ import { type Rule, rule } from "./rule.ts";
 /** [6.4] The space race. */
 export const spaceRaceRules: readonly Rule[] = [
   rule({
-    at: ["6.4.1", "6.4", "6.4.2", "6.4.5"],
+    at: ["6.4.1", "6.4", "6.4.2", "6.4.5", "6.4.6"],
     title: { en: "Space race: an attempt", ru: "Космическая гонка: попытка" },
     text: {
-      en: "Once per turn you may spend a card worth enough for the next box and roll a die: if it is low enough, you move 1 box. The event of the card does not happen, whoever's it is, and the card is discarded.",
-      ru: "Раз за раунд можно потратить карту, ОО которой хватает для следующего деления, и бросить кубик: если выпало не больше нужного, вы продвигаетесь на 1 деление. Событие карты не происходит, чьим бы оно ни было, карта уходит в сброс.",
+      en: "Once per turn you may spend a card worth enough for the next box and roll a die: if it is low enough, you move 1 box. The event of the card does not happen, whoever's it is, and the card is discarded. After box 8 there are no more attempts.",
+      ru: "Раз за раунд можно потратить карту, ОО которой хватает для следующего деления, и бросить кубик: если выпало не больше нужного, вы продвигаетесь на 1 деление. Событие карты не происходит, чьим бы оно ни было, карта уходит в сброс. После деления 8 попыток больше нет.",
     },
     aliases: ["space", "space race", "космос", "космическая гонка"],
   }),
@@ -28,14 +28,6 @@ export const spaceRaceRules: readonly Rule[] = [
       ru: "Бонус получает только первая сторона и теряет, когда на деление приходит вторая. Деление 2: две попытки за раунд. Деление 4: противник показывает начальное событие до вашего выбора. Деление 6: в конце раунда можно сбросить одну неразыгранную карту. Деление 8: восемь ходов.",
     },
     aliases: ["space abilities"],
-  }),
-  rule({
-    at: "6.4.6",
-    title: { en: "Space race: the last box", ru: "Космическая гонка: последнее деление" },
-    text: {
-      en: "Whoever stands in box 8 can spend no more cards on the space race.",
-      ru: "Кто дошел до деления 8, больше не может тратить карты на космическую гонку.",
-    },
   }),
   rule({
     at: "eighth-round",

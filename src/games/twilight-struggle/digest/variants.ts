@@ -1,7 +1,5 @@
 import { type Rule, rule } from "./rule.ts";
 
-const designers = { en: "designers' options", ru: "необязательные правила" };
-
 /** [11] Tournament play, the designers' optional rules, editions and variants. */
 export const variantRules: readonly Rule[] = [
   rule({
@@ -23,21 +21,12 @@ export const variantRules: readonly Rule[] = [
     aliases: ["bid", "auction", "ставки", "аукцион"],
   }),
   rule({
-    at: "optional-realignment",
-    paragraph: designers,
-    title: { en: "Options for realignment", ru: "Варианты снижения влияния" },
+    at: "designers-options",
+    paragraph: { en: "last page", ru: "последняя страница" },
+    title: { en: "Designers' optional rules", ru: "Необязательные правила авторов" },
     text: {
-      en: "Three options, each on its own. Realignments ignore the regions closed by DEFCON. Whoever makes the roll cannot lose influence by it. One card may mix influence and realignment at the usual cost, but not in the same country.",
-      ru: "Три отдельных варианта. Снижению влияния не мешают закрытые по DEFCON регионы. Кто проводит попытку, сам влияния не теряет. Одной картой можно и размещать, и снижать влияние по обычной цене, но не в одной и той же стране.",
-    },
-  }),
-  rule({
-    at: "optional-space",
-    paragraph: designers,
-    title: { en: "Option for the space race", ru: "Вариант космической гонки" },
-    text: {
-      en: "A card may be spent on the space race without a roll. It still uses up the attempt.",
-      ru: "Карту можно потратить на космическую гонку, не бросая кубик. Попытка при этом считается использованной.",
+      en: "Each on its own: realignments ignore the regions closed by DEFCON; whoever makes a realignment roll cannot lose influence by it. One card may mix influence and realignment at the usual cost, but not in the same country. A card may be spent on the space race without a roll, which still uses up the attempt.",
+      ru: "Каждое включается отдельно: снижению влияния не мешают закрытые по DEFCON регионы; кто проводит попытку снижения, сам влияния не теряет. Одной картой можно и размещать, и снижать влияние по обычной цене, но не в одной и той же стране. Карту можно потратить на космическую гонку без броска, попытка при этом использована.",
     },
   }),
   rule({

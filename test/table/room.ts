@@ -1,0 +1,61 @@
+import { titles } from "../../src/games/titles.ts";
+import type { Store } from "../../src/store/index.ts";
+import { join, openLobby, Queue, start, type TableContext } from "../../src/table/index.ts";
+import { open } from "../store/temporary.ts";
+
+export const anna = { id: "anna", name: "Anna" };
+export const boris = { id: "boris", name: "Boris" };
+
+const HOUR = 60 * 60 * 1000;
+
+/** A table with a clock of its own. */
+export class Room {
+  private time = Date.parse("2026-03-01T12:00:00Z");
+  private interactions = 0;
+  readonly table: TableContext;
+
+  private constructor(readonly store: Store) {
+    this.table = { store, titles, queue: new Queue(), now: () => new Date(this.time), newSeed: () => "a known seed" };
+  }
+
+  static async open(): Promise<Room> {
+    return new Room(await open());
+  }
+
+  /** A game of Anna (US) and Boris (USSR) that has begun. */
+  async game(options: Readonly<Record<string, unknown>> = {}): Promise<string> {
+    const { id } = await openLobby(this.table, {
+      title: "twilight-struggle",
+      options,
+      guildId: "guild",
+      channelId: `channel-${this.interactions}`,
+      user: anna,
+      interaction: this.next(),
+      seat: "us",
+    });
+    await join(this.table, { game: id, user: boris, interaction: this.next() });
+    await start(this.table, { game: id, user: boris, interaction: this.next() });
+    return id;
+  }
+
+  pass(hours: number): void {
+    this.time += hours * HOUR;
+  }
+
+  next(): string {
+    return `interaction-${this.interactions++}`;
+  }
+
+  /** Kinds and addresses of what waits to be sent; sends it. */
+  async sent(): Promise<string[]> {
+    const found: string[] = [];
+    for (;;) {
+      const due = await this.store.due(this.table.now());
+      if (due.length === 0) return found;
+      for (const post of due) {
+        found.push(`${post.kind} ${"userId" in post.to ? post.to.userId : "channel"}`);
+        await this.store.markSent(post.id, `message-${post.id}`, this.table.now());
+      }
+    }
+  }
+}
