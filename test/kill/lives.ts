@@ -1,16 +1,16 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { BotOrders } from "../processes/bot.ts";
 import { Worker } from "../processes/launch.ts";
 
 /** One bot after the other at the same Discord and the same store; the next one is loaded while this one plays. */
-export class Lives extends EventEmitter<{ post: [] }> {
+export class Lives extends EventEmitter<{ up: []; post: [] }> {
   private bot = new Worker("bot");
   private next = new Worker("bot");
-  /** Ends when the bot of the moment can be talked to. */
-  up: Promise<unknown> = new Promise(() => {});
+  private ready = false;
 
   constructor(private readonly orders: BotOrders) {
     super();
+    this.setMaxListeners(0);
   }
 
   /** Ends when the bot of the moment does. */
@@ -18,16 +18,22 @@ export class Lives extends EventEmitter<{ post: [] }> {
     return this.bot.gone;
   }
 
+  /** Ends when there is a bot to talk to. */
+  async up(): Promise<void> {
+    while (!this.ready) await once(this, "up");
+  }
+
   async begin(): Promise<void> {
     if (!this.bot.alive) {
       this.bot = this.next;
       this.next = new Worker("bot");
     }
-    this.up = this.bot.start(this.orders);
-    await this.up;
+    this.ready = (await this.bot.start(this.orders)) === "ready" && this.bot.alive;
+    if (this.ready) this.emit("up");
   }
 
   async kill(): Promise<void> {
+    this.ready = false;
     await this.bot.kill();
   }
 

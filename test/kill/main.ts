@@ -39,7 +39,7 @@ await lives.begin();
 let over = false;
 const tables = channels.map(async (channel) => {
   while (!over) {
-    await lives.up;
+    await lives.up();
     await players.step(channel);
   }
 });
