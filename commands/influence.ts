@@ -4,6 +4,7 @@ import { described } from "../src/discord/words.ts";
 export const influence = verbCommand({
   words: described("influence", "влияние", "Place influence", "Разместить влияние"),
   use: "influence",
+  asks: ["influence.", "operations.mixed"],
   places: placesOption(
     "where",
     "где",

@@ -16,6 +16,13 @@ import { refusalLines } from "./refusals.ts";
 import { type Answer, type Answerable, Responder } from "./responder.ts";
 import { harmless } from "./trouble.ts";
 
+/** What Discord takes for the name and the value of a choice. */
+const MOST_CHARACTERS = 100;
+
+/** The end of a list is what is being typed. */
+const ending = (name: string): string =>
+  name.length <= MOST_CHARACTERS ? name : `…${name.slice(1 - MOST_CHARACTERS)}`;
+
 /** Brings every interaction to whoever answers it; none stays without an answer, and no failure leaves this file. */
 export class Router {
   private readonly commands: ReadonlyMap<string, Command>;
@@ -76,7 +83,10 @@ export class Router {
         return await responder.answer(said(phrase(actor.language, { key: "trouble.closed", args: {} })));
       await responder.answer(await work(actor));
     } catch (error) {
-      await responder.answer(await this.sorry(error, interaction, actor)).catch((failure) => {
+      const answer = await this.sorry(error, interaction, actor).catch((worse) =>
+        this.apology(worse, interaction, actor),
+      );
+      await responder.answer(answer).catch((failure) => {
         this.bot.log.warn({ error: harmless(failure) }, "unanswered");
       });
     } finally {
@@ -86,6 +96,11 @@ export class Router {
 
   private async sorry(error: unknown, interaction: Answerable, actor: Actor): Promise<Answer> {
     if (error instanceof Refusal) return said((await refusalLines(this.bot, error, interaction, actor)).join("\n"));
+    return this.apology(error, interaction, actor);
+  }
+
+  /** One line with a reference; the same reference is in the log. */
+  private apology(error: unknown, interaction: Answerable, actor: Actor): Answer {
     const reference = randomBytes(4).toString("hex");
     this.bot.log.error({ error: harmless(error), reference, user: actor.id, channel: interaction.channelId }, "failed");
     return said(phrase(actor.language, { key: "trouble.ours", args: { reference } }));
@@ -95,10 +110,8 @@ export class Router {
     try {
       const actor = await actorOf(this.bot, interaction);
       const found = await this.commands.get(interaction.commandName)?.autocomplete?.(this.bot, interaction, actor);
-      const choices = (found ?? []).slice(0, 25);
-      await interaction.respond(
-        choices.map(({ name, value }) => ({ name: name.slice(0, 100), value: value.slice(0, 100) })),
-      );
+      const choices = (found ?? []).filter(({ value }) => value.length <= MOST_CHARACTERS).slice(0, 25);
+      await interaction.respond(choices.map(({ name, value }) => ({ name: ending(name), value })));
     } catch (error) {
       if (!(error instanceof Refusal)) this.bot.log.warn({ error: harmless(error) }, "autocomplete");
       if (!interaction.responded) await interaction.respond([]).catch(() => {});

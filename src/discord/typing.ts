@@ -3,25 +3,30 @@ import { type Namer, resolve } from "../table/index.ts";
 
 /** One item of a typed list: `italy 2`, `2 italy`, `italy x2`. */
 export interface Item {
+  /** All of it: some names end in a number. */
+  readonly whole: string;
   readonly typed: string;
   readonly count: number;
 }
 
 /** Takes a typed list apart: items are divided by commas, semicolons or line breaks. */
 export function readList(text: string): Item[] {
-  return text
-    .split(/[,;\n]+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .map(readItem);
+  return (
+    text
+      .split(/[,;\n]+/)
+      // what autocomplete showed behind a name, the points left, may come back with it
+      .map((part) => part.replace(/\(\d+\)\s*$/, "").trim())
+      .filter((part) => part !== "")
+      .map(readItem)
+  );
 }
 
 function readItem(part: string): Item {
   const after = /^(.*?\D)\s*[x×*+]?\s*(\d{1,2})$/iu.exec(part);
-  if (after !== null) return { typed: (after[1] ?? "").trim(), count: Number(after[2]) };
+  if (after !== null) return { whole: part, typed: (after[1] ?? "").trim(), count: Number(after[2]) };
   const before = /^[+]?(\d{1,2})\s*[x×*]?\s+(.+)$/iu.exec(part);
-  if (before !== null) return { typed: (before[2] ?? "").trim(), count: Number(before[1]) };
-  return { typed: part, count: 1 };
+  if (before !== null) return { whole: part, typed: (before[2] ?? "").trim(), count: Number(before[1]) };
+  return { whole: part, typed: part, count: 1 };
 }
 
 /** The id that a typed name means among these; a refusal that says what is legal, or which ones it could be. */

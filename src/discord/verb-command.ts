@@ -9,6 +9,8 @@ export interface Verb {
   readonly words: ReturnType<typeof described>;
   /** What the card is played for, where the verb says so itself. */
   readonly use?: string;
+  /** The kinds of asks that it answers besides, by their beginning; any if not said. */
+  readonly asks?: readonly string[];
   /** The option that takes places, if the verb has one. */
   readonly places?: APIApplicationCommandBasicOption;
   /** Options of its own besides. */
@@ -30,12 +32,13 @@ export const placesOption = (
 });
 
 /** The command of a verb: its typed options become picks, all of them or none. */
-export function verbCommand({ words, use, places, more = [], cardRequired = false }: Verb): Command {
+export function verbCommand({ words, use, asks, places, more = [], cardRequired = false }: Verb): Command {
   const options = [cardOption(cardRequired), ...more, ...(places === undefined ? [] : [places]), gameOption];
   const read = (get: (name: string) => string | null): Typed => ({
     card: get("card"),
     use: use ?? get("as"),
     list: places === undefined ? null : get(places.name),
+    ...(asks === undefined ? {} : { asks }),
   });
   return {
     definition: {

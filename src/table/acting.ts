@@ -120,14 +120,18 @@ function prepare(table: TableContext, game: StoredGame, request: Request, changi
   const acts = [...drops, ...changing(match, seat)];
   const notes = notesOf(game);
   const version = game.version + 1;
-  const told = isTold(match, seat);
-  // what an undo has taken back after it was told is told again when it is decided anew
+  // what the channel was told and is no longer true is told too
+  const takenBack = notes.posted > match.logged;
+  const told = takenBack || isTold(match, seat);
   const posted = Math.min(notes.posted, match.logged);
-  const entries = told ? entriesSince(match, posted) : [];
-  const news: Post[] =
-    told && (entries.length > 0 || acts.some(({ kind }) => kind !== "answer"))
-      ? [movePost(game, match, version, entries), ...handPosts(title, game, before, match, seat)]
-      : handPosts(title, game, before, match, seat);
+  const entries = [
+    ...(takenBack ? [{ key: "table.took-back", args: { seats: [seat] } }] : []),
+    ...(told ? entriesSince(match, posted) : []),
+  ];
+  const news: Post[] = [
+    ...(entries.length > 0 ? [movePost(game, match, version, entries)] : []),
+    ...handPosts(title, game, before, match, seat),
+  ];
   const done: Done = { version, seat, since: Math.min(game.logged, match.logged) };
   // a move takes back what was offered before it
   const kept: Notes = { ...notes, posted: told ? match.logged : posted, draw: [], abandon: [], pause: [] };

@@ -4,13 +4,14 @@ import { type Answer, type Match, type Reason, Refusal } from "../engine/index.t
 export interface Given<Seat extends string> {
   readonly answers: readonly Answer<Seat>[];
   readonly refused?: { readonly at: number; readonly reason: Reason };
-  /** Picks that were not needed: the move was over, or another seat is asked. */
+  /** Picks that a die or a shown secret has overtaken: what came before them stands. */
   readonly left: readonly string[];
 }
 
 /**
- * Gives a seat's picks one after the other, for as long as it is asked. A pick that the engine has just made by itself,
- * because there was no other, may be named and is passed over.
+ * Gives a seat's picks one after the other. A pick that the engine has just made by itself, because there was no other,
+ * may be named and is passed over. Once a die has fallen or a secret was shown nothing is refused any more: a refusal
+ * would take the roll back, and tell it.
  */
 export function givePicks<State, View, Seat extends string, Options>(
   match: Match<State, View, Seat, Options>,
@@ -32,8 +33,11 @@ export function givePicks<State, View, Seat extends string, Options>(
       logged = forced + 1;
       continue;
     }
-    if (ask === undefined && answers.length > 0) return { answers, left: picks.slice(at) };
-    return { answers, refused: { at, reason: reasonFor(match, seat, pick) }, left: picks.slice(at) };
+    const left = picks.slice(at);
+    if (answers.length > 0 && !match.canUndo(seat)) return { answers, left };
+    const tooMany = ask === undefined && answers.length > 0;
+    const reason = tooMany ? { key: "refusal.too-many", args: { count: left.length } } : reasonFor(match, seat, pick);
+    return { answers, refused: { at, reason }, left };
   }
   return { answers, left: [] };
 }
