@@ -31,6 +31,8 @@ export class OutboxSender {
     this.again = true;
     this.running ??= this.drain().finally(() => {
       this.running = null;
+      // what came in while the last look was being taken
+      if (this.again) this.kick();
     });
   }
 
@@ -57,14 +59,18 @@ export class OutboxSender {
           const lanes = lanesOf(due);
           await Promise.all([...lanes.values()].map((posts) => this.sendInOrder(posts)));
         }
+        if ((await store.pendingCount()) > 0) this.kickLater();
       } catch (error) {
         this.bot.log.error({ error: harmless(error) }, "outbox");
+        this.kickLater();
       }
     }
-    if ((await store.pendingCount()) > 0 && !this.closed) {
-      if (this.timer !== null) clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.kick(), 2000);
-    }
+  }
+
+  private kickLater(): void {
+    if (this.closed) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.kick(), 2000);
   }
 
   private async sendInOrder(posts: readonly PostRecord[]): Promise<void> {
@@ -75,9 +81,10 @@ export class OutboxSender {
   private async send(post: PostRecord): Promise<boolean> {
     const { store, now } = this.bot.table;
     try {
+      // first, so that a crash in between leaves none behind: what is not sent yet is done again from here
+      if (post.kind === "move") await this.takeButtonsOff(post);
       const message = await this.deliver(post);
       await store.markSent(post.id, message, now());
-      if (post.kind === "move") await this.takeButtonsOff(post);
       return true;
     } catch (error) {
       const reason = error instanceof DiscordAPIError ? `${error.code}` : harmless(error).name;
@@ -165,7 +172,7 @@ export class OutboxSender {
   /** A past post keeps its words and loses its buttons. */
   private async takeButtonsOff(post: PostRecord): Promise<void> {
     if (post.gameId === null || !("channelId" in post.to)) return;
-    const [, before] = await this.bot.table.store.sentPosts(post.gameId, "move", 2);
+    const [before] = await this.bot.table.store.sentPosts(post.gameId, "move");
     if (before === undefined || before.messageId === null) return;
     const body = { components: await this.moveComponents(before, false), flags: MessageFlags.IsComponentsV2 };
     try {

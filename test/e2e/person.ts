@@ -1,4 +1,5 @@
 import type { Choice, OptionValue, Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
+import { findPerson } from "../../src/playground/world.ts";
 import type { Scene } from "./scene.ts";
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -14,6 +15,10 @@ export class Person {
   /** The same person somewhere else; `dm` is their own. */
   at(channel: string): Person {
     return new Person(this.scene, this.name, channel);
+  }
+
+  get id(): string {
+    return findPerson(this.name)?.id ?? "";
   }
 
   private get here() {

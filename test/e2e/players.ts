@@ -3,7 +3,12 @@ import type { Random } from "../fuzz/random.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
 
 /** What somebody got who did something in the game; nothing if nothing was offered. */
-export type Turn = { readonly outcome: Outcome; readonly did: string } | null;
+export type Turn = {
+  readonly outcome: Outcome;
+  readonly did: string;
+  /** Whether it must have changed the game. */
+  readonly changes: boolean;
+} | null;
 
 export type Player = (person: Person, random: Random) => Promise<Turn>;
 
@@ -30,7 +35,7 @@ export const typist: Player = async (person, random) => {
 };
 
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
-  return { outcome: await person.run(command, options), did: `${command} ${JSON.stringify(options)}` };
+  return { outcome: await person.run(command, options), did: `${command} ${JSON.stringify(options)}`, changes: true };
 }
 
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
@@ -59,18 +64,16 @@ export function clicker(words: { readonly play: string; readonly back: string; r
       return null;
     }
     const back = buttonsOf(panel).find(({ label }) => label === words.back);
-    if (back !== undefined && !labelsOf(panel).includes(words.confirm) && random.chance(12)) {
-      const outcome = await person.press(panel, back);
-      panel = outcome.message;
-      return { outcome, did: words.back };
-    }
     const confirm = ways.find(([button]) => button.label === words.confirm);
-    const [component, value] = confirm ?? random.pick(ways);
+    const [component, value] =
+      back !== undefined && random.chance(12) ? ([back] as const) : (confirm ?? random.pick(ways));
     const outcome = await (value === undefined
       ? person.press(panel, component)
       : person.choose(panel, component, value));
     panel = outcome.message;
-    return { outcome, did: String(component.label ?? value) };
+    const asksAgain = panel !== null && labelsOf(panel).includes(words.confirm);
+    const changes = confirm === undefined ? !asksAgain : component !== back;
+    return { outcome, did: String(component.label ?? value), changes };
   };
 }
 

@@ -47,7 +47,7 @@ async function judgeMoves({ store, games, taken }: Scene) {
   for (const [interaction, options] of stored)
     if (options.length > 1) doubled.push(`interaction ${interaction}: ${options.join(", ")}`);
   const lost = taken
-    .filter(({ interaction, option }) => !stored.get(interaction)?.includes(option))
+    .filter(({ interaction }) => !stored.has(interaction))
     .map(({ interaction, game, option }) => `game ${game}, interaction ${interaction}: ${option}`);
   return { lost, doubled, moves };
 }

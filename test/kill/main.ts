@@ -64,7 +64,7 @@ const moments = {
 const kinds = Object.keys(moments) as (keyof typeof moments)[];
 const tally = new Map<string, number>();
 for (let kill = 1; kill <= times; kill++) {
-  await wait(random.below(300));
+  await Promise.race([someMoves(random.below(8)), wait(3000)]);
   const kind = random.pick(kinds);
   await Promise.race([moments[kind](), wait(3000)]);
   await lives.kill();
@@ -103,6 +103,10 @@ console.log(
   `kill: ${times} kills, ${players.taken.length} acknowledged moves, ${lost.length} lost, ${doubled.length} doubled, ${posts.length} posts missing or doubled`,
 );
 process.exit(lost.length + doubled.length + posts.length > 0 ? 1 : 0);
+
+async function someMoves(count: number): Promise<void> {
+  for (let move = 0; move < count; move++) await once(players, "taken");
+}
 
 /** Remembers which version every post was made for: its buttons are taken away later. */
 async function listen(): Promise<void> {

@@ -86,7 +86,9 @@ function* goToSpace(g: TwilightStruggle, side: Side, points: Points): Flow {
 /** UN Intervention as an event: an opponent's card for its operations, without its event. */
 function* interveneByUn(g: TwilightStruggle, side: Side): Flow {
   const options = partners(g, side).map((card) => option(card));
-  const card = yield* g.ask(side, { kind: "un-intervention.card", args: { event: "un-intervention" } }, options);
+  // asked even with one such card: that there is no other is nobody's business
+  const question = { kind: "un-intervention.card", args: { event: "un-intervention" }, secret: true } as const;
+  const card = yield* g.ask(side, question, options);
   layDown(g, side, card);
   yield* withoutEvent(g, side, card);
 }

@@ -181,6 +181,7 @@ describe("options", () => {
       handicap: 0,
       handicapSide: "us",
       revealHeldCards: false,
+      reshuffle: "at-once",
       chineseCivilWar: false,
       realignIgnoresDefcon: false,
       realignActiveSafe: false,

@@ -52,6 +52,8 @@ export class Table {
   private readonly playing: Replaying<TwilightState, ReturnType<typeof twilightStruggle.view>, Side, TwilightOptions>;
   /** Log entries of forced picks that an answer of the test has been matched with. */
   private matched = 0;
+  /** Secret picks without alternative that the table has made for the test. */
+  private readonly obvious: string[] = [];
 
   constructor(setting: Setting) {
     this.fate = new ScriptedFate({ dice: [...(setting.dice ?? [])], picks: [...(setting.picks ?? [])] });
@@ -78,7 +80,7 @@ export class Table {
     return this.playing.match;
   }
 
-  /** Answers in turn. A pick that the engine has made because there was no other may be named or left out. */
+  /** Answers in turn. A pick without alternative may be named or left out. */
   us = (...answers: string[]): this => this.answer("us", answers);
   ussr = (...answers: string[]): this => this.answer("ussr", answers);
 
@@ -167,13 +169,33 @@ export class Table {
 
   private answer(seat: Side, answers: readonly string[]): this {
     for (const option of answers) {
-      if (this.options(seat).includes(option)) this.playing.answer(seat, option);
-      else if (!this.wasForced(seat, option))
+      if (this.options(seat).includes(option)) {
+        this.playing.answer(seat, option);
+        this.makeObviousPicks();
+      } else if (!this.wasObvious(seat, option) && !this.wasForced(seat, option))
         throw new Error(
           `${seat} cannot answer ${option}; asked: ${this.asked.join(", ")}; offered: ${this.options(seat).join(", ")}`,
         );
     }
     return this;
+  }
+
+  /** Cards that have to be shown whatever else is in the hand, and are asked for only to keep a secret. */
+  private makeObviousPicks(): void {
+    for (;;) {
+      const [ask, ...others] = this.match.pending;
+      if (ask === undefined || others.length > 0 || ask.options.length !== 1) return;
+      if (ask.kind !== "missile-envy.card" && ask.kind !== "un-intervention.card") return;
+      const option = ask.options[0]?.id ?? "";
+      this.playing.answer(ask.seat, option);
+      this.obvious.push(`${ask.seat} ${option}`);
+    }
+  }
+
+  private wasObvious(seat: Side, option: string): boolean {
+    const at = this.obvious.indexOf(`${seat} ${option}`);
+    if (at >= 0) this.obvious.splice(at, 1);
+    return at >= 0;
   }
 
   private wasForced(seat: Side, option: string): boolean {

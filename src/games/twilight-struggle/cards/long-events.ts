@@ -23,7 +23,7 @@ export function* missileEnvy(g: TwilightStruggle, by: Side): Flow<"kept" | undef
   const best = hands[rival].filter((card) => g.facts(card).ops === most);
   const card = yield* g.ask(
     rival,
-    { kind: "missile-envy.card" },
+    { kind: "missile-envy.card", secret: true },
     best.map((each) => option(each)),
   );
   layDown(g, rival, card);

@@ -1,0 +1,98 @@
+import { board } from "../../src/games/twilight-struggle/board.ts";
+import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
+import { type Bridge, type Bulk, type Curve, contours, distanceTo, roughness, sample } from "../kit/contour.ts";
+import { COUNTRY, islands, mapArea, type Spot, spots } from "./layout.ts";
+
+/** How far land reaches from a country's box, and how ragged its coast is. */
+const REACH = 27;
+const RAGGED = 11;
+const STEP = 8;
+
+export interface Land {
+  readonly all: readonly Curve[];
+  readonly shallows: readonly (readonly Curve[])[];
+  readonly neutral: readonly Curve[];
+  readonly regions: Readonly<Record<Region, readonly Curve[]>>;
+}
+
+let made: Land | undefined;
+
+/** The coasts of the map: drawn around the countries, made once. */
+export function land(): Land {
+  made ??= make();
+  return made;
+}
+
+/** Lands that belong to no region: the superpowers and China, and the north of America behind the panels. */
+const elsewhere: readonly Bulk[] = [
+  { x: 1430, y: 300, rx: 60, ry: 60 },
+  { x: 1560, y: 250, rx: 90, ry: 60 },
+  { x: 1680, y: 210, rx: 200, ry: 40 },
+  { x: 1580, y: 470, rx: 95, ry: 120 },
+  { x: 1720, y: 540, rx: 40, ry: 30 },
+  { x: 200, y: 300, rx: 220, ry: 200 },
+  { x: 240, y: 560, rx: 120, ry: 60 },
+];
+
+function make(): Land {
+  const rough = roughness(46);
+  const fine = roughness(19);
+  const ragged = (x: number, y: number) => (rough(x, y) * 0.7 + fine(x, y) * 0.3) * RAGGED;
+  const grids = new Map<string, ReturnType<typeof sample>>();
+  const { x, y, w, h } = mapArea;
+  for (const region of regions) {
+    const field = distanceTo(bulksOf(region), bridgesOf(region));
+    grids.set(
+      region,
+      sample((px, py) => field(px, py) + ragged(px, py), x - 40, y, w + 80, h, STEP),
+    );
+  }
+  const neutralField = distanceTo(elsewhere);
+  grids.set(
+    "",
+    sample((px, py) => neutralField(px, py) + ragged(px, py) + 6, x - 40, y, w + 80, h, STEP),
+  );
+  const nearest = combine([...grids.values()], (values) => Math.min(...values));
+  const own = (key: string) => {
+    const grid = grids.get(key) as ReturnType<typeof sample>;
+    const others = [...grids].filter(([other]) => other !== key).map(([, other]) => other);
+    // where two lands meet each keeps to its half, with a thin line between them
+    return contours(
+      combine([grid, ...others], ([mine = 0, ...theirs]) => Math.max(mine - REACH, (mine - Math.min(...theirs)) / 2 + 2)),
+      0,
+    );
+  };
+  return {
+    all: contours(nearest, REACH),
+    shallows: [REACH + 30, REACH + 14].map((level) => contours(nearest, level)),
+    neutral: own(""),
+    regions: Object.fromEntries(regions.map((region) => [region, own(region)])) as Land["regions"],
+  };
+}
+
+type Grid = ReturnType<typeof sample>;
+
+function combine(grids: readonly Grid[], how: (values: readonly number[]) => number): Grid {
+  const [first] = grids as [Grid];
+  const values = first.values.map((_, at) => how(grids.map((grid) => grid.values[at] as number)));
+  return { ...first, values };
+}
+
+const bulksOf = (region: Region): Bulk[] =>
+  board.area(region).map((place) => {
+    const { x, y } = spots[place] as Spot;
+    return { x, y, rx: COUNTRY.w / 2 - 8, ry: COUNTRY.h / 2 - 8 };
+  });
+
+function bridgesOf(region: Region): Bridge[] {
+  return board.area(region).flatMap((place) =>
+    board
+      .adjacent(place)
+      .filter((next) => next > place && board.countries[next]?.region === region)
+      .filter((next) => !islands.has(board.id(place)) && !islands.has(board.id(next)))
+      .map((next): Bridge => {
+        const [a, b] = [spots[place] as Spot, spots[next] as Spot];
+        return { from: [a.x, a.y], to: [b.x, b.y] };
+      }),
+  );
+}

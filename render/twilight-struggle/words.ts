@@ -1,0 +1,96 @@
+import type { Args, Language, Words } from "../../src/engine/index.ts";
+import type { CountryId } from "../../src/games/twilight-struggle/countries.ts";
+import { nameOf } from "../../src/games/twilight-struggle/names.ts";
+import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
+import { worded } from "../../src/i18n/index.ts";
+import { shortNames } from "./layout.ts";
+
+/** Words that stand in pictures only. */
+const labels = {
+  us: { en: "US", ru: "США" },
+  ussr: { en: "USSR", ru: "СССР" },
+  turn: { en: "Turn", ru: "Раунд" },
+  round: { en: "Action round", ru: "Ход" },
+  headline: { en: "Headline phase", ru: "Начальное событие" },
+  setup: { en: "Set-up", ru: "Расстановка" },
+  turnEnd: { en: "End of turn", ru: "Конец раунда" },
+  sides: { en: "Choice of sides", ru: "Выбор сторон" },
+  over: { en: "The game is over", ru: "Игра окончена" },
+  vp: { en: "VP", ru: "ПО" },
+  victoryPoints: { en: "Victory points", ru: "Победные очки" },
+  defcon: { en: "DEFCON", ru: "DEFCON" },
+  defconBans: { en: "no coups or realignment from here on", ru: "закрыто для переворотов и снижения влияния" },
+  coupBans: { en: "no coups from here on", ru: "закрыто для переворотов" },
+  free: { en: "free", ru: "можно" },
+  war: { en: "war", ru: "война" },
+  milOps: { en: "Military operations", ru: "Военные операции" },
+  required: { en: "required", ru: "нужно" },
+  space: { en: "Space race", ru: "Космическая гонка" },
+  firstSecond: { en: "VP first / second", ru: "ПО первому / второму" },
+  attempts: { en: "attempts this turn", ru: "попытки в раунде" },
+  china: { en: "The China Card", ru: "Китайская карта" },
+  faceUp: { en: "face up", ru: "можно играть" },
+  faceDown: { en: "face down", ru: "перевернута" },
+  nobody: { en: "nobody", ru: "ничья" },
+  hands: { en: "Hands", ru: "На руках" },
+  deck: { en: "Draw", ru: "Колода" },
+  discard: { en: "Discards", ru: "Сброс" },
+  removed: { en: "Removed", ru: "Убрано" },
+  effects: { en: "In effect", ru: "Действует" },
+  table: { en: "on the table", ru: "на столе" },
+  thisTurn: { en: "this turn", ru: "в этом раунде" },
+  noEffects: { en: "no lasting events", ru: "длящихся событий нет" },
+  last: { en: "Last move", ru: "Последний ход" },
+  even: { en: "even", ru: "поровну" },
+  wins: { en: "wins", ru: "победа" },
+  presence: { en: "presence", ru: "присутствие" },
+  domination: { en: "domination", ru: "господство" },
+  control: { en: "control", ru: "контроль" },
+  none: { en: "nothing", ru: "ничего" },
+  win: { en: "win", ru: "победа" },
+  legendStability: { en: "stability", ru: "стабильность" },
+  legendBattleground: { en: "dark name: battleground", ru: "темная: ключевая" },
+  legendControl: { en: "solid: control", ru: "заливка: контроль" },
+  early: { en: "Early War", ru: "Начало войны" },
+  mid: { en: "Mid War", ru: "Середина войны" },
+  late: { en: "Late War", ru: "Окончание войны" },
+  neutral: { en: "neutral", ru: "нейтральная" },
+  scoringCard: { en: "Scoring", ru: "Подсчет" },
+  starred: { en: "removed after the event", ru: "после события убирается" },
+  headlines: { en: "Headlines", ru: "Начальные события" },
+  first: { en: "resolved first", ru: "происходит первым" },
+  second: { en: "then", ru: "затем" },
+  hand: { en: "Hand", ru: "Рука" },
+  empty: { en: "no cards", ru: "карт нет" },
+  ifScored: { en: "If scored now", ru: "Если считать сейчас" },
+  scored: { en: "Scoring", ru: "Подсчет очков" },
+  countries: { en: "countries", ru: "страны" },
+  battlegrounds: { en: "battlegrounds", ru: "ключевые страны" },
+  nearEnemy: { en: "next to the enemy", ru: "рядом с противником" },
+  total: { en: "total", ru: "всего" },
+  curve: { en: "Victory points through the game", ru: "Победные очки по ходу игры" },
+  draw: { en: "A draw", ru: "Ничья" },
+  victory: { en: "wins", ru: "– победа" },
+  opsShort: { en: "ops", ru: "ОО" },
+} as const satisfies Record<string, Words>;
+
+export type Label = keyof typeof labels;
+
+export const label = (language: Language, key: Label): string => labels[key][language];
+
+export const nameIn = (language: Language, id: string): string => bare(nameOf(id)?.[language] ?? id);
+
+/** A country as it is written into its box. */
+export const mapName = (language: Language, id: CountryId): string =>
+  shortNames[id]?.[language] ?? nameOf(id)?.[language] ?? id;
+
+/** A phrase of the game without Markdown. */
+export const plain = (language: Language, key: string, args: Args = {}): string =>
+  unmarked(worded(language, { key, args }, twilightStruggleWords, false) ?? "");
+
+export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "").replaceAll("🎲", "");
+
+const bare = (name: string): string => name.replace(/^[«"](.*)[»"]$/, "$1");
+
+/** `+3`, `−2`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -1,0 +1,15 @@
+import type { WorldReport } from "../protocol.ts";
+import type { Words } from "./words.ts";
+
+export type Person = WorldReport["people"][number];
+export type Channel = WorldReport["channels"][number];
+
+/** Whoever looks at a pane: their language, and what names mean to them. */
+export interface Reader {
+  readonly person: Person;
+  readonly words: Words;
+  readonly botId: string;
+  nameOf(id: string): string;
+  channelName(id: string): string | null;
+  goTo(channel: string): void;
+}

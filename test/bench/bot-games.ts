@@ -1,0 +1,186 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type LogEntry, Match } from "../../src/engine/index.ts";
+import { games } from "../../src/games/index.ts";
+import { firstChannels, guildId, people } from "../../src/playground/world.ts";
+import { openDatabase } from "../../src/store/database.ts";
+import type { Act, Json, Post, Store, StoredCheckpoint } from "../../src/store/index.ts";
+import { movePost, position } from "../../src/table/index.ts";
+import { Random } from "../fuzz/random.ts";
+
+const game = games["twilight-struggle"];
+const start = (seed: string) => Match.start(game, { seed });
+type Played = ReturnType<typeof start>;
+
+/** A position to measure in: whose move it is, and a card that can be taken up and put back. */
+export interface Position {
+  readonly match: Played;
+  readonly acts: readonly Act[];
+  readonly log: readonly LogEntry[];
+  readonly checkpoints: readonly StoredCheckpoint[];
+  readonly person: string;
+  readonly card: string;
+  readonly place: string;
+}
+
+/** A game that is stored and can be played in its own channel. */
+export interface Table extends Position {
+  readonly channel: string;
+}
+
+const seated = { us: "anna", ussr: "boris" } as const;
+
+/** The first position of a seed's random game after so many answers in which a card is to be played and can be put back. */
+function reach(seed: string, answers: number): Position | null {
+  const random = new Random(seed);
+  const match = start(seed);
+  const acts: Act[] = [];
+  const log: LogEntry[] = [];
+  const checkpoints: StoredCheckpoint[] = [];
+  while (match.outcome === null) {
+    for (const [at, entry] of match.log.entries()) log[match.logged - match.log.length + at] = entry;
+    if (match.atStepStart)
+      checkpoints.push({ index: match.answered, label: null, saved: JSON.stringify(match.save()) });
+    const ask = match.pending.find((pending) => !pending.answered);
+    if (ask === undefined) return null;
+    const ready = acts.length >= answers && ask.kind === "play.card" ? playable(match, ask.seat) : null;
+    if (ready !== null) return { match, acts, log, checkpoints, person: seated[ask.seat], ...ready };
+    const { id } = random.pick(ask.options);
+    match.answer(ask.seat, id);
+    acts.push({ kind: "answer", seat: ask.seat, option: id });
+  }
+  return null;
+}
+
+/** A card that can be played for influence, and a country to begin with. */
+function playable(match: Played, seat: "us" | "ussr"): { readonly card: string; readonly place: string } | null {
+  const ask = match.pending.find((pending) => pending.seat === seat);
+  for (const { id: card } of ask?.options ?? []) {
+    const trial = Match.load(game, match.save());
+    trial.answer(seat, card);
+    const uses = trial.pending.find((pending) => pending.seat === seat);
+    if (uses?.kind !== "play.use" || !uses.options.some(({ id }) => id === "influence")) continue;
+    trial.answer(seat, "influence");
+    const where = trial.pending.find((pending) => pending.seat === seat);
+    const left = where?.args.left;
+    if (!where?.kind.startsWith("influence.") || typeof left !== "number" || left < 2) continue;
+    const place = where.options[0]?.id;
+    if (place !== undefined) return { card, place };
+  }
+  return null;
+}
+
+export function positions(count: number, answers: number): Position[] {
+  const found: Position[] = [];
+  for (let seed = 0; found.length < count && seed < 20_000; seed++) {
+    const one = reach(`bench-${answers}-${seed}`, answers);
+    if (one !== null) found.push(one);
+  }
+  if (found.length < count) throw new Error(`No ${count} games come as far as ${answers} answers`);
+  return found;
+}
+
+const channelId = (number: number): string => String(1_180_000_000_000_001_000n + BigInt(number));
+
+/** More channels than the playground has of itself, written where it will find them. */
+export function addChannels(folder: string, count: number): void {
+  mkdirSync(folder, { recursive: true });
+  for (let number = 0; number < count; number++) {
+    const channel = { ...firstChannels[0], id: channelId(number), name: `bench-${number}` };
+    appendFileSync(join(folder, "world.jsonl"), `${JSON.stringify({ is: "channel", channel })}\n`);
+  }
+}
+
+const EVERY_FEW_ANSWERS = 5;
+
+/** Stores a game as if it had been played here: its answers, log, positions and posts. */
+export async function storeGame(store: Store, number: number, played: Position): Promise<Table> {
+  const { match, acts, log, checkpoints } = played;
+  const [anna, boris] = people;
+  const at = new Date();
+  const by = { userId: anna?.id ?? "" };
+  const created = await store.createGame({
+    title: game.id,
+    guildId,
+    channelId: channelId(number),
+    hostId: by.userId,
+    options: game.options({}) as unknown as Json,
+    pace: { days: 3 },
+    seats: [
+      { seat: "us", userId: anna?.id ?? "", userName: "Anna" },
+      { seat: "ussr", userId: boris?.id ?? "", userName: "Boris" },
+    ],
+    at,
+  });
+  if (created.kind !== "created") throw new Error(`Channel ${number} is taken`);
+  const posts: Post[] = Array.from({ length: Math.ceil(acts.length / EVERY_FEW_ANSWERS) }, () =>
+    movePost(
+      created.game,
+      match,
+      0,
+      log.slice(-3).map(({ key, args }) => ({ key, args })),
+    ),
+  );
+  const { saved, answered } = position(match, match.logged);
+  await store.move(
+    { ...created.game, saved: null },
+    {
+      by,
+      at,
+      acts,
+      saved,
+      answered,
+      log: { from: 0, entries: log },
+      checkpoints: { add: checkpoints },
+      set: { status: "running", startedAt: at, movedAt: at, table: { posted: match.logged, draw: [], abandon: [] } },
+      posts,
+    },
+  );
+  return { ...played, channel: channelId(number) };
+}
+
+/** All posts so far count as sent long ago. */
+export async function postsAreSent(url: string): Promise<void> {
+  const database = await openDatabase(url);
+  await database.write((tx) => tx.outbox.updateMany({ data: { state: "sent", messageId: "1" } }));
+  await database.close();
+}
+
+const parts: Readonly<Record<string, readonly string[]>> = {
+  Seat: ["gameId", "seat", "userId", "userName", "lastLooked"],
+  Answer: ["gameId", "index", "kind", "seat", "option", "userId", "interactionId", "at"],
+  Checkpoint: ["gameId", "index", "label", "saved"],
+  LogEntry: ["gameId", "index", "key", "args", "secret"],
+  Outbox: ["lane", "channelId", "gameId", "kind", "payload", "nonce", "state", "createdAt", "notBefore", "messageId"],
+};
+const gameColumns =
+  "id title guildId channelId activeChannel status version options saved hostId pace table answered recorded logged createdAt startedAt movedAt";
+
+/** Copies the first stored game so many times, each with people and a channel of its own. */
+export async function fill(url: string, count: number): Promise<void> {
+  const database = await openDatabase(url);
+  const batch = 500;
+  for (let from = 0; from < count; from += batch)
+    await database.write(async (tx) => {
+      const numbers = `WITH RECURSIVE "n"("n") AS (SELECT ${from} UNION ALL SELECT "n" + 1 FROM "n" WHERE "n" < ${from + batch - 1})`;
+      const first = `(SELECT "id" FROM "Game" ORDER BY "createdAt", "rowid" LIMIT 1)`;
+      const copied: Readonly<Record<string, string>> = {
+        id: `'copy' || "n"`,
+        gameId: `'copy' || "n"`,
+        channelId: `'channel' || "n"`,
+        activeChannel: `'channel' || "n"`,
+        userId: `'user' || ("n" % 5000)`,
+        hostId: `'user' || ("n" % 5000)`,
+        lane: `'channel ' || "n"`,
+        nonce: `"nonce" || "n"`,
+      };
+      const copy = (table: string, columns: readonly string[], key: string) => {
+        const names = columns.map((name) => `"${name}"`).join(", ");
+        const values = columns.map((name) => copied[name] ?? `"${name}"`).join(", ");
+        return `INSERT INTO "${table}" (${names}) ${numbers} SELECT ${values} FROM "${table}", "n" WHERE "${key}" = ${first}`;
+      };
+      await tx.$executeRawUnsafe(copy("Game", gameColumns.split(" "), "id"));
+      for (const [table, columns] of Object.entries(parts)) await tx.$executeRawUnsafe(copy(table, columns, "gameId"));
+    });
+  await database.close();
+}

@@ -1,0 +1,67 @@
+import { Random } from "../fuzz/random.ts";
+import { labelsOf, type Person, textOf } from "./person.ts";
+import type { Player } from "./players.ts";
+import { Scene } from "./scene.ts";
+import { Watch } from "./secrecy.ts";
+
+export interface Played {
+  readonly scene: Scene;
+  /** Picks by command or click, and those that changed nothing although they were offered. */
+  readonly turns: number;
+  readonly refused: readonly string[];
+  readonly leaks: readonly string[];
+  /** Texts that were looked at for secrets. */
+  readonly looked: number;
+  /** What was wrong with the posts on the way. */
+  readonly misposted: readonly string[];
+}
+
+/**
+ * A game of Anna, in English, and Boris, in Russian, to its end; Chen watches. After every step everybody's screens are
+ * searched for secrets and the channel's posts are counted. Whoever is to move after `most` turns resigns.
+ */
+export async function playThrough(seed: string, players: readonly [Player, Player], most = 1000): Promise<Played> {
+  const scene = await Scene.set({ seed });
+  const [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
+  await scene.play(anna, boris);
+  const watch = await Watch.over([anna, boris, chen]);
+  const random = new Random(seed);
+  const refused: string[] = [];
+  const misposted: string[] = [];
+  let turns = 0;
+  for (let idle = 0; idle < 4; idle++)
+    for (const [at, person] of [anna, boris].entries()) {
+      const before = await scene.game();
+      if (before.status !== "running") break;
+      const posts = (await anna.posts()).length;
+      const turn = turns < most ? await players[at]?.(person, random) : await resigned(person);
+      if (turn == null) continue;
+      idle = -1;
+      turns++;
+      await scene.calm();
+      await watch.look([person, turn.outcome]);
+      const after = await scene.game();
+      if (after.version === before.version && turn.changes)
+        refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);
+      misposted.push(...(await wrongPosts(anna, posts, turn.did)));
+    }
+  return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted };
+}
+
+async function resigned(person: Person) {
+  return { outcome: await person.run("game resign"), did: "resign", changes: true };
+}
+
+/** At most one post for a step, buttons on the last one only, and nobody's phone rings but theirs who are named there. */
+async function wrongPosts(reader: Person, before: number, did: string): Promise<string[]> {
+  const posts = await reader.posts();
+  const wrong: string[] = [];
+  if (posts.length > before + 1) wrong.push(`${did}: ${posts.length - before} posts`);
+  const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
+  if (past.length > 0) wrong.push(`${did}: buttons on ${past.length} past posts`);
+  for (const post of posts.slice(before)) {
+    const called = post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`));
+    if (called.length > 0) wrong.push(`${did}: rang ${called}`);
+  }
+  return wrong;
+}
