@@ -25,7 +25,8 @@ export async function drawGame(bot: Bot, interaction: ChatInputCommandInteractio
 
 /** Whoever may manage the channel can end any game in it; players need each other's consent. */
 export async function abandonGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const { id } = await gameOf(bot, interaction, actor);
-  await abandon(bot.table, { game: id, user: actor, interaction: interaction.id, manager: mayManage(interaction) });
+  const game = await gameOf(bot, interaction, actor);
+  const manager = mayManage(interaction, game);
+  await abandon(bot.table, { game: game.id, user: actor, interaction: interaction.id, manager });
   return done(actor);
 }

@@ -6,10 +6,15 @@ import type { Answer } from "../../src/discord/responder.ts";
 import { gameOf } from "../../src/discord/where.ts";
 import { cancel, join, type LobbyRequest, leave, start } from "../../src/table/index.ts";
 
-async function request(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<LobbyRequest> {
-  const { id } = await gameOf(bot, interaction, actor);
+async function request(
+  bot: Bot,
+  interaction: ChatInputCommandInteraction,
+  actor: Actor,
+): Promise<LobbyRequest & { manager: boolean }> {
+  const game = await gameOf(bot, interaction, actor);
   const seat = interaction.options.getString("seat");
-  return { game: id, user: actor, interaction: interaction.id, ...(seat === null ? {} : { seat }) };
+  const who = { user: actor, manager: mayManage(interaction, game) };
+  return { game: game.id, ...who, interaction: interaction.id, ...(seat === null ? {} : { seat }) };
 }
 
 /** By command, the lobby is shown anew to the channel. */
@@ -26,6 +31,5 @@ export async function startGame(bot: Bot, interaction: ChatInputCommandInteracti
 }
 
 export async function cancelGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const wanted = { ...(await request(bot, interaction, actor)), manager: mayManage(interaction) };
-  return lobbyAnswer(bot, await cancel(bot.table, wanted), "public");
+  return lobbyAnswer(bot, await cancel(bot.table, await request(bot, interaction, actor)), "public");
 }

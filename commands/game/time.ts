@@ -12,8 +12,8 @@ const done = (actor: Actor): Answer => ({
 });
 
 async function request(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor) {
-  const { id } = await gameOf(bot, interaction, actor);
-  return { game: id, user: actor, interaction: interaction.id, manager: mayManage(interaction) };
+  const game = await gameOf(bot, interaction, actor);
+  return { game: game.id, user: actor, interaction: interaction.id, manager: mayManage(interaction, game) };
 }
 
 export async function nudgeGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {

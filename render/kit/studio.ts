@@ -1,5 +1,5 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import type { Pen } from "./text.ts";
+import { Worker } from "node:worker_threads";
+import type { Sketch } from "./sketch.ts";
 
 /** A picture to post: its bytes, a file name, and what it shows in words. */
 export interface Picture {
@@ -8,33 +8,28 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** What a painter hands in: all that decides the picture is in `key`. */
-export interface Sketch {
-  readonly key: string;
-  readonly name: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  draw(pen: Pen): void;
+/** What a thread is told to draw: the painter makes the same sketch of it there. */
+export interface Order {
+  readonly title: string;
+  readonly kind: string;
+  readonly input: unknown;
 }
 
-/** Measured in docs/pictures.md: lossless, crisp, and the fastest of those that are. */
-export const FORMAT = { type: "png", extension: "png" } as const;
+export type Reply = { readonly bytes: Uint8Array } | { readonly failed: string };
 
-/** Encoding runs in threads of the pool: more than two at once would starve the database and the network of them. */
+/** Drawing and encoding happen in threads of their own: the event loop only hands out the work. */
 const MOST_AT_ONCE = 2;
 const MOST_KEPT_BYTES = 24 * 1024 * 1024;
 
 const kept = new Map<string, Buffer>();
 let keptBytes = 0;
 const underWay = new Map<string, Promise<Buffer>>();
-const queue: (() => void)[] = [];
-let busy = 0;
 
-/** Draws and encodes a sketch, or finds the picture made of the same sketch before. */
-export async function develop({ key, name, alt, ...sketch }: Sketch): Promise<Picture> {
-  const bytes = recall(key) ?? (await once(key, () => inTurn(() => encode(sketch))));
-  return { bytes, name: `${name}.${FORMAT.extension}`, alt };
+/** The picture of a sketch; or the one made of the same sketch before. */
+export async function develop(sketch: Sketch, order: Order): Promise<Picture> {
+  const key = `${order.title}:${sketch.key}`;
+  const bytes = recall(key) ?? (await once(key, order));
+  return { bytes, name: `${sketch.name}.png`, alt: sketch.alt };
 }
 
 function recall(key: string): Buffer | undefined {
@@ -45,10 +40,10 @@ function recall(key: string): Buffer | undefined {
   return bytes;
 }
 
-function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+function once(key: string, order: Order): Promise<Buffer> {
   const already = underWay.get(key);
   if (already !== undefined) return already;
-  const making = make()
+  const making = inTurn(order)
     .then((bytes) => {
       keep(key, bytes);
       return bytes;
@@ -68,34 +63,68 @@ function keep(key: string, bytes: Buffer): void {
   }
 }
 
-async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-  if (busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-  busy++;
+const idle: Worker[] = [];
+const waiting: ((worker: Worker) => void)[] = [];
+let running = 0;
+
+async function inTurn(order: Order): Promise<Buffer> {
+  const worker = await hire();
   try {
-    return await work();
-  } finally {
-    busy--;
-    queue.shift()?.();
+    const reply = await draw(worker, order);
+    release(worker);
+    if ("failed" in reply) throw new Error(`No picture of ${order.title} ${order.kind}: ${reply.failed}`);
+    return Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength);
+  } catch (error) {
+    if (!idle.includes(worker)) dismiss(worker);
+    throw error;
   }
 }
 
-async function encode({ width, height, draw }: Pick<Sketch, "width" | "height" | "draw">): Promise<Buffer> {
-  const canvas = createCanvas(width, height);
-  draw(canvas.getContext("2d"));
-  return canvas.encode(FORMAT.type);
+function hire(): Promise<Worker> | Worker {
+  const free = idle.pop();
+  if (free !== undefined) return free;
+  if (running < MOST_AT_ONCE) return start();
+  return new Promise((resolve) => waiting.push(resolve));
 }
 
-const bases = new Map<string, Canvas>();
+function release(worker: Worker): void {
+  const next = waiting.shift();
+  if (next !== undefined) next(worker);
+  else idle.push(worker);
+}
 
-/** The part of a picture that never changes: drawn once under its key and kept. */
-export function base(pen: Pen, key: string, width: number, height: number, draw: (pen: Pen) => void): void {
-  let canvas = bases.get(key);
-  if (canvas === undefined) {
-    canvas = createCanvas(width, height);
-    draw(canvas.getContext("2d"));
-    bases.set(key, canvas);
-  }
-  pen.drawImage(canvas, 0, 0);
+/** After a crash of a thread: whoever waits gets a new one. */
+function dismiss(worker: Worker): void {
+  running--;
+  void worker.terminate();
+  const next = waiting.shift();
+  if (next !== undefined) next(start());
+}
+
+function start(): Worker {
+  running++;
+  const worker = new Worker(new URL("./thread-entry.mjs", import.meta.url), { execArgv: [] });
+  worker.unref();
+  return worker;
+}
+
+function draw(worker: Worker, order: Order): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      worker.off("message", done);
+      worker.off("error", failed);
+      worker.off("exit", gone);
+      worker.unref();
+      end();
+    };
+    const done = (reply: Reply) => settle(() => resolve(reply));
+    const failed = (error: Error) => settle(() => reject(error));
+    const gone = () => settle(() => reject(new Error("The drawing thread has ended")));
+    // a picture under way keeps the process; an idle thread does not
+    worker.ref();
+    worker.on("message", done).on("error", failed).on("exit", gone);
+    worker.postMessage(order);
+  });
 }
 
 /** Drops every kept picture: for measurements. */

@@ -30,7 +30,7 @@ export function widthOf(words: string, size: number, weight: Weight = "regular")
 /** Text on one line with its middle at `y`; what is wider than `most` is drawn smaller, down to `least`, then cut. */
 export function write(pen: Pen, words: string, x: number, y: number, style: TextStyle, most = Infinity, least = 0.6) {
   const { weight = "regular", colour, align = "left" } = style;
-  const { size, shown } = fit(words, style.size, weight, most, least);
+  const { size, shown } = fitted(words, style.size, weight, most, least);
   pen.font = font(size, weight);
   pen.fillStyle = colour;
   pen.textAlign = align;
@@ -39,7 +39,7 @@ export function write(pen: Pen, words: string, x: number, y: number, style: Text
   pen.fillText(shown, x, y + size * 0.365);
 }
 
-function fit(words: string, size: number, weight: Weight, most: number, least: number) {
+function fitted(words: string, size: number, weight: Weight, most: number, least: number) {
   const width = widthOf(words, size, weight);
   if (width <= most) return { size, shown: words };
   const smaller = Math.max(size * (most / width), size * least);

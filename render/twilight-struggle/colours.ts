@@ -36,3 +36,6 @@ export const regionColours: Readonly<Record<Region, string>> = {
   "south-america": "#b7d6a6",
   africa: "#f0c7ac",
 };
+
+/** Eastern Europe and Southeast Asia are a shade apart from the rest of their regions. */
+export const landColours = { ...regionColours, "eastern-europe": "#bfb3d8", "southeast-asia": "#e6c98e" } as const;

@@ -1,5 +1,4 @@
 import { board } from "../../src/games/twilight-struggle/board.ts";
-import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
 import { type Bridge, type Bulk, type Curve, contours, distanceTo, roughness, sample } from "../kit/contour.ts";
 import { COUNTRY, islands, mapArea, type Spot, spots } from "./layout.ts";
 
@@ -7,12 +6,34 @@ import { COUNTRY, islands, mapArea, type Spot, spots } from "./layout.ts";
 const REACH = 27;
 const RAGGED = 11;
 const STEP = 8;
+const LONGEST_BRIDGE = 230;
+
+/** Regions, with the subregions that events and scoring single out as areas of their own. */
+export const landAreas = [
+  "europe",
+  "eastern-europe",
+  "asia",
+  "southeast-asia",
+  "middle-east",
+  "central-america",
+  "south-america",
+  "africa",
+] as const;
+export type LandArea = (typeof landAreas)[number];
+
+/** A country in both halves of Europe lies in the west. */
+function areaOf(place: number): LandArea {
+  const { region, subregions } = board.countries[place] as (typeof board.countries)[number];
+  if (subregions.includes("southeast-asia")) return "southeast-asia";
+  if (subregions.includes("eastern-europe") && !subregions.includes("western-europe")) return "eastern-europe";
+  return region as LandArea;
+}
 
 export interface Land {
   readonly all: readonly Curve[];
   readonly shallows: readonly (readonly Curve[])[];
   readonly neutral: readonly Curve[];
-  readonly regions: Readonly<Record<Region, readonly Curve[]>>;
+  readonly areas: Readonly<Record<LandArea, readonly Curve[]>>;
 }
 
 let made: Land | undefined;
@@ -30,6 +51,7 @@ const elsewhere: readonly Bulk[] = [
   { x: 1680, y: 210, rx: 200, ry: 40 },
   { x: 1580, y: 470, rx: 95, ry: 120 },
   { x: 1720, y: 540, rx: 40, ry: 30 },
+  { x: 1668, y: 370, rx: 60, ry: 160 },
   { x: 200, y: 300, rx: 220, ry: 200 },
   { x: 240, y: 560, rx: 120, ry: 60 },
 ];
@@ -40,7 +62,7 @@ function make(): Land {
   const ragged = (x: number, y: number) => (rough(x, y) * 0.7 + fine(x, y) * 0.3) * RAGGED;
   const grids = new Map<string, ReturnType<typeof sample>>();
   const { x, y, w, h } = mapArea;
-  for (const region of regions) {
+  for (const region of landAreas) {
     const field = distanceTo(bulksOf(region), bridgesOf(region));
     grids.set(
       region,
@@ -58,7 +80,9 @@ function make(): Land {
     const others = [...grids].filter(([other]) => other !== key).map(([, other]) => other);
     // where two lands meet each keeps to its half, with a thin line between them
     return contours(
-      combine([grid, ...others], ([mine = 0, ...theirs]) => Math.max(mine - REACH, (mine - Math.min(...theirs)) / 2 + 2)),
+      combine([grid, ...others], ([mine = 0, ...theirs]) =>
+        Math.max(mine - REACH, (mine - Math.min(...theirs)) / 2 + 2),
+      ),
       0,
     );
   };
@@ -66,7 +90,7 @@ function make(): Land {
     all: contours(nearest, REACH),
     shallows: [REACH + 30, REACH + 14].map((level) => contours(nearest, level)),
     neutral: own(""),
-    regions: Object.fromEntries(regions.map((region) => [region, own(region)])) as Land["regions"],
+    areas: Object.fromEntries(landAreas.map((area) => [area, own(area)])) as Record<LandArea, Curve[]>,
   };
 }
 
@@ -78,21 +102,25 @@ function combine(grids: readonly Grid[], how: (values: readonly number[]) => num
   return { ...first, values };
 }
 
-const bulksOf = (region: Region): Bulk[] =>
-  board.area(region).map((place) => {
+const placesIn = (area: LandArea): number[] => board.everywhere.filter((place) => areaOf(place) === area);
+
+const bulksOf = (area: LandArea): Bulk[] =>
+  placesIn(area).map((place) => {
     const { x, y } = spots[place] as Spot;
     return { x, y, rx: COUNTRY.w / 2 - 8, ry: COUNTRY.h / 2 - 8 };
   });
 
-function bridgesOf(region: Region): Bridge[] {
-  return board.area(region).flatMap((place) =>
+function bridgesOf(area: LandArea): Bridge[] {
+  return placesIn(area).flatMap((place) =>
     board
       .adjacent(place)
-      .filter((next) => next > place && board.countries[next]?.region === region)
+      .filter((next) => next > place && areaOf(next) === area)
       .filter((next) => !islands.has(board.id(place)) && !islands.has(board.id(next)))
       .map((next): Bridge => {
         const [a, b] = [spots[place] as Spot, spots[next] as Spot];
         return { from: [a.x, a.y], to: [b.x, b.y] };
-      }),
+      })
+      // a longer link crosses the sea or somebody else's land
+      .filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) < LONGEST_BRIDGE),
   );
 }

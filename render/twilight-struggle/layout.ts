@@ -71,7 +71,7 @@ const at: Readonly<Record<CountryId, readonly [x: number, y: number]>> = {
   philippines: [1932, 1080],
   australia: [1700, 1300],
   japan: [1930, 420],
-  taiwan: [1866, 534],
+  taiwan: [1852, 534],
   "south-korea": [1784, 424],
   "north-korea": [1770, 318],
   mexico: [84, 692],
@@ -127,8 +127,8 @@ export const panels = {
   cards: { x: 1440, y: 140, w: 548, h: 116 },
   china: { x: 1476, y: 272, w: 206, h: 138 },
   vp: { x: 12, y: 1404, w: 1976, h: 72 },
-  space: { x: 12, y: 1486, w: 1010, h: 168 },
-  effects: { x: 1032, y: 1486, w: 470, h: 168 },
+  space: { x: 12, y: 1486, w: 920, h: 168 },
+  effects: { x: 942, y: 1486, w: 560, h: 168 },
   last: { x: 1512, y: 1486, w: 476, h: 168 },
   legend: { x: 1336, y: 1280, w: 246, h: 112 },
 } as const satisfies Record<string, Box>;
@@ -143,7 +143,7 @@ export const borders: Readonly<Partial<Record<CountryId, readonly [dx: number, d
   poland: [1, 0],
   romania: [0, -1],
   afghanistan: [-1, 0],
-  "north-korea": [-1, 0],
+  "north-korea": [1, 0],
 };
 
 /** Surrounded by water: no land reaches from them to their neighbours. */

@@ -1,4 +1,5 @@
 import type { Args, Language, Words } from "../../src/engine/index.ts";
+import type { Status } from "../../src/games/cold-war/scoring.ts";
 import type { CountryId } from "../../src/games/twilight-struggle/countries.ts";
 import { nameOf } from "../../src/games/twilight-struggle/names.ts";
 import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
@@ -44,19 +45,21 @@ const labels = {
   even: { en: "even", ru: "поровну" },
   wins: { en: "wins", ru: "победа" },
   presence: { en: "presence", ru: "присутствие" },
-  domination: { en: "domination", ru: "господство" },
+  domination: { en: "domination", ru: "превосходство" },
   control: { en: "control", ru: "контроль" },
   none: { en: "nothing", ru: "ничего" },
   win: { en: "win", ru: "победа" },
   legendStability: { en: "stability", ru: "стабильность" },
   legendBattleground: { en: "dark name: battleground", ru: "темная: ключевая" },
   legendControl: { en: "solid: control", ru: "заливка: контроль" },
+  middleEastShort: { en: "Mid. East", ru: "Бл. Восток" },
+  centralAmericaShort: { en: "Central America", ru: "Центр. Америка" },
   early: { en: "Early War", ru: "Начало войны" },
   mid: { en: "Mid War", ru: "Середина войны" },
   late: { en: "Late War", ru: "Окончание войны" },
   neutral: { en: "neutral", ru: "нейтральная" },
   scoringCard: { en: "Scoring", ru: "Подсчет" },
-  starred: { en: "removed after the event", ru: "после события убирается" },
+  starred: { en: "once only", ru: "один раз" },
   headlines: { en: "Headlines", ru: "Начальные события" },
   first: { en: "resolved first", ru: "происходит первым" },
   second: { en: "then", ru: "затем" },
@@ -67,6 +70,7 @@ const labels = {
   countries: { en: "countries", ru: "страны" },
   battlegrounds: { en: "battlegrounds", ru: "ключевые страны" },
   nearEnemy: { en: "next to the enemy", ru: "рядом с противником" },
+  superpower: { en: "superpower", ru: "сверхдержава" },
   total: { en: "total", ru: "всего" },
   curve: { en: "Victory points through the game", ru: "Победные очки по ходу игры" },
   draw: { en: "A draw", ru: "Ничья" },
@@ -88,9 +92,18 @@ export const mapName = (language: Language, id: CountryId): string =>
 export const plain = (language: Language, key: string, args: Args = {}): string =>
   unmarked(worded(language, { key, args }, twilightStruggleWords, false) ?? "");
 
-export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "").replaceAll("🎲", "");
+export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲", "⚄");
 
 const bare = (name: string): string => name.replace(/^[«"](.*)[»"]$/, "$1");
 
 /** `+3`, `−2`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+
+/** Presence, domination, control, or a dash. */
+export const statusWordOf = (language: Language, status: Status): string =>
+  status === "none" ? "–" : label(language, status);
+
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The same in every language: empty, half full, full. */
+export const statusMarks: Readonly<Record<Status, string>> = { none: "", presence: "○", domination: "◐", control: "●" };

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { act, cancel, join, leave, look, preview, runningGame, start, undo } from "../table/index.ts";
+import { act, cancel, isLate, join, leave, look, preview, runningGame, start, undo } from "../table/index.ts";
 import type { Actor, Bot } from "./bot.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import { lobbyAnswer } from "./lobby.ts";
@@ -51,7 +51,7 @@ async function pick(
   option: string,
   confirmed: boolean,
 ): Promise<Answer> {
-  if (isLate(bot, game, actor, id)) return late(bot, game, actor);
+  if (isPast(bot, game, actor, id)) return late(bot, game, actor);
   const settings = await bot.table.store.userSettings(actor.id);
   if (!confirmed && settings.confirmations && preview(bot.table, game, actor.id, [option]).seals)
     return confirmPanel(bot, game, actor, id.ask, option);
@@ -72,7 +72,7 @@ async function takeBack(
   game: StoredGame,
   id: ComponentId,
 ): Promise<Answer> {
-  if (game.version !== id.version) return late(bot, game, actor);
+  if (isPast(bot, game, actor, id)) return late(bot, game, actor);
   await undo(bot.table, { game: game.id, user: actor, interaction: interaction.id, version: id.version });
   return after(bot, game.id, actor, Number.POSITIVE_INFINITY);
 }
@@ -85,10 +85,11 @@ export async function after(bot: Bot, gameId: string, actor: Actor, since: numbe
   return presentPanel(bot, game, actor, news);
 }
 
-function isLate(bot: Bot, game: StoredGame, actor: Actor, id: ComponentId): boolean {
-  if (game.version !== id.version || game.status !== "running") return true;
+function isPast(bot: Bot, game: StoredGame, actor: Actor, id: ComponentId): boolean {
+  if (game.status !== "running") return true;
   const { match, seat } = look(bot.table, game, actor.id);
-  return !match.pending.some((ask) => ask.seat === seat && ask.kind === id.ask);
+  if (isLate(game, seat ?? "", id.version)) return true;
+  return id.ask !== "" && !match.pending.some((ask) => ask.seat === seat && ask.kind === id.ask);
 }
 
 function late(bot: Bot, game: StoredGame, actor: Actor): Answer {
@@ -109,5 +110,5 @@ async function inLobby(
   if (id.action === "join") return lobbyAnswer(bot, await join(table, request));
   if (id.action === "leave") return lobbyAnswer(bot, await leave(table, request));
   if (id.action === "start") return lobbyAnswer(bot, await start(table, request));
-  return lobbyAnswer(bot, await cancel(table, { ...request, manager: mayManage(interaction) }));
+  return lobbyAnswer(bot, await cancel(table, { ...request, manager: mayManage(interaction, game) }));
 }

@@ -4,12 +4,19 @@ import { optionDetail, worded } from "../i18n/index.ts";
 import type { AnyMatch } from "../table/index.ts";
 
 /** A hand in words: each card with what is printed on it. Only for the eyes of its owner. */
-export function handLines(title: AnyTitle, language: Language, match: AnyMatch, seat: string): string[] {
+export function handLines(
+  title: AnyTitle,
+  language: Language,
+  match: AnyMatch,
+  seat: string,
+  detail: "texts" | "names" = "texts",
+): string[] {
   const { vocabulary } = title;
   const hand = title.hand(match.view(seat));
   const head = worded(language, { key: "hand.head", args: { seat, title: title.name[language] } }, vocabulary) ?? seat;
   if (hand.length === 0) return [`**${head}**`, worded(language, { key: "hand.empty", args: {} }, vocabulary) ?? ""];
-  return [`**${head}**`, ...hand.flatMap((card) => cardLines(title, language, card))];
+  const lines = hand.flatMap((card) => cardLines(title, language, card).slice(0, detail === "names" ? 1 : undefined));
+  return [`**${head}**`, ...lines];
 }
 
 export function cardLines(title: AnyTitle, language: Language, card: string): readonly string[] {

@@ -81,9 +81,9 @@ export class OutboxSender {
   private async send(post: PostRecord): Promise<boolean> {
     const { store, now } = this.bot.table;
     try {
-      // first, so that a crash in between leaves none behind: what is not sent yet is done again from here
-      if (post.kind === "move") await this.takeButtonsOff(post);
       const message = await this.deliver(post);
+      // before it counts as sent: after a crash in between both are done again, and neither shows twice
+      if (post.kind === "move") await this.takeButtonsOff(post);
       await store.markSent(post.id, message, now());
       return true;
     } catch (error) {

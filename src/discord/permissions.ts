@@ -1,8 +1,10 @@
 import { PermissionFlagsBits, type PermissionsBitField } from "discord.js";
 
-/** Whether a person may manage the channel they act in. */
-export const mayManage = ({
-  memberPermissions,
-}: {
-  memberPermissions: Readonly<PermissionsBitField> | null;
-}): boolean => memberPermissions?.has(PermissionFlagsBits.ManageChannels) === true;
+interface Acting {
+  readonly memberPermissions: Readonly<PermissionsBitField> | null;
+  readonly channelId: string | null;
+}
+
+/** Whether a person may manage the channel of a game: what they may do where they are counts only there. */
+export const mayManage = ({ memberPermissions, channelId }: Acting, game: { readonly channelId: string }): boolean =>
+  channelId === game.channelId && memberPermissions?.has(PermissionFlagsBits.ManageChannels) === true;

@@ -1,7 +1,7 @@
 import type { Language, VisibleEntry } from "../engine/index.ts";
 import { optionLabel, phrase, story, worded } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { look } from "../table/index.ts";
+import { look, myGames } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { handLines } from "./hands.ts";
@@ -38,6 +38,23 @@ export function handAnswer(bot: Bot, game: StoredGame, actor: Actor): Answer {
   const { match, seat } = look(bot.table, game, actor.id);
   if (seat === null) return { components: [text(phrase(actor.language, { key: "refusal.not-playing", args: {} }))] };
   return { components: [text(handLines(title, actor.language, match, seat).join("\n"))] };
+}
+
+/** All hands of a person: with the cards' texts if there is only one. */
+export async function handsAnswer(bot: Bot, actor: Actor): Promise<Answer> {
+  const own = (await myGames(bot.table, actor.id)).filter(({ game }) => game.status === "running");
+  const games = (await Promise.all(own.map(({ game }) => bot.table.store.game(game.id)))).filter(
+    (game) => game !== null,
+  );
+  const [only] = games;
+  if (only === undefined) return { components: [text(label(actor.language, "hand.none"))] };
+  if (games.length === 1) return handAnswer(bot, only, actor);
+  const hands = games.map((game) => {
+    const { match, seat } = look(bot.table, game, actor.id);
+    const lines = seat === null ? [] : handLines(titleFor(bot, game), actor.language, match, seat, "names");
+    return [`<#${game.channelId}>`, ...lines].join("\n");
+  });
+  return { components: [text(hands.join("\n\n"))] };
 }
 
 /** Asks once more before something that cannot be taken back. */

@@ -1,8 +1,11 @@
-import type { Refusal } from "../engine/index.ts";
+import { Refusal } from "../engine/index.ts";
 import { optionLabel, phrase } from "../i18n/index.ts";
+import type { StoredGame } from "../store/index.ts";
 import { look } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
+import { readId } from "./ids.ts";
 import type { Answerable } from "./responder.ts";
+import { gameOf } from "./where.ts";
 
 const EXAMPLES = 6;
 
@@ -10,17 +13,35 @@ const EXAMPLES = 6;
 export async function refusalLines(
   bot: Bot,
   refusal: Refusal,
-  { channelId }: Answerable,
+  interaction: Answerable,
   actor: Actor,
 ): Promise<string[]> {
-  const game = channelId === null ? null : await bot.table.store.gameByChannel(channelId);
-  if (game === null || game.status !== "running") return [phrase(actor.language, refusal.reason)];
+  const game = await gameAbout(bot, interaction, actor);
+  if (game === null) return [phrase(actor.language, refusal.reason)];
   const title = titleFor(bot, game);
   const said = phrase(actor.language, refusal.reason, title.vocabulary);
+  if (game.status !== "running" || !answersAsk(interaction)) return [said];
   const { match, seat } = look(bot.table, game, actor.id);
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
   if (ask === undefined) return [said];
   const labels = ask.options.slice(0, EXAMPLES).map(({ id }) => optionLabel(actor.language, ask, id, title.vocabulary));
   const more = ask.options.length > EXAMPLES ? " …" : "";
   return [said, `→ ${labels.join(", ")}${more}`];
+}
+
+/** Commands that answer nothing: what is legal to answer does not help there. */
+const others = ["game", "hand", "card", "country", "rules", "odds", "settings"];
+
+const answersAsk = (interaction: Answerable): boolean =>
+  !interaction.isChatInputCommand() || !others.includes(interaction.commandName);
+
+async function gameAbout(bot: Bot, interaction: Answerable, actor: Actor): Promise<StoredGame | null> {
+  try {
+    if (interaction.isChatInputCommand()) return await gameOf(bot, interaction, actor);
+    const id = readId(interaction.customId);
+    return id === null ? null : await bot.table.store.game(id.game);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

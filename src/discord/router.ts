@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -23,10 +25,15 @@ const MOST_CHARACTERS = 100;
 const ending = (name: string): string =>
   name.length <= MOST_CHARACTERS ? name : `…${name.slice(1 - MOST_CHARACTERS)}`;
 
+/** The same interaction was delivered twice, or its three seconds are over: there is nobody left to answer. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && (error.code === 40060 || error.code === 10062);
+
 /** Brings every interaction to whoever answers it; none stays without an answer, and no failure leaves this file. */
 export class Router {
   private readonly commands: ReadonlyMap<string, Command>;
   private closing = false;
+  private turn: Promise<void> = Promise.resolve();
   private readonly working = new Set<Promise<void>>();
 
   constructor(
@@ -40,6 +47,12 @@ export class Router {
   async close(): Promise<void> {
     this.closing = true;
     await Promise.all(this.working);
+  }
+
+  /** One after the other begins, and the clock may strike in between: whatever waits is acknowledged in time. */
+  private ownTurn(): Promise<void> {
+    this.turn = this.turn.then(() => nextTurn());
+    return this.turn;
   }
 
   take(interaction: Interaction): void {
@@ -78,19 +91,24 @@ export class Router {
     const responder = new Responder(interaction, update);
     let actor: Actor = { id: interaction.user.id, name: interaction.user.displayName, language: "en" };
     try {
+      await this.ownTurn();
       actor = await actorOf(this.bot, interaction);
-      if (this.closing)
-        return await responder.answer(said(phrase(actor.language, { key: "trouble.closed", args: {} })));
-      await responder.answer(await work(actor));
+      const closing = said(phrase(actor.language, { key: "trouble.closed", args: {} }));
+      await responder.answer(this.closing ? closing : await work(actor));
     } catch (error) {
-      const answer = await this.sorry(error, interaction, actor).catch((worse) =>
-        this.apology(worse, interaction, actor),
-      );
-      await responder.answer(answer).catch((failure) => {
-        this.bot.log.warn({ error: harmless(failure) }, "unanswered");
-      });
+      if (isAnswered(error)) this.bot.log.info({ error: harmless(error) }, "answered before, or too late");
+      else await this.apologise(responder, error, interaction, actor);
     } finally {
       this.bot.kick();
+    }
+  }
+
+  private async apologise(responder: Responder, error: unknown, interaction: Answerable, actor: Actor): Promise<void> {
+    try {
+      await responder.answer(await this.sorry(error, interaction, actor));
+    } catch (failure) {
+      const level = isAnswered(failure) ? "info" : "warn";
+      this.bot.log[level]({ error: harmless(failure) }, "unanswered");
     }
   }
 

@@ -29,13 +29,13 @@ function readItem(part: string): Item {
   return { whole: part, typed: part, count: 1 };
 }
 
-/** The id that a typed name means among these; a refusal that says what is legal, or which ones it could be. */
+/** The id that a typed name means among these; a refusal if there is none, or that says which ones it could be. */
 export function meant(typed: string, ids: readonly string[], game: Namer, label: (id: string) => string): string {
   const found = resolve(typed, ids, game);
   if (found.length === 1) return found[0] as string;
   if (found.length > 1) {
     const names = found.slice(0, 5).map(label);
-    throw new Refusal({ key: "refusal.ambiguous", args: { typed: names[0] ?? "", names } });
+    throw new Refusal({ key: "refusal.ambiguous", args: { names } });
   }
-  throw new Refusal({ key: "refusal.unknown-name", args: { names: ids.slice(0, 6).map(label) } });
+  throw new Refusal({ key: "refusal.unknown-name", args: {} });
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { handleApi } from "./api/api.ts";
 import { Faults } from "./faults.ts";
-import { frontPage } from "./front-page.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
 import { Live } from "./live.ts";
@@ -10,6 +9,7 @@ import type { Local } from "./local.ts";
 import { Modals } from "./modals.ts";
 import { handleRest } from "./rest/rest.ts";
 import { gatewayUrl } from "./rest/server.ts";
+import { servePage } from "./serve-page.ts";
 import { Stats } from "./stats.ts";
 import { Store } from "./store.ts";
 import { apiChannel, guild, members } from "./users.ts";
@@ -105,8 +105,7 @@ async function answer(local: Local, request: IncomingMessage, response: ServerRe
     if (url.pathname.startsWith("/api/")) return await handleRest(local, request, response, url);
     if (url.pathname.startsWith("/playground/")) return await handleApi(local, request, response, url);
     if (url.pathname.startsWith("/attachments/")) return attachment(local, response, url);
-    if (url.pathname !== "/") return plain(response, 404, "Nothing here.\n");
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(frontPage(local));
+    if (!(await servePage(url.pathname, response))) plain(response, 404, "Nothing here.\n");
   } catch (error) {
     // A client that went away in the middle of its own call, or a path that cannot be decoded.
     local.log(`playground: ${request.method} ${url.pathname}: ${String(error)}`);

@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { LiveEvent } from "./protocol.ts";
 
 interface Listener {
-  readonly person: string | null;
+  /** None for a script, several for a page that shows them all. */
+  readonly people: readonly string[];
   readonly response: ServerResponse;
 }
 
@@ -13,24 +14,29 @@ export type Audience = string | null;
 export class Live {
   readonly #listeners = new Set<Listener>();
 
-  listen(person: string | null, response: ServerResponse): void {
-    const listener = { person, response };
+  listen(people: readonly string[], response: ServerResponse): void {
+    const listener = { people, response };
     this.#listeners.add(listener);
     response.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     });
+    // A browser that loses the stream comes back after this many milliseconds.
+    response.write("retry: 700\n\n");
     response.write(`data: ${JSON.stringify({ type: "listening" } satisfies LiveEvent)}\n\n`);
     response.on("close", () => this.#listeners.delete(listener));
   }
 
   /** A listener without a person is a script that sees ids of everything and words of nothing. */
   tell(audience: Audience, event: LiveEvent, words: (person: string) => object = () => ({})): void {
-    for (const { person, response } of this.#listeners) {
-      if (person !== null && audience !== null && person !== audience) continue;
-      const data = person === null ? { ...event, audience } : { ...event, ...words(person) };
-      response.write(`data: ${JSON.stringify(data)}\n\n`);
+    for (const { people, response } of this.#listeners) {
+      const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+      if (people.length === 0) send({ ...event, audience });
+      for (const person of people) {
+        if (audience !== null && person !== audience) continue;
+        send({ ...event, ...words(person), ...(people.length > 1 && { for: person }) });
+      }
     }
   }
 

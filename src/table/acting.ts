@@ -3,6 +3,7 @@ import type { Act, Json, Move, Post, StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
   actingSeat,
+  isLate,
   matchOf,
   type Notes,
   notesOf,
@@ -47,6 +48,7 @@ export class PickRefusal extends Refusal {
 /** Answers what a seat is asked, pick after pick: all of them or none. */
 export function act(table: TableContext, request: Request & { readonly picks: readonly string[] }): Promise<Done> {
   return change(table, request, (match, seat) => {
+    if (request.picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? { key: "refusal.option", args: {} });
     const { answers, refused } = givePicks(match, seat, request.picks);
     if (refused !== undefined) throw new PickRefusal(refused.reason, request.picks[refused.at] ?? "");
     return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
@@ -110,12 +112,12 @@ function change(table: TableContext, request: Request, changing: Changing): Prom
 }
 
 function prepare(table: TableContext, game: StoredGame, request: Request, changing: Changing) {
-  if (request.version !== undefined && request.version !== game.version)
-    throw new Refusal({ key: "refusal.late", args: {} });
   const title = titleOf(table, game);
   const before = matchOf(table, game);
   const match = Match.load(title.game, before.save());
   const seat = actingSeat(game, match, request.user.id, request.seat);
+  if (request.version !== undefined && isLate(game, seat, request.version))
+    throw new Refusal({ key: "refusal.late", args: {} });
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
   const acts = [...drops, ...changing(match, seat)];
   const notes = notesOf(game);
@@ -134,7 +136,14 @@ function prepare(table: TableContext, game: StoredGame, request: Request, changi
   ];
   const done: Done = { version, seat, since: Math.min(game.logged, match.logged) };
   // a move takes back what was offered before it
-  const kept: Notes = { ...notes, posted: told ? match.logged : posted, draw: [], abandon: [], pause: [] };
+  const kept: Notes = {
+    ...notes,
+    posted: told ? match.logged : posted,
+    asked: askedSince(game, before, match, seat),
+    draw: [],
+    abandon: [],
+    pause: [],
+  };
   const at = table.now();
   const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
   const move: Move = {
@@ -151,6 +160,14 @@ function prepare(table: TableContext, game: StoredGame, request: Request, changi
     result: done as unknown as Json,
   };
   return { move, done };
+}
+
+/** Whoever is asked together with the mover is still asked the same while nobody's answer has gone further. */
+function askedSince(game: StoredGame, before: AnyMatch, after: AnyMatch, mover: string): Record<string, number> {
+  const stands = before.dropped.length === 0 && before.pending.length > 1 && after.answered === before.answered;
+  const known = notesOf(game).asked ?? {};
+  const since = (seat: string) => (stands && seat !== mover ? (known[seat] ?? game.version) : game.version + 1);
+  return Object.fromEntries(after.seats.map((seat) => [seat, since(seat)]));
 }
 
 /** The first entry of the stored log that is not the same any more. */

@@ -30,6 +30,8 @@ export interface Notes {
   /** Who wants the clock stopped, and whether it is. */
   readonly pause: readonly string[];
   readonly paused: boolean;
+  /** By seat: the version from which on it is asked what it is asked now. */
+  readonly asked?: Readonly<Record<string, number>>;
   /** When somebody was last reminded by another player. */
   readonly nudged?: string;
 }
@@ -37,6 +39,10 @@ export interface Notes {
 export const freshNotes: Notes = { posted: 0, draw: [], abandon: [], pause: [], paused: false };
 
 export const notesOf = (game: GameRecord): Notes => ({ ...freshNotes, ...(game.table as Partial<Notes> | null) });
+
+/** Whether something made for a version is not about what the seat is asked now: others may have answered meanwhile. */
+export const isLate = (game: GameRecord, seat: string, version: number): boolean =>
+  version > game.version || version < (notesOf(game).asked?.[seat] ?? game.version);
 
 export function titleOf(table: TableContext, game: Pick<GameRecord, "title">): AnyTitle {
   const title = table.titles.get(game.title);

@@ -38,6 +38,7 @@ export function search(typed: string, ids: readonly string[], game: Namer): stri
 export function resolve(typed: string, ids: readonly string[], game: Namer): string[] {
   const wanted = normalise(typed);
   if (ids.includes(typed)) return [typed];
+  if (wanted === "") return [];
   const exact = ids.filter((id) => namesOf(id, game).includes(wanted));
   if (exact.length > 0) return exact;
   const best = ids.map((id) => ({ id, score: Math.min(...namesOf(id, game).map((name) => distance(wanted, name))) }));
@@ -79,15 +80,19 @@ const initials = (name: string): string =>
     .map((word) => word[0] ?? "")
     .join("");
 
-/** Insertions, deletions and changes that turn one word into the other. */
+/** Insertions, deletions, changes and swaps of neighbours that turn one word into the other. */
 function edits(one: string, two: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: two.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {
     const next = [at];
     for (let to = 1; to <= two.length; to++) {
       const change = (row[to - 1] as number) + (one[at - 1] === two[to - 1] ? 0 : 1);
-      next[to] = Math.min(change, (row[to] as number) + 1, (next[to - 1] as number) + 1);
+      const swapped = at > 1 && to > 1 && one[at - 1] === two[to - 2] && one[at - 2] === two[to - 1];
+      const swap = swapped ? (before[to - 2] as number) + 1 : change;
+      next[to] = Math.min(change, swap, (row[to] as number) + 1, (next[to - 1] as number) + 1);
     }
+    before = row;
     row = next;
   }
   return row[two.length] as number;

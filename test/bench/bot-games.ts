@@ -5,7 +5,8 @@ import { games } from "../../src/games/index.ts";
 import { firstChannels, guildId, people } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import type { Act, Json, Post, Store, StoredCheckpoint } from "../../src/store/index.ts";
-import { movePost, position } from "../../src/table/index.ts";
+import { position } from "../../src/table/index.ts";
+import { movePost } from "../../src/table/news.ts";
 import { Random } from "../fuzz/random.ts";
 
 const game = games["twilight-struggle"];
@@ -36,15 +37,16 @@ function reach(seed: string, answers: number): Position | null {
   const match = start(seed);
   const acts: Act[] = [];
   const log: LogEntry[] = [];
-  const checkpoints: StoredCheckpoint[] = [];
+  const checkpoints = new Map<number, StoredCheckpoint>();
   while (match.outcome === null) {
     for (const [at, entry] of match.log.entries()) log[match.logged - match.log.length + at] = entry;
-    if (match.atStepStart)
-      checkpoints.push({ index: match.answered, label: null, saved: JSON.stringify(match.save()) });
+    if (match.atStepStart && !checkpoints.has(match.answered))
+      checkpoints.set(match.answered, { index: match.answered, label: null, saved: JSON.stringify(match.save()) });
     const ask = match.pending.find((pending) => !pending.answered);
     if (ask === undefined) return null;
     const ready = acts.length >= answers && ask.kind === "play.card" ? playable(match, ask.seat) : null;
-    if (ready !== null) return { match, acts, log, checkpoints, person: seated[ask.seat], ...ready };
+    if (ready !== null)
+      return { match, acts, log, checkpoints: [...checkpoints.values()], person: seated[ask.seat], ...ready };
     const { id } = random.pick(ask.options);
     match.answer(ask.seat, id);
     acts.push({ kind: "answer", seat: ask.seat, option: id });
@@ -139,10 +141,14 @@ export async function storeGame(store: Store, number: number, played: Position):
   return { ...played, channel: channelId(number) };
 }
 
-/** All posts so far count as sent long ago. */
+/** All posts but the last of each game count as sent long ago; those the bot sends when it starts. */
 export async function postsAreSent(url: string): Promise<void> {
   const database = await openDatabase(url);
-  await database.write((tx) => tx.outbox.updateMany({ data: { state: "sent", messageId: "1" } }));
+  const last = await database.read.outbox.groupBy({ by: ["gameId"], _max: { id: true } });
+  const kept = last.flatMap(({ _max }) => _max.id ?? []);
+  await database.write((tx) =>
+    tx.outbox.updateMany({ where: { id: { notIn: kept } }, data: { state: "sent", messageId: "1" } }),
+  );
   await database.close();
 }
 
@@ -173,6 +179,7 @@ export async function fill(url: string, count: number): Promise<void> {
         hostId: `'user' || ("n" % 5000)`,
         lane: `'channel ' || "n"`,
         nonce: `"nonce" || "n"`,
+        state: `'sent'`,
       };
       const copy = (table: string, columns: readonly string[], key: string) => {
         const names = columns.map((name) => `"${name}"`).join(", ");

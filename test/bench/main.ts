@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type GameId, games } from "../../src/games/index.ts";
+import { benchBot } from "./bot.ts";
 import { benchEngine } from "./engine.ts";
 
 const { values, positionals } = parseArgs({
@@ -8,8 +9,12 @@ const { values, positionals } = parseArgs({
 });
 
 const [what = "engine"] = positionals;
+if (what === "bot") {
+  await benchBot();
+  process.exit();
+}
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine`);
+  console.error(`Nothing to measure called ${what}. There is: engine, bot`);
   process.exit(2);
 }
 if (!Object.hasOwn(games, values.game)) {

@@ -46,18 +46,19 @@ export class Person {
     return (await this.complete(command, focused, options)).map(({ name }) => name);
   }
 
-  press(message: SeenMessage, button: Component): Promise<Outcome> {
+  /** With `force` also what is no longer there. */
+  press(message: SeenMessage, button: Component, force = false): Promise<Outcome> {
     const { people } = this.scene;
-    return people.press({ ...this.here, message: message.id, customId: idOf(button), settle: true });
+    return people.press({ ...this.here, message: message.id, customId: idOf(button), settle: true, force });
   }
 
   pressLabel(message: SeenMessage, label: string): Promise<Outcome> {
     return this.scene.people.press({ ...this.here, message: message.id, label, settle: true });
   }
 
-  choose(message: SeenMessage, menu: Component, value: string): Promise<Outcome> {
-    const { people } = this.scene;
-    return people.choose({ ...this.here, message: message.id, customId: idOf(menu), values: [value], settle: true });
+  choose(message: SeenMessage, menu: Component, value: string, force = false): Promise<Outcome> {
+    const where = { ...this.here, message: message.id, customId: idOf(menu) };
+    return this.scene.people.choose({ ...where, values: [value], settle: true, force });
   }
 
   /** Everything this person can read here, oldest first. */
@@ -67,14 +68,14 @@ export class Person {
 
   /** The last of the bot's posts to everybody. */
   async lastPost(): Promise<SeenMessage> {
-    const post = (await this.posts()).at(-1);
+    const post = (await this.posts(40)).at(-1);
     if (post === undefined) throw new Error(`Nothing was posted in ${this.channel}`);
     return post;
   }
 
   /** The bot's posts to everybody that answer no command. */
-  async posts(): Promise<SeenMessage[]> {
-    return (await this.read()).filter((message) => message.author.bot && message.interaction === null);
+  async posts(among = 500): Promise<SeenMessage[]> {
+    return (await this.read(among)).filter((message) => message.author.bot && message.interaction === null);
   }
 }
 

@@ -1,5 +1,6 @@
-import { Match, type Saved } from "../../src/engine/index.ts";
+import { Match, type Saved, visible } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import type { TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
@@ -13,7 +14,8 @@ import type { Scene } from "./scene.ts";
 
 interface Glance {
   readonly logged: number;
-  /** By person: the cards that are hidden from them. */
+  /** By person: the seats they hold, and the cards that are hidden from them. */
+  readonly seats: ReadonlyMap<string, readonly Side[]>;
   readonly hidden: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -41,8 +43,8 @@ export class Watch {
   async look(answer?: readonly [Person, Outcome]): Promise<void> {
     const before = this.last;
     this.last = await glance(this.scene, this.people);
-    const named = await this.shuffledBack(before.logged, this.last.logged);
     for (const person of this.people) {
+      const named = await this.madePublic(before.logged, this.last.seats.get(person.name) ?? []);
       const stillHidden = [...(this.last.hidden.get(person.name) ?? [])].filter(
         (card) => before.hidden.get(person.name)?.has(card) && !named.has(card),
       );
@@ -59,30 +61,41 @@ export class Watch {
     read.add(text);
     this.looked++;
     const rest = withoutCardTexts(text);
-    const card = hidden.find((id) => patterns.get(id)?.test(rest));
+    const card = hidden.find((id) => isNamed(id, rest));
     if (card !== undefined) this.leaks.push(`${name} reads ${card}: ${text}`);
   }
 
-  /** Cards that were played since and have gone back into the deck: they were public for a while. */
-  private async shuffledBack(from: number, to: number): Promise<ReadonlySet<unknown>> {
-    const game = await this.scene.game(this.people[0]?.channel);
-    const entries = await this.scene.store.log(game.id, Math.min(from, to), to);
-    if (!entries.some(({ key }) => key.includes("shuffle"))) return new Set();
-    return new Set(entries.flatMap(({ args }) => Object.values(args).flat()));
+  /** Cards that the rules have shown to these seats since, and those played since that are in the deck again. */
+  private async madePublic(since: number, seats: readonly Side[]): Promise<ReadonlySet<unknown>> {
+    const { id, logged } = await this.scene.game(this.people[0]?.channel);
+    const entries = await this.scene.store.log(id, Math.min(since, logged), logged);
+    const shuffled = entries.some(({ key }) => key.includes("shuffle"));
+    const telling = entries.filter(({ key }) => shuffled || showings.includes(key));
+    const told = telling.flatMap((entry) => [null, ...seats].map((seat) => visible(entry, seat).args));
+    return new Set(told.flatMap((args) => Object.values(args).flat()));
   }
 }
+
+/** Entries of the log by which the rules show cards that are hidden afterwards. */
+const showings = ["hand", "scoring-cards-shown", "looked-at", "returned-card", "held", "held-scoring"];
 
 async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> {
   const game = await scene.game(people[0]?.channel);
   const match = matchOf(game);
   const { state } = match.view(null);
-  const hidden = people.map(({ name, id }): [string, ReadonlySet<string>] => {
-    const own = game.seats.filter(({ userId }) => userId === id).map(({ seat }) => match.seating[seat as Side]);
+  const seats = new Map(
+    people.map(({ name, id }) => {
+      const own = game.seats.filter(({ userId }) => userId === id);
+      return [name, own.map(({ seat }) => match.seating[seat as Side])] as const;
+    }),
+  );
+  const hidden = people.map(({ name }) => {
+    const own = seats.get(name) ?? [];
     const [first, ...others] = (own.length === 0 ? [null] : own).map((seat) => subject.hidden(state, seat));
     const cards = [...(first ?? [])].filter((card) => others.every((set) => set.has(card)));
-    return [name, new Set(game.status === "running" ? cards : [])];
+    return [name, new Set(game.status === "running" ? cards : [])] as const;
   });
-  return { logged: game.logged, hidden: new Map(hidden) };
+  return { logged: game.logged, seats, hidden: new Map(hidden) };
 }
 
 /** The stored game, with its whole position to look at. */
@@ -109,12 +122,23 @@ const texts = Object.values(cards)
 
 const withoutCardTexts = (text: string): string => texts.reduce((rest, each) => rest.replaceAll(each, ""), text);
 
-/** By card: its names in both languages and its id. */
-const patterns: ReadonlyMap<string, RegExp> = new Map(
-  Object.values(cards).map(({ id, name }) => {
-    const words = [name.en, name.ru.replace(/[«»]/g, ""), id].map((each) =>
-      each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-    );
-    return [id, new RegExp(`(?<![\\p{L}\\d-])(${words.join("|")})(?![\\p{L}\\d-])`, "u")];
-  }),
+const namesOf = ({ id, name }: (typeof cards)[CardId]): string[] => [name.en, name.ru.replace(/[«»]/g, ""), id];
+
+const allNames = Object.values(cards).flatMap(namesOf);
+
+/** By card: its names, which stand for themselves, and longer names that have them inside. */
+const names: ReadonlyMap<string, readonly { readonly pattern: RegExp; readonly longer: readonly string[] }[]> = new Map(
+  Object.values(cards).map((card) => [
+    card.id,
+    namesOf(card).map((name) => {
+      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      const pattern = new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, "u");
+      return { pattern, longer: allNames.filter((other) => other !== name && other.includes(name)) };
+    }),
+  ]),
 );
+
+const isNamed = (id: string, text: string): boolean =>
+  (names.get(id) ?? []).some(({ pattern, longer }) =>
+    pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ""), text)),
+  );

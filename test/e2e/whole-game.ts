@@ -33,7 +33,7 @@ export async function playThrough(seed: string, players: readonly [Player, Playe
     for (const [at, person] of [anna, boris].entries()) {
       const before = await scene.game();
       if (before.status !== "running") break;
-      const posts = (await anna.posts()).length;
+      const last = (await anna.lastPost()).id;
       const turn = turns < most ? await players[at]?.(person, random) : await resigned(person);
       if (turn == null) continue;
       idle = -1;
@@ -43,7 +43,7 @@ export async function playThrough(seed: string, players: readonly [Player, Playe
       const after = await scene.game();
       if (after.version === before.version && turn.changes)
         refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);
-      misposted.push(...(await wrongPosts(anna, posts, turn.did)));
+      misposted.push(...(await wrongPosts(anna, last, turn.did)));
     }
   return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted };
 }
@@ -53,15 +53,14 @@ async function resigned(person: Person) {
 }
 
 /** At most one post for a step, buttons on the last one only, and nobody's phone rings but theirs who are named there. */
-async function wrongPosts(reader: Person, before: number, did: string): Promise<string[]> {
-  const posts = await reader.posts();
-  const wrong: string[] = [];
-  if (posts.length > before + 1) wrong.push(`${did}: ${posts.length - before} posts`);
+async function wrongPosts(reader: Person, last: string, did: string): Promise<string[]> {
+  const posts = await reader.posts(40);
+  const fresh = posts.filter(({ id }) => BigInt(id) > BigInt(last));
   const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
-  if (past.length > 0) wrong.push(`${did}: buttons on ${past.length} past posts`);
-  for (const post of posts.slice(before)) {
-    const called = post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`));
-    if (called.length > 0) wrong.push(`${did}: rang ${called}`);
-  }
-  return wrong;
+  const called = fresh.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
+  return [
+    ...(fresh.length > 1 ? [`${did}: ${fresh.length} posts`] : []),
+    ...(past.length > 0 ? [`${did}: buttons on ${past.length} past posts`] : []),
+    ...called.map((id) => `${did}: rang ${id}`),
+  ];
 }

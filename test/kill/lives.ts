@@ -4,12 +4,19 @@ import { Worker } from "../processes/launch.ts";
 
 /** One bot after the other at the same Discord and the same store; the next one is loaded while this one plays. */
 export class Lives extends EventEmitter<{ up: []; post: [] }> {
-  private bot = new Worker("bot");
-  private next = new Worker("bot");
+  private bot: Worker;
+  private next: Worker;
   private ready = false;
+  /** How often so far. */
+  kills = 0;
 
-  constructor(private readonly orders: BotOrders) {
+  constructor(
+    private readonly file: string,
+    private readonly orders: BotOrders,
+  ) {
     super();
+    this.bot = new Worker(file);
+    this.next = new Worker(file);
     this.setMaxListeners(0);
   }
 
@@ -26,7 +33,7 @@ export class Lives extends EventEmitter<{ up: []; post: [] }> {
   async begin(): Promise<void> {
     if (!this.bot.alive) {
       this.bot = this.next;
-      this.next = new Worker("bot");
+      this.next = new Worker(this.file);
     }
     this.ready = (await this.bot.start(this.orders)) === "ready" && this.bot.alive;
     if (this.ready) this.emit("up");
@@ -34,6 +41,7 @@ export class Lives extends EventEmitter<{ up: []; post: [] }> {
 
   async kill(): Promise<void> {
     this.ready = false;
+    this.kills++;
     await this.bot.kill();
   }
 

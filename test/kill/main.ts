@@ -8,6 +8,7 @@ import { PlaygroundClient } from "../../src/playground/client.ts";
 import { startPlayground } from "../../src/playground/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { Random } from "../fuzz/random.ts";
+import { bundleBot } from "../processes/bundle.ts";
 import { controlsOf } from "../processes/controls.ts";
 import { judge } from "./check.ts";
 import { Lives } from "./lives.ts";
@@ -31,7 +32,7 @@ const channels = world.channels.filter(({ kind }) => kind !== "dm").map(({ id })
 
 const ended = new AbortController();
 const posted = new Map<string, string>();
-const lives = new Lives({ api: playground.api, token: playground.token, database });
+const lives = new Lives(await bundleBot(), { api: playground.api, token: playground.token, database });
 const players = new Players(discord, store, random, () => lives.death);
 const listening = listen();
 
@@ -63,15 +64,17 @@ const moments = {
 };
 const kinds = Object.keys(moments) as (keyof typeof moments)[];
 const tally = new Map<string, number>();
-for (let kill = 1; kill <= times; kill++) {
-  await Promise.race([someMoves(random.below(8)), wait(3000)]);
+for (let told = 0; lives.kills < times; ) {
+  await Promise.race([someMoves(random.below(8)), wait(2000)]);
   const kind = random.pick(kinds);
   await Promise.race([moments[kind](), wait(3000)]);
   await lives.kill();
   await discord.clearFaults();
   tally.set(kind, (tally.get(kind) ?? 0) + 1);
   await lives.begin();
-  if (kill % 20 === 0) console.log(`${kill} kills, ${players.taken.length} moves acknowledged, ${posted.size} posts`);
+  if (lives.kills < told + 20) continue;
+  told = lives.kills;
+  console.log(`${told} kills, ${players.taken.length} moves acknowledged, ${posted.size} posts`);
 }
 
 over = true;
@@ -100,7 +103,7 @@ await playground.close();
 rmSync(folder, { recursive: true, force: true });
 const { lost, doubled, posts } = verdict;
 console.log(
-  `kill: ${times} kills, ${players.taken.length} acknowledged moves, ${lost.length} lost, ${doubled.length} doubled, ${posts.length} posts missing or doubled`,
+  `kill: ${lives.kills} kills, ${players.taken.length} acknowledged moves, ${lost.length} lost, ${doubled.length} doubled, ${posts.length} posts missing or doubled`,
 );
 process.exit(lost.length + doubled.length + posts.length > 0 ? 1 : 0);
 

@@ -1,5 +1,11 @@
 import { EventEmitter } from "node:events";
-import type { Outcome, PlaygroundClient, RunCommand, SeenMessage } from "../../src/playground/client.ts";
+import {
+  type Outcome,
+  type PlaygroundClient,
+  PlaygroundError,
+  type RunCommand,
+  type SeenMessage,
+} from "../../src/playground/client.ts";
 import type { Store } from "../../src/store/index.ts";
 import type { Random } from "../fuzz/random.ts";
 import { controlsOf, menusOf } from "../processes/controls.ts";
@@ -23,7 +29,7 @@ const PATIENCE_MS = 3000;
 export class Players extends EventEmitter<{ taken: [] }> {
   readonly taken: Taken[] = [];
   readonly games = new Set<string>();
-  private readonly unanswered = new Set<Promise<Outcome>>();
+  private readonly unanswered = new Set<Promise<Outcome | undefined>>();
 
   constructor(
     private readonly discord: PlaygroundClient,
@@ -119,11 +125,16 @@ export class Players extends EventEmitter<{ taken: [] }> {
         this.emit("taken");
       }
       return outcome;
-    });
+    }, tooLate);
     this.unanswered.add(sent);
     void sent.finally(() => this.unanswered.delete(sent));
     return Promise.race([sent, death.then(() => undefined)]);
   }
+}
+
+/** The button was taken away a moment before it was pressed. */
+function tooLate(error: unknown): undefined {
+  if (!(error instanceof PlaygroundError && error.code === "unknown-component")) throw error;
 }
 
 const play = (post: SeenMessage): string | undefined =>

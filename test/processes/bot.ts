@@ -13,7 +13,7 @@ export interface BotOrders {
 process.on("disconnect", () => process.exit());
 process.once("message", ({ api, token, database }: BotOrders) => {
   void (async () => {
-    const log = pino({ level: process.env.LOG_LEVEL ?? "error" }, pino.destination(2));
+    const log = pino({ level: process.env.LOG_LEVEL ?? "fatal" }, pino.destination(2));
     const store = await openStore({ url: database });
     await startBot({ api, token, store, commands, log });
     process.send?.("ready");

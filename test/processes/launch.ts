@@ -9,8 +9,11 @@ export class Worker {
   private readonly loaded: Promise<unknown>;
   readonly gone: Promise<unknown>;
 
-  constructor(name: "bot" | "playground") {
-    this.child = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { stdio: ["ignore", 2, 2, "ipc"] });
+  /** A TypeScript file of this folder, or a bundle of one. */
+  constructor(file: string) {
+    const bundle = file.endsWith(".mjs") ? { execArgv: [] } : {};
+    const path = fileURLToPath(new URL(file, import.meta.url));
+    this.child = fork(path, { stdio: ["ignore", 2, 2, "ipc"], ...bundle });
     this.loaded = once(this.child, "message");
     this.gone = once(this.child, "exit");
   }

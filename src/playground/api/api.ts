@@ -113,8 +113,8 @@ export async function handleApi(
   };
   try {
     if (`${method} ${name}` === "GET events") {
-      const person = url.searchParams.get("person");
-      return local.live.listen(person === null ? null : personNamed(person).id, response);
+      const people = url.searchParams.getAll("person").map((name) => personNamed(name).id);
+      return local.live.listen(people, response);
     }
     const handle = handlers[`${method} ${name}`];
     if (!handle) throw new Mistake("no-such-call", `There is no ${method} /playground/${name}.`, 404);

@@ -11,7 +11,8 @@ import { type Channel, people } from "../world.ts";
 export function bring(local: Local, fault: Fault): void {
   switch (fault.kind) {
     case "closed-dms":
-      return local.store.putClosedDms(personNamed(fault.person).id, fault.on);
+      local.store.putClosedDms(personNamed(fault.person).id, fault.on);
+      return local.live.tell(null, { type: "channels" });
     case "rate-limit":
     case "error":
     case "hang-up":

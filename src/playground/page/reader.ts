@@ -9,6 +9,9 @@ export interface Reader {
   readonly person: Person;
   readonly words: Words;
   readonly botId: string;
+  readonly people: readonly Person[];
+  /** Without DMs. */
+  readonly channels: readonly Channel[];
   nameOf(id: string): string;
   channelName(id: string): string | null;
   goTo(channel: string): void;

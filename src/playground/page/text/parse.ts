@@ -96,7 +96,10 @@ function list(lines: readonly string[], at: number): Taken {
     const line = part[used] ?? "";
     if (depthOf(line) < depth || /^\s*\d/.test(line) !== ordered) break;
     const below = takeWhile(part.slice(used + 1), (each) => depthOf(each) > depth);
-    items.push({ inside: parseInline(listLine.exec(line)?.[3] ?? ""), below: below.length > 0 ? parseLines(below) : [] });
+    items.push({
+      inside: parseInline(listLine.exec(line)?.[3] ?? ""),
+      below: below.length > 0 ? parseLines(below) : [],
+    });
     used += 1 + below.length;
   }
   const start = ordered ? Number.parseInt((part[0] ?? "").trim(), 10) : 1;
@@ -125,7 +128,10 @@ const rules: readonly Rule[] = [
   [/<a?:(\w+):\d+>/y, (match) => ({ kind: "emoji", name: match[1] ?? "" })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (match) => ({ kind: "time", seconds: Number(match[1]), style: match[2] ?? "f" })],
   [/@(everyone|here)\b/y, (match) => ({ kind: "everyone", text: match[0] })],
-  [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (match) => ({ kind: "link", url: match[2] ?? "", inside: inside(match) })],
+  [
+    /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y,
+    (match) => ({ kind: "link", url: match[2] ?? "", inside: inside(match) }),
+  ],
   [/<(https?:\/\/[^\s>]+)>/y, (match) => plainLink(match[1] ?? "")],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'\])]/y, (match) => plainLink(match[0])],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, (match) => ({ kind: "strong", inside: inside(match) })],

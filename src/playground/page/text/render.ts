@@ -19,7 +19,11 @@ function renderBlock(block: Block, reader: Reader): HTMLElement {
     }
     // The page has headings of its own above these.
     case "heading":
-      return h("div", { class: `heading-${block.level}`, role: "heading", "aria-level": block.level + 2 }, ...inlines(block.inside, reader));
+      return h(
+        "div",
+        { class: `heading-${block.level}`, role: "heading", "aria-level": block.level + 2 },
+        ...inlines(block.inside, reader),
+      );
     case "subtext":
       return h("p", { class: "subtext" }, ...inlines(block.inside, reader));
     case "quote":
@@ -93,7 +97,14 @@ function time(seconds: number, style: string, reader: Reader): HTMLElement {
   const locale = reader.person.locale;
   return h(
     "time",
-    { class: "stamp", datetime: new Date(seconds * 1000).toISOString(), title: timeInWords(seconds, "F", locale, 0), "data-seconds": seconds, "data-style": style, "data-locale": locale },
+    {
+      class: "stamp",
+      datetime: new Date(seconds * 1000).toISOString(),
+      title: timeInWords(seconds, "F", locale, 0),
+      "data-seconds": seconds,
+      "data-style": style,
+      "data-locale": locale,
+    },
     timeInWords(seconds, style, locale, Date.now()),
   );
 }

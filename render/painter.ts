@@ -1,0 +1,58 @@
+import type { Args, Language, Outcome, VisibleEntry } from "../src/engine/index.ts";
+import type { Sketch } from "./kit/sketch.ts";
+
+/** An ask as everybody may know it: no options. */
+export interface PublicAsk {
+  readonly seat: string;
+  readonly kind: string;
+  readonly args: Args;
+}
+
+export interface BoardInput<View = unknown> {
+  readonly view: View;
+  readonly language: Language;
+  /** The public entries of the last move: what they changed is ringed. */
+  readonly last?: readonly VisibleEntry[] | undefined;
+  readonly asks?: readonly PublicAsk[] | undefined;
+  readonly outcome?: Outcome | null | undefined;
+}
+
+export interface RegionInput<View = unknown> extends BoardInput<View> {
+  readonly region: string;
+}
+
+export interface HandInput<View = unknown> {
+  readonly view: View;
+  readonly language: Language;
+}
+
+export interface CardInput {
+  readonly card: string;
+  readonly language: Language;
+}
+
+/** Reveals and counts are read from the public entries of the move. */
+export interface EntriesInput<View = unknown> {
+  readonly view: View;
+  readonly language: Language;
+  readonly entries: readonly VisibleEntry[];
+}
+
+export interface EndInput<View = unknown> {
+  readonly view: View;
+  readonly language: Language;
+  readonly outcome: Outcome;
+  /** The public log of the whole game. */
+  readonly entries: readonly VisibleEntry[];
+}
+
+/** What a game can have painted. `null` where there is nothing to show: no such card, no headline among the entries. */
+export interface Painter<View = unknown> {
+  board(input: BoardInput<View>): Sketch;
+  region(input: RegionInput<View>): Sketch | null;
+  hand(input: HandInput<View>): Sketch | null;
+  card(input: CardInput): Sketch | null;
+  headlines(input: EntriesInput<View>): Sketch | null;
+  scoring(input: EntriesInput<View>): Sketch | null;
+  end(input: EndInput<View>): Sketch;
+}

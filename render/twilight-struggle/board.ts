@@ -1,0 +1,57 @@
+import { board, civilWarPlace } from "../../src/games/twilight-struggle/board.ts";
+import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
+import { base, type Sketch } from "../kit/sketch.ts";
+import type { Pen } from "../kit/text.ts";
+import type { BoardInput } from "../painter.ts";
+import { boardAlt } from "./alt.ts";
+import { drawCountry, drawMap } from "./base.ts";
+import { colours } from "./colours.ts";
+import { drawHeader } from "./header.ts";
+import { drawInfluence, drawRings } from "./influence.ts";
+import { sheet } from "./layout.ts";
+import { drawLegend } from "./legend.ts";
+import { type BoardScene, boardScene, sceneChanges } from "./model.ts";
+import { drawCards, drawChina, drawEffects, drawLast, drawSpace } from "./panels.ts";
+import { drawPlates } from "./plates.ts";
+import { drawDefcon, drawMilOps, drawTurns, drawVp } from "./tracks.ts";
+
+/** The whole board. */
+export function boardSketch(input: BoardInput<TwilightView>): Sketch {
+  const scene = boardScene(input);
+  return {
+    key: `board:${JSON.stringify(scene)}`,
+    name: `board-turn-${scene.view.turn}`,
+    alt: boardAlt(scene),
+    width: sheet.w,
+    height: sheet.h,
+    draw: (pen) => drawBoard(pen, scene),
+  };
+}
+
+function drawBoard(pen: Pen, scene: BoardScene): void {
+  const { language, view } = scene;
+  base(pen, `board:${language}`, sheet.w, sheet.h, (under) => {
+    under.fillStyle = colours.sea;
+    under.fillRect(0, 0, sheet.w, sheet.h);
+    drawMap(under, language);
+    drawLegend(under, language);
+  });
+  const changes = sceneChanges(scene);
+  for (const place of board.everywhere) drawInfluence(pen, view, place, changes);
+  if (view.options.chineseCivilWar && view.china.holder === null) {
+    drawCountry(pen, civilWarPlace, language);
+    drawInfluence(pen, view, civilWarPlace, changes);
+  }
+  drawPlates(pen, view, language);
+  drawDefcon(pen, scene, changes);
+  drawTurns(pen, scene);
+  drawMilOps(pen, scene, changes);
+  drawCards(pen, scene);
+  drawChina(pen, scene, changes);
+  drawVp(pen, scene, changes);
+  drawSpace(pen, scene, changes);
+  drawEffects(pen, scene);
+  drawLast(pen, scene);
+  drawRings(pen, changes);
+  drawHeader(pen, scene, changes);
+}

@@ -1,0 +1,86 @@
+import type { App } from "./app.ts";
+import { avatar } from "./avatar.ts";
+import { h, icon } from "./dom.ts";
+import type { Channel } from "./reader.ts";
+import { fill } from "./words.ts";
+
+/** The server's channels and the DM, with what the active person has not read. */
+export class Sidebar {
+  readonly element = h("nav", { class: "sidebar" });
+
+  constructor(private readonly app: App) {}
+
+  draw(): void {
+    const { app } = this;
+    const person = app.person(app.active.person);
+    const { words } = app.reader(person);
+    const at = app.route.seats.findIndex((seat) => seat.person === person.key);
+    this.element.setAttribute("aria-label", words.channels);
+    this.element.replaceChildren(
+      h("p", { class: "server" }, app.world.guild.name),
+      h("h2", {}, words.channels),
+      h(
+        "ul",
+        {},
+        ...app.channels.map((channel) =>
+          h(
+            "li",
+            {},
+            this.#link(channel, `${channel.kind === "thread" ? "↳ " : "# "}${channel.name}`, () =>
+              app.goTo(channel.name),
+            ),
+          ),
+        ),
+      ),
+      h("h2", {}, words.directMessages),
+      h(
+        "ul",
+        {},
+        h(
+          "li",
+          {},
+          this.#link(app.channelOf({ person: person.key, dm: true }), "Dead Drop", () =>
+            app.openDm(Math.max(0, at), true),
+          ),
+        ),
+      ),
+      h(
+        "p",
+        { class: "you" },
+        avatar(person.name),
+        h("span", {}, person.name, h("small", {}, person.locale.startsWith("ru") ? "Русский" : "English")),
+      ),
+    );
+  }
+
+  #link(channel: Channel, name: string, go: () => void): HTMLElement {
+    const { app } = this;
+    const { words } = app.reader(app.person(app.active.person));
+    const counts = app.unreadOf(app.active.person).find(({ channelId }) => channelId === channel.id);
+    const here = app.channelOf(app.active).id === channel.id;
+    const fresh = (counts?.unread ?? 0) > 0 && !here;
+    const classes = ["channel", here ? "here" : "", fresh ? "unread" : "", channel.kind];
+    return h(
+      "button",
+      {
+        type: "button",
+        class: classes.join(" "),
+        "aria-current": here ? "page" : null,
+        "data-channel": channel.kind === "dm" ? "dm" : channel.name,
+        on: { click: go },
+      },
+      channel.kind === "dm" && icon("letter"),
+      h("span", {}, name),
+      fresh &&
+        (counts?.mentions ?? 0) === 0 &&
+        h("span", { class: "hidden-words" }, fill(words.unread, { count: counts?.unread ?? 0 })),
+      fresh &&
+        (counts?.mentions ?? 0) > 0 &&
+        h(
+          "span",
+          { class: "badge", title: fill(words.mentions, { count: counts?.mentions ?? 0 }) },
+          String(counts?.mentions),
+        ),
+    );
+  }
+}

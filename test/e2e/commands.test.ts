@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { labelsOf, type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+let chen: Person;
+
+beforeAll(async () => {
+  scene = await Scene.set({ seed: "commands" });
+  [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
+});
+afterAll(() => scene.end());
+
+const poland = { where: "poland 4, east germany, austria" };
+const west = { where: "west germany 4, italy 3" };
+
+test("every command is there, with a Russian name", async () => {
+  const here = { person: "boris", channel: "table-one" };
+  const shown = await scene.people.commands(here);
+  const names = "card choose country coup game hand headline help influence odds play realign rules settings space";
+  expect(shown.map(({ name }) => name).sort()).toEqual(names.split(" "));
+  expect(shown.every(({ shownName }) => /^[а-яё-]+$/.test(shownName))).toBe(true);
+});
+
+test("without a game, commands say so privately and look-ups work", async () => {
+  for (const command of ["game join", "game board", "game status", "game log", "game undo", "hand", "game resign"]) {
+    const { message } = await chen.run(command);
+    expect(message?.ephemeral, command).toBe(true);
+    expect(message && textOf(message), command).toContain("`/game new`");
+  }
+  expect(await chen.tell("card", { name: "marshall plan" })).toContain("Marshall Plan");
+  expect(await chen.tell("country", { name: "ФРГ" })).toContain("West Germany");
+  expect(await chen.tell("rules", { name: "coup" })).toMatch(/\d/);
+  expect(await chen.tell("help")).toContain("/game new");
+  expect(await boris.tell("help")).toContain("Сделать ход");
+  expect(await chen.at("dm").tell("card", { name: "НАТО" })).toContain("NATO");
+});
+
+test("a lobby: new, join, leave, cancel, and who may not", async () => {
+  const opened = await anna.run("game new", { seat: "us" });
+  expect(opened.message?.ephemeral).toBe(false);
+  expect(opened.message && labelsOf(opened.message)).toEqual(["Join as USSR", "Leave", "Cancel"]);
+  expect(await boris.tell("game new")).toContain("уже есть партия");
+  expect(await boris.tell("game join", { seat: "us" })).toContain("занято");
+  expect(await boris.tell("game start")).toContain("У вас нет места");
+  expect(await anna.tell("game start")).toContain("Still free: USSR");
+  expect(await boris.tell("game join", { seat: "ussr" })).toContain(`USSR: <@${boris.id}>`);
+  expect(await chen.tell("game join")).toContain("Every seat is taken");
+  expect(await boris.tell("game leave")).toContain("USSR: free");
+  expect(await chen.tell("game cancel")).toContain("Only whoever opened");
+  expect(await anna.tell("game cancel")).toContain("closed");
+});
+
+test("the lobby by buttons, in place", async () => {
+  const { message } = await anna.run("game new");
+  const lobby = message ?? (await anna.lastPost());
+  await anna.pressLabel(lobby, "Join as US");
+  const joined = await boris.pressLabel(lobby, "Join as USSR");
+  expect(joined.message?.id).toBe(lobby.id);
+  expect(joined.message && labelsOf(joined.message)).toEqual(["Start", "Leave", "Cancel"]);
+  const refused = await chen.pressLabel(lobby, "Start");
+  expect(refused.message?.ephemeral).toBe(true);
+  const started = await boris.pressLabel(lobby, "Start");
+  expect(started.message && textOf(started.message)).toContain("Seed hash");
+  expect(started.message && labelsOf(started.message)).toEqual([]);
+  await scene.calm();
+  expect((await scene.game()).status).toBe("running");
+});
+
+test("looking: board, status, log, hand, list, also from the DM", async () => {
+  expect(await chen.tell("game board")).toContain("DEFCON");
+  expect(await boris.tell("game board")).toContain("DEFCON");
+  expect(await anna.tell("game status")).toContain("USSR");
+  expect(await boris.tell("game log")).toContain("Журнал, страница 1 из 1");
+  expect(await anna.tell("hand")).toContain("Your hand as US");
+  expect(await boris.at("dm").tell("hand")).toContain("Ваша рука за СССР");
+  expect(await chen.tell("hand")).toContain("no seat");
+  expect(await boris.at("dm").tell("game list")).toContain("ждет вас");
+  expect(await anna.tell("game list")).not.toContain("waits for you");
+  expect(await boris.at("dm").tell("game board")).toContain("DEFCON");
+  for (const command of ["game board", "game status", "game log", "hand", "game list", "help"])
+    expect((await anna.run(command)).message?.ephemeral, command).toBe(true);
+});
+
+test("undo and redo across the end of a step, and the post that says so", async () => {
+  await boris.run("influence", poland);
+  await scene.calm();
+  expect(textOf(await anna.lastPost())).toContain(`<@${anna.id}> (US), set-up`);
+  await boris.run("game undo", { picks: 2 });
+  await scene.calm();
+  const post = await anna.lastPost();
+  expect(textOf(post)).toContain(`<@${boris.id}> (USSR), set-up: add influence, 2 markers left`);
+  expect(post.rang).toEqual([boris.id]);
+  expect(await anna.tell("influence", west)).toContain("waiting for USSR");
+  await boris.run("game redo");
+  expect(await boris.tell("game redo")).toContain("США");
+  await scene.calm();
+  await anna.run("influence", west);
+  expect(await boris.tell("game undo")).toContain("нельзя");
+});
+
+test("looking back at an earlier position", async () => {
+  expect(await anna.tell("game board", { turn: 6 })).toContain("DEFCON");
+  expect((await anna.tell("game log")).split("\n")[1]).toMatch(/^\d+\. /);
+});
+
+test("odds, with the arithmetic", async () => {
+  expect(await boris.tell("odds", { what: "coup", target: "иран", ops: 3 })).toMatch(/кубик \+ 3 ОО.*2 × 2/);
+  expect(await anna.tell("odds", { what: "coup", target: "iran" })).toBe(
+    "Iran: no USSR influence there to coup against. [6.3.1]",
+  );
+  expect(await boris.tell("odds", { what: "space" })).toMatch(/\/6 \(\d+ %\)/);
+  expect(await anna.tell("odds", { what: "realign", target: "north korea" })).toContain("/36");
+  expect(await anna.tell("odds", { what: "coup" })).toContain("`target`");
+});
+
+test("settings of a person and of the server", async () => {
+  expect(await anna.tell("settings mine", { language: "ru", confirmations: false })).toContain("Язык");
+  expect(await anna.tell("hand")).toContain("Ваша рука за США");
+  expect(await anna.tell("settings mine", { language: "en", confirmations: true })).toContain("Language");
+  expect(await boris.tell("settings server", { language: "ru" })).toContain("управляет");
+  expect(await anna.tell("settings server", { language: "ru" })).toContain("Saved");
+  expect(await anna.tell("settings server", { language: "en" })).toContain("Saved");
+});
+
+test("the clock: nudge, pause, resume, claim and replace answer privately", async () => {
+  for (const command of ["game nudge", "game pause", "game resume", "game claim"])
+    expect((await boris.run(command)).message?.ephemeral, command).toBe(true);
+  const handed = await anna.run("game replace", { seat: "ussr", player: "dasha" });
+  expect(handed.message?.ephemeral).toBe(true);
+  const back = await anna.run("game replace", { seat: "ussr", player: "boris" });
+  expect(back.message?.ephemeral).toBe(true);
+});
+
+test("a draw by agreement, and the record afterwards", async () => {
+  expect(await anna.tell("game export")).toContain("when the game is over");
+  await anna.run("game draw");
+  await scene.calm();
+  expect(textOf(await chen.lastPost())).toContain("offers a draw");
+  await boris.run("game draw");
+  await scene.calm();
+  expect((await scene.game()).outcome).toMatchObject({ winners: [], key: "agreement" });
+  expect((await chen.run("game export")).message?.attachments).toHaveLength(1);
+  expect(await anna.tell("influence", poland)).toContain("The game is over");
+});
+
+test("resigning, and ending without a result by whoever manages the channel", async () => {
+  const two = [anna.at("table-two"), boris.at("table-two")] as const;
+  await scene.play(...two);
+  await two[1].run("game resign");
+  expect((await scene.game("table-two")).outcome).toMatchObject({ winners: ["us"], key: "resigned" });
+  const game = await scene.play(...two);
+  expect(await boris.at("table-one").tell("game abandon", { game: game.id })).toContain("Готово");
+  expect((await scene.game("table-two")).status).toBe("running");
+  await anna.at("table-one").run("game abandon", { game: game.id });
+  expect((await scene.game("table-two")).status).toBe("abandoned");
+  const again = await scene.play(chen.at("table-two"), boris.at("table-two"));
+  await anna.at("table-one").run("game abandon", { game: again.id });
+  expect((await scene.game("table-two")).status).toBe("running");
+  await anna.at("table-two").run("game abandon");
+  expect((await scene.game("table-two")).status).toBe("abandoned");
+});
+
+test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+
+beforeEach(async () => {
+  scene = await Scene.set({ seed: "trouble" });
+  [anna, boris] = [scene.person("anna"), scene.person("boris")];
+  await scene.play(anna, boris);
+});
+afterEach(() => scene.end());
+
+const posting = "POST /channels/\\d+/messages$";
+const opening = { where: "poland 4, east germany, austria" };
+
+/** Boris sets up while something is wrong; his move is kept, and the post comes when it can, once. */
+async function setsUp(): Promise<string> {
+  const { message } = await boris.run("influence", opening);
+  expect((await scene.game()).answered).toBe(6);
+  return message === null ? "" : textOf(message);
+}
+
+async function postCame(): Promise<void> {
+  await expect.poll(async () => textOf(await anna.lastPost()), { timeout: 15_000, interval: 100 }).toContain("Poland");
+  await scene.calm();
+  expect((await anna.posts()).filter((post) => textOf(post).includes("Poland"))).toHaveLength(1);
+}
+
+test("rate limits are waited for", async () => {
+  await scene.people.fault({ kind: "rate-limit", times: 2, retryAfter: 0.2, path: posting });
+  expect(await setsUp()).toContain("Польша");
+  await postCame();
+});
+
+test("Discord fails, also after it has done what was asked", async () => {
+  await scene.people.fault({ kind: "error", times: 5, status: 500, path: posting, applied: true });
+  expect(await setsUp()).toContain("Польша");
+  await postCame();
+});
+
+test("the connection is cut in the middle of a post", async () => {
+  await scene.people.fault({ kind: "hang-up", times: 5, path: posting, applied: true });
+  await setsUp();
+  await postCame();
+});
+
+test("a dropped gateway comes back", async () => {
+  await scene.people.fault({ kind: "drop-gateway", how: "close" });
+  await expect.poll(async () => (await scene.people.world()).connections, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await boris.run("hand")).kind, { timeout: 15_000 }).toBe("reply");
+  await setsUp();
+  await postCame();
+});
+
+test("a permission that is missing and given back", async () => {
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: ["SendMessages"] });
+  await setsUp();
+  await scene.bot.settled();
+  expect((await anna.posts()).some((post) => textOf(post).includes("Poland"))).toBe(false);
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: [] });
+  await postCame();
+});
+
+test("a post that somebody deleted does not stop the next", async () => {
+  await scene.people.fault({ kind: "delete-message", message: (await anna.lastPost()).id });
+  await setsUp();
+  await postCame();
+});
+
+test("a deleted channel loses its posts, not its game", async () => {
+  await scene.people.fault({ kind: "delete-channel", channel: "table-one" });
+  await boris.at("dm").run("influence", opening);
+  await scene.bot.settled();
+  expect((await scene.store.game((await scene.game()).id))?.answered).toBe(6);
+  expect(await anna.at("dm").tell("game status")).toContain("US");
+});
+
+test("a slow Discord is acknowledged in time", async () => {
+  await scene.people.fault({ kind: "latency", ms: 300 });
+  const outcome = await boris.run("influence", opening);
+  expect(outcome.acknowledgedInMs).toBeLessThan(3000);
+  await scene.people.clearFaults();
+  await postCame();
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Scene } from "../e2e/scene.ts";
+import { inBrowser } from "./browser.ts";
+import { Screen } from "./screen.ts";
+
+inBrowser("when things go wrong", (browser) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await Scene.set({ seed: "trouble" });
+  });
+  afterAll(() => scene.end());
+  beforeEach(() => {
+    browser.trouble.length = 0;
+  });
+
+  const at = (hash: string) => `${scene.playground.url}/#/${hash}`;
+
+  test("a closed DM is told in the channel, and /hand still works", async () => {
+    const page = await browser.open(at("welcome/anna.dm"));
+    const anna = new Screen(page, "anna");
+    await anna.pane.getByText("This is the beginning of your direct messages").waitFor();
+    await anna.pane.getByLabel("The bot may write to me").uncheck();
+    await expect.poll(async () => (await scene.people.world()).people[0]?.dmsClosed).toBe(true);
+    await page.locator(".channel[data-channel=welcome]").click();
+    await page.getByRole("button", { name: "Play Twilight Struggle: Anna against Boris" }).click();
+    await anna.pane.getByText("your direct messages are closed").waitFor();
+    await anna.command("hand");
+    await anna.send();
+    await anna.pane.getByText("Your hand as US").waitFor();
+    await page.context().close();
+  });
+
+  test("a late click gets a kind word and the present position", async () => {
+    const page = await browser.open(at("table-one/anna"));
+    const anna = new Screen(page, "anna");
+    await anna.press("Play");
+    const opened = anna.pane.locator(".message.ephemeral", { hasText: "Choose your headline" }).last();
+    const panel = anna.pane.locator(`[data-message="${await opened.getAttribute("data-message")}"]`);
+    // meanwhile she moves elsewhere
+    const [card] = await scene.person("anna").complete("headline", "card");
+    await scene.person("anna").run("headline", { card: card?.value ?? "" });
+    await panel.getByRole("combobox").click();
+    await page.keyboard.press("Enter");
+    await panel.getByText("That was an earlier position").waitFor();
+    await page.context().close();
+  });
+
+  test("a reload in the middle of a panel and of a command loses nothing", async () => {
+    const page = await browser.open(at("table-one/boris"));
+    const boris = new Screen(page, "boris");
+    await boris.press("Play");
+    const panel = boris.pane.locator(".message.ephemeral").last();
+    await panel.getByRole("combobox").waitFor();
+    const before = await boris.messages.allInnerTexts();
+    await boris.command("сыграть");
+    await page.keyboard.type("дук");
+    await page.reload();
+    await boris.pane.locator(".command-name", { hasText: "/сыграть" }).waitFor();
+    expect(await boris.pane.locator(".option-input").inputValue()).toBe("дук");
+    await panel.getByRole("combobox").waitFor();
+    expect(await boris.messages.allInnerTexts()).toEqual(before);
+    await panel.getByRole("combobox").press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await panel.getByRole("combobox").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  test("errors stand where Discord shows them", async () => {
+    const page = await browser.open(at("table-one/anna"));
+    const anna = new Screen(page, "anna");
+    await anna.command("headline");
+    await page.keyboard.press("Control+Enter");
+    expect(await anna.error.innerText()).toBe("card: This option is required. Give it a value.");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await anna.command("game log");
+    await anna.option("page");
+    await page.keyboard.type("two");
+    await page.keyboard.press("Control+Enter");
+    expect(await anna.error.innerText()).toContain("This must be a number.");
+    await page.context().close();
+  });
+
+  test("a bot that is away, and one that comes back", async () => {
+    const page = await browser.open(at("table-two/chen"));
+    const chen = new Screen(page, "chen");
+    await scene.people.fault({ kind: "hang-up", times: 1, path: "/callback" });
+    await chen.command("help");
+    await chen.send();
+    await chen.pane.getByText("The application did not respond").waitFor();
+    await chen.write("Hello there");
+    await page.keyboard.press("Enter");
+    await chen.last.getByText("Hello there").waitFor();
+    await scene.people.clearFaults();
+    await page.context().close();
+  });
+});
