@@ -5,6 +5,7 @@ export interface Environment {
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
   readonly logLevel: string;
+  readonly pictures: boolean;
 }
 
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
@@ -15,6 +16,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     databaseUrl: env.DATABASE_URL ?? (local ? "file:data/playground.db" : "file:data/dead-drop.db"),
     playgroundPort: Number(env.PLAYGROUND_PORT ?? 4600),
     playgroundFolder: env.PLAYGROUND_FOLDER ?? "data/playground",
+    pictures: env.PICTURES !== "off",
     logLevel: env.LOG_LEVEL ?? (local ? "warn" : "info"),
   };
 }

@@ -21,6 +21,7 @@ const bot = await startBot({
   store,
   commands,
   log,
+  pictures: environment.pictures,
   ...(playground === null ? {} : { api: playground.api }),
 });
 

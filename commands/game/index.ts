@@ -7,8 +7,9 @@ import type { Actor, Bot } from "../../src/discord/bot.ts";
 import type { Command } from "../../src/discord/command.ts";
 import type { Answer } from "../../src/discord/responder.ts";
 import { gameChoices } from "../../src/discord/where.ts";
-import { described, everywhere, gameOption } from "../../src/discord/words.ts";
+import { described, everywhere, gameOption, localized } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
+import { titles } from "../../src/games/titles.ts";
 import { abandonGame, drawGame, resignGame } from "./ending.ts";
 import { cancelGame, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
@@ -35,6 +36,15 @@ const whole = (name: string, nameRu: string, en: string, ru: string): APIApplica
   min_value: 1,
 });
 
+/** Parts of the boards that can be shown large. */
+const regionChoices = [...titles.values()].flatMap((title) => {
+  const groups = new Set(title.subjects("country").map((id) => title.group(id) ?? ""));
+  return [...groups].flatMap((group) => {
+    const name = title.vocabulary.name(group);
+    return name === undefined ? [] : [localized(name, group)];
+  });
+});
+
 const subs: readonly Sub[] = [
   {
     words: described("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
@@ -52,6 +62,19 @@ const subs: readonly Sub[] = [
     words: described("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
     options: [
       whole("turn", "ответ", "An earlier position: after so many answers", "Прежнее положение: после стольких ответов"),
+      {
+        ...described("region", "регион", "One region, large", "Один регион крупно"),
+        type: ApplicationCommandOptionType.String,
+        choices: regionChoices,
+      },
+      {
+        ...described("as", "как", "As a picture or in words", "Картинкой или словами"),
+        type: ApplicationCommandOptionType.String,
+        choices: [
+          { name: "picture", name_localizations: { ru: "картинка" }, value: "picture" },
+          { name: "text", name_localizations: { ru: "текст" }, value: "text" },
+        ],
+      },
       gameOption,
     ],
     run: showBoard,

@@ -9,7 +9,12 @@ import { exportRecord, myGames } from "../../src/table/index.ts";
 
 export async function showBoard(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
   const game = await gameOf(bot, interaction, actor);
-  return boardAnswer(bot, game, actor, interaction.options.getInteger("turn") ?? undefined);
+  const answers = interaction.options.getInteger("turn");
+  return boardAnswer(bot, game, actor, {
+    ...(answers === null ? {} : { answers }),
+    region: interaction.options.getString("region"),
+    inWords: interaction.options.getString("as") === "text",
+  });
 }
 
 export async function showStatus(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {

@@ -10,10 +10,15 @@ import { token } from "./marks.ts";
 import { mapName } from "./words.ts";
 
 /** Sea, land, links and empty countries: what no move changes. */
-export function drawMap(pen: Pen, language: Language, region: readonly number[] = board.everywhere): void {
+export function drawMap(
+  pen: Pen,
+  language: Language,
+  region: readonly number[] = board.everywhere,
+  shown: Iterable<number> = region,
+): void {
   drawLand(pen);
   drawLinks(pen, new Set(region));
-  for (const place of withNeighbours(region)) drawCountry(pen, place, language);
+  for (const place of shown) drawCountry(pen, place, language);
 }
 
 /** Countries and those they are linked to. */

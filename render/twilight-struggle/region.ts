@@ -20,7 +20,9 @@ import { badge, token } from "./marks.ts";
 import { openView } from "./model.ts";
 import { label, nameIn, signed, statusMarks, statusWordOf } from "./words.ts";
 
+/** The head and the count are laid out for this width, and made smaller with a narrower picture. */
 const WIDTH = 1600;
+const LEAST_WIDTH = 1120;
 const HEAD = 100;
 const FOOT = 250;
 const MARGIN = 46;
@@ -30,6 +32,7 @@ const MOST_HEIGHT = 1500;
 interface Cut {
   readonly frame: Box;
   readonly scale: number;
+  readonly width: number;
   readonly height: number;
   readonly shown: ReadonlySet<number>;
 }
@@ -42,12 +45,15 @@ function cutOf(region: Region): Cut {
   const top = Math.max(mapArea.y, Math.min(...boxes.map(({ y }) => y)) - MARGIN);
   const bottom = Math.min(mapArea.y + mapArea.h, Math.max(...boxes.map(({ y, h }) => y + h)) + MARGIN);
   const scale = Math.min(MOST_SCALE, WIDTH / (right - left), MOST_HEIGHT / (bottom - top));
-  const w = WIDTH / scale;
+  const width = Math.max(LEAST_WIDTH, Math.min(WIDTH, Math.round((right - left) * scale)));
+  const w = width / scale;
   // what is narrower than the picture is shown with what lies around it
   const x = Math.max(-30, Math.min(mapArea.w + 30 - w, (left + right - w) / 2));
   const frame = { x, y: top, w, h: bottom - top };
-  const shown = withNeighbours(board.area(region));
-  return { frame, scale, height: Math.round(frame.h * scale), shown };
+  const within = (at: Box) =>
+    at.x > frame.x && at.x + at.w < frame.x + w && at.y > frame.y && at.y + at.h < frame.y + frame.h;
+  const shown = new Set([...withNeighbours(board.area(region))].filter((place) => within(countryBox(place))));
+  return { frame, scale, width, height: Math.round(frame.h * scale), shown };
 }
 
 const isRegion = (id: string): id is Region => regions.some((region) => region === id);
@@ -81,32 +87,36 @@ interface RegionScene {
 export function regionPicture(scene: RegionScene): Pick<Sketch, "width" | "height" | "draw"> {
   const cut = cutOf(scene.region);
   return {
-    width: WIDTH,
-    height: HEAD + cut.height + FOOT,
+    width: cut.width,
+    height: wholeOf(cut),
     draw: (pen) => drawRegion(pen, scene, cut),
   };
 }
+
+/** The head, the map and the count, one below the other. */
+const headOf = ({ width }: Cut): number => Math.round((HEAD * width) / WIDTH);
+const wholeOf = (cut: Cut): number => headOf(cut) + cut.height + Math.round((FOOT * cut.width) / WIDTH);
 
 function drawRegion(
   pen: Pen,
   { influence, region, standing, language, title, last = [] }: RegionScene,
   cut: Cut,
 ): void {
-  const { frame, scale, height, shown } = cut;
-  const whole = HEAD + height + FOOT;
+  const { frame, scale, width, height, shown } = cut;
+  const [head, whole] = [headOf(cut), wholeOf(cut)];
   const toSheet = (on: Pen) => {
     on.save();
     on.beginPath();
-    on.rect(0, HEAD, WIDTH, height);
+    on.rect(0, head, width, height);
     on.clip();
-    on.translate(-frame.x * scale, HEAD - frame.y * scale);
+    on.translate(-frame.x * scale, head - frame.y * scale);
     on.scale(scale, scale);
   };
-  base(pen, `region:${region}:${language}`, WIDTH, whole, (under) => {
+  base(pen, `region:${region}:${language}`, width, whole, (under) => {
     under.fillStyle = colours.sea;
-    under.fillRect(0, 0, WIDTH, whole);
+    under.fillRect(0, 0, width, whole);
     toSheet(under);
-    drawMap(under, language, board.area(region));
+    drawMap(under, language, board.area(region), shown);
     under.restore();
   });
   const changes = changesOf(last);
@@ -114,8 +124,10 @@ function drawRegion(
   for (const place of shown) drawInfluence(pen, { influence }, place, changes);
   drawRings(pen, changes, shown);
   pen.restore();
+  pen.scale(width / WIDTH, width / WIDTH);
   drawHead(pen, region, language);
-  drawCount(pen, { x: 0, y: HEAD + height, w: WIDTH, h: FOOT }, standing, language, title);
+  pen.translate(0, ((head + height) * WIDTH) / width);
+  drawCount(pen, { x: 0, y: 0, w: WIDTH, h: FOOT + 4 }, standing, language, title);
 }
 
 function drawHead(pen: Pen, region: Region, language: Language): void {

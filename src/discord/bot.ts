@@ -11,6 +11,8 @@ export interface Bot {
   readonly client: Client;
   readonly table: TableContext;
   readonly log: Logger;
+  /** Whether boards and hands are painted. */
+  readonly pictures: boolean;
   /** Locales of the people seen since the start. */
   readonly locales: Map<string, string>;
   /** To be called after every change: sends what is waiting. */

@@ -4,17 +4,29 @@ import { logPage, look, lookBack, sinceLastLook } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { writeId } from "./ids.ts";
+import { asFiles, boardPictures, illustrated } from "./pictures.ts";
 import type { Answer } from "./responder.ts";
 
-/** The position in words, for one reader; `answers` looks back at an earlier one. */
-export async function boardAnswer(bot: Bot, game: StoredGame, actor: Actor, answers?: number): Promise<Answer> {
+export interface BoardWish {
+  /** Look back at the position after so many answers. */
+  readonly answers?: number;
+  readonly region?: string | null;
+  /** In words, for whoever cannot see pictures. */
+  readonly inWords?: boolean;
+}
+
+/** The position for one reader, as a picture or in words. */
+export async function boardAnswer(bot: Bot, game: StoredGame, actor: Actor, wish: BoardWish = {}): Promise<Answer> {
   const title = titleFor(bot, game);
+  const { answers, region = null, inWords = false } = wish;
   const seen =
     answers === undefined ? look(bot.table, game, actor.id) : await lookBack(bot.table, game, actor.id, answers);
-  const view = seen.match.view(seen.seat);
-  const lines = [...title.status(view, actor.language)];
+  const pictures = inWords ? [] : await boardPictures(bot, actor.language, seen, region);
+  const status = pictures.length > 0 ? [] : title.status(seen.match.view(seen.seat), actor.language);
+  const lines = [...status];
   if (answers === undefined) lines.push(...nextLines(bot, game, actor), ...(await missedLines(bot, game, actor)));
-  return { components: [text(lines.join("\n"))] };
+  const components = lines.length === 0 ? [] : [text(lines.join("\n"))];
+  return { components: illustrated(pictures, components), files: asFiles(pictures) };
 }
 
 /** Whose move it is, or how it ended. */

@@ -5,6 +5,7 @@ import { look, search } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { text } from "./components.ts";
+import { asFiles, cardPictures, illustrated } from "./pictures.ts";
 import { meant } from "./typing.ts";
 import { described, everywhere } from "./words.ts";
 
@@ -27,7 +28,9 @@ export function lookUpCommand(subject: Subject, words: ReturnType<typeof describ
       const { title, view } = await here(bot, interaction.channelId, actor);
       const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
       const id = meant(interaction.options.getString("name", true), title.subjects(subject), title.game, label);
-      return { components: [text(title.lookUp(subject, id, actor.language, view).join("\n"))] };
+      const lines = [text(title.lookUp(subject, id, actor.language, view).join("\n"))];
+      const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
+      return { components: illustrated(pictures, lines), files: asFiles(pictures) };
     },
     autocomplete: async (bot, interaction, actor) => {
       const { title } = await here(bot, interaction.channelId, actor);

@@ -1,14 +1,23 @@
 import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
+import type { Picture } from "../../render/index.ts";
 import { phrase } from "../i18n/index.ts";
 import type { PostRecord, StoredGame } from "../store/index.ts";
 import { type MovePost, matchOf } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
+import { handPictures, illustrated, movePictures } from "./pictures.ts";
 import { mentionsOf, movePostComponents } from "./posts.ts";
 import { harmless } from "./trouble.ts";
 
 const code = { unknownChannel: 10003, unknownMessage: 10008, closedDm: 50007 } as const;
+
+interface Content {
+  readonly components: Components;
+  readonly pictures: readonly Picture[];
+}
+
+const words = (said: string): Content => ({ components: [text(said)], pictures: [] });
 
 /** How long to wait after so many failures, in seconds: a permission may be given back, Discord may return. */
 const pauses = [2, 10, 60, 300, 1800];
@@ -99,17 +108,18 @@ export class OutboxSender {
   }
 
   private async deliver(post: PostRecord): Promise<string | null> {
-    const components = post.kind === "move" ? await this.moveComponents(post, true) : await this.otherComponents(post);
-    if (components === null) return null;
+    const content = post.kind === "move" ? await this.moveContent(post, true) : await this.otherContent(post);
+    if (content === null) return null;
     const channel = "channelId" in post.to ? post.to.channelId : await this.dmChannel(post.to.userId);
     const body: RESTPostAPIChannelMessageJSONBody = {
-      components,
+      components: illustrated(content.pictures, content.components),
       flags: MessageFlags.IsComponentsV2,
       nonce: post.nonce,
       enforce_nonce: true,
       allowed_mentions: { users: this.mentions(post) },
     };
-    const sent = (await this.bot.client.rest.post(Routes.channelMessages(channel), { body })) as { id: string };
+    const files = content.pictures.map(({ name, bytes }) => ({ name, data: bytes }));
+    const sent = (await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files })) as { id: string };
     return sent.id;
   }
 
@@ -120,44 +130,46 @@ export class OutboxSender {
     return [];
   }
 
-  private async moveComponents(post: PostRecord, present: boolean): Promise<Components> {
+  private async moveContent(post: PostRecord, present: boolean): Promise<Content> {
     const payload = post.payload as unknown as MovePost;
     const game = await this.bot.table.store.game(payload.game);
     const title = this.bot.table.titles.get(payload.title);
     if (title === undefined) throw new Error(`No title ${payload.title}`);
     const language = await channelLanguage(this.bot, game?.guildId ?? null);
-    return movePostComponents(title, language, payload, present);
+    const components = movePostComponents(title, language, payload, present);
+    return { components, pictures: await movePictures(this.bot, language, payload) };
   }
 
-  private async otherComponents(post: PostRecord): Promise<Components | null> {
+  private async otherContent(post: PostRecord): Promise<Content | null> {
     const { store } = this.bot.table;
     if (post.kind === "closed-dm") {
       const { user, guild } = post.payload as { user: string; guild: string | null };
       const language = await channelLanguage(this.bot, guild);
-      return [text(phrase(language, { key: "hand.closed", args: { user } }))];
+      return words(phrase(language, { key: "hand.closed", args: { user } }));
     }
     const { game: id, seat } = post.payload as { game: string; seat: string };
     const game = await store.game(id);
     if (post.kind === "time-out" || post.kind === "reminder")
-      return game === null ? null : this.callComponents(post, game);
+      return game === null ? null : this.callContent(post, game);
     if (game === null || game.saved === null || !("userId" in post.to)) return null;
     const settings = await store.userSettings(post.to.userId);
     if (!settings.dms) return null;
     const language = await personLanguage(this.bot, post.to.userId, game.guildId);
-    const title = titleFor(this.bot, game);
-    return [text(handLines(title, language, matchOf(this.bot.table, game), seat).join("\n"))];
+    const match = matchOf(this.bot.table, game);
+    const pictures = await handPictures(this.bot, language, game.title, match.view(seat));
+    return { ...words(handLines(titleFor(this.bot, game), language, match, seat).join("\n")), pictures };
   }
 
   /** A reminder to a person, or the word to the channel that time is out. */
-  private async callComponents(post: PostRecord, game: StoredGame): Promise<Components | null> {
+  private async callContent(post: PostRecord, game: StoredGame): Promise<Content | null> {
     if ("userId" in post.to) {
       const { reminders } = await this.bot.table.store.userSettings(post.to.userId);
       const language = await personLanguage(this.bot, post.to.userId, game.guildId);
-      return reminders ? [text(phrase(language, { key: "reminder", args: { channel: game.channelId } }))] : null;
+      return reminders ? words(phrase(language, { key: "reminder", args: { channel: game.channelId } })) : null;
     }
     const players = (post.payload as { users: string[] }).users.map((user) => `<@${user}>`);
     const language = await channelLanguage(this.bot, game.guildId);
-    return [text(phrase(language, { key: "time-out", args: { players } }))];
+    return words(phrase(language, { key: "time-out", args: { players } }));
   }
 
   private async dmChannel(userId: string): Promise<string> {
@@ -174,7 +186,9 @@ export class OutboxSender {
     if (post.gameId === null || !("channelId" in post.to)) return;
     const [before] = await this.bot.table.store.sentPosts(post.gameId, "move");
     if (before === undefined || before.messageId === null) return;
-    const body = { components: await this.moveComponents(before, false), flags: MessageFlags.IsComponentsV2 };
+    // the pictures are there already: the gallery names them again
+    const { components, pictures } = await this.moveContent(before, false);
+    const body = { components: illustrated(pictures, components), flags: MessageFlags.IsComponentsV2 };
     try {
       await this.bot.client.rest.patch(Routes.channelMessage(post.to.channelId, before.messageId), { body });
     } catch (error) {

@@ -7,6 +7,7 @@ import { button, buttonRows, text } from "./components.ts";
 import { handLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
 import { panel } from "./panel.ts";
+import { asFiles, handPictures, illustrated } from "./pictures.ts";
 import type { Answer } from "./responder.ts";
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
@@ -33,11 +34,13 @@ export function ownNews(bot: Bot, game: StoredGame, actor: Actor, since: number)
   return story(actor.language, entries, title.vocabulary, seat);
 }
 
-export function handAnswer(bot: Bot, game: StoredGame, actor: Actor): Answer {
+export async function handAnswer(bot: Bot, game: StoredGame, actor: Actor): Promise<Answer> {
   const title = titleFor(bot, game);
   const { match, seat } = look(bot.table, game, actor.id);
-  if (seat === null) return { components: [text(phrase(actor.language, { key: "refusal.not-playing", args: {} }))] };
-  return { components: [text(handLines(title, actor.language, match, seat).join("\n"))] };
+  if (seat === null) return { components: [text(label(actor.language, "refusal.not-playing"))] };
+  const pictures = await handPictures(bot, actor.language, game.title, match.view(seat));
+  const lines = [text(handLines(title, actor.language, match, seat).join("\n"))];
+  return { components: illustrated(pictures, lines), files: asFiles(pictures) };
 }
 
 /** All hands of a person: with the cards' texts if there is only one. */

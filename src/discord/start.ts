@@ -18,6 +18,8 @@ export interface BotOptions {
   readonly store: Store;
   readonly commands: readonly Command[];
   readonly log: Logger;
+  /** Whether boards and hands are painted; not if not said. */
+  readonly pictures?: boolean;
   /** Where Discord is, if not where it usually is: the playground's address. */
   readonly api?: string;
   /** The seed of a new game, if not a random one. */
@@ -33,7 +35,15 @@ export interface RunningBot {
 }
 
 /** Logs in and plays. */
-export async function startBot({ token, store, commands, log, api, newSeed }: BotOptions): Promise<RunningBot> {
+export async function startBot({
+  token,
+  store,
+  commands,
+  log,
+  api,
+  newSeed,
+  pictures = false,
+}: BotOptions): Promise<RunningBot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     ...(api === undefined ? {} : { rest: { api } }),
@@ -45,7 +55,7 @@ export async function startBot({ token, store, commands, log, api, newSeed }: Bo
     now: () => new Date(),
     newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
   };
-  const bot: Bot = { client, table, log, locales: new Map(), kick: () => outbox.kick() };
+  const bot: Bot = { client, table, log, pictures, locales: new Map(), kick: () => outbox.kick() };
   const outbox = new OutboxSender(bot);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));

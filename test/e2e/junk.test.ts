@@ -7,12 +7,12 @@ import { Scene } from "./scene.ts";
 import { Watch } from "./secrecy.ts";
 
 const COUNT = 2000;
-const AT_ONCE = 50;
+const AT_ONCE = 25;
 
 let scene: Scene;
 let people: Person[];
 beforeAll(async () => {
-  scene = await Scene.set({ seed: "junk" });
+  scene = await Scene.set({ seed: "junk", patience: 20_000 });
   people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
   const [anna, boris] = people as [Person, Person];
   await scene.play(anna, boris);
@@ -78,7 +78,7 @@ const commands = [
 function junk(random: Random, game: string, version: number, messages: readonly string[]): Promise<Outcome> {
   const person = random.pick(people).name;
   const channel = random.pick(["table-one", "table-two", "dm"]);
-  const here = { person, channel, force: true, settle: true };
+  const here = { person, channel, force: true, settle: true, timeoutMs: 20_000 };
   const wrong = () => random.pick([...texts, ...cardIds.slice(0, 5), "italy", "event", "done"]);
   if (random.chance(2)) {
     // the right version with an option that may be legal would be a legal click: it is either wrong or never offered

@@ -22,7 +22,7 @@ export class Person {
   }
 
   private get here() {
-    return { person: this.name, channel: this.channel };
+    return { person: this.name, channel: this.channel, timeoutMs: this.scene.patience };
   }
 
   run(command: string, options: Options = {}): Promise<Outcome> {
@@ -63,7 +63,7 @@ export class Person {
 
   /** Everything this person can read here, oldest first. */
   read(limit = 500): Promise<SeenMessage[]> {
-    return this.scene.people.messages({ ...this.here, limit });
+    return this.scene.people.messages({ person: this.name, channel: this.channel, limit });
   }
 
   /** The last of the bot's posts to everybody. */

@@ -7,7 +7,7 @@ let anna: Person;
 let boris: Person;
 
 beforeAll(async () => {
-  scene = await Scene.set({ seed: "repeated" });
+  scene = await Scene.set({ seed: "repeated", patience: 20_000 });
   [anna, boris] = [scene.person("anna"), scene.person("boris")];
   await scene.play(anna, boris);
 });
@@ -23,7 +23,13 @@ const panelOf = async (person: Person) => {
 test("one click delivered 100 times changes the game once", async () => {
   const { message, menu } = await panelOf(boris);
   const before = await scene.game();
-  const click = { person: "boris", channel: "table-one", message: message.id, customId: String(menu.custom_id) };
+  const click = {
+    person: "boris",
+    channel: "table-one",
+    message: message.id,
+    customId: String(menu.custom_id),
+    timeoutMs: 20_000,
+  };
   await scene.people.choose({ ...click, values: ["poland"], repeat: 100, settle: true });
   await scene.calm();
   const after = await scene.game();
@@ -42,7 +48,14 @@ test("100 clicks of the same choice at once change the game once, and all are an
 
 test("one command delivered 100 times plays once, and is posted once", async () => {
   const posts = (await anna.posts()).length;
-  const command = { person: "boris", channel: "table-one", command: "influence", repeat: 100, settle: true };
+  const command = {
+    person: "boris",
+    channel: "table-one",
+    command: "influence",
+    repeat: 100,
+    settle: true,
+    timeoutMs: 20_000,
+  };
   await scene.people.run({ ...command, options: { where: "poland 2, east germany 2" } });
   await scene.calm();
   expect((await scene.game()).answered).toBe(6);

@@ -50,7 +50,7 @@ inBrowser("what it looks like", (browser) => {
       await page.goto(`${scene.playground.url}/#/table-one/anna+boris`);
       const anna = new Screen(page, "anna");
       await anna.press("Play");
-      await anna.pane.locator(".message.ephemeral").waitFor();
+      await anna.pane.locator(".message.ephemeral").last().waitFor();
       await anna.write("/pl");
       await anna.offers.first().waitFor();
       expect(await serious(page)).toEqual([]);

@@ -84,7 +84,7 @@ inBrowser("when things go wrong", (browser) => {
   test("a bot that is away, and one that comes back", async () => {
     const page = await browser.open(at("table-two/chen"));
     const chen = new Screen(page, "chen");
-    await scene.people.fault({ kind: "hang-up", times: 1, path: "/callback" });
+    await scene.people.fault({ kind: "hang-up", times: 20, path: "/callback" });
     await chen.command("help");
     await chen.send();
     await chen.pane.getByText("The application did not respond").waitFor();

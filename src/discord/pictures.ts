@@ -1,0 +1,82 @@
+import { type APIMediaGalleryComponent, ComponentType } from "discord.js";
+import {
+  type Picture,
+  paintBoard,
+  paintCard,
+  paintEnd,
+  paintHand,
+  paintHeadlines,
+  paintRegion,
+  paintScoring,
+} from "../../render/index.ts";
+import { type Language, type VisibleEntry, visible } from "../engine/index.ts";
+import type { Look, MovePost } from "../table/index.ts";
+import type { Bot } from "./bot.ts";
+import { type Components, cut } from "./components.ts";
+import { harmless } from "./trouble.ts";
+
+const MOST_ALT = 1000;
+
+/** The pictures asked for; a failure to paint is written down and never keeps words from being said. */
+async function painted(bot: Bot, painting: () => Promise<(Picture | null)[]>): Promise<Picture[]> {
+  if (!bot.pictures) return [];
+  try {
+    return (await painting()).filter((picture) => picture !== null);
+  } catch (error) {
+    bot.log.error({ error: harmless(error) }, "picture");
+    return [];
+  }
+}
+
+/** The post of a move: the board with what changed; before it the headlines, a count, or the end of the game. */
+export function movePictures(bot: Bot, language: Language, post: MovePost): Promise<Picture[]> {
+  const { title, view, entries, outcome } = post;
+  return painted(bot, async () => {
+    const asks = post.asks.map(({ seat, kind, args }) => ({ seat, kind, args: args as never }));
+    const board = await paintBoard({ title, view, language, last: entries, asks, outcome });
+    const special = await Promise.all([
+      paintHeadlines({ title, view, language, entries }),
+      paintScoring({ title, view, language, entries }),
+      outcome === null ? null : paintEnd({ title, view, language, outcome, entries: await wholeLog(bot, post.game) }),
+    ]);
+    return [...special, board];
+  });
+}
+
+async function wholeLog(bot: Bot, gameId: string): Promise<VisibleEntry[]> {
+  const game = await bot.table.store.game(gameId);
+  const entries = game === null ? [] : await bot.table.store.log(gameId, 0, game.logged);
+  return entries.map((entry) => visible(entry, null));
+}
+
+/** The position for one reader, whole or one part of it large. */
+export function boardPictures(bot: Bot, language: Language, seen: Look, region: string | null): Promise<Picture[]> {
+  const { match, seat, game } = seen;
+  const asks = match.pending
+    .filter((ask) => !ask.answered)
+    .map(({ seat: asked, kind, args }) => ({ seat: asked, kind, args }));
+  const input = { title: game.title, view: match.view(seat), language, asks, outcome: match.outcome };
+  return painted(bot, async () => [await (region === null ? paintBoard(input) : paintRegion({ ...input, region }))]);
+}
+
+export const handPictures = (bot: Bot, language: Language, title: string, view: unknown): Promise<Picture[]> =>
+  painted(bot, async () => [await paintHand({ title, view, language })]);
+
+export const cardPictures = (bot: Bot, language: Language, title: string, card: string): Promise<Picture[]> =>
+  painted(bot, async () => [await paintCard({ title, card, language })]);
+
+/** Pictures above words: the gallery names the files that go with the message. */
+export function illustrated(pictures: readonly Picture[], components: Components): Components {
+  if (pictures.length === 0) return components;
+  const gallery: APIMediaGalleryComponent = {
+    type: ComponentType.MediaGallery,
+    items: pictures.map(({ name, alt }) => ({
+      media: { url: `attachment://${name}` },
+      description: cut(alt, MOST_ALT),
+    })),
+  };
+  return [gallery, ...components];
+}
+
+export const asFiles = (pictures: readonly Picture[]) =>
+  pictures.map(({ bytes, name }) => ({ attachment: bytes, name }));
