@@ -73,14 +73,14 @@ export function sample(field: Field, left: number, top: number, width: number, h
 
 /** Closed curves around everything below `level`. */
 export function contours(grid: Grid, level: number): Curve[] {
-  const { columns, rows, step, left, top } = grid;
+  const { columns, rows, step, left, top, values } = grid;
   // outside of the grid everything is far away, so that every curve closes
   const value = (i: number, j: number) =>
-    i < 0 || j < 0 || i >= columns || j >= rows ? level + 1000 : (grid.values[j * columns + i] as number);
-  const next = new Map<string, string>();
-  const spot = new Map<string, readonly [number, number]>();
-  const edge = (i: number, j: number, down: boolean): string => {
-    const key = `${i},${j},${down ? 1 : 0}`;
+    i < 0 || j < 0 || i >= columns || j >= rows ? level + 1000 : (values[j * columns + i] as number);
+  const next = new Map<number, number>();
+  const spot = new Map<number, readonly [number, number]>();
+  const edge = (i: number, j: number, down: boolean): number => {
+    const key = ((j + 1) * (columns + 2) + i + 1) * 2 + (down ? 1 : 0);
     if (!spot.has(key)) {
       const a = value(i, j);
       const b = down ? value(i, j + 1) : value(i + 1, j);
@@ -89,34 +89,41 @@ export function contours(grid: Grid, level: number): Curve[] {
     }
     return key;
   };
+  const side = (i: number, j: number, at: number): number =>
+    at === 0
+      ? edge(i, j, false)
+      : at === 1
+        ? edge(i + 1, j, true)
+        : at === 2
+          ? edge(i, j + 1, false)
+          : edge(i, j, true);
   for (let j = -1; j < rows; j++)
     for (let i = -1; i < columns; i++) {
-      const corners = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)].map((v) => v < level);
-      const edges = [edge.bind(null, i, j, false), edge.bind(null, i + 1, j, true), edge.bind(null, i, j + 1, false)];
-      const sidesOf = [...edges, edge.bind(null, i, j, true)] as const;
+      const a = value(i, j) < level;
+      const b = value(i + 1, j) < level;
+      const c = value(i + 1, j + 1) < level;
+      const d = value(i, j + 1) < level;
+      if (a === b && b === c && c === d) continue;
+      const corners = [a, b, c, d];
       // from each side where the walk enters the inside to the next where it leaves
       for (let at = 0; at < 4; at++) {
-        if (corners[at] === true || corners[(at + 1) % 4] === false) continue;
-        for (let to = 1; to <= 3; to++) {
-          const out = (at + to) % 4;
-          if (corners[out] && !corners[(out + 1) % 4]) {
-            next.set(sidesOf[out]?.() ?? "", sidesOf[at]?.() ?? "");
-            break;
-          }
-        }
+        if (corners[at] || !corners[(at + 1) % 4]) continue;
+        let out = (at + 1) % 4;
+        while (!corners[out] || corners[(out + 1) % 4]) out = (out + 1) % 4;
+        next.set(side(i, j, out), side(i, j, at));
       }
     }
   return follow(next, spot);
 }
 
-function follow(next: Map<string, string>, spot: ReadonlyMap<string, readonly [number, number]>): Curve[] {
+function follow(next: Map<number, number>, spot: ReadonlyMap<number, readonly [number, number]>): Curve[] {
   const curves: Curve[] = [];
   for (const start of [...next.keys()]) {
     const curve: (readonly [number, number])[] = [];
-    for (let at: string | undefined = start; at !== undefined && next.has(at); ) {
+    for (let at: number | undefined = start; at !== undefined && next.has(at); ) {
       const point = spot.get(at);
       if (point !== undefined) curve.push(point);
-      const after: string | undefined = next.get(at);
+      const after: number | undefined = next.get(at);
       next.delete(at);
       at = after;
     }

@@ -8,8 +8,8 @@ import { crc32, deflateSync } from "node:zlib";
 const MOST_COLOURS = 256;
 /** Colours taken because they are common; the others are those that would be missed most. */
 const COMMON = 176;
-/** Every third row is enough to know the colours of a picture. */
-const SAMPLED_ROWS = 3;
+/** Every fourth row is enough to know the colours of a picture. */
+const SAMPLED_ROWS = 4;
 const LEVEL = 3;
 
 const BUCKETS = 1 << 15;
@@ -19,8 +19,8 @@ const bucketOf = (pixel: number): number => ((pixel >> 9) & 0x7c00) | ((pixel >>
 export function indexedPng(pixels: Uint32Array, width: number, height: number): Buffer {
   const colours = count(pixels, width, height);
   const palette = choose(colours);
-  const nearest = table(colours, palette);
-  return file(width, height, palette, rows(pixels, width, height, nearest));
+  const index = table(colours, palette);
+  return file(width, height, palette, rows(pixels, width, height, palette, index));
 }
 
 interface Colour {
@@ -30,6 +30,14 @@ interface Colour {
   readonly green: number;
   readonly blue: number;
 }
+
+const colourOf = (bucket: number, count: number, pixel: number): Colour => ({
+  bucket,
+  count,
+  red: pixel & 255,
+  green: (pixel >> 8) & 255,
+  blue: (pixel >> 16) & 255,
+});
 
 /** The colours of the picture by bucket, each the one that is met most in it, by and large. */
 function count(pixels: Uint32Array, width: number, height: number): Colour[] {
@@ -49,14 +57,15 @@ function count(pixels: Uint32Array, width: number, height: number): Colour[] {
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
     const pixel = candidates[bucket] as number;
     const met = counts[bucket] as number;
-    if (met > 0)
-      colours.push({ bucket, count: met, red: pixel & 255, green: (pixel >> 8) & 255, blue: (pixel >> 16) & 255 });
+    if (met > 0) colours.push(colourOf(bucket, met, pixel));
   }
   return colours.sort((a, b) => b.count - a.count || a.bucket - b.bucket);
 }
 
 const distance = (a: Colour, b: Colour): number => {
-  const [red, green, blue] = [a.red - b.red, a.green - b.green, a.blue - b.blue];
+  const red = a.red - b.red;
+  const green = a.green - b.green;
+  const blue = a.blue - b.blue;
   return 2 * red * red + 4 * green * green + 3 * blue * blue;
 };
 
@@ -64,52 +73,65 @@ const distance = (a: Colour, b: Colour): number => {
 function choose(colours: readonly Colour[]): Colour[] {
   const palette = colours.slice(0, COMMON);
   const rest = colours.slice(COMMON);
-  const loss = rest.map((colour) => Math.min(...palette.map((chosen) => distance(colour, chosen))));
-  while (palette.length < MOST_COLOURS && rest.length > 0) {
-    let worst = 0;
-    let most = -1;
-    for (const [at, colour] of rest.entries()) {
-      const weight = (loss[at] as number) * Math.sqrt(colour.count);
-      if (weight > most) [worst, most] = [at, weight];
+  const loss = new Float64Array(rest.length).fill(Infinity);
+  const weight = Float64Array.from(rest, ({ count: met }) => Math.sqrt(met));
+  const learn = (chosen: Colour) => {
+    for (let at = 0; at < rest.length; at++) {
+      const far = distance(rest[at] as Colour, chosen);
+      if (far < (loss[at] as number)) loss[at] = far;
     }
-    if (most <= 0) break;
+  };
+  for (const chosen of palette) learn(chosen);
+  while (palette.length < MOST_COLOURS) {
+    let worst = -1;
+    let most = 0;
+    for (let at = 0; at < rest.length; at++) {
+      const missed = (loss[at] as number) * (weight[at] as number);
+      if (missed > most) {
+        worst = at;
+        most = missed;
+      }
+    }
+    if (worst < 0) break;
     const taken = rest[worst] as Colour;
     palette.push(taken);
-    for (const [at, colour] of rest.entries()) loss[at] = Math.min(loss[at] as number, distance(colour, taken));
+    learn(taken);
   }
   return palette;
 }
 
-/** For every bucket the index of its colour; buckets that were not sampled are found when they are met. */
-function table(colours: readonly Colour[], palette: readonly Colour[]): (pixel: number) => number {
+/** For every bucket the index of its colour, or −1 where it was not sampled. */
+function table(colours: readonly Colour[], palette: readonly Colour[]): Int16Array {
   const index = new Int16Array(BUCKETS).fill(-1);
-  const find = (colour: Colour): number => {
-    let best = 0;
-    let least = Infinity;
-    for (const [at, chosen] of palette.entries()) {
-      const far = distance(colour, chosen);
-      if (far < least) [best, least] = [at, far];
-    }
-    return best;
-  };
-  for (const colour of colours) index[colour.bucket] = find(colour);
-  return (pixel) => {
-    const bucket = bucketOf(pixel);
-    const known = index[bucket] as number;
-    if (known >= 0) return known;
-    const colour = { bucket, count: 0, red: pixel & 255, green: (pixel >> 8) & 255, blue: (pixel >> 16) & 255 };
-    const found = find(colour);
-    index[bucket] = found;
-    return found;
-  };
+  for (const colour of colours) index[colour.bucket] = nearest(colour, palette);
+  return index;
 }
 
-function rows(pixels: Uint32Array, width: number, height: number, indexOf: (pixel: number) => number): Uint8Array {
+function nearest(colour: Colour, palette: readonly Colour[]): number {
+  let best = 0;
+  let least = Infinity;
+  for (let at = 0; at < palette.length; at++) {
+    const far = distance(colour, palette[at] as Colour);
+    if (far < least) {
+      best = at;
+      least = far;
+    }
+  }
+  return best;
+}
+
+function rows(
+  pixels: Uint32Array,
+  width: number,
+  height: number,
+  palette: readonly Colour[],
+  index: Int16Array,
+): Uint8Array {
   const out = new Uint8Array((width + 1) * height);
   let to = 0;
   let at = 0;
   let before = -1;
-  let index = 0;
+  let value = 0;
   for (let y = 0; y < height; y++) {
     // the filter of the row: none
     to++;
@@ -117,9 +139,14 @@ function rows(pixels: Uint32Array, width: number, height: number, indexOf: (pixe
       const pixel = pixels[at++] as number;
       if (pixel !== before) {
         before = pixel;
-        index = indexOf(pixel);
+        const bucket = bucketOf(pixel);
+        value = index[bucket] as number;
+        if (value < 0) {
+          value = nearest(colourOf(bucket, 0, pixel), palette);
+          index[bucket] = value;
+        }
       }
-      out[to++] = index;
+      out[to++] = value;
     }
   }
   return out;

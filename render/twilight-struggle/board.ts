@@ -11,9 +11,15 @@ import { drawInfluence, drawRings } from "./influence.ts";
 import { sheet } from "./layout.ts";
 import { drawLegend } from "./legend.ts";
 import { type BoardScene, boardScene, sceneChanges } from "./model.ts";
-import { drawCards, drawChina, drawEffects, drawLast, drawSpace } from "./panels.ts";
+import { drawCards, drawChina, drawEffects, drawLast } from "./panels.ts";
 import { drawPlates } from "./plates.ts";
-import { drawDefcon, drawMilOps, drawTurns, drawVp } from "./tracks.ts";
+import { drawSpace, drawSpaceTrack } from "./space.ts";
+import { drawDefcon, drawMilOps, drawTurns, drawVp, drawVpTrack } from "./tracks.ts";
+
+/** Nine tenths of the sheet: every letter is still crisp, and a fifth of the time is saved. */
+const SCALE = 0.9;
+const WIDTH = sheet.w * SCALE;
+const HEIGHT = Math.round(sheet.h * SCALE);
 
 /** The whole board. */
 export function boardSketch(input: BoardInput<TwilightView>): Sketch {
@@ -22,20 +28,24 @@ export function boardSketch(input: BoardInput<TwilightView>): Sketch {
     key: `board:${JSON.stringify(scene)}`,
     name: `board-turn-${scene.view.turn}`,
     alt: boardAlt(scene),
-    width: sheet.w,
-    height: sheet.h,
+    width: WIDTH,
+    height: HEIGHT,
     draw: (pen) => drawBoard(pen, scene),
   };
 }
 
 function drawBoard(pen: Pen, scene: BoardScene): void {
   const { language, view } = scene;
-  base(pen, `board:${language}`, sheet.w, sheet.h, (under) => {
+  base(pen, `board:${language}:${view.options.edition}`, WIDTH, HEIGHT, (under) => {
+    under.scale(SCALE, SCALE);
     under.fillStyle = colours.sea;
     under.fillRect(0, 0, sheet.w, sheet.h);
     drawMap(under, language);
     drawLegend(under, language);
+    drawVpTrack(under, language);
+    drawSpaceTrack(under, view.options.edition, language);
   });
+  pen.scale(SCALE, SCALE);
   const changes = sceneChanges(scene);
   for (const place of board.everywhere) drawInfluence(pen, view, place, changes);
   if (view.options.chineseCivilWar && view.china.holder === null) {

@@ -91,7 +91,7 @@ function handWords(each: Held, language: Language): string {
 const cardWords = (id: CardId, language: Language): string => {
   const { scoring, ops, side, removed } = cards[id];
   const about = scoring ? label(language, "scoringCard") : `${ops} ${label(language, side)}`;
-  return `${nameIn(language, id)} (${about}${removed ? "*" : ""})`;
+  return `${nameIn(language, id)} (${about}${removed ? ` · ${label(language, "starred")}` : ""})`;
 };
 
 const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);

@@ -1,5 +1,14 @@
 import { board } from "../../src/games/twilight-struggle/board.ts";
-import { type Bridge, type Bulk, type Curve, contours, distanceTo, roughness, sample } from "../kit/contour.ts";
+import {
+  type Bridge,
+  type Bulk,
+  type Curve,
+  contours,
+  distanceTo,
+  type Grid,
+  roughness,
+  sample,
+} from "../kit/contour.ts";
 import { COUNTRY, islands, mapArea, type Spot, spots } from "./layout.ts";
 
 /** How far land reaches from a country's box, and how ragged its coast is. */
@@ -60,7 +69,7 @@ function make(): Land {
   const rough = roughness(46);
   const fine = roughness(19);
   const ragged = (x: number, y: number) => (rough(x, y) * 0.7 + fine(x, y) * 0.3) * RAGGED;
-  const grids = new Map<string, ReturnType<typeof sample>>();
+  const grids = new Map<string, Grid>();
   const { x, y, w, h } = mapArea;
   for (const region of landAreas) {
     const field = distanceTo(bulksOf(region), bridgesOf(region));
@@ -74,17 +83,15 @@ function make(): Land {
     "",
     sample((px, py) => neutralField(px, py) + ragged(px, py) + 6, x - 40, y, w + 80, h, STEP),
   );
-  const nearest = combine([...grids.values()], (values) => Math.min(...values));
+  const nearest = nearestOf([...grids.values()]);
   const own = (key: string) => {
-    const grid = grids.get(key) as ReturnType<typeof sample>;
-    const others = [...grids].filter(([other]) => other !== key).map(([, other]) => other);
+    const grid = grids.get(key) as Grid;
+    const others = nearestOf([...grids].filter(([other]) => other !== key).map(([, other]) => other));
     // where two lands meet each keeps to its half, with a thin line between them
-    return contours(
-      combine([grid, ...others], ([mine = 0, ...theirs]) =>
-        Math.max(mine - REACH, (mine - Math.min(...theirs)) / 2 + 2),
-      ),
-      0,
+    const values = grid.values.map((mine, at) =>
+      Math.max(mine - REACH, (mine - (others.values[at] as number)) / 2 + 2),
     );
+    return contours({ ...grid, values }, 0);
   };
   return {
     all: contours(nearest, REACH),
@@ -94,11 +101,13 @@ function make(): Land {
   };
 }
 
-type Grid = ReturnType<typeof sample>;
-
-function combine(grids: readonly Grid[], how: (values: readonly number[]) => number): Grid {
-  const [first] = grids as [Grid];
-  const values = first.values.map((_, at) => how(grids.map((grid) => grid.values[at] as number)));
+/** At every point the distance to the nearest of several lands. */
+function nearestOf(grids: readonly Grid[]): Grid {
+  const [first, ...rest] = grids as [Grid, ...Grid[]];
+  const values = first.values.slice();
+  for (const grid of rest)
+    for (let at = 0; at < values.length; at++)
+      if ((grid.values[at] as number) < (values[at] as number)) values[at] = grid.values[at] as number;
   return { ...first, values };
 }
 

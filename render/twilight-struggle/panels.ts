@@ -1,11 +1,10 @@
-import { other, sides } from "../../src/games/cold-war/sides.ts";
-import { civilWarPlace, spaceTracks } from "../../src/games/twilight-struggle/board.ts";
+import { sides } from "../../src/games/cold-war/sides.ts";
+import { civilWarPlace } from "../../src/games/twilight-struggle/board.ts";
 import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import { story } from "../../src/i18n/index.ts";
-import { type Box, box, cardIcon, die, ring } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
-import { cellsIn } from "../kit/track.ts";
-import { type Changes, changed } from "./changes.ts";
+import { type Box, box, cardIcon, ring } from "../kit/shapes.ts";
+import { type Pen, wrap, write } from "../kit/text.ts";
+import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { panels } from "./layout.ts";
 import { badge, panel, token } from "./marks.ts";
@@ -70,112 +69,6 @@ export function drawChina(pen: Pen, { view, language }: BoardScene, changes: Cha
     112,
   );
 }
-
-export function drawSpace(pen: Pen, { view, language }: BoardScene, changes: Changes): void {
-  const at = panels.space;
-  panel(pen, at, label(language, "space"));
-  drawAttempts(pen, at, view.spaceAttempts, language, changes);
-  const track = spaceTracks[view.options.edition];
-  const cells = cellsIn({ x: at.x + 10, y: at.y + 38, w: at.w - 20, h: at.h - 46 }, track.length, 5);
-  for (const [index, where] of cells.entries()) {
-    const space = track[index] as (typeof track)[number];
-    const middle = where.x + where.w / 2;
-    box(pen, where, { fill: colours.plain, line: colours.hair, width: 2, radius: 6 });
-    paragraph(
-      pen,
-      space.name[language],
-      { x: where.x + 4, y: where.y + 4, w: where.w - 8, h: 36 },
-      bold(15, colours.ink),
-      11,
-    );
-    if (index > 0) {
-      const odds = `${space.ops}+ ${label(language, "opsShort")} · 1–${space.upTo}`;
-      write(pen, odds, middle, where.y + 50, { ...bold(15, colours.soft), weight: "regular" }, where.w - 6);
-    }
-    const { first, second } = space.vp;
-    const prize = first + second > 0 ? `${first}/${second} ${label(language, "vp")}` : "";
-    if (space.ability === undefined) write(pen, prize, middle, where.y + 70, bold(17, colours.ink), where.w - 8);
-    else
-      drawAbility(
-        pen,
-        { x: where.x + 3, y: where.y + 60, w: where.w - 6, h: 21 },
-        space.ability,
-        prize,
-        index,
-        view.space,
-        language,
-      );
-    for (const side of sides) {
-      if (view.space[side] !== index) continue;
-      const x = middle + (side === "us" ? -26 : 26);
-      token(pen, side, x, where.y + 102, 36, label(language, side));
-      if (changed(changes.space[side])) ring(pen, { x: x - 20, y: where.y + 82, w: 40, h: 40 }, colours.last, 8, 4);
-    }
-  }
-}
-
-function drawAttempts(
-  pen: Pen,
-  at: Box,
-  attempts: BoardScene["view"]["spaceAttempts"],
-  language: BoardScene["language"],
-  changes: Changes,
-): void {
-  let x = at.x + at.w - 14;
-  const words = sides.map((side) => `${label(language, side)} ${attempts[side]}`).join(" · ");
-  const told = `${label(language, "attempts")}: ${words}`;
-  write(pen, told, x, at.y + 20, { size: 17, colour: colours.soft, align: "right" });
-  x -= widthOf(told, 17) + 26;
-  for (const side of sides) {
-    const value = changes.spaceRolls[side];
-    if (value === undefined) continue;
-    die(
-      pen,
-      value,
-      x,
-      at.y + 20,
-      28,
-      { fill: colours.card, line: sideColours[side].strong, width: 3 },
-      sideColours[side].strong,
-    );
-    x -= 40;
-  }
-}
-
-/** [6.4.4] Whoever is alone beyond a box with an ability holds it. */
-function drawAbility(
-  pen: Pen,
-  at: Box,
-  ability: string,
-  prize: string,
-  index: number,
-  space: BoardScene["view"]["space"],
-  language: BoardScene["language"],
-): void {
-  const holder = sides.find((side) => space[side] >= index && space[other(side)] < index);
-  const words = [shortAbility[ability]?.[language] ?? ability, prize].filter((part) => part !== "").join(" · ");
-  const look =
-    holder === undefined
-      ? { line: colours.faint, width: 1.5, radius: 5 }
-      : { fill: sideColours[holder].strong, radius: 5 };
-  box(pen, at, look);
-  const mark = holder === undefined ? "" : holder === "us" ? "■ " : "● ";
-  write(
-    pen,
-    mark + words,
-    at.x + at.w / 2,
-    at.y + at.h / 2,
-    bold(14, holder === undefined ? colours.ink : colours.card),
-    at.w - 4,
-  );
-}
-
-const shortAbility: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
-  "two-space-attempts": { en: "2 attempts", ru: "2 попытки" },
-  "opponent-headline-first": { en: "sees headline", ru: "видит событие" },
-  "discard-held-card": { en: "discard a card", ru: "сброс карты" },
-  "eight-action-rounds": { en: "8 rounds", ru: "8 ходов" },
-};
 
 /** Events that go on, each under the side it serves; a clock marks those that end with the turn. */
 export function drawEffects(pen: Pen, { view, language }: BoardScene): void {

@@ -1,3 +1,4 @@
+import type { Language } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/sides.ts";
 import { actionRounds, defconBans, EXTRA_ROUND, eraOf } from "../../src/games/twilight-struggle/board.ts";
 import { arrow, type Box, box, inset, ring } from "../kit/shapes.ts";
@@ -117,31 +118,31 @@ export function drawMilOps(pen: Pen, { view, language }: BoardScene, changes: Ch
 }
 
 /** [10.1] The whole track: the USSR's half on the left, 20 wins. */
-export function drawVp(pen: Pen, { view, language }: BoardScene, changes: Changes): void {
+export function drawVpTrack(pen: Pen, language: Language): void {
   const at = panels.vp;
   panel(pen, at, "");
   badge(pen, "ussr", at.x + 38, at.y + 36, 50, language);
   badge(pen, "us", at.x + at.w - 38, at.y + 36, 48, language);
-  const cells = cellsIn({ x: at.x + 76, y: at.y + 12, w: at.w - 152, h: 48 }, 41, 2);
-  const bound = (vp: number) => Math.max(-20, Math.min(20, vp));
-  for (const [index, where] of cells.entries()) {
+  for (const [index, where] of vpCells.entries()) {
     const vp = index - 20;
     const light = vp === 0 ? colours.hair : sideColours[vp > 0 ? "us" : "ussr"].light;
     const edge = Math.abs(vp) === 20;
     const colour = vp === 0 ? colours.ink : sideColours[vp > 0 ? "us" : "ussr"].strong;
-    cell(
-      pen,
-      where,
-      String(Math.abs(vp)),
-      { fill: light, radius: 5 },
-      { size: edge ? 22 : 19, colour, weight: edge ? "bold" : "regular" },
-    );
+    const style = { size: edge ? 22 : 19, colour, weight: edge ? "bold" : "regular" } as const;
+    cell(pen, where, String(Math.abs(vp)), { fill: light, radius: 5 }, style);
   }
-  const here = cells[bound(view.vp) + 20] as Box;
-  const from = changes.vp === undefined ? undefined : cells[bound(changes.vp.from) + 20];
+}
+
+const vpCells = cellsIn({ x: panels.vp.x + 76, y: panels.vp.y + 12, w: panels.vp.w - 152, h: 48 }, 41, 2);
+const vpCell = (vp: number): Box => vpCells[Math.max(-20, Math.min(20, vp)) + 20] as Box;
+
+/** Where the score stands, and where it came from. */
+export function drawVp(pen: Pen, { view }: BoardScene, changes: Changes): void {
+  const here = vpCell(view.vp);
+  const from = changes.vp === undefined ? undefined : vpCell(changes.vp.from);
   if (from !== undefined && from !== here) {
     box(pen, from, { line: colours.last, width: 4, radius: 5, dash: [6, 4] });
-    leap(pen, from, here, at.y + 66);
+    leap(pen, from, here, panels.vp.y + 66);
   }
   const marker = inset(here, -8);
   box(pen, marker, {

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { act, cancel, isLate, join, leave, look, preview, runningGame, start, undo } from "../table/index.ts";
+import { act, cancel, isLate, join, leave, look, preview, start, stillRunning, undo } from "../table/index.ts";
 import type { Actor, Bot } from "./bot.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import { lobbyAnswer } from "./lobby.ts";
@@ -18,7 +18,7 @@ export async function clicked(bot: Bot, interaction: MessageComponentInteraction
   if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
   switch (id.action) {
     case "play":
-      return presentPanel(bot, await runningGame(bot.table, game.id), actor);
+      return presentPanel(bot, stillRunning(game), actor);
     case "hand":
       return handAnswer(bot, game, actor);
     case "board":

@@ -23,14 +23,14 @@ function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): s
   });
 }
 
-function postButtons(title: AnyTitle, language: Language, { game, version, outcome }: MovePost) {
+function postButtons(title: AnyTitle, language: Language, { game, version, asks, outcome }: MovePost) {
   const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
   const buttons = [
     button(writeId({ action: "hand", game, version }), say("button.hand")),
     button(writeId({ action: "board", game, version }), say("button.board")),
     button(writeId({ action: "log", game, version }), say("button.log")),
   ];
-  if (outcome !== null) return buttons.slice(1);
+  if (outcome !== null || asks.length === 0) return buttons.slice(1);
   return [button(writeId({ action: "play", game, version }), say("button.play"), "main"), ...buttons];
 }
 

@@ -1,7 +1,7 @@
 import type { Language, VisibleEntry } from "../engine/index.ts";
 import { optionLabel, phrase, story, worded } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { look, myGames } from "../table/index.ts";
+import { look, myGames, seatsOf } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { handLines } from "./hands.ts";
@@ -21,7 +21,7 @@ export function presentPanel(bot: Bot, game: StoredGame, actor: Actor, lines: re
   const news: string[] = [...lines];
   if (seat === null) news.push(say("panel.watching"));
   if (ask === null && waiting.length > 0) news.push(say("panel.waiting", { seats: waiting }));
-  const canUndo = seat !== null && match.canUndo(seat);
+  const canUndo = seatsOf(game, match, actor.id).some((own) => match.canUndo(own));
   return { components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, canUndo }) };
 }
 

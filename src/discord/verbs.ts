@@ -3,7 +3,7 @@ import { type Ask, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { optionDetail, optionLabel } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { type AnyMatch, act, normalise, preview, runningGame, search } from "../table/index.ts";
+import { type AnyMatch, act, normalise, preview, search, stillRunning } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import { after } from "./clicks.ts";
 import type { Choice } from "./command.ts";
@@ -120,11 +120,10 @@ export async function runVerb(
   actor: Actor,
   typed: Typed,
 ): Promise<Answer> {
-  const { id } = await gameOf(bot, interaction, actor);
-  const game = await runningGame(bot.table, id);
+  const game = stillRunning(await gameOf(bot, interaction, actor));
   const picks = picksOf(bot, game, actor, typed);
-  const done = await act(bot.table, { game: id, user: actor, interaction: interaction.id, picks });
-  return after(bot, id, actor, done.since);
+  const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
+  return after(bot, game.id, actor, done.since);
 }
 
 /** Completes the option that is being typed, from what is legal after everything typed before it. */

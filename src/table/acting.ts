@@ -8,6 +8,7 @@ import {
   type Notes,
   notesOf,
   runningGame,
+  seatsOf,
   type TableContext,
   titleOf,
   type User,
@@ -47,7 +48,7 @@ export class PickRefusal extends Refusal {
 
 /** Answers what a seat is asked, pick after pick: all of them or none. */
 export function act(table: TableContext, request: Request & { readonly picks: readonly string[] }): Promise<Done> {
-  return change(table, request, (match, seat) => {
+  return change(table, request, nobody, (match, seat) => {
     if (request.picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? { key: "refusal.option", args: {} });
     const { answers, refused } = givePicks(match, seat, request.picks);
     if (refused !== undefined) throw new PickRefusal(refused.reason, request.picks[refused.at] ?? "");
@@ -55,9 +56,10 @@ export function act(table: TableContext, request: Request & { readonly picks: re
   });
 }
 
-/** Takes back the seat's last pick, or as many as there were since it was last told about. */
+/** Takes back a person's last pick, or so many: of whichever of their seats can still take one back. */
 export function undo(table: TableContext, request: Request & { readonly picks?: number }): Promise<Done> {
-  return change(table, request, (match, seat) => {
+  const undoing = (match: AnyMatch, own: readonly string[]) => own.find((seat) => match.canUndo(seat));
+  return change(table, request, undoing, (match, seat) => {
     const acts: Act[] = [];
     do {
       const answered = match.save().redo.length;
@@ -70,7 +72,8 @@ export function undo(table: TableContext, request: Request & { readonly picks?: 
 }
 
 export function redo(table: TableContext, request: Request): Promise<Done> {
-  return change(table, request, (match, seat) => {
+  const redoing = (match: AnyMatch, own: readonly string[]) => own.find((seat) => match.canRedo(seat));
+  return change(table, request, redoing, (match, seat) => {
     const [, option = ""] = match.save().redo.at(-1) ?? [];
     match.redo(seat);
     return [{ kind: "redo", seat, option }];
@@ -95,14 +98,19 @@ export function preview(table: TableContext, game: StoredGame, userId: string, p
 
 type Changing = (match: AnyMatch, seat: string) => readonly Act[];
 
+/** Which of a person's seats does it, where it need not be the one that is asked. */
+type Choosing = (match: AnyMatch, own: readonly string[]) => string | undefined;
+
+const nobody: Choosing = () => undefined;
+
 /** One move in the game's queue; whoever loses the race against another process tries once more. */
-function change(table: TableContext, request: Request, changing: Changing): Promise<Done> {
+function change(table: TableContext, request: Request, choosing: Choosing, changing: Changing): Promise<Done> {
   return table.queue.run(request.game, async () => {
     for (let attempt = 0; attempt < 2; attempt++) {
       const told = await table.store.toldBefore(request.interaction);
       if (told !== undefined) return told as unknown as Done;
       const game = await runningGame(table, request.game);
-      const { move, done } = prepare(table, game, request, changing);
+      const { move, done } = prepare(table, game, request, choosing, changing);
       const moved = await table.store.move(game, move);
       if (moved.kind === "done") return done;
       if (moved.kind === "repeated") return moved.result as unknown as Done;
@@ -111,11 +119,12 @@ function change(table: TableContext, request: Request, changing: Changing): Prom
   });
 }
 
-function prepare(table: TableContext, game: StoredGame, request: Request, changing: Changing) {
+function prepare(table: TableContext, game: StoredGame, request: Request, choosing: Choosing, changing: Changing) {
   const title = titleOf(table, game);
   const before = matchOf(table, game);
   const match = Match.load(title.game, before.save());
-  const seat = actingSeat(game, match, request.user.id, request.seat);
+  const wanted = request.seat ?? choosing(match, seatsOf(game, match, request.user.id));
+  const seat = actingSeat(game, match, request.user.id, wanted);
   if (request.version !== undefined && isLate(game, seat, request.version))
     throw new Refusal({ key: "refusal.late", args: {} });
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));

@@ -56,8 +56,10 @@ export function matchOf(table: TableContext, game: StoredGame): AnyMatch {
 }
 
 /** A game that can be played in now. */
-export async function runningGame(table: TableContext, id: string): Promise<StoredGame> {
-  const game = await table.store.game(id);
+export const runningGame = async (table: TableContext, id: string): Promise<StoredGame> =>
+  stillRunning(await table.store.game(id));
+
+export function stillRunning(game: StoredGame | null): StoredGame {
   if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
   if (game.status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
   if (game.status !== "running") throw new Refusal({ key: "refusal.over", args: {} });

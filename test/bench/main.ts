@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import { type GameId, games } from "../../src/games/index.ts";
 import { benchBot } from "./bot.ts";
 import { benchEngine } from "./engine.ts";
+import { benchRender } from "./render.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { game: { type: "string", default: "twilight-struggle" } },
+  options: { game: { type: "string", default: "twilight-struggle" }, pictures: { type: "string", default: "200" } },
 });
 
 const [what = "engine"] = positionals;
@@ -13,8 +14,12 @@ if (what === "bot") {
   await benchBot();
   process.exit();
 }
+if (what === "render") {
+  await benchRender(Number(values.pictures));
+  process.exit();
+}
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine, bot`);
+  console.error(`Nothing to measure called ${what}. There is: engine, bot, render`);
   process.exit(2);
 }
 if (!Object.hasOwn(games, values.game)) {

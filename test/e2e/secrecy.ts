@@ -40,7 +40,7 @@ export class Watch {
   }
 
   /** Reads all that is new on the screens; `answer` is what somebody got beside messages: completions, forms. */
-  async look(answer?: readonly [Person, Outcome]): Promise<void> {
+  async look(answer?: readonly [Person, Outcome], messages = 15): Promise<void> {
     const before = this.last;
     this.last = await glance(this.scene, this.people);
     for (const person of this.people) {
@@ -48,7 +48,7 @@ export class Watch {
       const stillHidden = [...(this.last.hidden.get(person.name) ?? [])].filter(
         (card) => before.hidden.get(person.name)?.has(card) && !named.has(card),
       );
-      const screens = await Promise.all([person, person.at("dm")].map((each) => each.read(15)));
+      const screens = await Promise.all([person, person.at("dm")].map((each) => each.read(messages)));
       const more = answer?.[0].name === person.name ? [answer[1].choices, answer[1].modal, answer[1].message] : [];
       for (const text of stringsIn([screens.flat().map(shown), more])) this.check(person, text, stillHidden);
     }

@@ -39,6 +39,7 @@ export class Players extends EventEmitter<{ taken: [] }> {
     private readonly death: () => Promise<unknown>,
   ) {
     super();
+    this.setMaxListeners(0);
   }
 
   /** The next thing that somebody does in a channel. */

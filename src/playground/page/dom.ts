@@ -57,6 +57,10 @@ export function icon(shape: Shape): SVGSVGElement {
   return svg;
 }
 
+/** A button with a drawing on it; the words are for those who do not see it, or point at it. */
+export const iconButton = (shape: Shape, label: string, click: () => void, kind = "plain-icon"): HTMLButtonElement =>
+  h("button", { type: "button", class: kind, "aria-label": label, title: label, on: { click } }, icon(shape));
+
 let lastId = 0;
 
 export const freshId = (prefix: string): string => `${prefix}-${++lastId}`;

@@ -1,6 +1,6 @@
 import { type PlaygroundClient, PlaygroundError } from "../../client.ts";
 import type { OptionValue, Outcome, SeenOption } from "../../protocol.ts";
-import { h, icon } from "../dom.ts";
+import { h, iconButton } from "../dom.ts";
 import type { Item } from "../list-box.ts";
 import type { Channel, Reader } from "../reader.ts";
 import type { Draft } from "../remembered.ts";
@@ -58,28 +58,8 @@ export class CommandForm {
         h("span", { class: "command-name" }, `/${command.shown}`),
         this.#holder,
         this.#tail,
-        h(
-          "button",
-          {
-            type: "button",
-            class: "plain-icon",
-            "aria-label": words.cancelCommand,
-            title: words.cancelCommand,
-            on: { click: () => given.done(null) },
-          },
-          icon("close"),
-        ),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "plain-icon send",
-            "aria-label": words.send,
-            title: words.send,
-            on: { click: () => void this.#send() },
-          },
-          icon("send"),
-        ),
+        iconButton("close", words.cancelCommand, () => given.done(null)),
+        iconButton("send", words.send, () => void this.#send(), "plain-icon send"),
       ),
     );
     this.element.addEventListener("keydown", (event) => this.#key(event));

@@ -1,6 +1,6 @@
 import type { PlaygroundClient } from "../../client.ts";
 import type { Outcome } from "../../protocol.ts";
-import { h, icon } from "../dom.ts";
+import { h, iconButton } from "../dom.ts";
 import type { Channel, Reader } from "../reader.ts";
 import { draftOf, rememberDraft } from "../remembered.ts";
 import { fill } from "../words.ts";
@@ -49,17 +49,7 @@ export class Composer {
         "div",
         { class: "plain-line" },
         this.#text,
-        h(
-          "button",
-          {
-            type: "button",
-            class: "plain-icon send",
-            "aria-label": words.send,
-            title: words.send,
-            on: { click: () => void this.#say() },
-          },
-          icon("send"),
-        ),
+        iconButton("send", words.send, () => void this.#say(), "plain-icon send"),
       ),
     );
     this.element = h("div", { class: "composer" }, this.#plain);

@@ -1,4 +1,4 @@
-import { h, icon } from "../dom.ts";
+import { h, iconButton, type Shape } from "../dom.ts";
 import type { Words } from "../words.ts";
 
 const nearest = 8;
@@ -7,8 +7,7 @@ const nearest = 8;
 export function openViewer(url: string, alt: string, words: Words): void {
   const image = h("img", { src: url, alt, draggable: "false" });
   const stage = h("div", { class: "viewer-stage" }, image);
-  const tool = (label: string, shape: "plus" | "minus" | "close", click: () => void) =>
-    h("button", { type: "button", class: "round", "aria-label": label, title: label, on: { click } }, icon(shape));
+  const tool = (label: string, shape: Shape, click: () => void) => iconButton(shape, label, click, "round");
   const view = new View(image, stage);
   const dialog = h(
     "dialog",

@@ -1,0 +1,127 @@
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { createCanvas } from "@napi-rs/canvas";
+import { type Picture, paintBoard, paintHand } from "../../render/index.ts";
+import { forget } from "../../render/kit/studio.ts";
+import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
+import { Random } from "../fuzz/random.ts";
+import { nine, thick } from "../render/scenes.ts";
+
+const title = "twilight-struggle";
+const language = "en";
+
+/** Draws and encodes boards and hands that were never drawn before, as the bot would: one await after the other. */
+export async function benchRender(count: number): Promise<void> {
+  const random = new Random("bench");
+  const board = () =>
+    paintBoard({ title, view: variation(thick.view, random), language, last: thick.last, asks: thick.asks });
+  const hand = () => paintHand({ title, view: anotherHand(nine, random), language });
+  await Promise.all([board(), board(), hand(), hand()]);
+  await times(10, board);
+
+  const loop = monitorEventLoopDelay({ resolution: 2 });
+  loop.enable();
+  const boards = await times(count, board);
+  const hands = await times(Math.ceil(count / 4), hand);
+  loop.disable();
+  // the delay is told with the resolution in it
+  const loopDelayMs = Math.max(0, loop.max / 1e6 - 2);
+
+  const settled = await rss();
+  const started = performance.now();
+  for (let at = 0; at < count; at += 4) await Promise.all([board(), board(), board(), board()]);
+  const atOnce = (performance.now() - started) / count;
+  const rssGrowth = (await rss()) / settled;
+
+  const figures = {
+    boardP95Ms: round(part(boards.ms, 0.95)),
+    boardBytes: Math.max(...boards.bytes),
+    handP95Ms: round(part(hands.ms, 0.95)),
+    loopDelayMs: round(loopDelayMs),
+    rssGrowth: round(rssGrowth),
+    vsNodeCanvas: await vsNodeCanvas(),
+  };
+  const row = (label: string, value: string, aim = "") =>
+    console.log(`${label.padEnd(34)}${value.padStart(12)}   ${aim}`);
+  console.log(`Twilight Struggle: ${count} boards and ${hands.ms.length} hands, drawn and encoded`);
+  row("board, p50", `${part(boards.ms, 0.5).toFixed(1)} ms`);
+  row("board, p95", `${figures.boardP95Ms} ms`, "100 ms or less");
+  row("board, of four asked at once", `${atOnce.toFixed(1)} ms`);
+  row("board, largest", `${figures.boardBytes} B`, "400,000 B or less");
+  row("hand, p50", `${part(hands.ms, 0.5).toFixed(1)} ms`);
+  row("hand, p95", `${figures.handP95Ms} ms`, "60 ms or less");
+  row("longest delay of the event loop", `${figures.loopDelayMs} ms`, "20 ms or less");
+  row("memory after as many again", `× ${figures.rssGrowth}`, "1.1 or less");
+  console.log(JSON.stringify(figures));
+}
+
+async function times(count: number, paint: () => Promise<Picture | null>) {
+  const ms: number[] = [];
+  const bytes: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const start = performance.now();
+    const picture = await paint();
+    ms.push(performance.now() - start);
+    bytes.push(picture?.bytes.length ?? 0);
+  }
+  return { ms, bytes };
+}
+
+/** A position of its own: no picture can come from the cache. */
+function variation(view: TwilightView, random: Random): TwilightView {
+  const change = (amounts: readonly number[]) => amounts.map((each) => (random.chance(3) ? random.below(6) : each));
+  return {
+    ...view,
+    influence: { us: change(view.influence.us), ussr: change(view.influence.ussr) },
+    vp: random.below(39) - 19,
+    defcon: 2 + random.below(4),
+  };
+}
+
+function anotherHand(view: TwilightView, random: Random): TwilightView {
+  const pool = random.shuffle([...view.discard, ...view.removed]);
+  return { ...view, hands: { us: pool.slice(0, 9) } };
+}
+
+async function rss(): Promise<number> {
+  forget();
+  globalThis.gc?.();
+  await pause(50);
+  return process.memoryUsage().rss;
+}
+
+/** The same plain scene on both libraries, drawn and encoded: how many times as long node-canvas takes. */
+async function vsNodeCanvas(): Promise<number | null> {
+  const name = "canvas";
+  const other = (await import(name).catch(() => null)) as { createCanvas: typeof createCanvas } | null;
+  if (other === null) return null;
+  const time = (create: typeof createCanvas) => {
+    const start = performance.now();
+    for (let at = 0; at < 5; at++) plainScene(create);
+    return performance.now() - start;
+  };
+  plainScene(createCanvas);
+  plainScene(other.createCanvas);
+  return round(time(other.createCanvas) / time(createCanvas));
+}
+
+function plainScene(create: typeof createCanvas): void {
+  const canvas = create(2000, 1664);
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#bfd3dc";
+  pen.fillRect(0, 0, 2000, 1664);
+  for (let at = 0; at < 300; at++) {
+    const [x, y] = [(at % 20) * 100, Math.floor(at / 20) * 110];
+    pen.fillStyle = at % 2 === 0 ? "#1c4f96" : "#b3201c";
+    pen.fillRect(x + 4, y + 4, 90, 70);
+    pen.fillStyle = "#ffffff";
+    pen.font = "40px sans-serif";
+    pen.fillText(String(at), x + 12, y + 56);
+  }
+  canvas.toBuffer("image/png");
+}
+
+const part = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+const round = (value: number): number => Math.round(value * 100) / 100;

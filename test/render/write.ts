@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { pictures } from "./pictures.ts";
+
+/** Writes the pictures of the README and the documentation into docs/images: `npm run pictures`. */
+const shown = ["board-thick", "board-opening", "board-crisis", "region-europe", "hand", "headlines", "scoring", "end"];
+
+const folder = new URL("../../docs/images/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const language of ["en", "ru"])
+  for (const name of shown.slice(0, language === "en" ? shown.length : 1)) {
+    const picture = await pictures.get(`${name}-${language}`)?.();
+    if (picture === undefined) throw new Error(`No picture ${name}`);
+    const file = `${name}-${language}.png`;
+    writeFileSync(new URL(file, folder), picture.bytes);
+    console.log(`docs/images/${file}   ${picture.bytes.length} B   ${picture.alt.slice(0, 80)}…`);
+  }
