@@ -28,8 +28,8 @@ export function drawn({ width, height, draw }: Pick<Sketch, "width" | "height" |
   const pen = canvas.getContext("2d");
   pen.reset();
   draw(pen);
-  const { data } = pen.getImageData(0, 0, width, height);
-  return indexedPng(new Uint32Array(data.buffer, data.byteOffset, width * height), width, height);
+  const pixels = canvas.data();
+  return indexedPng(new Uint32Array(pixels.buffer, pixels.byteOffset, width * height), width, height);
 }
 
 const bases = new Map<string, Canvas>();

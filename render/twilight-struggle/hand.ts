@@ -14,6 +14,8 @@ import { label, nameIn } from "./words.ts";
 
 const GAP = 20;
 const TITLE = 84;
+/** Nine cards are 1140 pixels across: the smallest words can still be read, in half of the time. */
+const SCALE = 0.75;
 
 interface Held {
   readonly side: Side;
@@ -42,8 +44,8 @@ export function handSketch({ view, language }: HandInput<TwilightView>): Sketch 
     key: `hand:${JSON.stringify([held, language])}`,
     name: "hand",
     alt: altOf(held.map((each) => handWords(each, language))),
-    width: columns * (FACE.w + GAP) + GAP,
-    height: heights.reduce((sum, each) => sum + each, 0) + GAP,
+    width: Math.round((columns * (FACE.w + GAP) + GAP) * SCALE),
+    height: Math.round((heights.reduce((sum, each) => sum + each, 0) + GAP) * SCALE),
     draw: (pen) => drawHands(pen, held, heights, columns, language),
   };
 }
@@ -60,6 +62,7 @@ function drawHands(
   columns: number,
   language: Language,
 ): void {
+  pen.scale(SCALE, SCALE);
   pen.fillStyle = colours.sea;
   pen.fillRect(0, 0, columns * (FACE.w + GAP) + GAP, heights.reduce((sum, each) => sum + each, 0) + GAP);
   let top = 0;

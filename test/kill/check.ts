@@ -48,7 +48,7 @@ async function judgeMoves({ store, games, taken }: Scene) {
     if (options.length > 1) doubled.push(`interaction ${interaction}: ${options.join(", ")}`);
   const lost = taken
     .filter(({ interaction }) => !stored.has(interaction))
-    .map(({ interaction, game, option }) => `game ${game}, interaction ${interaction}: ${option}`);
+    .map(({ interaction, game, option, kind, said }) => `game ${game}, ${interaction}: ${option}, ${kind} ${said}`);
   return { lost, doubled, moves };
 }
 

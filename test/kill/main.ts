@@ -93,6 +93,7 @@ const verdict = await judge({
 });
 for (const line of [...verdict.lost, ...verdict.doubled, ...verdict.posts].slice(0, 40)) console.log(line);
 console.log(`${[...tally].map(([kind, count]) => `${kind} ${count}`).join(", ")}`);
+console.log(`${players.deferred} picks were left at "thinking…" when the bot died`);
 console.log(`${players.games.size} games, ${verdict.moves} moves stored, ${verdict.sent} posts and hands sent`);
 
 ended.abort();

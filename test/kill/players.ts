@@ -15,6 +15,9 @@ export interface Taken {
   readonly interaction: string;
   readonly game: string;
   readonly option: string;
+  /** How they were told. */
+  readonly kind: Outcome["kind"];
+  readonly said: string;
 }
 
 export const people = ["anna", "boris"] as const;
@@ -23,11 +26,13 @@ type Name = (typeof people)[number];
 const ABANDONED_ONE_IN = 150;
 const CLICKED_ONE_IN = 3;
 const REPEATED_ONE_IN = 4;
-const PATIENCE_MS = 3000;
+const patience = { timeoutMs: 3000, settle: true, settleMs: 3000 };
 
 /** Two people who play at random, whatever happens to the bot meanwhile; in the same channel never two things at once. */
 export class Players extends EventEmitter<{ taken: [] }> {
   readonly taken: Taken[] = [];
+  /** Picks that got no more than "thinking…" before the bot died: nobody was told that they had been taken. */
+  deferred = 0;
   readonly games = new Set<string>();
   private readonly unanswered = new Set<Promise<Outcome | undefined>>();
 
@@ -61,11 +66,11 @@ export class Players extends EventEmitter<{ taken: [] }> {
   }
 
   private async say(person: Name, channel: string, command: string, options: RunCommand["options"] = {}) {
-    await this.send(() => this.discord.run({ person, channel, command, options, timeoutMs: PATIENCE_MS }));
+    await this.send(() => this.discord.run({ person, channel, command, options, ...patience }));
   }
 
   private async choose(person: Name, channel: string, game: string): Promise<void> {
-    const asked = { person, channel, command: "choose", timeoutMs: PATIENCE_MS };
+    const asked = { person, channel, command: "choose", ...patience };
     const offered = await this.send(() =>
       this.discord.autocomplete({ ...asked, options: { option: "" }, focused: "option" }),
     );
@@ -76,7 +81,7 @@ export class Players extends EventEmitter<{ taken: [] }> {
 
   /** Opens the panel of the last post and uses one of its buttons or menus. */
   private async click(person: Name, channel: string, game: string): Promise<void> {
-    const where = { person, channel, timeoutMs: PATIENCE_MS };
+    const where = { person, channel, ...patience };
     const posts = await this.discord.messages({ person, channel, limit: 20 });
     const last = posts.findLast((post) => play(post) !== undefined);
     if (last === undefined) return;
@@ -117,19 +122,31 @@ export class Players extends EventEmitter<{ taken: [] }> {
     return this.random.chance(REPEATED_ONE_IN) ? { repeat: 2 } : {};
   }
 
-  /** What came of it, or nothing if the bot died first. An acknowledgement that came in time counts nevertheless. */
-  private async send(call: () => Promise<Outcome>, pick?: Omit<Taken, "interaction">): Promise<Outcome | undefined> {
+  /** What came of it, or nothing if the bot died first. An answer that came in time counts nevertheless. */
+  private async send(
+    call: () => Promise<Outcome>,
+    pick?: Pick<Taken, "game" | "option">,
+  ): Promise<Outcome | undefined> {
     const death = this.death();
     const sent = call().then((outcome) => {
-      if (pick !== undefined && outcome.acknowledgedInMs !== null && !isQuestion(outcome)) {
-        this.taken.push({ ...pick, interaction: outcome.interactionId });
-        this.emit("taken");
-      }
+      if (pick !== undefined) this.keep(outcome, pick);
       return outcome;
     }, tooLate);
     this.unanswered.add(sent);
     void sent.finally(() => this.unanswered.delete(sent));
     return Promise.race([sent, death.then(() => undefined)]);
+  }
+
+  private keep(outcome: Outcome, pick: Pick<Taken, "game" | "option">): void {
+    const { interactionId: interaction, kind, message } = outcome;
+    if (kind === "none" || isQuestion(outcome)) return;
+    if (!outcome.settled) {
+      this.deferred++;
+      return;
+    }
+    const said = JSON.stringify(message?.components ?? []);
+    this.taken.push({ ...pick, interaction, kind, said });
+    this.emit("taken");
   }
 }
 

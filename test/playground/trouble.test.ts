@@ -81,7 +81,8 @@ describe("REST in trouble", () => {
     expect((await call({ origin: "https://example.org" })).status).toBe(403);
     expect((await call({ origin: scene.playground.url })).status).toBe(200);
     const front = await fetch(scene.playground.url);
-    expect(await front.text()).toContain("The bot is connected.");
+    expect(front.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await front.text()).toContain("<title>Dead Drop</title>");
   });
 });
 

@@ -34,7 +34,7 @@ describe("approved pictures", () => {
       if (share > MOST_DIFFERING) {
         mkdirSync(differences, { recursive: true });
         writeFileSync(new URL(`${name}.png`, differences), bytes);
-        writeFileSync(new URL(`${name}-difference.png`, differences), difference);
+        writeFileSync(new URL(`${name}-difference.png`, differences), difference());
       }
       expect(share, `see test/render/differences/${name}-difference.png`).toBeLessThanOrEqual(MOST_DIFFERING);
     });
