@@ -68,7 +68,7 @@ export async function sinceLastLook(table: TableContext, view: Look, userId: str
 export async function exportRecord(table: TableContext, game: StoredGame): Promise<FinishedRecord> {
   if (game.status !== "finished" || game.saved === null || game.outcome === null || game.commitment === null)
     throw new Refusal({ key: "refusal.not-finished", args: {} });
-  const { seed, options } = JSON.parse(game.saved) as Saved<unknown, string, unknown>;
+  const { seed, options, outcome } = JSON.parse(game.saved) as Saved<unknown, string, unknown>;
   const answers = standing(await table.store.answers(game.id)).map(({ seat, option }): Answer => [seat, option]);
   return {
     game: titleOf(table, game).game.id,
@@ -77,6 +77,7 @@ export async function exportRecord(table: TableContext, game: StoredGame): Promi
     commitment: game.commitment,
     answers,
     outcome: game.outcome,
+    ...(outcome === null ? { decidedAtTable: true } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verify } from "../../src/engine/index.ts";
+import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import {
   act,
@@ -109,6 +109,11 @@ test("a game resigned is won by the other, and cannot be played on", async () =>
   expect(after.outcome).toMatchObject({ winners: ["ussr"], key: "resigned" });
   const late = { game, user: boris, interaction: room.next(), picks: ["poland"] };
   await expect(act(room.table, late)).rejects.toThrow("refusal.over");
+  const stored = await room.store.game(game);
+  if (stored === null) throw new Error("gone");
+  const record = (await exportRecord(room.table, stored)) as GameRecord<"us" | "ussr">;
+  expect(record.decidedAtTable).toBe(true);
+  expect(verify(twilightStruggle, record)).toEqual({ ok: true });
 });
 
 test("a draw needs both, and a move in between takes the offer back", async () => {
