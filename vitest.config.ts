@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** The engine's tests run three times: plainly, taking every answer back and giving it again, and reloading after each. */
 const modes = ["plain", "undo", "reload"] as const;
 
+/** Tests with servers, sockets and a browser: a busy machine may make one late, so each may try again. */
+const live = ["test/playground/**/*.test.ts", "test/e2e/**/*.test.ts", "test/page/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,10 +20,12 @@ export default defineConfig({
         test: {
           name: "once",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/games/**", "test/rulebook/**"],
+          exclude: ["test/games/**", "test/rulebook/**", ...live],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
+      { test: { name: "live", include: live, testTimeout: 180_000, hookTimeout: 120_000, retry: 2 } },
     ],
   },
 });

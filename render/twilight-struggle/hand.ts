@@ -14,7 +14,7 @@ import { label, nameIn } from "./words.ts";
 
 const GAP = 20;
 const TITLE = 84;
-/** Nine cards are 1140 pixels across: the smallest words can still be read, in half of the time. */
+/** Nine cards are 1140 pixels across: the smallest words can still be read. */
 const SCALE = 0.75;
 
 interface Held {

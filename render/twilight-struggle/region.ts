@@ -127,7 +127,7 @@ function drawRegion(
   pen.scale(width / WIDTH, width / WIDTH);
   drawHead(pen, region, language);
   pen.translate(0, ((head + height) * WIDTH) / width);
-  drawCount(pen, { x: 0, y: 0, w: WIDTH, h: FOOT + 4 }, standing, language, title);
+  drawCount(pen, { x: 0, y: 0, w: WIDTH, h: FOOT + 4 }, standing, region, language, title);
 }
 
 function drawHead(pen: Pen, region: Region, language: Language): void {
@@ -145,7 +145,14 @@ function drawHead(pen: Pen, region: Region, language: Language): void {
 }
 
 /** The arithmetic of a scoring, a row for each side. */
-function drawCount(pen: Pen, at: Box, standing: Record<Side, Standing>, language: Language, title: string): void {
+function drawCount(
+  pen: Pen,
+  at: Box,
+  standing: Record<Side, Standing>,
+  region: Region,
+  language: Language,
+  title: string,
+): void {
   box(pen, at, { fill: colours.paper });
   box(pen, { ...at, h: 3 }, { fill: colours.coast });
   const columns = cellsIn({ x: at.x + 180, y: at.y, w: 1080, h: 50 }, 5);
@@ -160,13 +167,16 @@ function drawCount(pen: Pen, at: Box, standing: Record<Side, Standing>, language
     const y = at.y + 100 + row * 92;
     const { status, countries, battlegrounds, borders, vp, wins } = standing[side];
     badge(pen, side, at.x + 80, y, 72, language);
-    const base = vp - battlegrounds - borders;
+    const printed = status === "none" ? 0 : regionValues[region][status];
+    // what was awarded may have been counted on another position: then the total stands alone
+    const adds = wins || (printed !== "win" && printed + battlegrounds + borders === vp);
     const [first, ...rest] = columns as [Box, ...Box[]];
     const ink = { size: 40, weight: "bold", colour: colours.ink, align: "center" } as const;
     const told =
-      status === "none" ? "–" : `${statusMarks[status]} ${statusWordOf(language, status)} ${wins ? "★" : base}`;
+      status === "none" ? "–" : `${statusMarks[status]} ${statusWordOf(language, status)} ${wins ? "★" : printed}`;
     write(pen, told, first.x + first.w / 2, y, { ...ink, size: 31 }, first.w - 8);
-    const cells = [String(countries), signed(battlegrounds), signed(borders), wins ? "★" : String(vp)];
+    const terms = [String(countries), signed(battlegrounds), signed(borders)].map((term) => (adds ? term : "–"));
+    const cells = [...terms, wins ? "★" : String(vp)];
     for (const [index, words] of cells.entries()) {
       const { x, w } = rest[index] as Box;
       const colour = index === 3 ? sideColours[side].strong : index === 0 ? colours.soft : colours.ink;

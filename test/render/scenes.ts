@@ -349,8 +349,8 @@ export const headlines: readonly VisibleEntry[] = [
 
 export const scoring: readonly VisibleEntry[] = [
   entry("play", { side: "ussr", card: "middle-east-scoring", use: "event" }),
-  entry("scoring", { region: "middle-east", us: "presence", usVp: 5, ussr: "domination", ussrVp: 9 }),
-  entry("vp", { side: "ussr", amount: 4, vp: -10 }),
+  entry("scoring", { region: "middle-east", us: "presence", usVp: 5, ussr: "domination", ussrVp: 8 }),
+  entry("vp", { side: "ussr", amount: 3, vp: -9 }),
 ];
 
 /** A full hand with The China Card beside it. */
