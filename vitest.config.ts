@@ -14,6 +14,8 @@ export default defineConfig({
           name: mode,
           include: ["test/games/**/*.test.ts", "test/rulebook/**/*.test.ts"],
           env: { TABLE_MODE: mode },
+          // rules are pure: files may share what they have loaded
+          isolate: false,
         },
       })),
       {
