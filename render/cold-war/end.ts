@@ -1,16 +1,15 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { EXTRA_ROUND } from "../../src/games/twilight-struggle/board.ts";
-import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
-import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import { altOf } from "./alt.ts";
+import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { badge, token } from "./marks.ts";
+import { bare } from "./stage.ts";
 import { label, unmarked } from "./words.ts";
 
 const WIDTH = 1600;
@@ -26,18 +25,23 @@ interface Score {
 }
 
 /** How the game ended, with the score from the first turn to the last. */
-export function endSketch({ view, language, outcome, entries }: EndInput<TwilightView>): Sketch {
-  const scores = scoresOf(entries, view);
-  const words = unmarked(outcomeLine(language, outcome, twilightStruggleWords));
+export function endSketch<View extends ColdWarView>(
+  atlas: Atlas<View>,
+  { view, language, outcome, entries }: EndInput<View>,
+): Sketch {
+  const telling = entries.filter(({ key }) => turning.has(key)).map(bare);
+  const scores = scoresOf(atlas, telling, view);
+  const words = unmarked(outcomeLine(language, outcome, atlas.vocabulary));
   const { winners } = outcome;
   const told = scores.map(({ at, vp }) => `${Math.floor(at)}: ${vpWords(vp, language)}`);
   return {
     key: `end:${JSON.stringify([scores, words, winners, view.turn, language])}`,
     name: "end-of-game",
+    enough: { view, language, outcome, entries: telling },
     alt: altOf([words, `${label(language, "curve")}: ${thinned(told).join(", ")}.`]),
     width: WIDTH,
     height: HEIGHT,
-    draw: (pen) => drawEnd(pen, scores, view.turn, outcome, words, language),
+    draw: (pen) => drawEnd(pen, { scores, turns: view.turn, victory: atlas.victory, language }, outcome, words),
   };
 }
 
@@ -48,14 +52,25 @@ const vpWords = (vp: number, language: Language): string =>
 const thinned = (told: readonly string[]): string[] =>
   told.filter((each, at) => told[at + 1]?.split(":")[0] !== each.split(":")[0]);
 
-function scoresOf(entries: readonly VisibleEntry[], view: TwilightView): Score[] {
+/** The entries that move the curve, or time. */
+const turning: ReadonlySet<string> = new Set([
+  "turn",
+  "round",
+  "milops.check",
+  "final-scoring",
+  "scoring",
+  "scoring.southeast-asia",
+  "vp",
+]);
+
+function scoresOf(atlas: Atlas, entries: readonly VisibleEntry[], view: ColdWarView): Score[] {
   const scores: Score[] = [{ at: 1, vp: 0, scoring: false }];
   let at = 1;
   let scoring = false;
   for (const { key, args } of entries) {
     if (key === "turn") at = Number(args.turn);
     else if (key === "round")
-      at = Number(args.turn) + (Number(args.round) - (args.side === "ussr" ? 0.5 : 0)) / (EXTRA_ROUND + 1);
+      at = Number(args.turn) + (Number(args.round) - (args.side === "ussr" ? 0.5 : 0)) / (atlas.mostRounds + 1);
     else if (key === "milops.check" || key === "final-scoring") at = Math.floor(at) + 0.98;
     else if (key === "scoring" || key === "scoring.southeast-asia") scoring = true;
     else if (key === "vp") {
@@ -67,14 +82,15 @@ function scoresOf(entries: readonly VisibleEntry[], view: TwilightView): Score[]
   return scores;
 }
 
-function drawEnd(
-  pen: Pen,
-  scores: readonly Score[],
-  turns: number,
-  outcome: Outcome,
-  words: string,
-  language: Language,
-): void {
+interface Graph {
+  readonly scores: readonly Score[];
+  readonly turns: number;
+  readonly victory: number;
+  readonly language: Language;
+}
+
+function drawEnd(pen: Pen, graph: Graph, outcome: Outcome, words: string): void {
+  const { language } = graph;
   box(pen, { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: colours.paper });
   box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
   const winners = sides.filter((side) => outcome.winners.includes(side));
@@ -84,16 +100,16 @@ function drawEnd(
   write(pen, title, left, 52, { size: 58, weight: "bold", colour: colours.card }, WIDTH - left - 40);
   paragraph(pen, words, { x: left, y: 92, w: WIDTH - left - 40, h: 72 }, { size: 34, colour: colours.card }, 24);
   write(pen, label(language, "curve"), plot.x, HEAD + 52, { size: 32, weight: "bold", colour: colours.soft });
-  drawPlot(pen, scores, turns, language);
+  drawPlot(pen, graph);
 }
 
-function drawPlot(pen: Pen, scores: readonly Score[], turns: number, language: Language): void {
-  const top = Math.max(20, ...scores.map(({ vp }) => Math.abs(vp)));
+function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
+  const top = Math.max(victory, ...scores.map(({ vp }) => Math.abs(vp)));
   const x = (at: number) => plot.x + ((at - 1) / turns) * plot.w;
   const y = (vp: number) => plot.y + plot.h / 2 - (vp / top) * (plot.h / 2);
   box(pen, { ...plot, h: plot.h / 2 }, { fill: sideColours.us.light });
   box(pen, { ...plot, y: y(0), h: plot.h / 2 }, { fill: sideColours.ussr.light });
-  for (const vp of [-20, -10, 10, 20, 0]) {
+  for (const vp of [-victory, -victory / 2, victory / 2, victory, 0]) {
     const ends = [
       [plot.x, y(vp)],
       [plot.x + plot.w, y(vp)],

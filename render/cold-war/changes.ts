@@ -1,6 +1,6 @@
 import type { VisibleEntry } from "../../src/engine/index.ts";
+import type { Board } from "../../src/games/cold-war/board.ts";
 import { type Side, sides, sign } from "../../src/games/cold-war/sides.ts";
-import { board } from "../../src/games/twilight-struggle/board.ts";
 
 export interface Change {
   readonly from: number;
@@ -22,10 +22,13 @@ export interface Changes {
   readonly milOps: Partial<Record<Side, Change>>;
   readonly space: Partial<Record<Side, Change>>;
   readonly spaceRolls: Partial<Record<Side, number>>;
-  readonly china: boolean;
+  readonly front: boolean;
 }
 
-export function changesOf(entries: readonly VisibleEntry[]): Changes {
+/** The entries of cards that lie in front of a side. */
+const frontKeys: ReadonlySet<string> = new Set(["china", "romanian-autonomy"]);
+
+export function changesOf(board: Board, entries: readonly VisibleEntry[]): Changes {
   const influence = new Map<number, Partial<Record<Side, Change>>>();
   const rolls = new Map<number, Roll[]>();
   const milOps: Partial<Record<Side, Change>> = {};
@@ -33,7 +36,7 @@ export function changesOf(entries: readonly VisibleEntry[]): Changes {
   const spaceRolls: Partial<Record<Side, number>> = {};
   let defcon: Change | undefined;
   let vp: Change | undefined;
-  let china = false;
+  let front = false;
   for (const { key, args } of entries) {
     const number = (name: string) => Number(args[name] ?? 0);
     const side = sides.find((each) => each === args.side);
@@ -58,7 +61,7 @@ export function changesOf(entries: readonly VisibleEntry[]): Changes {
     else if (key === "space" && side !== undefined) spaceRolls[side] = number("die");
     else if (key === "space.box" && side !== undefined)
       space[side] = { from: space[side]?.from ?? number("box") - 1, to: number("box") };
-    else if (key === "china") china = true;
+    else if (frontKeys.has(key)) front = true;
   }
   return {
     influence,
@@ -66,7 +69,7 @@ export function changesOf(entries: readonly VisibleEntry[]): Changes {
     milOps,
     space,
     spaceRolls,
-    china,
+    front,
     ...(defcon === undefined || defcon.from === defcon.to ? {} : { defcon }),
     ...(vp === undefined || vp.from === vp.to ? {} : { vp }),
   };

@@ -1,38 +1,40 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
+import type { Pen } from "../kit/text.ts";
 import type { BoardInput, PublicAsk } from "../painter.ts";
+import type { Atlas, ColdWarView, OpenView } from "./atlas.ts";
 import { type Changes, changesOf } from "./changes.ts";
 
-/** What everybody sees of a position: a picture that is posted is made of nothing else. */
-export type OpenView = Omit<TwilightView, "seat" | "hands" | "discard" | "removed"> & {
-  readonly discarded: number;
-  readonly removed: number;
-};
-
-export interface BoardScene {
+export interface Scene<View extends ColdWarView = ColdWarView> {
   readonly language: Language;
-  readonly view: OpenView;
+  readonly view: OpenView<View>;
   readonly last: readonly VisibleEntry[];
   readonly asks: readonly PublicAsk[];
   readonly outcome: Outcome | null;
 }
 
+/** A scene being drawn. */
+export interface Stage<View extends ColdWarView = ColdWarView> extends Scene<View> {
+  readonly pen: Pen;
+  readonly atlas: Atlas<View>;
+  readonly changes: Changes;
+}
+
 /** The hands are left behind here, whoever's view it was. */
-export function openView(view: TwilightView): OpenView {
+export function openView<View extends ColdWarView>(view: View): OpenView<View> {
   const { seat: _seat, hands: _hands, discard, removed, ...open } = view;
   return { ...open, discarded: discard.length, removed: removed.length };
 }
 
 /** Only keys and args that everybody sees: the secret half of an entry is left behind. */
-const bare = ({ key, args }: VisibleEntry): VisibleEntry => ({ key, args });
+export const bare = ({ key, args }: VisibleEntry): VisibleEntry => ({ key, args });
 
-export function boardScene({
+export function sceneOf<View extends ColdWarView>({
   view,
   language,
   last = [],
   asks = [],
   outcome = null,
-}: BoardInput<TwilightView>): BoardScene {
+}: BoardInput<View>): Scene<View> {
   return {
     language,
     view: openView(view),
@@ -42,4 +44,9 @@ export function boardScene({
   };
 }
 
-export const sceneChanges = (scene: BoardScene): Changes => changesOf(scene.last);
+export const stageOf = <View extends ColdWarView>(pen: Pen, atlas: Atlas<View>, scene: Scene<View>): Stage<View> => ({
+  ...scene,
+  pen,
+  atlas,
+  changes: changesOf(atlas.board, scene.last),
+});

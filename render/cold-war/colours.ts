@@ -1,10 +1,12 @@
 import type { Side } from "../../src/games/cold-war/sides.ts";
-import type { Region } from "../../src/games/twilight-struggle/countries.ts";
 
-/** Ink on paper over a quiet sea; the two sides are the only strong colours, amber is what has just happened. */
+/**
+ * Ink on paper over a quiet sea; the two sides are the only strong colours, amber is what has just happened. One palette
+ * for light and dark clients: every picture brings its own ground, and no text of it stands on the client's.
+ */
 export const colours = {
   ink: "#1c2830",
-  soft: "#56646c",
+  soft: "#4f5d65",
   faint: "#8b979c",
   hair: "#c9cfce",
   paper: "#fbf9f3",
@@ -12,9 +14,11 @@ export const colours = {
   plain: "#ece8dc",
   sea: "#bfd3dc",
   shallow: ["#c7d9e1", "#d1e0e6"],
+  seaInk: "#7d9aa8",
   coast: "#7f979f",
   border: "#fbf9f3",
   neutralLand: "#dfddd4",
+  landInk: "#a3a294",
   link: "#5c6a70",
   last: "#f0a000",
   lastSoft: "#ffe7b0",
@@ -27,15 +31,3 @@ export const sideColours: Readonly<Record<Side, { readonly strong: string; reado
   us: { strong: "#1c4f96", light: "#d7e4f5" },
   ussr: { strong: "#b3201c", light: "#f8dcd7" },
 };
-
-export const regionColours: Readonly<Record<Region, string>> = {
-  europe: "#d3cbe4",
-  asia: "#f0d9a8",
-  "middle-east": "#b9dbd3",
-  "central-america": "#dfe3a6",
-  "south-america": "#b7d6a6",
-  africa: "#f0c7ac",
-};
-
-/** Eastern Europe and Southeast Asia are a shade apart from the rest of their regions. */
-export const landColours = { ...regionColours, "eastern-europe": "#bfb3d8", "southeast-asia": "#e6c98e" } as const;

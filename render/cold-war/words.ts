@@ -1,10 +1,7 @@
 import type { Args, Language, Words } from "../../src/engine/index.ts";
 import type { Status } from "../../src/games/cold-war/scoring.ts";
-import type { CountryId } from "../../src/games/twilight-struggle/countries.ts";
-import { nameOf } from "../../src/games/twilight-struggle/names.ts";
-import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import { worded } from "../../src/i18n/index.ts";
-import { shortNames } from "./layout.ts";
+import type { Atlas } from "./atlas.ts";
 
 /** Words that stand in pictures only. */
 const labels = {
@@ -29,7 +26,6 @@ const labels = {
   space: { en: "Space race", ru: "Космическая гонка" },
   firstSecond: { en: "VP first / second", ru: "ПО первому / второму" },
   attempts: { en: "attempts this turn", ru: "попытки в раунде" },
-  china: { en: "The China Card", ru: "Китайская карта" },
   faceUp: { en: "face up", ru: "можно играть" },
   faceDown: { en: "face down", ru: "перевернута" },
   nobody: { en: "nobody", ru: "ничья" },
@@ -50,10 +46,8 @@ const labels = {
   none: { en: "nothing", ru: "ничего" },
   win: { en: "win", ru: "победа" },
   legendStability: { en: "stability", ru: "стабильность" },
-  legendBattleground: { en: "dark name: battleground", ru: "темная: ключевая" },
-  legendControl: { en: "solid: control", ru: "заливка: контроль" },
-  middleEastShort: { en: "Mid. East", ru: "Бл. Восток" },
-  centralAmericaShort: { en: "Central America", ru: "Центр. Америка" },
+  legendBattleground: { en: "battleground", ru: "ключевая" },
+  legendSuperpower: { en: "by a superpower", ru: "у сверхдержавы" },
   early: { en: "Early War", ru: "Начало войны" },
   mid: { en: "Mid War", ru: "Середина войны" },
   late: { en: "Late War", ru: "Окончание войны" },
@@ -82,15 +76,16 @@ export type Label = keyof typeof labels;
 
 export const label = (language: Language, key: Label): string => labels[key][language];
 
-export const nameIn = (language: Language, id: string): string => bare(nameOf(id)?.[language] ?? id);
+export const nameIn = (atlas: Atlas, language: Language, id: string): string =>
+  bare(atlas.vocabulary.name(id)?.[language] ?? id);
 
-/** A country as it is written into its box. */
-export const mapName = (language: Language, id: CountryId): string =>
-  shortNames[id]?.[language] ?? nameOf(id)?.[language] ?? id;
+/** A country or a region as it is written where there is little room. */
+export const mapName = (atlas: Atlas, language: Language, id: string): string =>
+  atlas.shortNames[id]?.[language] ?? nameIn(atlas, language, id);
 
 /** A phrase of the game without Markdown. */
-export const plain = (language: Language, key: string, args: Args = {}): string =>
-  unmarked(worded(language, { key, args }, twilightStruggleWords, false) ?? "");
+export const plain = (atlas: Atlas, language: Language, key: string, args: Args = {}): string =>
+  unmarked(worded(language, { key, args }, atlas.vocabulary, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲", "⚄");
 
