@@ -39,7 +39,7 @@ function drawBoard<View extends ColdWarView>(stage: Stage<View>): void {
     under.scale(SCALE, SCALE);
     under.fillStyle = colours.sea;
     under.fillRect(0, 0, sheet.w, sheet.h);
-    drawMap(under, atlas, language, board.everywhere);
+    drawMap(under, atlas, language, board.everywhere, sheet);
     drawLegend(under, atlas, language);
     drawScoreTrack(under, atlas, language);
     drawSpaceTrack(under, atlas, atlas.spaceTrack(view), language);

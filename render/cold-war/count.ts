@@ -1,6 +1,6 @@
 import { sides } from "../../src/games/cold-war/sides.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import { controllerOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";
@@ -71,8 +71,11 @@ function drawCountries(pen: Pen, at: Box, scene: RegionScene, worth: Readonly<Re
       return place !== undefined && controllerOf(atlas, view, place) === side;
     });
     const words = held.map(([id, vp]) => `${nameIn(atlas, language, id)}${vp > 1 ? ` (${vp})` : ""}`);
+    const told = words.join(", ") || "–";
+    const style = { size: 36, weight: "bold", colour: colours.ink } as const;
     const room = { x: 150, y: rowAt(at, row) - 40, w: TOTAL - 240, h: 80 };
-    paragraph(pen, words.join(", ") || "–", room, { size: 33, weight: "bold", colour: colours.ink }, 22);
+    if (widthOf(told, style.size, "bold") <= room.w) write(pen, told, room.x, rowAt(at, row), style);
+    else paragraph(pen, told, room, { ...style, size: 30 }, 22);
   }
 }
 

@@ -7,7 +7,7 @@ import { colours, sideColours } from "./colours.ts";
 import { label, nameIn } from "./words.ts";
 
 /** The faces of cards are drawn on this and made larger or smaller. */
-export const FACE = { w: 480, h: 300 } as const;
+export const FACE = { w: 480, h: 324 } as const;
 const BAND = 92;
 
 /** A card as we draw it: value and side in the band, then name, era and words. */
@@ -78,11 +78,11 @@ function drawValue(pen: Pen, atlas: Atlas, card: CardFacts): void {
   write(pen, scoring ? "★" : String(ops), x, y, style);
 }
 
-/** What the band does not say in words: the era, and whether the card goes for good. */
-const kindWords = ({ side, scoring, removed, era }: CardFacts, language: Language): string =>
+/** What the band does not say: the era, and whether the card goes for good. */
+const kindWords = ({ scoring, removed, era }: CardFacts, language: Language): string =>
   [
     label(language, era),
-    ...(scoring ? [label(language, "scoringCard")] : side === "neutral" ? [label(language, "neutral")] : []),
+    ...(scoring ? [label(language, "scoringCard")] : []),
     ...(removed ? [`✱ ${label(language, "starred")}`] : []),
   ].join(" · ");
 

@@ -2,6 +2,7 @@ import type { Place } from "../../src/games/cold-war/board.ts";
 import { sides } from "../../src/games/cold-war/sides.ts";
 import type { Position } from "../../src/games/cold-war/state.ts";
 import { arrow, type Box, box, die, ring } from "../kit/shapes.ts";
+import { stamp } from "../kit/stamp.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { type Atlas, controllerOf, countryBox } from "./atlas.ts";
 import { type Change, type Changes, changed, type Roll } from "./changes.ts";
@@ -11,6 +12,18 @@ import { cellsOf, drawStability, outline } from "./country.ts";
 /** What stands in a country: numbers, who controls it, and what has just changed. */
 export function drawInfluence(pen: Pen, atlas: Atlas, position: Position, place: Place, changes: Changes): void {
   const at = countryBox(atlas, place);
+  const { us, ussr } = position.influence;
+  const stability = atlas.stability(position, place);
+  if (changes.influence.has(place)) return drawInside(pen, atlas, position, place, at, changes);
+  if (us[place] === 0 && ussr[place] === 0 && stability === atlas.board.stability[place]) return;
+  // most countries look like another one, now or a move ago
+  const key = `${atlas.title}:${us[place]}:${ussr[place]}:${stability}:${atlas.board.battleground[place]}`;
+  stamp(pen, key, at, { left: 3, top: 3, right: at.w + 3, bottom: at.h + 3 }, (on) =>
+    drawInside(on, atlas, position, place, { ...at, x: 0, y: 0 }, changes),
+  );
+}
+
+function drawInside(pen: Pen, atlas: Atlas, position: Position, place: Place, at: Box, changes: Changes): void {
   const controller = controllerOf(atlas, position, place);
   const cells = cellsOf(atlas, at);
   const battleground = atlas.board.battleground[place] === true;

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Place } from "../../src/games/cold-war/board.ts";
 import { trace } from "../kit/contour.ts";
-import { box, line, paint } from "../kit/shapes.ts";
+import { type Box, box, line, paint } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { colours } from "./colours.ts";
@@ -9,9 +9,9 @@ import { drawCountry } from "./country.ts";
 import { token } from "./marks.ts";
 
 /** Sea, land, links and empty countries: what no move changes. */
-export function drawMap(pen: Pen, atlas: Atlas, language: Language, shown: Iterable<Place>): void {
+export function drawMap(pen: Pen, atlas: Atlas, language: Language, shown: Iterable<Place>, frame: Box): void {
   drawLand(pen, atlas);
-  drawWaters(pen, atlas, language);
+  drawWaters(pen, atlas, language, frame);
   drawLinks(pen, atlas);
   for (const place of shown) drawCountry(pen, atlas, place, language);
 }
@@ -35,8 +35,10 @@ function drawLand(pen: Pen, atlas: Atlas): void {
   }
 }
 
-function drawWaters(pen: Pen, { waters }: Atlas, language: Language): void {
+/** Names that would be cut off by the edge of the picture are left out. */
+function drawWaters(pen: Pen, { waters }: Atlas, language: Language, frame: Box): void {
   for (const { name, x, y, size, land = false } of waters) {
+    if (x < frame.x + 90 || x > frame.x + frame.w - 90 || y < frame.y + 40 || y > frame.y + frame.h - 40) continue;
     const style = { size, colour: land ? colours.landInk : colours.seaInk, align: "center" } as const;
     const lines = name[language].split("\n");
     for (const [at, words] of lines.entries())

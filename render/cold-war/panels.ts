@@ -79,17 +79,44 @@ export function drawEffects({ pen, atlas, view, language }: Stage): void {
     write(pen, label(language, "noEffects"), at.x + 14, at.y + 58, { size: 20, colour: colours.soft });
     return;
   }
-  const tallest = 27;
-  const columns = rows.length * tallest > room.h ? 2 : 1;
-  const lines = Math.max(Math.floor(room.h / tallest), Math.ceil(rows.length / columns));
-  const pitch = room.h / lines;
-  const width = (room.w - (columns - 1) * 10) / columns;
-  for (const [index, { side, words }] of rows.entries()) {
-    const x = room.x + Math.floor(index / lines) * (width + 10);
-    const y = room.y + (index % lines) * pitch + pitch / 2;
-    if (side !== null) token(pen, side, x + 9, y, Math.min(18, pitch - 3));
-    write(pen, words, x + 26, y, { size: Math.min(20, pitch * 0.86), colour: colours.ink }, width - 28, 0.78);
+  let size = 21;
+  let flow = flowOf(rows, room, size);
+  while (size > 13 && flow.columns > flow.most) {
+    size -= 0.5;
+    flow = flowOf(rows, room, size);
   }
+  for (const { side, words, x, y } of flow.lines) {
+    if (side !== null) token(pen, side, x + size * 0.45, y, size * 0.86);
+    write(pen, words, x + size * 1.3, y, { size, colour: colours.ink }, flow.width);
+  }
+}
+
+interface Line extends Note {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Notes of one or two lines each, one below the other and then beside each other, none broken over two columns. */
+function flowOf(notes: readonly Note[], room: Box, size: number) {
+  const pitch = size * 1.28;
+  const high = Math.floor(room.h / pitch);
+  const most = notes.length > high ? 2 : 1;
+  const width = (room.w - (most - 1) * 12) / most;
+  const lines: Line[] = [];
+  let [column, row] = [0, 0];
+  for (const { side, words } of notes) {
+    const broken = wrap(words, size, "regular", width - size * 1.3, 2);
+    if (row + broken.length > high) [column, row] = [column + 1, 0];
+    for (const [at, part] of broken.entries())
+      lines.push({
+        side: at === 0 ? side : null,
+        words: part,
+        x: room.x + column * (width + 12),
+        y: room.y + (row + at + 0.5) * pitch,
+      });
+    row += broken.length;
+  }
+  return { lines, width: width - size * 1.3, columns: column + 1, most };
 }
 
 /** The last move in the words of its post. */
@@ -97,7 +124,10 @@ export function drawLast({ pen, atlas, last, language }: Stage): void {
   const at = atlas.panels.last;
   panel(pen, at, label(language, "last"));
   box(pen, { x: at.x, y: at.y + 10, w: 6, h: at.h - 20 }, { fill: colours.last, radius: 3 });
-  const lines = story(language, last, atlas.vocabulary).map(unmarked);
+  // what was and what is stay on one line
+  const lines = story(language, last, atlas.vocabulary).map((told) =>
+    unmarked(told).replaceAll(" → ", "\u00a0→\u00a0"),
+  );
   const room = { w: at.w - 32, h: at.h - 44 };
   let size = 21;
   const broken = () => lines.flatMap((words) => wrap(words, size, "regular", room.w));

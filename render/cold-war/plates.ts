@@ -8,7 +8,7 @@ import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";
 import { token } from "./marks.ts";
 import type { Stage } from "./stage.ts";
-import { mapName, statusMarks, statusWordOf } from "./words.ts";
+import { label, mapName, statusMarks } from "./words.ts";
 
 /** What each region is worth and how it stands. */
 export function drawPlates(stage: Stage): void {
@@ -27,7 +27,7 @@ function drawPlate({ pen, atlas, view, language }: Stage, region: string): void 
     const y = at.y + 92 + index * 28;
     const { status, vp, wins } = standing[side];
     token(pen, side, at.x + 18, y, 20);
-    const words = `${statusMarks[status]} ${statusWordOf(language, status)}`;
+    const words = `${statusMarks[status]} ${status === "none" ? "–" : label(language, `${status}Short`)}`;
     write(pen, words, at.x + 36, y, { size: 19, colour: colours.ink }, at.w - 74);
     write(pen, wins ? "★" : String(vp), at.x + at.w - 10, y, { ...bold(22, sideColours[side].strong), align: "right" });
   }

@@ -48,9 +48,9 @@ function cutOf(atlas: Atlas, area: string): Cut {
   // what is narrower than the picture is shown with what lies around it
   const x = Math.max(-30, Math.min(mapArea.w + 30 - w, (left + right - w) / 2));
   const frame = { x, y: top, w, h: bottom - top };
-  const within = (at: Box) =>
-    at.x > frame.x && at.x + at.w < frame.x + w && at.y > frame.y && at.y + at.h < frame.y + frame.h;
-  const shown = new Set(board.everywhere.filter((place) => within(countryBox(atlas, place))));
+  const touches = (at: Box) =>
+    at.x + at.w > frame.x && at.x < frame.x + w && at.y + at.h > frame.y && at.y < frame.y + frame.h;
+  const shown = new Set(board.everywhere.filter((place) => touches(countryBox(atlas, place))));
   const near = withNeighbours(atlas, board.area(area));
   const aside = [...shown].filter((place) => !near.has(place));
   return { frame, scale, width, height: Math.round(frame.h * scale), shown, aside };
@@ -125,7 +125,7 @@ function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>
     under.fillStyle = colours.sea;
     under.fillRect(0, 0, width, whole);
     toSheet(under);
-    drawMap(under, atlas, language, shown);
+    drawMap(under, atlas, language, shown, frame);
     under.restore();
   });
   const changes = changesOf(atlas.board, scene.last);

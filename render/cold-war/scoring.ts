@@ -91,7 +91,7 @@ function drawTable(
       if (status === "none") continue;
       const words = `${statusMarks[status]} ${statusWordOf(language, status)}`;
       const style = { size: 27, colour: colours.soft, align: "right" } as const;
-      write(pen, words, columnOf[side] - 44, y + ROW / 2, style, 190);
+      write(pen, words, columnOf[side] - 44, y + ROW / 2, style, 232);
     }
   }
   const sum = {
@@ -114,11 +114,11 @@ function drawScore(pen: Pen, y: number, { from, to }: Change, language: Language
     else token(pen, vp > 0 ? "us" : "ussr", x, middle, size, String(Math.abs(vp)));
   };
   lead(from, columnOf.ussr, 58);
-  write(pen, "→", 1175, middle, { size: 44, weight: "bold", colour: colours.soft, align: "center" });
+  write(pen, "→", 1190, middle, { size: 44, weight: "bold", colour: colours.soft, align: "center" });
   lead(to, 1290, 66);
 }
 
-const columnOf: Readonly<Record<Side, number>> = { us: 760, ussr: 1060 };
+const columnOf: Readonly<Record<Side, number>> = { us: 790, ussr: 1090 };
 
 function drawRow(pen: Pen, y: number, name: string, fill: string, vp: Readonly<Record<Side, number>>): void {
   const at: Box = { x: 30, y: y + 10, w: 20, h: ROW - 20 };

@@ -2,7 +2,7 @@ import type { Language, Words } from "../../src/engine/index.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
 import type { SpaceBox, SpaceTrack } from "../../src/games/cold-war/tracks.ts";
 import { type Box, box, die, ring } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
+import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Atlas } from "./atlas.ts";
 import { changed } from "./changes.ts";
@@ -25,7 +25,8 @@ export function drawSpaceTrack(pen: Pen, atlas: Atlas, track: SpaceTrack, langua
     const { name, odds, prize } = rowsOf(where);
     const middle = where.x + where.w / 2;
     box(pen, where, { fill: colours.plain, line: colours.hair, width: 2, radius: 6 });
-    paragraph(pen, space.name[language], name, bold(17, colours.ink), 12);
+    const short = atlas.shortNames[space.name.en]?.[language] ?? space.name[language];
+    paragraph(pen, short, name, bold(17, colours.ink), 12);
     if (index > 0) {
       const words = `${space.ops}+ ${label(language, "opsShort")} · 1–${space.upTo}`;
       write(pen, words, middle, odds, { ...bold(17, colours.soft), weight: "regular" }, where.w - 6);
@@ -94,6 +95,8 @@ function drawAttempts({ pen, atlas, view, language, changes }: Stage): void {
   }
 }
 
+const SMALL = 16;
+
 function drawAbility(
   pen: Pen,
   at: Box,
@@ -109,9 +112,10 @@ function drawAbility(
   box(pen, at, look);
   const colour = holder === undefined ? colours.ink : colours.card;
   const mark = holder === undefined ? "" : holder === "us" ? "■ " : "● ";
-  const lines = [`${mark}${named?.[language] ?? ""}`, ...(prize === "" ? [] : [prize])];
+  const told = `${mark}${named?.[language] ?? ""}`;
+  const lines = prize === "" ? wrap(told, SMALL, "bold", at.w - 6, 2) : [told, prize];
   for (const [index, words] of lines.entries()) {
-    const y = at.y + (at.h * (index + 0.5)) / lines.length;
-    write(pen, words, at.x + at.w / 2, y, bold(16, colour), at.w - 4);
+    const y = at.y + at.h / 2 + (index - (lines.length - 1) / 2) * SMALL * 1.15;
+    write(pen, words, at.x + at.w / 2, y, bold(SMALL, colour), at.w - 6);
   }
 }

@@ -1,11 +1,11 @@
-import { sides } from "../../src/games/cold-war/sides.ts";
+import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { arrow, type Box, box, inset, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import { cell, cellsIn } from "../kit/track.ts";
 import type { Atlas } from "./atlas.ts";
 import { changed } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-import { badge, panel, token } from "./marks.ts";
+import { badge, panel } from "./marks.ts";
 import type { Stage } from "./stage.ts";
 import { label, nameIn, signed } from "./words.ts";
 
@@ -76,15 +76,17 @@ export function drawTurns({ pen, atlas, view, language }: Stage): void {
       box(pen, where, { line: colours.hair, width: 2, radius: 6, dash: [4, 4] });
       continue;
     }
-    stop(pen, where, index + 1, now);
-    if (index + 1 === now && view.phasing !== null) token(pen, view.phasing, where.x + where.w - 8, where.y + 2, 22);
+    stop(pen, where, index + 1, now, view.phasing);
   }
 }
 
-/** A cell of a track of time: dark now, grey when it is past. */
-function stop(pen: Pen, where: Box, number: number, now: number): void {
-  const look =
-    number === now ? { fill: colours.ink, radius: 6 } : number < now ? { ...still, fill: colours.hair } : still;
+/** A cell of a track of time: dark now, square or round for the side whose it is, grey when it is past. */
+function stop(pen: Pen, where: Box, number: number, now: number, side: Side | null = null): void {
+  const here = {
+    fill: side === null ? colours.ink : sideColours[side].strong,
+    radius: side === "ussr" ? where.h / 2 : 6,
+  };
+  const look = number === now ? here : number < now ? { ...still, fill: colours.hair } : still;
   cell(pen, where, String(number), look, bold(23, number === now ? colours.card : colours.soft));
 }
 

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { indexedPng } from "./png.ts";
 import { Shelf } from "./shelf.ts";
+import { still } from "./still.ts";
 import type { Pen } from "./text.ts";
 
 /** A picture before it is drawn: all that decides what it shows is in `key`. */
@@ -32,10 +33,6 @@ export function drawn({ width, height, draw }: Pick<Sketch, "width" | "height" |
 
 /** What no move changes: drawn once under its key and kept. */
 export function base(pen: Pen, key: string, width: number, height: number, draw: (pen: Pen) => void): void {
-  const canvas = bases.get(key, () => {
-    const made = createCanvas(width, height);
-    draw(made.getContext("2d"));
-    return made;
-  });
+  const canvas = bases.get(key, () => still(width, height, draw));
   pen.drawImage(canvas, 0, 0);
 }

@@ -28,6 +28,8 @@ function areaOf(place: number): string {
 /** The superpowers and China, and the north of America behind the panels. */
 const elsewhere: readonly Bulk[] = [
   { x: 1430, y: 300, rx: 60, ry: 60 },
+  { x: 1420, y: 400, rx: 60, ry: 66 },
+  { x: 1560, y: 590, rx: 60, ry: 16 },
   { x: 1560, y: 250, rx: 90, ry: 60 },
   { x: 1680, y: 210, rx: 200, ry: 40 },
   { x: 1580, y: 470, rx: 95, ry: 120 },

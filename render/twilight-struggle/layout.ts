@@ -97,13 +97,20 @@ const at: Readonly<Record<CountryId, readonly [x: number, y: number]>> = {
   "chinese-civil-war": [1614, 361],
 };
 
-export const spots: readonly Spot[] = board.ids.map((id) => ({ x: at[id][0], y: at[id][1] }));
+/** On whole pixels of the board, on which 5 units are 4 pixels. */
+const whole = (middle: number, size: number): number => Math.round((middle - size / 2) / 5) * 5 + size / 2;
+
+export const spots: readonly Spot[] = board.ids.map((id) => ({
+  x: whole(at[id][0], country.w),
+  y: whole(at[id][1], country.h),
+}));
 
 /** Where the score of a region stands, near it. */
 export const plates: Readonly<Record<Region, Box>> = {
   europe: { x: 490, y: 142, w: 240, h: 146 },
   asia: { x: 1476, y: 424, w: 206, h: 138 },
   "middle-east": { x: 1386, y: 1124, w: 196, h: 138 },
+  "Earth Satellite": { ru: "Спутник Земли" },
   "central-america": { x: 10, y: 944, w: 180, h: 138 },
   "south-america": { x: 10, y: 1168, w: 206, h: 138 },
   africa: { x: 644, y: 1150, w: 196, h: 138 },
@@ -146,10 +153,13 @@ export const islands: ReadonlySet<string> = new Set<CountryId>([
   "canada",
 ]);
 
-type ShortNames = Readonly<Partial<Record<CountryId | Region, { readonly en?: string; readonly ru?: string }>>>;
+type ShortNames = Readonly<
+  Partial<Record<CountryId | Region | "Earth Satellite", { readonly en?: string; readonly ru?: string }>>
+>;
 
 /** Names that would be too small on the map: the short ones of newspapers. */
 export const shortNames: ShortNames = {
+  "Earth Satellite": { ru: "Спутник Земли" },
   "central-america": { ru: "Центр. Америка" },
   "united-kingdom": { en: "UK", ru: "Британия" },
   "west-germany": { en: "W. Germany", ru: "ФРГ" },
@@ -173,8 +183,8 @@ export const shortNames: ShortNames = {
 
 export const waters: readonly Water[] = [
   { name: { en: "Atlantic Ocean", ru: "Атлантический\nокеан" }, x: 590, y: 500, size: 24 },
-  { name: { en: "Indian Ocean", ru: "Индийский\nокеан" }, x: 1490, y: 1080, size: 24 },
-  { name: { en: "Pacific\nOcean", ru: "Тихий\nокеан" }, x: 1915, y: 800, size: 22 },
-  { name: { en: "USSR", ru: "СССР" }, x: 1390, y: 420, size: 26, land: true },
-  { name: { en: "China", ru: "Китай" }, x: 1590, y: 600, size: 26, land: true },
+  { name: { en: "Indian\nOcean", ru: "Индийский\nокеан" }, x: 1514, y: 1050, size: 24 },
+  { name: { en: "Pacific Ocean", ru: "Тихий океан" }, x: 106, y: 1125, size: 24 },
+  { name: { en: "USSR", ru: "СССР" }, x: 1406, y: 400, size: 30, land: true },
+  { name: { en: "China", ru: "Китай" }, x: 1556, y: 594, size: 28, land: true },
 ];

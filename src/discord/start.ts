@@ -7,6 +7,7 @@ import { Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { OutboxSender } from "./outbox.ts";
+import { warmPictures } from "./pictures.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
 import { harmless } from "./trouble.ts";
@@ -56,6 +57,7 @@ export async function startBot({
     newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
   };
   const bot: Bot = { client, table, log, pictures, locales: new Map(), kick: () => outbox.kick() };
+  void warmPictures(bot);
   const outbox = new OutboxSender(bot);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));

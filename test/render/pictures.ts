@@ -10,7 +10,20 @@ import {
 } from "../../render/index.ts";
 import { type Language, languages } from "../../src/engine/index.ts";
 import { regions } from "../../src/games/twilight-struggle/countries.ts";
-import { crisis, final, gameLog, headlines, nine, opening, outcome, type Scene, scoring, thick } from "./scenes.ts";
+import {
+  civilWar,
+  crisis,
+  final,
+  gameLog,
+  headlines,
+  nine,
+  opening,
+  outcome,
+  type Scene,
+  scoring,
+  southeastAsia,
+  thick,
+} from "./scenes.ts";
 
 /** Every picture that a person has approved, by the name of its file. */
 export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(languages.flatMap(inLanguage));
@@ -18,7 +31,7 @@ export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(lan
 const title = "twilight-struggle";
 
 function inLanguage(language: Language): [string, () => Promise<Picture>][] {
-  const boards = { opening, thick, crisis, final };
+  const boards = { opening, thick, crisis, final, "civil-war": civilWar };
   const made = (name: string, paint: () => Promise<Picture | null>): [string, () => Promise<Picture>] => [
     `${name}-${language}`,
     async () => {
@@ -36,6 +49,7 @@ function inLanguage(language: Language): [string, () => Promise<Picture>][] {
     made("card", () => paintCard({ title, card: "quagmire", language })),
     made("headlines", () => paintHeadlines({ title, view: thick.view, language, entries: headlines })),
     made("scoring", () => paintScoring({ title, view: thick.view, language, entries: scoring })),
+    made("scoring-southeast-asia", () => paintScoring({ title, view: thick.view, language, entries: southeastAsia })),
     made("scoring-final", () => paintScoring({ title, view: final.view, language, entries: final.last })),
     made("end", () => paintEnd({ title, view: final.view, language, outcome, entries: gameLog })),
   ];
