@@ -3,13 +3,13 @@ import { placementCost } from "../cold-war/influence.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { nextBox } from "../cold-war/space-race.ts";
 import { whyNoTarget } from "../cold-war/targets.ts";
+import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import { dutyOf } from "./duties.ts";
 import type { TwilightState } from "./state.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
-import { isOpponents } from "./uses.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
 export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reason | undefined {
