@@ -1,6 +1,6 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { headlinePhase } from "../cold-war/headline.ts";
-import { checkMilitaryOperations, resetMilitaryOperations } from "../cold-war/military-operations.ts";
+import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
 import { dealTo, discardFrom } from "../cold-war/piles.ts";
 import { nextRound, scoringCards } from "../cold-war/rounds.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
@@ -48,7 +48,7 @@ export function* endTurn(g: TwilightStruggle): Flow {
   g.run.seal();
   punishHeldScoring(g);
   yield* discardHeld(g);
-  checkMilitaryOperations(g);
+  g.award("us", militaryPenalty(g));
   resetMilitaryOperations(g);
   if (state.options.revealHeldCards) revealHeld(g);
   g.ceaseTurnEffects();

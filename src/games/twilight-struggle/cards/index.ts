@@ -31,6 +31,8 @@ export const cards = Object.fromEntries(
   }),
 ) as Readonly<Record<CardId, TwilightCard>>;
 
+export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+
 /** The cards of an era that go into the draw pile; The China Card never does. */
 export function deckOf(era: TwilightCard["era"], optional: boolean): CardId[] {
   return cardIds.filter((id) => {
