@@ -1,4 +1,4 @@
-import type { Flow, Option } from "../../engine/index.ts";
+import { type Flow, type Option, option } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { type Points, valueAt } from "./points.ts";
@@ -61,6 +61,10 @@ const degrades = <T extends World>(g: ColdWar<T>, side: Side, place: Place, limi
   limits.calm !== true && g.coupDegrades(side, place);
 
 function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place, limits: CoupLimits): Option<string> {
-  const table = degrades(g, side, place, limits) ? g.board.leading[g.state.defcon - 1] : g.board.options;
+  const lowered = degrades(g, side, place, limits);
+  const { defcon } = g.state;
+  if (limits.calm !== true && g.coupRisksDefcon(place))
+    return option(g.board.id(place), { ...(lowered ? { defcon: defcon - 1 } : {}), risk: defcon - (lowered ? 2 : 1) });
+  const table = lowered ? g.board.leading[defcon - 1] : g.board.options;
   return table?.[place] as Option<string>;
 }

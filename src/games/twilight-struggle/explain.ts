@@ -1,7 +1,6 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { whyNotCountry, whyNotSpace } from "../cold-war/explain.ts";
+import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
@@ -17,7 +16,7 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
   if (place !== undefined) return whyNotCountry(g, ask, place);
   if (Object.hasOwn(cards, id)) return aboutCard(g, ask, id as CardId);
   if (ask.kind === "play.use" || ask.kind === "operations.kind" || ask.kind === "grain-sales.use")
-    return aboutUse(g, ask, id);
+    return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
   if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
   return undefined;
 }
@@ -51,28 +50,8 @@ function aboutChina(g: TwilightStruggle, { seat, kind }: Ask<Side>): Reason {
   return { key: "refusal.china.duty", args: {}, rule: "9.8" };
 }
 
-function aboutUse(g: TwilightStruggle, ask: Ask<Side>, use: string): Reason | undefined {
-  const { seat } = ask;
-  const card = (ask.args.card ?? null) as CardId | null;
-  switch (use) {
-    case "coup":
-    case "realign":
-      return { key: "refusal.no-target", args: { use, defcon: g.state.defcon }, rule: "8.1.5" };
-    case "space":
-      return whyNotSpace(g, seat);
-    case "event":
-    case "event-first":
-      return card === null ? undefined : aboutEvent(g, seat, card);
-    default:
-      return undefined;
-  }
-}
-
 function aboutEvent(g: TwilightStruggle, side: Side, card: CardId): Reason {
   if (card === "the-china-card") return { key: "refusal.china.event", args: {}, rule: "9.1" };
-  const blocking = cards[card].preventedBy?.find((earlier) => g.inEffect(earlier));
-  if (blocking !== undefined) return { key: "refusal.prevented", args: { card, by: blocking }, rule: "5.2" };
   if (g.state.missileEnvy === side && card === "missile-envy") return { key: "refusal.missile-envy.event", args: {} };
-  if (isOpponents(g, side, card)) return { key: "refusal.opponents-event", args: { card }, rule: "5.2" };
-  return { key: "refusal.condition", args: { card }, rule: "5.2" };
+  return whyNotEvent(g, side, card);
 }

@@ -26,10 +26,11 @@ export interface TwilightWorld {
 export type TwilightCard = Card<TwilightStruggle, CardId>;
 
 const banned = bannedPlaces(board, defconBans);
+const bannedBy = "8.1.5";
 
 const rules: Record<keyof typeof spaceTracks, Rules<TwilightWorld>> = {
-  deluxe: { board, space: spaceTracks.deluxe, banned, regions: regionValues, victory: 20 },
-  second: { board, space: spaceTracks.second, banned, regions: regionValues, victory: 20 },
+  deluxe: { board, space: spaceTracks.deluxe, banned, bannedBy, regions: regionValues, victory: 20 },
+  second: { board, space: spaceTracks.second, banned, bannedBy, regions: regionValues, victory: 20 },
 };
 
 const inEurope = board.within("europe");

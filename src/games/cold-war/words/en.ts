@@ -120,6 +120,10 @@ export const en = {
   "hint.defcon": "{defcon:hint.defcon}",
   "hint.defcon.1": "DEFCON → 1, nuclear war",
   "hint.defcon.other": "DEFCON → {defcon}",
+  "hint.risk": "{risk:hint.risk}",
+  "hint.risk.0": "nuclear war",
+  "hint.risk.1": "DEFCON may fall to 1, nuclear war",
+  "hint.risk.other": "DEFCON may fall to {risk}",
   "hint.loses": "loses the game",
 
   "about.card": "{ops} {ops|op|ops}, {side:about.side}",

@@ -118,6 +118,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "hint.defcon": "{defcon:hint.defcon}",
   "hint.defcon.1": "DEFCON → 1, ядерная война",
   "hint.defcon.other": "DEFCON → {defcon}",
+  "hint.risk": "{risk:hint.risk}",
+  "hint.risk.0": "ядерная война",
+  "hint.risk.1": "DEFCON может упасть до 1, ядерная война",
+  "hint.risk.other": "DEFCON может упасть до {risk}",
   "hint.loses": "поражение в игре",
 
   "about.card": "{ops} ОО, {side:about.side}",
