@@ -203,7 +203,7 @@ export class RedSea extends ColdWar<RedSeaWorld> {
     return ACTION_ROUNDS;
   }
 
-  override firstSide(): Side {
+  override actsFirst(): Side {
     return this.state.first;
   }
 
