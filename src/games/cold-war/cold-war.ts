@@ -139,7 +139,7 @@ export abstract class ColdWar<T extends World = World> {
   mayLeavePoints(): boolean {
     return true;
   }
-  actsFirst(): Side {
+  firstSide(): Side {
     return "ussr";
   }
   mayPlayExtraRounds(_side: Side): boolean {

@@ -27,7 +27,7 @@ export function nextRound<T extends World>(
   side: Side,
   round: number,
 ): Round | { readonly at: "turn-end" } {
-  const first = g.actsFirst();
+  const first = g.firstSide();
   const next: Round[] = [
     ...(side === first ? [{ at: "round", round, side: other(first) } as const] : []),
     { at: "round", round: round + 1, side: first },

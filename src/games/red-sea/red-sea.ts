@@ -203,7 +203,7 @@ export class RedSea extends ColdWar<RedSeaWorld> {
     return ACTION_ROUNDS;
   }
 
-  override actsFirst(): Side {
+  override firstSide(): Side {
     return this.state.first;
   }
 

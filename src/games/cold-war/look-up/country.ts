@@ -14,9 +14,11 @@ export function printedLines<View extends FamilyView>(
   const { id, region, subregions, stability, battleground, adjacent, superpower } = book.board(view).countries[
     place
   ] as CountryFacts;
+  // an area of its own is not named twice
+  const areas = [region, ...subregions].filter((area) => area !== id);
   const neighbours: string[] = [...adjacent, ...(superpower === undefined ? [] : [superpower])];
   return [
-    say(book, language, "look.country", { country: id, areas: [region, ...subregions], stability, battleground }),
+    say(book, language, "look.country", { country: id, areas, stability, battleground }),
     ...(neighbours.length > 0 ? [say(book, language, "look.neighbours", { neighbours })] : []),
   ];
 }

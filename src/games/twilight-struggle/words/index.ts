@@ -42,16 +42,11 @@ const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
-    case "vp.none":
-      return { ...args, ...scoreOf(number(args.vp)) };
     case "final-scoring":
     case "wargames":
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
     case "contest":
       return { ...args, ...contestOf(args) };
-    case "held":
-    case "scoring-cards-shown":
-      return { ...args, shown: Array.isArray(args.cards) && args.cards.length > 0 };
     default:
       return enrichShared(key, args);
   }

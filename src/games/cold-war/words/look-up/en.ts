@@ -47,7 +47,7 @@ export const en = {
   "look.where.later": "Joins the draw pile in turn {turn}.",
   "look.where.hidden": "Out of sight: in a hand or in the draw pile.",
   "look.prevented": "The event can no longer happen: {cards}.",
-  "look.country": "{country} · {areas} · stability {stability}{battleground:about.battleground}",
+  "look.country": "{country}[ · {areas}] · stability {stability}{battleground:about.battleground}",
   "look.neighbours": "Neighbours: {neighbours}",
   "look.influence": "Influence: US {us}, USSR {ussr}; {controller:look.controller}",
   "look.controller.us": "controlled by **US**",

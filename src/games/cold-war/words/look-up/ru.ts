@@ -49,7 +49,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.where.later": "Войдет в колоду в раунде {turn}.",
   "look.where.hidden": "Не видна: у кого-то на руке или в колоде.",
   "look.prevented": "Событие больше не может произойти: {cards}.",
-  "look.country": "{country} · {areas} · стабильность {stability}{battleground:about.battleground}",
+  "look.country": "{country}[ · {areas}] · стабильность {stability}{battleground:about.battleground}",
   "look.neighbours": "Соседи: {neighbours}",
   "look.influence": "Влияние: США {us}, СССР {ussr}; {controller:look.controller}",
   "look.controller.us": "под контролем **США**",
