@@ -1,14 +1,15 @@
 import type { Language } from "../../engine/index.ts";
+import { ruleLines } from "../cold-war/look-up/rule.ts";
 import type { Side } from "../cold-war/sides.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
 import { type CardId, cardIds } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { rules } from "./digest/index.ts";
+import { ruleOf, rules } from "./digest/index.ts";
 import { twilightStruggle } from "./index.ts";
+import { book } from "./look-up/book.ts";
 import { cardLines } from "./look-up/card.ts";
 import { countryLines } from "./look-up/country.ts";
-import { ruleLines } from "./look-up/rule.ts";
 import { statusLines } from "./look-up/status.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { TwilightState } from "./state.ts";
@@ -42,7 +43,7 @@ function group(id: string): string | undefined {
 }
 
 function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
-  if (subject === "rule") return ruleLines(id, language);
+  if (subject === "rule") return ruleLines(book, ruleOf(id), language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);

@@ -1,6 +1,7 @@
-import type { Args, Ask } from "../../../engine/index.ts";
+import type { Args } from "../../../engine/index.ts";
 import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/words/enrich.ts";
+import { aboutThing, momentOf, remark } from "../../cold-war/words/remarks.ts";
 import { gatherer } from "../../cold-war/words/story.ts";
 import { actionRounds, board } from "../board.ts";
 import type { CardId } from "../cards/ids.ts";
@@ -33,7 +34,7 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
     "shuttle-diplomacy",
   ]),
   moment,
-  about,
+  about: (id) => aboutThing(id, cards, board),
   remark,
 };
 
@@ -41,16 +42,11 @@ const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
-    case "vp.none":
-      return { ...args, ...scoreOf(number(args.vp)) };
     case "final-scoring":
     case "wargames":
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
     case "contest":
       return { ...args, ...contestOf(args) };
-    case "held":
-    case "scoring-cards-shown":
-      return { ...args, shown: Array.isArray(args.cards) && args.cards.length > 0 };
     default:
       return enrichShared(key, args);
   }
@@ -69,42 +65,6 @@ function contestOf({ contest, byDie, byBonus, rivalDie, rivalBonus }: Args): Arg
   };
 }
 
-function moment({ step, turn, round }: TwilightView): Told | undefined {
-  switch (step) {
-    case "round": {
-      const rounds = actionRounds(turn);
-      return round > rounds
-        ? { key: "moment.extra", args: { round } }
-        : { key: "moment.round", args: { round, rounds } };
-    }
-    case "headline":
-    case "turn-end":
-      return { key: `moment.${step}`, args: { turn } };
-    case "sides":
-      return { key: "moment.sides", args: {} };
-    case "setup":
-    case "handicap":
-      return { key: "moment.setup", args: {} };
-    default:
-      return undefined;
-  }
-}
-
-function about(id: string): Told | undefined {
-  if (isCard(id)) {
-    const { ops, side, scoring } = cards[id];
-    return scoring ? { key: "about.scoring", args: {} } : { key: "about.card", args: { ops, side } };
-  }
-  const place = board.find(id);
-  if (place === undefined) return undefined;
-  const { stability, battleground } = board.countries[place] as (typeof board.countries)[number];
-  return { key: "about.country", args: { stability, battleground } };
-}
-
-/** With a card of the opponent the event belongs to every use but the space race [5.2]. */
-function remark({ options }: Ask, id: string): Told | undefined {
-  if (!options.some((option) => option.id === "event-first")) return undefined;
-  if (id === "space") return { key: "remark.no-event", args: {} };
-  const after = ["influence", "realign", "coup", "mixed"].includes(id);
-  return after ? { key: "remark.event-after", args: {} } : undefined;
+function moment(view: TwilightView): Told | undefined {
+  return view.step === "setup" ? { key: "moment.setup", args: {} } : momentOf(view, actionRounds(view.turn));
 }
