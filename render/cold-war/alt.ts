@@ -1,9 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import type { Position } from "../../src/games/cold-war/state.ts";
 import { story } from "../../src/i18n/index.ts";
-import { type Atlas, type ColdWarView, controllerOf } from "./atlas.ts";
+import { type Atlas, type ColdWarView, controllerOf, type OpenView } from "./atlas.ts";
 import { momentOf, moveWords } from "./header.ts";
 import type { Scene } from "./stage.ts";
 import { label, nameIn, plain, unmarked } from "./words.ts";
@@ -34,12 +33,14 @@ export function boardAlt<View extends ColdWarView>(atlas: Atlas<View>, scene: Sc
       /\.\.$/,
       ".",
     ),
-    `${plain(atlas, language, "board.vp", { vp: view.vp })}.`,
+    `${plain(atlas, language, "board.vp", { vp: view.vp, victory: atlas.victory })}.`,
     `${plain(atlas, language, "board.defcon", { defcon: view.defcon, areas, closed, danger: view.defcon === 2 })}.`,
     `${plain(atlas, language, "board.milops.check", { defcon: view.defcon, us: view.milOps.us, ussr: view.milOps.ussr })}.`,
     ...atlas.regions.map((region) => netWords(atlas, region, atlas.standings(view, region), language)),
     ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${moves.join("; ")}.`]),
-    controlWords(atlas, view, atlas.board.everywhere, language),
+    controlWords(atlas, view, [...atlas.board.everywhere, ...atlas.extraPlaces(view)], language),
+    ...frontWords(atlas, view, language),
+    ...atlas.notes(view, language).map(({ words: note }) => `${note}.`),
   ]);
 }
 
@@ -48,6 +49,13 @@ const netOf = ({ us, ussr }: Record<Side, Standing>) => {
   const ahead = gap === 0 ? "even" : gap > 0 ? "us" : "ussr";
   return { net: us.wins ? "us-wins" : ussr.wins ? "ussr-wins" : ahead, gap: Math.abs(gap) };
 };
+
+function frontWords(atlas: Atlas, view: OpenView, language: Language): string[] {
+  const front = atlas.front(view);
+  if (front === null || front.holder === null) return [];
+  const state = label(language, front.faceUp ? "faceUp" : "faceDown");
+  return [`${nameIn(atlas, language, front.card)}: ${label(language, front.holder)}, ${state}.`];
+}
 
 export const netWords = (
   atlas: Atlas,
@@ -71,16 +79,16 @@ export function regionWords(
 }
 
 /** Who controls what, and what stands where nobody does. */
-export function controlWords(atlas: Atlas, position: Position, places: readonly number[], language: Language): string {
+export function controlWords(atlas: Atlas, view: OpenView, places: readonly number[], language: Language): string {
   const told = (place: number) =>
-    `${nameIn(atlas, language, atlas.board.id(place))} ${position.influence.us[place]}:${position.influence.ussr[place]}`;
+    `${nameIn(atlas, language, atlas.board.id(place))} ${view.influence.us[place]}:${view.influence.ussr[place]}`;
   const held = (side: Side | undefined) =>
     places
-      .filter((place) => controllerOf(atlas, position, place) === side)
-      .filter((place) => (position.influence.us[place] ?? 0) + (position.influence.ussr[place] ?? 0) > 0)
+      .filter((place) => controllerOf(atlas, view, place) === side)
+      .filter((place) => (view.influence.us[place] ?? 0) + (view.influence.ussr[place] ?? 0) > 0)
       .map(told)
       .join(", ");
   const parts = sides.map((side) => plain(atlas, language, "board.held", { side, list: held(side) || "–" }));
   const open = held(undefined);
-  return [...parts, ...(open === "" ? [] : [plain(atlas, language, "board.open", { list: open })])].join("; ");
+  return `${[...parts, ...(open === "" ? [] : [plain(atlas, language, "board.open", { list: open })])].join("; ")}.`;
 }

@@ -8,6 +8,7 @@ import type { DefconBans, RegionValues, SpaceTrack } from "../../src/games/cold-
 import type { Vocabulary } from "../../src/i18n/index.ts";
 import type { Curve } from "../kit/contour.ts";
 import type { Box } from "../kit/shapes.ts";
+import type { Pen } from "../kit/text.ts";
 import type { Counted } from "./counted.ts";
 import type { Stage } from "./stage.ts";
 import type { Label } from "./words.ts";
@@ -127,12 +128,22 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   spaceTrack(view: OpenView<View>): SpaceTrack;
   /** Spaces that are on the board in this game only. */
   extraPlaces(view: OpenView<View>): readonly Place[];
-  stability(view: Position, place: Place): number;
+  stability(view: OpenView<View>, place: Place): number;
   standings(view: OpenView<View>, region: string, entries?: readonly VisibleEntry[]): Record<Side, Standing>;
   front(view: OpenView<View>): Front | null;
   notes(view: OpenView<View>, language: Language): readonly Note[];
-  /** What was scored, from one entry of the log. */
-  counted(entry: VisibleEntry): Counted | undefined;
+  /** The last column of a count: its title, what a side finds there, and what it makes of all before it. */
+  readonly bonus: {
+    readonly label: Label;
+    of(view: OpenView<View>, side: Side, standing: Standing): string;
+    total(view: OpenView<View>, side: Side, sum: number): number;
+  };
+  /** What was scored, from the entries of a move. */
+  counted(entries: readonly VisibleEntry[]): readonly Counted[];
+  /** What else the legend has to explain. */
+  readonly legend: { readonly label: Label; draw(pen: Pen, x: number, y: number): void };
+  /** What is printed on this map only, over land and sea. */
+  ground?(pen: Pen): void;
   /** What only this board has, over everything else on the map. */
   over?(stage: Stage<View>): void;
 }
@@ -143,8 +154,8 @@ export function countryBox({ spots, country: { w, h } }: Atlas, place: Place): B
 }
 
 /** [2.1.7] As much influence as the stability, and that much more than the other side has. */
-export function controllerOf(atlas: Atlas, position: Position, place: Place): Side | undefined {
-  const lead = (position.influence.us[place] ?? 0) - (position.influence.ussr[place] ?? 0);
-  const stability = atlas.stability(position, place);
+export function controllerOf(atlas: Atlas, view: OpenView, place: Place): Side | undefined {
+  const lead = (view.influence.us[place] ?? 0) - (view.influence.ussr[place] ?? 0);
+  const stability = atlas.stability(view, place);
   return sides.find((side) => (side === "us" ? lead : -lead) >= stability);
 }

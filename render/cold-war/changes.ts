@@ -23,10 +23,12 @@ export interface Changes {
   readonly space: Partial<Record<Side, Change>>;
   readonly spaceRolls: Partial<Record<Side, number>>;
   readonly front: boolean;
+  /** By place: the card that a coup there turned up. */
+  readonly turnedUp: ReadonlyMap<number, string>;
 }
 
 /** The entries of cards that lie in front of a side. */
-const frontKeys: ReadonlySet<string> = new Set(["china", "romanian-autonomy"]);
+const frontKeys: ReadonlySet<string> = new Set(["china", "romania"]);
 
 export function changesOf(board: Board, entries: readonly VisibleEntry[]): Changes {
   const influence = new Map<number, Partial<Record<Side, Change>>>();
@@ -34,6 +36,7 @@ export function changesOf(board: Board, entries: readonly VisibleEntry[]): Chang
   const milOps: Partial<Record<Side, Change>> = {};
   const space: Partial<Record<Side, Change>> = {};
   const spaceRolls: Partial<Record<Side, number>> = {};
+  const turnedUp = new Map<number, string>();
   let defcon: Change | undefined;
   let vp: Change | undefined;
   let front = false;
@@ -53,6 +56,7 @@ export function changesOf(board: Board, entries: readonly VisibleEntry[]): Chang
     else if (key === "war" && side !== undefined) roll({ side, value: number("die") });
     else if (key === "realignment")
       roll({ side: "us", value: number("usDie") }, { side: "ussr", value: number("ussrDie") });
+    else if (key === "flashpoint" && place !== undefined) turnedUp.set(place, String(args.card));
     else if (key === "defcon") defcon = { from: defcon?.from ?? number("from"), to: number("to") };
     else if (key === "milops" && side !== undefined)
       milOps[side] = { from: milOps[side]?.from ?? number("from"), to: number("to") };
@@ -70,6 +74,7 @@ export function changesOf(board: Board, entries: readonly VisibleEntry[]): Chang
     space,
     spaceRolls,
     front,
+    turnedUp,
     ...(defcon === undefined || defcon.from === defcon.to ? {} : { defcon }),
     ...(vp === undefined || vp.from === vp.to ? {} : { vp }),
   };

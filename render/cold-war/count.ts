@@ -34,27 +34,26 @@ const columns = [
   { key: null, x: 310, w: 330 },
   { key: "countries", x: 570, w: 170 },
   { key: "battlegrounds", x: 770, w: 210 },
-  { key: "nearEnemy", x: 990, w: 210 },
+  { key: "bonus", x: 990, w: 210 },
   { key: "total", x: TOTAL, w: 150 },
 ] as const;
 
-function drawTerms(pen: Pen, at: Box, { atlas, area, standing, language }: RegionScene): void {
-  const bordering = Object.keys(atlas.borders).length > 0;
+function drawTerms(pen: Pen, at: Box, { atlas, view, area, standing, language }: RegionScene): void {
+  const { bonus } = atlas;
   const style = { size: 26, colour: colours.soft, align: "center" } as const;
   for (const { key, x, w } of columns)
-    if (key !== null && (bordering || key !== "nearEnemy"))
-      write(pen, label(language, key), x, at.y + 34, style, w - 10);
+    if (key !== null) write(pen, label(language, key === "bonus" ? bonus.label : key), x, at.y + 34, style, w - 10);
   for (const [row, side] of sides.entries()) {
     const { status, countries, battlegrounds, borders, vp, wins } = standing[side];
     const printed = status === "none" ? 0 : (atlas.values[area]?.[status] ?? 0);
     // what was awarded may have been counted on another position: then the total stands alone
-    const adds = wins || (printed !== "win" && printed + battlegrounds + borders === vp);
+    const adds = wins || (printed !== "win" && bonus.total(view, side, printed + battlegrounds + borders) === vp);
     const ink = { size: 40, weight: "bold", colour: colours.ink, align: "center" } as const;
     const told =
       status === "none" ? "–" : `${statusMarks[status]} ${statusWordOf(language, status)} ${wins ? "★" : printed}`;
     const y = rowAt(at, row);
     write(pen, told, columns[0].x, y, { ...ink, size: 33 }, columns[0].w);
-    const terms = [String(countries), signed(battlegrounds), ...(bordering ? [signed(borders)] : [])];
+    const terms = [String(countries), signed(battlegrounds), bonus.of(view, side, standing[side])];
     for (const [index, term] of terms.entries()) {
       const colour = index === 0 ? colours.soft : colours.ink;
       write(pen, adds ? term : "–", columns[index + 1]?.x ?? 0, y, { ...ink, colour });

@@ -35,8 +35,12 @@ export function drawStability(pen: Pen, atlas: Atlas, at: Box, stability: number
 export const outline = (pen: Pen, at: Box, battleground: boolean, colour: string = colours.ink): void =>
   box(pen, at, { line: colour, width: battleground ? 4 : 2, radius: 8 });
 
+interface Sized {
+  readonly country: { readonly strip: number; readonly middle: number };
+}
+
 /** The parts of a country's box under its name: the US on the left, stability, the USSR on the right. */
-export function cellsOf({ country }: Atlas, at: Box): { readonly us: Box; readonly middle: Box; readonly ussr: Box } {
+export function cellsOf({ country }: Sized, at: Box): { readonly us: Box; readonly middle: Box; readonly ussr: Box } {
   const y = at.y + country.strip;
   const h = at.h - country.strip;
   const w = (at.w - country.middle) / 2;

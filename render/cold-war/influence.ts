@@ -1,34 +1,33 @@
 import type { Place } from "../../src/games/cold-war/board.ts";
 import { sides } from "../../src/games/cold-war/sides.ts";
-import type { Position } from "../../src/games/cold-war/state.ts";
 import { arrow, type Box, box, die, ring } from "../kit/shapes.ts";
 import { stamp } from "../kit/stamp.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
-import { type Atlas, controllerOf, countryBox } from "./atlas.ts";
+import { type Atlas, controllerOf, countryBox, type OpenView } from "./atlas.ts";
 import { type Change, type Changes, changed, type Roll } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { cellsOf, drawStability, outline } from "./country.ts";
 
 /** What stands in a country: numbers, who controls it, and what has just changed. */
-export function drawInfluence(pen: Pen, atlas: Atlas, position: Position, place: Place, changes: Changes): void {
+export function drawInfluence(pen: Pen, atlas: Atlas, view: OpenView, place: Place, changes: Changes): void {
   const at = countryBox(atlas, place);
-  const { us, ussr } = position.influence;
-  const stability = atlas.stability(position, place);
-  if (changes.influence.has(place)) return drawInside(pen, atlas, position, place, at, changes);
+  const { us, ussr } = view.influence;
+  const stability = atlas.stability(view, place);
+  if (changes.influence.has(place)) return drawInside(pen, atlas, view, place, at, changes);
   if (us[place] === 0 && ussr[place] === 0 && stability === atlas.board.stability[place]) return;
   // most countries look like another one, now or a move ago
   const key = `${atlas.title}:${us[place]}:${ussr[place]}:${stability}:${atlas.board.battleground[place]}`;
   stamp(pen, key, at, { left: 3, top: 3, right: at.w + 3, bottom: at.h + 3 }, (on) =>
-    drawInside(on, atlas, position, place, { ...at, x: 0, y: 0 }, changes),
+    drawInside(on, atlas, view, place, { ...at, x: 0, y: 0 }, changes),
   );
 }
 
-function drawInside(pen: Pen, atlas: Atlas, position: Position, place: Place, at: Box, changes: Changes): void {
-  const controller = controllerOf(atlas, position, place);
+function drawInside(pen: Pen, atlas: Atlas, view: OpenView, place: Place, at: Box, changes: Changes): void {
+  const controller = controllerOf(atlas, view, place);
   const cells = cellsOf(atlas, at);
   const battleground = atlas.board.battleground[place] === true;
   const change = changes.influence.get(place) ?? {};
-  const stability = atlas.stability(position, place);
+  const stability = atlas.stability(view, place);
   if (controller !== undefined) {
     // control fills the side's cell and the stability it has overcome
     const own = cells[controller];
@@ -41,7 +40,7 @@ function drawInside(pen: Pen, atlas: Atlas, position: Position, place: Place, at
     drawStability(pen, atlas, at, stability, colours.ink);
   }
   for (const side of sides) {
-    const amount = position.influence[side][place] ?? 0;
+    const amount = view.influence[side][place] ?? 0;
     if (amount === 0 && !changed(change[side])) continue;
     const solid = controller === side;
     if (!solid) {

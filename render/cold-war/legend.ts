@@ -4,15 +4,15 @@ import { type Pen, write } from "../kit/text.ts";
 import type { Atlas } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { cellsOf } from "./country.ts";
-import { token } from "./marks.ts";
+
 import { label } from "./words.ts";
 
 /** How to read a country. */
 export function drawLegend(pen: Pen, atlas: Atlas, language: Language): void {
   const at = atlas.panels.legend;
-  const { country } = atlas;
+  const country = { h: 84, strip: 29, middle: 24 };
   const sample = { x: at.x + 8, y: at.y + (at.h - country.h) / 2, w: 112, h: country.h };
-  const { us, middle, ussr } = cellsOf(atlas, sample);
+  const { us, middle, ussr } = cellsOf({ country }, sample);
   box(pen, sample, { fill: colours.card, radius: 8 });
   box(pen, { ...sample, h: country.strip }, { fill: colours.ink, radius: [8, 8, 0, 0] });
   box(pen, { ...us, w: us.w + middle.w }, { fill: sideColours.us.strong, radius: [0, 0, 0, 8] });
@@ -27,16 +27,12 @@ export function drawLegend(pen: Pen, atlas: Atlas, language: Language): void {
   inside(label(language, "ussr"), ussr.x + ussr.w / 2, ussr.y + ussr.h / 2, 22, sideColours.ussr.strong, ussr.w - 6);
   const style = { size: 19, colour: colours.ink } as const;
   const left = at.x + 154;
-  const bordering = Object.keys(atlas.borders).length > 0;
-  const rows = [at.y + 18, at.y + 46, ...(bordering ? [at.y + 74] : [])].map(
-    (row) => row + (bordering ? 0 : 14) + (at.h - 92) / 2,
-  );
-  const [solid = 0, three = 0, star = 0] = rows;
+  const three = at.y + at.h / 2;
+  const [solid, special] = [three - 28, three + 28];
   box(pen, { x: left - 24, y: solid - 9, w: 18, h: 18 }, { fill: sideColours.us.strong, radius: 3 });
   write(pen, label(language, "control"), left, solid, style, at.w - 154);
   write(pen, "3", left - 15, three, { ...style, weight: "bold", align: "center" });
   write(pen, label(language, "legendStability"), left, three, style, at.w - 154);
-  if (!bordering) return;
-  token(pen, "us", left - 15, star, 20, "★");
-  write(pen, label(language, "legendSuperpower"), left, star, style, at.w - 154);
+  atlas.legend.draw(pen, left - 15, special);
+  write(pen, label(language, atlas.legend.label), left, special, style, at.w - 154);
 }

@@ -12,6 +12,7 @@ import { token } from "./marks.ts";
 export function drawMap(pen: Pen, atlas: Atlas, language: Language, shown: Iterable<Place>, frame: Box): void {
   drawLand(pen, atlas);
   drawWaters(pen, atlas, language, frame);
+  atlas.ground?.(pen);
   drawLinks(pen, atlas);
   for (const place of shown) drawCountry(pen, atlas, place, language);
 }

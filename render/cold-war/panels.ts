@@ -14,11 +14,12 @@ const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, 
 export function drawCards({ pen, atlas, view, language }: Stage): void {
   const at = atlas.panels.cards;
   panel(pen, at, label(language, "hands"));
+  const apart = Math.min(126, (at.w - 272) / 2);
   for (const [index, side] of sides.entries()) {
-    const x = at.x + 20 + index * 126;
+    const x = at.x + 16 + index * apart;
     badge(pen, side, x + 20, at.y + 72, 46, language);
     const style = { ...bold(44, sideColours[side].strong), align: "left" } as const;
-    write(pen, String(view.handSizes[side]), x + 54, at.y + 72, style);
+    write(pen, String(view.handSizes[side]), x + 50, at.y + 72, style);
   }
   const piles = [
     ["deck", view.deckSize],

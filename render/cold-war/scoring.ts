@@ -21,7 +21,7 @@ export function scoringSketch<View extends ColdWarView>(
   { view, entries, language }: EntriesInput<View>,
 ): Sketch | null {
   const told = entries.map(bare);
-  const counted = told.flatMap((entry) => atlas.counted(entry) ?? []);
+  const counted = atlas.counted(told);
   const [first] = counted;
   if (first === undefined) return null;
   if (counted.length === 1 && atlas.board.area(first.area).length > 0)

@@ -29,8 +29,8 @@ export function drawDefcon({ pen, atlas, view, language, changes }: Stage): void
     const closed = closedFrom(atlas, level).map((area) => nameIn(atlas, language, area));
     const inForce = level > 1 && level >= view.defcon && closed.length > 0;
     const open = label(language, level === 1 ? "war" : "free");
-    const words =
-      closed.length === 0 ? (level < 5 && level > 1 ? "" : open) : `${inForce ? "✕ " : ""}${closed.join(", ")}`;
+    const same = level > 1 && (atlas.defconBans[level] ?? []).length > 0;
+    const words = closed.length > 0 ? `${inForce ? "✕ " : ""}${closed.join(", ")}` : same ? "" : open;
     const style = {
       ...bold(18, inForce ? colours.danger : colours.soft),
       weight: inForce ? "bold" : "regular",

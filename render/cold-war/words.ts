@@ -66,6 +66,8 @@ const labels = {
   scored: { en: "Scoring", ru: "Подсчет очков" },
   countries: { en: "countries", ru: "страны" },
   battlegrounds: { en: "battlegrounds", ru: "ключевые страны" },
+  seaLanes: { en: "sea lanes", ru: "морские пути" },
+  flashpoint: { en: "flashpoint", ru: "горячая точка" },
   nearEnemy: { en: "next to the enemy", ru: "у противника" },
   superpower: { en: "superpower", ru: "сверхдержава" },
   total: { en: "total", ru: "всего" },

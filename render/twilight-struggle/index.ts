@@ -18,7 +18,9 @@ import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import type { Atlas, OpenView } from "../cold-war/atlas.ts";
 import type { Counted } from "../cold-war/counted.ts";
+import { token } from "../cold-war/marks.ts";
 import { coldWarPainter } from "../cold-war/painter.ts";
+import { signed } from "../cold-war/words.ts";
 import { areaColours, land } from "./geography.ts";
 import { borders, country, header, mapArea, panels, plates, sheet, shortNames, spots, waters } from "./layout.ts";
 
@@ -73,7 +75,13 @@ const atlas: Atlas<TwilightView> = {
   front: ({ china: { holder, faceUp } }: Open) => ({ card: "the-china-card", holder, faceUp }),
   notes: ({ missileEnvy }: Open, language: Language) =>
     missileEnvy === null ? [] : [{ side: missileEnvy, words: `! ${cards["missile-envy"].name[language]}` }],
-  counted,
+  legend: { label: "legendSuperpower", draw: (pen, x, y) => token(pen, "us", x, y, 20, "★") },
+  bonus: {
+    label: "nearEnemy",
+    of: (_, __, { borders: near }) => signed(near),
+    total: (_, __, sum) => sum,
+  },
+  counted: (entries) => entries.flatMap(countedIn),
 };
 
 const isRegion = (area: string): area is Region => regions.some((region) => region === area);
@@ -88,19 +96,19 @@ const southeastAsia = Object.fromEntries(
   board.area("southeast-asia").map((place) => [board.id(place), board.id(place) === "thailand" ? 2 : 1]),
 );
 
-function counted({ key, args }: VisibleEntry): Counted | undefined {
+function countedIn({ key, args }: VisibleEntry): Counted[] {
   const share = (vp: unknown, status: unknown = "none") => ({ status: status as Status, vp: Number(vp ?? 0) });
   switch (key) {
     case "scoring":
-      return { area: String(args.region), us: share(args.usVp, args.us), ussr: share(args.ussrVp, args.ussr) };
+      return [{ area: String(args.region), us: share(args.usVp, args.us), ussr: share(args.ussrVp, args.ussr) }];
     case "scoring.southeast-asia":
-      return { area: "southeast-asia", us: share(args.usVp), ussr: share(args.ussrVp), worth: southeastAsia };
+      return [{ area: "southeast-asia", us: share(args.usVp), ussr: share(args.ussrVp), worth: southeastAsia }];
     case "final-scoring.china": {
       const [us, ussr] = args.side === "us" ? [1, 0] : [0, 1];
-      return { area: "the-china-card", us: share(us), ussr: share(ussr) };
+      return [{ area: "the-china-card", us: share(us), ussr: share(ussr) }];
     }
     default:
-      return undefined;
+      return [];
   }
 }
 

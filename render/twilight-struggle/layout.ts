@@ -110,7 +110,6 @@ export const plates: Readonly<Record<Region, Box>> = {
   europe: { x: 490, y: 142, w: 240, h: 146 },
   asia: { x: 1476, y: 424, w: 206, h: 138 },
   "middle-east": { x: 1386, y: 1124, w: 196, h: 138 },
-  "Earth Satellite": { ru: "Спутник Земли" },
   "central-america": { x: 10, y: 944, w: 180, h: 138 },
   "south-america": { x: 10, y: 1168, w: 206, h: 138 },
   africa: { x: 644, y: 1150, w: 196, h: 138 },
