@@ -87,8 +87,10 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   readonly title: string;
   readonly board: Board;
   readonly regions: readonly string[];
-  readonly values: Readonly<Record<string, RegionValues>>;
+
   readonly cards: Readonly<Record<string, CardFacts>>;
+  /** The area that a scoring card counts. */
+  scoredBy(card: string): string | undefined;
   readonly vocabulary: Vocabulary<View>;
 
   /** Everything is laid out on this sheet; a picture is the sheet, or a part of it made larger. */
@@ -128,7 +130,10 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   spaceTrack(view: OpenView<View>): SpaceTrack;
   /** Spaces that are on the board in this game only. */
   extraPlaces(view: OpenView<View>): readonly Place[];
-  stability(view: OpenView<View>, place: Place): number;
+  /** The board as events have left it: countries can become steadier, or battlegrounds. */
+  now(view: OpenView<View>): Board;
+  /** What a region is worth; nothing for an area that is none. */
+  values(view: OpenView<View>, region: string): RegionValues | undefined;
   standings(view: OpenView<View>, region: string, entries?: readonly VisibleEntry[]): Record<Side, Standing>;
   front(view: OpenView<View>): Front | null;
   notes(view: OpenView<View>, language: Language): readonly Note[];
@@ -156,6 +161,6 @@ export function countryBox({ spots, country: { w, h } }: Atlas, place: Place): B
 /** [2.1.7] As much influence as the stability, and that much more than the other side has. */
 export function controllerOf(atlas: Atlas, view: OpenView, place: Place): Side | undefined {
   const lead = (view.influence.us[place] ?? 0) - (view.influence.ussr[place] ?? 0);
-  const stability = atlas.stability(view, place);
+  const stability = atlas.now(view).stability[place] as number;
   return sides.find((side) => (side === "us" ? lead : -lead) >= stability);
 }

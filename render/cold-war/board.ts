@@ -3,7 +3,7 @@ import type { BoardInput } from "../painter.ts";
 import { boardAlt } from "./alt.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours } from "./colours.ts";
-import { drawCountry } from "./country.ts";
+import { drawChanged, drawCountry } from "./country.ts";
 import { drawHeader } from "./header.ts";
 import { drawInfluence, drawRings } from "./influence.ts";
 import { drawLegend } from "./legend.ts";
@@ -47,6 +47,7 @@ function drawBoard<View extends ColdWarView>(stage: Stage<View>): void {
   pen.scale(SCALE, SCALE);
   drawFront(stage);
   for (const place of atlas.extraPlaces(view)) drawCountry(pen, atlas, place, language);
+  drawChanged(pen, atlas, atlas.now(view), board.everywhere, language);
   for (const place of [...board.everywhere, ...atlas.extraPlaces(view)])
     drawInfluence(pen, atlas, view, place, changes);
   drawPlates(stage);

@@ -45,7 +45,7 @@ function drawTerms(pen: Pen, at: Box, { atlas, view, area, standing, language }:
     if (key !== null) write(pen, label(language, key === "bonus" ? bonus.label : key), x, at.y + 34, style, w - 10);
   for (const [row, side] of sides.entries()) {
     const { status, countries, battlegrounds, borders, vp, wins } = standing[side];
-    const printed = status === "none" ? 0 : (atlas.values[area]?.[status] ?? 0);
+    const printed = status === "none" ? 0 : (atlas.values(view, area)?.[status] ?? 0);
     // what was awarded may have been counted on another position: then the total stands alone
     const adds = wins || (printed !== "win" && bonus.total(view, side, printed + battlegrounds + borders) === vp);
     const ink = { size: 40, weight: "bold", colour: colours.ink, align: "center" } as const;

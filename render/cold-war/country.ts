@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Place } from "../../src/games/cold-war/board.ts";
+import type { Board, Place } from "../../src/games/cold-war/board.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { type Atlas, countryBox } from "./atlas.ts";
@@ -7,9 +7,9 @@ import { colours } from "./colours.ts";
 import { mapName } from "./words.ts";
 
 /** A country without influence: its name, dark for a battleground, and its stability. */
-export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Language): void {
+export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Language, board = atlas.board): void {
   const at = countryBox(atlas, place);
-  const { board, country } = atlas;
+  const { country } = atlas;
   const { strip } = country;
   const battleground = board.battleground[place] === true;
   box(pen, at, { fill: colours.card, radius: 8 });
@@ -23,6 +23,12 @@ export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Lang
   write(pen, mapName(atlas, language, board.id(place)), at.x + at.w / 2, at.y + strip / 2 + 0.5, style, at.w - 8);
   drawStability(pen, atlas, at, board.stability[place] ?? 0, colours.soft);
   outline(pen, at, battleground);
+}
+
+/** Countries that have become battlegrounds, or are none any more, look otherwise than printed. */
+export function drawChanged(pen: Pen, atlas: Atlas, now: Board, shown: Iterable<Place>, language: Language): void {
+  for (const place of shown)
+    if (now.battleground[place] !== atlas.board.battleground[place]) drawCountry(pen, atlas, place, language, now);
 }
 
 export function drawStability(pen: Pen, atlas: Atlas, at: Box, stability: number, colour: string): void {

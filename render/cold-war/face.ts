@@ -55,10 +55,6 @@ function drawBand(pen: Pen, atlas: Atlas, card: CardFacts, language: Language): 
   if (card.removed) write(pen, "✱", BAND / 2, h - 62, { ...style, size: 36 });
 }
 
-/** The area that a scoring card counts. */
-const scoredBy = ({ areaColours }: Atlas, { id }: CardFacts): string | undefined =>
-  Object.keys(areaColours).find((area) => id === `${area}-scoring`);
-
 function bandOf({ side, scoring }: CardFacts): string {
   if (scoring) return colours.ink;
   return side === "neutral" ? colours.soft : sideColours[side].strong;
@@ -70,7 +66,7 @@ function drawValue(pen: Pen, atlas: Atlas, card: CardFacts): void {
   const at: Box = { x: 16, y: 22, w: 60, h: 60 };
   const [x, y] = [BAND / 2, 52];
   const look = { fill: colours.card };
-  if (scoring) disc(pen, x, y, 32, { fill: atlas.areaColours[scoredBy(atlas, card) ?? ""] ?? colours.card });
+  if (scoring) disc(pen, x, y, 32, { fill: atlas.areaColours[atlas.scoredBy(card.id) ?? ""] ?? colours.card });
   else if (side === "us") box(pen, at, { ...look, radius: 8 });
   else if (side === "ussr") disc(pen, x, y, 33, look);
   else diamond(pen, x, y, 39, look);

@@ -7,7 +7,7 @@ import type { Atlas, OpenView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { badge } from "./marks.ts";
 import type { Scene, Stage } from "./stage.ts";
-import { label, nameIn, sentence, unmarked } from "./words.ts";
+import { label, nameIn, plain, sentence, unmarked } from "./words.ts";
 
 /** Whose move it is and what is asked, the score and the danger: large enough for a phone. */
 export function drawHeader(stage: Stage): void {
@@ -106,6 +106,8 @@ export function momentOf(
       return label(language, "turnEnd");
     case "sides":
       return label(language, "sides");
+    case "crisis":
+      return plain(atlas, language, "moment.crisis");
     case "turn":
       return "";
     default:

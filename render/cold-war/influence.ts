@@ -12,11 +12,12 @@ import { cellsOf, drawStability, outline } from "./country.ts";
 export function drawInfluence(pen: Pen, atlas: Atlas, view: OpenView, place: Place, changes: Changes): void {
   const at = countryBox(atlas, place);
   const { us, ussr } = view.influence;
-  const stability = atlas.stability(view, place);
+  const now = atlas.now(view);
+  const stability = now.stability[place];
   if (changes.influence.has(place)) return drawInside(pen, atlas, view, place, at, changes);
   if (us[place] === 0 && ussr[place] === 0 && stability === atlas.board.stability[place]) return;
   // most countries look like another one, now or a move ago
-  const key = `${atlas.title}:${us[place]}:${ussr[place]}:${stability}:${atlas.board.battleground[place]}`;
+  const key = `${atlas.title}:${us[place]}:${ussr[place]}:${stability}:${now.battleground[place]}`;
   stamp(pen, key, at, { left: 3, top: 3, right: at.w + 3, bottom: at.h + 3 }, (on) =>
     drawInside(on, atlas, view, place, { ...at, x: 0, y: 0 }, changes),
   );
@@ -25,9 +26,10 @@ export function drawInfluence(pen: Pen, atlas: Atlas, view: OpenView, place: Pla
 function drawInside(pen: Pen, atlas: Atlas, view: OpenView, place: Place, at: Box, changes: Changes): void {
   const controller = controllerOf(atlas, view, place);
   const cells = cellsOf(atlas, at);
-  const battleground = atlas.board.battleground[place] === true;
+  const now = atlas.now(view);
+  const battleground = now.battleground[place] === true;
   const change = changes.influence.get(place) ?? {};
-  const stability = atlas.stability(view, place);
+  const stability = now.stability[place] as number;
   if (controller !== undefined) {
     // control fills the side's cell and the stability it has overcome
     const own = cells[controller];

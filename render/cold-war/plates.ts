@@ -21,7 +21,8 @@ function drawPlate({ pen, atlas, view, language }: Stage, region: string): void 
   box(pen, at, { fill: colours.paper, line: colours.coast, width: 2, radius: 10 });
   box(pen, { ...at, h: 34 }, { fill: atlas.areaColours[region], radius: [10, 10, 0, 0] });
   write(pen, mapName(atlas, language, region), at.x + 10, at.y + 17, bold(22, colours.ink), at.w - 18);
-  drawValues(pen, { x: at.x + 6, y: at.y + 40, w: at.w - 72, h: 34 }, atlas.values[region] as RegionValues, standing);
+  const values = atlas.values(view, region);
+  if (values !== undefined) drawValues(pen, { x: at.x + 6, y: at.y + 40, w: at.w - 72, h: 34 }, values, standing);
   drawNet(pen, { x: at.x + at.w - 62, y: at.y + 40, w: 56, h: 34 }, standing);
   for (const [index, side] of sides.entries()) {
     const y = at.y + 92 + index * 28;

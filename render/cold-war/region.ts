@@ -10,6 +10,7 @@ import { type Atlas, type ColdWarView, countryBox, type OpenView } from "./atlas
 import { changesOf } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { drawCount } from "./count.ts";
+import { drawChanged } from "./country.ts";
 import { drawInfluence, drawRings } from "./influence.ts";
 import { drawMap, withNeighbours } from "./map.ts";
 import { bare, openView } from "./stage.ts";
@@ -130,6 +131,7 @@ function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>
   });
   const changes = changesOf(atlas.board, scene.last);
   toSheet(pen);
+  drawChanged(pen, atlas, atlas.now(view), shown, language);
   for (const place of shown) drawInfluence(pen, atlas, view, place, changes);
   for (const place of aside) box(pen, countryBox(atlas, place), { fill: "rgba(236,232,220,0.62)", radius: 8 });
   drawRings(pen, atlas, changes, shown);
@@ -137,16 +139,16 @@ function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>
   atlas.over?.({ pen, atlas, view, language, changes, last, asks: [], outcome: null });
   pen.restore();
   pen.scale(width / WIDTH, width / WIDTH);
-  drawHead(pen, atlas, area, language);
+  drawHead(pen, scene);
   pen.translate(0, ((head + height) * WIDTH) / width);
   drawCount(pen, { x: 0, y: 0, w: WIDTH, h: FOOT + 4 }, scene);
 }
 
-function drawHead(pen: Pen, atlas: Atlas, area: string, language: Language): void {
+function drawHead<View extends ColdWarView>(pen: Pen, { atlas, view, area, language }: RegionScene<View>): void {
   box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
   box(pen, { x: 0, y: 0, w: 18, h: HEAD }, { fill: atlas.areaColours[area] });
   write(pen, nameIn(atlas, language, area), 44, HEAD / 2, { size: 56, weight: "bold", colour: colours.card }, 640);
-  const values = atlas.values[area];
+  const values = atlas.values(view, area);
   if (values === undefined) return;
   const told = (["presence", "domination", "control"] as const).map((status) => {
     const worth = values[status] === "win" ? `– ${label(language, "win")}` : values[status];

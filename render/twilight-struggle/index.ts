@@ -30,8 +30,9 @@ const atlas: Atlas<TwilightView> = {
   title: "twilight-struggle",
   board,
   regions,
-  values: regionValues,
+
   cards,
+  scoredBy: (card) => /^(.*)-scoring$/.exec(card)?.[1],
   vocabulary: twilightStruggleWords,
   sheet,
   header,
@@ -67,7 +68,8 @@ const atlas: Atlas<TwilightView> = {
   defconNote: ({ options }: Open) => (options.realignIgnoresDefcon ? "coupBans" : "defconBans"),
   spaceTrack: ({ options }: Open) => spaceTracks[options.edition],
   extraPlaces: ({ options, china }: Open) => (options.chineseCivilWar && china.holder === null ? [civilWarPlace] : []),
-  stability: (_, place) => board.stability[place] as number,
+  now: () => board,
+  values: (_, region) => (isRegion(region) ? regionValues[region] : undefined),
   standings: (view, area, entries) =>
     isRegion(area)
       ? regionStandings(view, area, shuttled(entries))
