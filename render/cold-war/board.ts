@@ -4,6 +4,7 @@ import { boardAlt } from "./alt.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { drawChanged, drawCountry } from "./country.ts";
+import { drawFrames } from "./frames.ts";
 import { drawHeader } from "./header.ts";
 import { drawInfluence, drawRings } from "./influence.ts";
 import { drawLegend } from "./legend.ts";
@@ -24,7 +25,10 @@ export function boardSketch<View extends ColdWarView>(atlas: Atlas<View>, input:
   return {
     key: `board:${JSON.stringify(scene)}`,
     name: `board-turn-${scene.view.turn}`,
-    alt: boardAlt(atlas, scene),
+    // the thread that draws has no use for it
+    get alt() {
+      return boardAlt(atlas, scene);
+    },
     width: Math.round(atlas.sheet.w * SCALE),
     height: Math.round(atlas.sheet.h * SCALE),
     draw: (pen) => drawBoard(stageOf(pen, atlas, scene)),
@@ -41,6 +45,7 @@ function drawBoard<View extends ColdWarView>(stage: Stage<View>): void {
     under.fillRect(0, 0, sheet.w, sheet.h);
     drawMap(under, atlas, language, board.everywhere, sheet);
     drawLegend(under, atlas, language);
+    drawFrames(under, atlas, language);
     drawScoreTrack(under, atlas, language);
     drawSpaceTrack(under, atlas, atlas.spaceTrack(view), language);
   });

@@ -4,7 +4,7 @@ import { type Box, box, cardIcon, ring } from "../kit/shapes.ts";
 import { wrap, write } from "../kit/text.ts";
 import type { Note } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
-import { badge, panel, token } from "./marks.ts";
+import { badge, token } from "./marks.ts";
 import type { Stage } from "./stage.ts";
 import { label, nameIn, unmarked } from "./words.ts";
 
@@ -13,7 +13,7 @@ const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, 
 /** How many cards everybody has, and the piles. */
 export function drawCards({ pen, atlas, view, language }: Stage): void {
   const at = atlas.panels.cards;
-  panel(pen, at, label(language, "hands"));
+
   const apart = Math.min(126, (at.w - 272) / 2);
   for (const [index, side] of sides.entries()) {
     const x = at.x + 16 + index * apart;
@@ -41,7 +41,6 @@ export function drawFront({ pen, atlas, view, language, changes }: Stage): void 
   const front = atlas.front(view);
   if (front === null) return;
   const at = atlas.panels.front;
-  panel(pen, at, "");
   write(pen, nameIn(atlas, language, front.card), at.x + at.w / 2, at.y + 20, bold(20, colours.soft), at.w - 16);
   const card: Box = { x: at.x + (front.holder === null ? 8 : 18), y: at.y + 42, w: 60, h: 84 };
   const shown = front.holder !== null && front.faceUp;
@@ -62,9 +61,7 @@ export function drawFront({ pen, atlas, view, language, changes }: Stage): void 
 /** Events that go on, each under the side it serves; a clock marks those that end with the turn. */
 export function drawEffects({ pen, atlas, view, language }: Stage): void {
   const at = atlas.panels.effects;
-  panel(pen, at, label(language, "effects"));
-  const aside = { size: 17, colour: colours.soft, align: "right" } as const;
-  write(pen, `◔ ${label(language, "thisTurn")}`, at.x + at.w - 14, at.y + 20, aside);
+
   const open = view.playing.filter((card) => !view.effects.some((effect) => effect.card === card));
   const area = (id: string | undefined) => (id === undefined ? "" : ` (${nameIn(atlas, language, id)})`);
   const rows: Note[] = [
@@ -123,8 +120,7 @@ function flowOf(notes: readonly Note[], room: Box, size: number) {
 /** The last move in the words of its post. */
 export function drawLast({ pen, atlas, last, language }: Stage): void {
   const at = atlas.panels.last;
-  panel(pen, at, label(language, "last"));
-  box(pen, { x: at.x, y: at.y + 10, w: 6, h: at.h - 20 }, { fill: colours.last, radius: 3 });
+
   // what was and what is stay on one line
   const lines = story(language, last, atlas.vocabulary).map((told) =>
     unmarked(told).replaceAll(" → ", "\u00a0→\u00a0"),

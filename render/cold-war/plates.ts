@@ -8,7 +8,7 @@ import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";
 import { token } from "./marks.ts";
 import type { Stage } from "./stage.ts";
-import { label, mapName, statusMarks } from "./words.ts";
+import { label, statusMarks } from "./words.ts";
 
 /** What each region is worth and how it stands. */
 export function drawPlates(stage: Stage): void {
@@ -18,9 +18,7 @@ export function drawPlates(stage: Stage): void {
 function drawPlate({ pen, atlas, view, language }: Stage, region: string): void {
   const at = atlas.plates[region] as Box;
   const standing = atlas.standings(view, region);
-  box(pen, at, { fill: colours.paper, line: colours.coast, width: 2, radius: 10 });
-  box(pen, { ...at, h: 34 }, { fill: atlas.areaColours[region], radius: [10, 10, 0, 0] });
-  write(pen, mapName(atlas, language, region), at.x + 10, at.y + 17, bold(22, colours.ink), at.w - 18);
+
   const values = atlas.values(view, region);
   if (values !== undefined) drawValues(pen, { x: at.x + 6, y: at.y + 40, w: at.w - 72, h: 34 }, values, standing);
   drawNet(pen, { x: at.x + at.w - 62, y: at.y + 40, w: 56, h: 34 }, standing);

@@ -5,7 +5,7 @@ import { cell, cellsIn } from "../kit/track.ts";
 import type { Atlas } from "./atlas.ts";
 import { changed } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-import { badge, panel } from "./marks.ts";
+
 import type { Stage } from "./stage.ts";
 import { label, nameIn, signed } from "./words.ts";
 
@@ -16,7 +16,7 @@ const middleOf = ({ x, w }: Box): number => x + w / 2;
 
 export function drawDefcon({ pen, atlas, view, language, changes }: Stage): void {
   const at = atlas.panels.defcon;
-  panel(pen, at, label(language, "defcon"));
+
   const note = label(language, atlas.defconNote(view));
   write(pen, note, at.x + at.w - 14, at.y + 20, { size: 16, colour: colours.soft, align: "right" }, at.w - 124);
   const cells = cellsIn({ x: at.x + 12, y: at.y + 38, w: at.w - 24, h: 78 }, 5, 8);
@@ -56,7 +56,8 @@ function leap(pen: Pen, from: Box, to: Box, y: number): void {
 export function drawTurns({ pen, atlas, view, language }: Stage): void {
   const at = atlas.panels.turns;
   const rounds = Math.max(atlas.rounds(view.turn), view.round);
-  panel(pen, at, `${label(language, "turn")} ${view.turn} · ${label(language, atlas.eraOf(view.turn))}`);
+  const title = `${label(language, "turn")} ${view.turn} · ${label(language, atlas.eraOf(view.turn))}`;
+  write(pen, title, at.x + 14, at.y + 20, { size: 20, weight: "bold", colour: colours.soft }, at.w - 28);
   const count = atlas.eras.flat().length;
   const gap = 6;
   const pitch = (at.w - 24 - gap * (atlas.eras.length - 1) + 3) / count;
@@ -67,8 +68,7 @@ export function drawTurns({ pen, atlas, view, language }: Stage): void {
     const row = cellsIn({ x, y: at.y + 36, w: turns.length * pitch - 3, h: 38 }, turns.length, 3);
     for (const [index, where] of row.entries()) stop(pen, where, from + index, view.turn);
   }
-  const head = { size: 18, weight: "bold", colour: colours.soft } as const;
-  write(pen, label(language, "round"), at.x + 14, at.y + 90, head, 200);
+
   const row = cellsIn({ x: at.x + 12, y: at.y + 104, w: at.w - 24, h: 34 }, atlas.mostRounds, 4);
   const now = view.step === "round" ? view.round : view.step === "turn-end" ? atlas.mostRounds + 1 : 0;
   for (const [index, where] of row.entries()) {
@@ -93,12 +93,12 @@ function stop(pen: Pen, where: Box, number: number, now: number, side: Side | nu
 /** [8.2.1] At the end of the turn each side needs as many as the DEFCON level. */
 export function drawMilOps({ pen, atlas, view, language, changes }: Stage): void {
   const at = atlas.panels.milOps;
-  panel(pen, at, label(language, "milOps"));
+
   const needed = `${label(language, "required")} ${view.defcon}`;
   write(pen, needed, at.x + at.w - 70, at.y + 20, { size: 18, colour: colours.soft, align: "right" });
   for (const [index, side] of sides.entries()) {
     const y = at.y + 38 + index * 47;
-    badge(pen, side, at.x + 34, y + 20, 38, language);
+
     const cells = cellsIn({ x: at.x + 66, y, w: at.w - 140, h: 40 }, atlas.mostMilOps + 1, 4);
     const done = view.milOps[side];
     for (const [amount, where] of cells.entries()) {
