@@ -74,8 +74,8 @@ function moment({ step, turn, round }: TwilightView): Told | undefined {
     case "round": {
       const rounds = actionRounds(turn);
       return round > rounds
-        ? { key: "moment.extra", args: { round } }
-        : { key: "moment.round", args: { round, rounds } };
+        ? { key: "moment.extra", args: { turn, round } }
+        : { key: "moment.round", args: { turn, round, rounds } };
     }
     case "headline":
     case "turn-end":

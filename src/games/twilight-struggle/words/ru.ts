@@ -128,6 +128,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "moment.round": "ход {round} из {rounds}",
   "moment.extra": "дополнительный ход {round}",
+  "position.round": "раунд {turn}, ход {round}",
+  "position.extra": "раунд {turn}, дополнительный ход {round}",
   "moment.headline": "раунд {turn}, фаза начального события",
   "moment.setup": "расстановка",
   "moment.sides": "выбор сторон",
