@@ -10,6 +10,7 @@ import {
   leave,
   look,
   preview,
+  seatsOf,
   start,
   stillRunning,
   undo,
@@ -99,9 +100,14 @@ async function takeBack(
   game: StoredGame,
   id: ComponentId,
 ): Promise<Answer> {
-  if (isPast(bot, game, actor, id)) return late(bot, game, actor);
+  if (isPast(bot, game, actor, id) || !canUndo(bot, game, actor)) return late(bot, game, actor);
   await undo(bot.table, { game: game.id, user: actor, interaction: interaction.id, version: id.version });
   return after(bot, game.id, actor, Number.POSITIVE_INFINITY);
+}
+
+function canUndo(bot: Bot, game: StoredGame, actor: Actor): boolean {
+  const { match } = look(bot.table, game, actor.id);
+  return seatsOf(game, match, actor.id).some((seat) => match.canUndo(seat));
 }
 
 /** The panel as it is after a move. */
