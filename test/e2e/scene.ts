@@ -9,6 +9,12 @@ import { type Playground, startPlayground } from "../../src/playground/index.ts"
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
 import { Person } from "./person.ts";
 
+export interface SceneOptions {
+  readonly seed?: string;
+  readonly patience?: number;
+  readonly pictures?: boolean;
+}
+
 /** The local Discord with the bot on it, in a folder of its own. */
 export class Scene {
   private constructor(
@@ -22,8 +28,8 @@ export class Scene {
     private readonly folder: string,
   ) {}
 
-  /** `patience` is what Discord gives to acknowledge: a burst on a busy computer, all in one process, takes longer. */
-  static async set({ seed = "e2e", patience = 3000 }: { seed?: string; patience?: number } = {}): Promise<Scene> {
+  /** `patience` is what the local Discord gives to acknowledge: a busy computer, all in one process, may need more than three seconds. */
+  static async set({ seed = "e2e", patience = 20_000, pictures = false }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
     const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience });
@@ -31,7 +37,7 @@ export class Scene {
     const complaints: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
-    const bot = await startBot({ token, store, commands, log, api, newSeed: () => seed });
+    const bot = await startBot({ token, store, commands, log, api, pictures, newSeed: () => seed });
     return new Scene(playground, new PlaygroundClient(playground.url), store, bot, complaints, patience, folder);
   }
 
