@@ -15,7 +15,7 @@ export interface TypedStep extends Step {
 export const typed = (
   words: ReturnType<typeof described>,
   kinds: readonly string[],
-  more: { readonly required?: boolean; readonly list?: true } = {},
+  more: Pick<TypedStep, "required" | "list" | "only"> = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */

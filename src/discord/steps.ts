@@ -1,4 +1,4 @@
-import { type Ask, offers, Refusal } from "../engine/index.ts";
+import { type Ask, Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { preview } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
@@ -15,6 +15,8 @@ export interface Step {
   readonly pick?: string;
   /** Several answers, divided by commas. */
   readonly list?: true;
+  /** Of the options only those whose ids begin so are completed. */
+  readonly only?: readonly string[];
 }
 
 export type Given = (option: string) => string | null;
@@ -22,22 +24,25 @@ export type Given = (option: string) => string | null;
 const fits = ({ kinds }: Step, ask: Ask | undefined): ask is Ask =>
   ask !== undefined && kinds.some((beginning) => ask.kind.startsWith(beginning));
 
-/** What was typed, as picks: what the rules decide by themselves is left out. */
+/** What was typed, as picks; something must have been. */
 export function picksOfSteps(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
+  const { ask } = askAfter(bot, game, actor, []);
+  if (!steps.some((step) => fits(step, ask))) throw new Refusal({ key: "refusal.verb", args: {} });
+  const picks = picksSoFar(bot, game, actor, steps, given);
+  if (picks.length === 0) throw new Refusal({ key: "refusal.verb", args: {} });
+  return picks;
+}
+
+/** What the rules decide by themselves is left out. */
+function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
   const title = titleFor(bot, game);
   const picks: string[] = [];
   const now = () => askAfter(bot, game, actor, picks);
-  const first = now();
-  if (!steps.some((step) => fits(step, first.ask))) throw new Refusal({ key: "refusal.verb", args: {} });
   for (const step of steps) {
-    const { ask, forced } = now();
-    if (step.option === undefined) {
-      if (step.pick !== undefined && fits(step, ask) && offers(ask, step.pick)) picks.push(step.pick);
-      else if (!forced.some(({ option }) => option === step.pick) && step.pick !== undefined)
-        throw new Refusal({ key: "refusal.verb", args: {} });
-      continue;
-    }
-    const typed = given(step.option);
+    const { ask } = now();
+    // what has been answered already, or was decided by the rules, is not said again
+    if (step.pick !== undefined && fits(step, ask)) picks.push(step.pick);
+    const typed = step.option === undefined ? null : given(step.option);
     if (typed === null) continue;
     const items = step.list ? itemsOf(title, actor, ask, typed) : [{ whole: typed, typed, count: 1 }];
     for (const item of items) {
@@ -81,9 +86,12 @@ export function completeStep(
   if (step === undefined) return [];
   const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
   const typed = (option: string) => (option === focused.name ? kept : given(option));
-  const picks = picksOfSteps(bot, game, actor, steps.slice(0, step.list ? at + 1 : at), typed);
-  const { ask } = askAfter(bot, game, actor, picks);
+  const before = steps.slice(0, step.list ? at + 1 : at);
+  const { ask } = askAfter(bot, game, actor, picksSoFar(bot, game, actor, before, typed));
   if (!fits(step, ask)) return [];
   if (step.list) return itemChoices(title, actor, ask, kept, last);
-  return matching(title, actor, ask, last).map((id) => choice(title, actor, ask, id));
+  const { only } = step;
+  return matching(title, actor, ask, last)
+    .filter((id) => only === undefined || only.some((beginning) => id.startsWith(beginning)))
+    .map((id) => choice(title, actor, ask, id));
 }
