@@ -22,6 +22,12 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
   group,
   status: statusLines,
+  odds: [
+    { what: "coup", name: { en: "coup", ru: "переворот" }, targets: () => board.ids },
+    { what: "realign", name: { en: "realignment", ru: "снижение влияния" }, targets: () => board.ids },
+    { what: "space", name: { en: "space", ru: "космос" } },
+  ],
+  verbs: "`/headline`, `/play`, `/influence`, `/coup`, `/realign`, `/space`",
   subjects: (subject) => subjects[subject],
   lookUp,
 };

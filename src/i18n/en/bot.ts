@@ -77,7 +77,7 @@ export const bot = {
   "refusal.too-far": "What comes after a die or a secret cannot be typed ahead. Leave it out.",
   "refusal.use": "That card cannot be used so now.",
   "refusal.card-needed": "Name the card to play with the option `card`.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *Play* opens a private panel that leads you through your move.\n- Or type it: `/headline`, `/play`, `/influence`, `/coup`, `/realign`, `/space`. `/choose` answers whatever is asked.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/country`, `/rules`, `/odds` look things up. `/game board`, `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays.",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *Play* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers whatever is asked.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/country`, `/rules`, `/odds` look things up. `/game board`, `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays.",
   "settings.mine":
     "Language: {language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
   "settings.server":
@@ -85,7 +85,9 @@ export const bot = {
   "refusal.time-zone": "There is no such time zone. Choose one of those offered, as in `Europe/Berlin`.",
   "refusal.host-options": "Only whoever opened the lobby can change its options.",
   "refusal.server-settings": "Only whoever may manage the server can change its settings.",
-  "refusal.target-needed": "Name the country with the option `target`.",
+  "refusal.target-needed": "Name the target with the option `target`.",
+  "refusal.with-needed": "Name the card that tries with the option `with`.",
+  "refusal.odds-kind": "Chances can be asked for: {names}.",
   "refusal.server-only": "A game is opened in a channel of a server.",
   "refusal.no-seat": "There is no such seat. The seats: {seats}.",
   "log.table.nudged": "{seats} asks for a move.",

@@ -78,7 +78,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.too-far": "То, что следует за броском или тайной, нельзя ввести заранее. Уберите это.",
   "refusal.use": "Эту карту сейчас нельзя так использовать.",
   "refusal.card-needed": "Назовите карту настройкой `card`.",
-  help: "**Dead Drop** играет в настольные игры по переписке.\n- `/game new` открывает партию в этом канале, остальные садятся кнопками.\n- Под сообщением о ходе есть кнопки: *Сделать ход* открывает личную панель, которая проведет вас по ходу.\n- Или командами: `/headline`, `/play`, `/influence`, `/coup`, `/realign`, `/space`. `/choose` отвечает на любой вопрос.\n- `/hand` показывает ваши карты только вам; они приходят и личным сообщением.\n- `/card`, `/country`, `/rules`, `/odds` — справки. Еще есть `/game board`, `/game log`, `/game undo`, `/game list`.\n- `/settings mine` задает язык, подтверждения, личные сообщения, напоминания, часовой пояс и отпуск.",
+  help: "**Dead Drop** играет в настольные игры по переписке.\n- `/game new` открывает партию в этом канале, остальные садятся кнопками.\n- Под сообщением о ходе есть кнопки: *Сделать ход* открывает личную панель, которая проведет вас по ходу.\n- Или командами: {verbs}. `/choose` отвечает на любой вопрос.\n- `/hand` показывает ваши карты только вам; они приходят и личным сообщением.\n- `/card`, `/country`, `/rules`, `/odds` — справки. Еще есть `/game board`, `/game log`, `/game undo`, `/game list`.\n- `/settings mine` задает язык, подтверждения, личные сообщения, напоминания, часовой пояс и отпуск.",
   "settings.mine":
     "Язык: {language}. Подтверждения: {confirmations:setting}. Карты личным сообщением: {dms:setting}. Напоминания: {reminders:setting}. Часовой пояс: {zone}. В отпуске до: {away}.",
   "settings.server":
@@ -86,7 +86,9 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.time-zone": "Такого часового пояса нет. Выберите один из предложенных, например `Europe/Moscow`.",
   "refusal.host-options": "Настройки меняет только тот, кто открыл сбор.",
   "refusal.server-settings": "Менять настройки сервера может тот, кто им управляет.",
-  "refusal.target-needed": "Назовите страну настройкой `target`.",
+  "refusal.target-needed": "Назовите цель в параметре `target`.",
+  "refusal.with-needed": "Назовите карту в параметре `with`.",
+  "refusal.odds-kind": "Можно спросить шансы: {names}.",
   "refusal.server-only": "Партия открывается в канале сервера.",
   "refusal.no-seat": "Такого места нет. Есть: {seats}.",
   "log.table.nudged": "Просит сделать ход: {seats}.",
