@@ -1,8 +1,16 @@
+import type { Game } from "../engine/index.ts";
+import { redSea } from "./red-sea/index.ts";
 import { twilightStruggle } from "./twilight-struggle/index.ts";
 
 /** Every game that can be played, by id. */
 export const games = {
   "twilight-struggle": twilightStruggle,
+  "red-sea": redSea,
 } as const;
 
 export type GameId = keyof typeof games;
+
+/** Any game: what it keeps inside is its own business. */
+export type AnyGame = Game<unknown, unknown, string, unknown>;
+
+export const gameOf = (id: GameId): AnyGame => games[id] as unknown as AnyGame;

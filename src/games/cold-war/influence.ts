@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
-import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
+import { bonusesAfter, forPlacing, type Points, plainValue, valueAt } from "./points.ts";
 import { other, type Side } from "./sides.ts";
 
 export const done = option("done");
@@ -27,14 +27,15 @@ export function affordable<T extends World>(
 }
 
 /** [6.1] Placing influence with operations points. Points may be left unspent, but not all of them. */
-export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, points: Points): Flow {
+export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play: Points): Flow {
+  const points = forPlacing(play);
   let reach = g.reach(side);
   let bonuses = points.bonuses;
   let spent = 0;
   for (;;) {
     const options = affordable(g, side, reach, (place) => valueAt(points, place, bonuses) - spent);
     if (options.length === 0) return;
-    if (spent > 0) options.push(done);
+    if (spent > 0 && g.mayLeavePoints()) options.push(done);
     const left = Math.max(0, plainValue(points) - spent);
     const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1" }, options);
     if (id === "done") return;
@@ -53,7 +54,8 @@ export function stillOpen<T extends World>(g: ColdWar<T>, side: Side, reach: Pla
 }
 
 /** Whether a side could place anything at all with so many points. */
-export function canPlace<T extends World>(g: ColdWar<T>, side: Side, points: Points): boolean {
+export function canPlace<T extends World>(g: ColdWar<T>, side: Side, play: Points): boolean {
+  const points = forPlacing(play);
   const closed = g.closedTo(side);
   for (let place = 0; place < g.board.size; place++)
     if (placementCost(g, side, place) <= valueAt(points, place) && g.reaches(side, place, closed)) return true;

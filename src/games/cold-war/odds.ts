@@ -1,4 +1,4 @@
-import type { Chance, Odds } from "../../engine/index.ts";
+import { type Chance, type Odds, type OddsQuery, Refusal } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { coupSum } from "./coup.ts";
@@ -6,6 +6,28 @@ import { type Points, valueAt } from "./points.ts";
 import { realignmentModifier } from "./realignment.ts";
 import { other, type Side } from "./sides.ts";
 import { nextBox } from "./space-race.ts";
+import { whyNoTarget } from "./targets.ts";
+
+/** Chances of a coup, a realignment roll or a space attempt, from what everybody can see. */
+export function answerOdds<T extends World>(
+  g: ColdWar<T>,
+  { seat, what, target, with: used = 2 }: OddsQuery<Side>,
+  isCard: (id: string) => id is T["card"],
+): Odds {
+  if (what === "space") {
+    const odds = spaceOdds(g, seat);
+    if (odds === undefined) throw new Refusal({ key: "refusal.space.end", args: {}, rule: "6.4.6" });
+    return odds;
+  }
+  const place = g.board.find(target ?? "");
+  if (place === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+  const why = whyNoTarget(g, seat, what === "coup" ? "coup" : "realign", place);
+  if (why !== undefined) throw new Refusal(why);
+  if (what !== "coup") return realignOdds(g, seat, place);
+  if (typeof used === "number") return coupOdds(g, seat, place, g.pointsFor(seat, used, null));
+  if (!isCard(used)) throw new Refusal({ key: "refusal.option", args: {} });
+  return coupOdds(g, seat, place, g.pointsOf(seat, used));
+}
 
 const faces = [1, 2, 3, 4, 5, 6];
 

@@ -94,4 +94,4 @@ export const LAST_TURN = 10;
 export const eraOf = (turn: number) => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 export const handSize = (turn: number): number => (turn <= 3 ? 8 : 9);
 export const actionRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
-export const EXTRA_ROUND = 8;
+export { EXTRA_ROUND } from "../cold-war/rounds.ts";

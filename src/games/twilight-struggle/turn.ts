@@ -1,15 +1,15 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { headlinePhase } from "../cold-war/headline.ts";
-import { checkMilitaryOperations, resetMilitaryOperations } from "../cold-war/military-operations.ts";
+import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
 import { dealTo, discardFrom } from "../cold-war/piles.ts";
+import { nextRound, scoringCards } from "../cold-war/rounds.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
-import { actionRounds, EXTRA_ROUND, eraOf, handSize, LAST_TURN } from "./board.ts";
+import { eraOf, handSize, LAST_TURN } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { deckOf } from "./cards/index.ts";
-import { mayPlayExtraRounds, owesMissileEnvy, scoringCards } from "./duties.ts";
+import { owesMissileEnvy } from "./duties.ts";
 import { finalScoring } from "./scoring.ts";
-import type { Step } from "./state.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 /** [4.5.A, B] A new turn: DEFCON improves, hands are filled. */
@@ -37,22 +37,7 @@ function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
 
 export function* playRound(g: TwilightStruggle, side: Side, round: number): Flow {
   yield* actionRound(g, side, round);
-  g.state.step = afterRound(g, side, round);
-}
-
-/** USSR, then US; beyond the regular rounds only who is entitled to more, tested when it would start. */
-function afterRound(g: TwilightStruggle, side: Side, round: number): Step {
-  const regular = actionRounds(g.state.turn);
-  const next: Step[] = [
-    ...(side === "ussr" ? [{ at: "round", round, side: "us" } as const] : []),
-    { at: "round", round: round + 1, side: "ussr" },
-    { at: "round", round: round + 1, side: "us" },
-  ];
-  for (const step of next) {
-    if (step.at !== "round" || step.round > EXTRA_ROUND) continue;
-    if (step.round <= regular || mayPlayExtraRounds(g, step.side)) return step;
-  }
-  return { at: "turn-end" };
+  g.state.step = nextRound(g, side, round);
 }
 
 /** [4.5.E–I] */
@@ -63,7 +48,7 @@ export function* endTurn(g: TwilightStruggle): Flow {
   g.run.seal();
   punishHeldScoring(g);
   yield* discardHeld(g);
-  checkMilitaryOperations(g);
+  g.award("us", militaryPenalty(g));
   resetMilitaryOperations(g);
   if (state.options.revealHeldCards) revealHeld(g);
   g.ceaseTurnEffects();

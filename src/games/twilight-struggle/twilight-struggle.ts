@@ -1,21 +1,25 @@
 import type { Flow, Run } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
 import type { Card, EventEnd } from "../cold-war/cards.ts";
-import { ColdWar, type Rules } from "../cold-war/cold-war.ts";
+import { ColdWar, type PassingCard, type Rules } from "../cold-war/cold-war.ts";
 import { type Points, points } from "../cold-war/points.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { bannedPlaces } from "../cold-war/tracks.ts";
-import { board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
+import { actionRounds, board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import type { Area, CountryId } from "./countries.ts";
 import { forestallWar } from "./cuban-missile-crisis.ts";
+import { mayPlayExtraRounds } from "./duties.ts";
+import { carryOut, operate, operateAfterEvent, settleBurial } from "./play.ts";
 import type { TwilightState } from "./state.ts";
+import { eventUsesOf, operationsOf, type Use } from "./uses.ts";
 
 export interface TwilightWorld {
   country: CountryId;
   area: Area;
   card: CardId;
+  use: Use;
   state: TwilightState;
 }
 
@@ -154,6 +158,46 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
 
   override spaceAttemptsAllowed(side: Side): number {
     return this.hasSpaceAbility(side, "two-space-attempts") ? 2 : 1;
+  }
+
+  regularRounds(): number {
+    return actionRounds(this.state.turn);
+  }
+
+  override mayPlayExtraRounds(side: Side): boolean {
+    return mayPlayExtraRounds(this, side);
+  }
+
+  override passing(): PassingCard<CardId> {
+    return { card: "the-china-card", ...this.state.china };
+  }
+
+  override passOn(to: Side, faceUp: boolean): void {
+    this.passChina(to, faceUp);
+  }
+
+  override committed(side: Side, card: CardId | null, use: Use | null): void {
+    settleBurial(this, side, card, use);
+  }
+
+  override eventUses(side: Side, card: CardId): Use[] {
+    return eventUsesOf(this, side, card);
+  }
+
+  override operationUses(side: Side, points: Points): Use[] {
+    return operationsOf(this, side, points);
+  }
+
+  override *carryOut(side: Side, card: CardId, use: Use): Flow {
+    yield* carryOut(this, side, card, use);
+  }
+
+  override *operate(side: Side, card: CardId, use: Use): Flow {
+    yield* operate(this, side, card, use);
+  }
+
+  override *operateAfterEvent(side: Side, card: CardId): Flow {
+    yield* operateAfterEvent(this, side, card);
   }
 
   /** Flower Power: a war card of the US, unless its event is prohibited. */

@@ -1,4 +1,3 @@
-import { type Option, option } from "../../../engine/index.ts";
 import type { TwilightCard } from "../twilight-struggle.ts";
 import { earlyNeutral } from "./early-war/neutral.ts";
 import { earlyUs } from "./early-war/us.ts";
@@ -32,10 +31,7 @@ export const cards = Object.fromEntries(
   }),
 ) as Readonly<Record<CardId, TwilightCard>>;
 
-/** One option for each card, made once. */
-export const cardOptions = Object.fromEntries(cardIds.map((id) => [id, option(id)])) as Readonly<
-  Record<CardId, Option<CardId>>
->;
+export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
 /** The cards of an era that go into the draw pile; The China Card never does. */
 export function deckOf(era: TwilightCard["era"], optional: boolean): CardId[] {

@@ -1,0 +1,25 @@
+import type { RedSeaCard } from "../red-sea.ts";
+import type { RedSeaEntry } from "./entry.ts";
+import { type CardId, cardIds } from "./ids.ts";
+import { neutralCards } from "./neutral.ts";
+import { usCards } from "./us.ts";
+import { ussrCards } from "./ussr.ts";
+
+const all: readonly RedSeaEntry[] = [...usCards, ...ussrCards, ...neutralCards];
+
+const isWritten = (entry: RedSeaEntry): entry is RedSeaCard => entry.event !== undefined;
+
+/** Every card by id, in the order of the numbers. */
+export const cards = Object.fromEntries(
+  cardIds.map((id) => {
+    const card = all.find((each) => each.id === id);
+    if (card === undefined) throw new Error(`No card ${id}`);
+    return [id, card];
+  }),
+) as Readonly<Record<CardId, RedSeaCard>>;
+
+export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+
+/** The cards of an era that go into the draw pile; Romanian Autonomy never does. */
+export const deckOf = (era: RedSeaCard["era"]): CardId[] =>
+  all.filter((card) => isWritten(card) && card.era === era && card.id !== "romanian-autonomy").map(({ id }) => id);
