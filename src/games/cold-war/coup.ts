@@ -23,7 +23,7 @@ export function* coup<T extends World>(
   const ops = valueAt(points, place);
   yield* g.beforeCoup(side, place);
   if (limits.free !== true) g.addMilOps(side, ops);
-  const removed = attempt(g, side, place, ops);
+  const removed = yield* attempt(g, side, place, ops);
   g.afterCoup(side);
   if (g.coupDegrades(side, place)) g.lowerDefcon();
   return { place, removed };
@@ -37,9 +37,9 @@ export function coupSum<T extends World>(g: ColdWar<T>, side: Side, place: Place
 }
 
 /** [6.3.2] Removes the surplus from the enemy; what is left of it becomes own influence. */
-function attempt<T extends World>(g: ColdWar<T>, side: Side, place: Place, ops: number): number {
+function* attempt<T extends World>(g: ColdWar<T>, side: Side, place: Place, ops: number): Flow<number> {
   const { stability, modifier, total } = coupSum(g, side, place, ops);
-  const die = g.run.roll();
+  const die = yield* g.coupDie(side, place, total);
   const result = die + total;
   g.tell("coup", { side, country: g.board.id(place), die, ops, modifier, stability, result });
   if (result <= 0) return 0;
@@ -50,6 +50,11 @@ function attempt<T extends World>(g: ColdWar<T>, side: Side, place: Place, ops: 
 }
 
 function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place): Option<string> {
-  const table = g.coupDegrades(side, place) ? g.board.leading[g.state.defcon - 1] : g.board.options;
+  const level = defconAfterCoup(g, side, place);
+  const table = level === g.state.defcon ? g.board.options : g.board.leading[level];
   return table?.[place] as Option<string>;
 }
+
+/** [6.3.4] The level that a coup leads to. */
+export const defconAfterCoup = <T extends World>(g: ColdWar<T>, side: Side, place: Place): number =>
+  g.coupDegrades(side, place) ? g.lowered() : g.state.defcon;

@@ -1,12 +1,14 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { addInfluence } from "../cold-war/influence.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { refreshAbilities } from "./alternate-space.ts";
 import { actionRounds } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cardOptions } from "./cards/index.ts";
 import type { CountryId } from "./countries.ts";
 import { buyOff, waysOut } from "./cuban-missile-crisis.ts";
 import { type Duty, dutyOf, playableCards, usesUnder } from "./duties.ts";
+import { hasKremlinFlu, kremlinFluRound } from "./kremlin-flu.ts";
 import { playFromHand, settleBurial } from "./play.ts";
 import { isTrapped, trapRound } from "./traps.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
@@ -16,8 +18,10 @@ export function* actionRound(g: TwilightStruggle, side: Side, round: number): Fl
   g.state.round = round;
   g.state.phasing = side;
   g.takeSnapshot();
+  refreshAbilities(g, ["cheap-influence"]);
   g.tell("round", { turn: g.state.turn, side, round });
-  if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
+  if (hasKremlinFlu(g, side)) yield* kremlinFluRound(g, side);
+  else if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
   else yield* freeRound(g, side);
   yield* norad(g);
   g.state.phasing = null;

@@ -45,6 +45,7 @@ export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Us
   } else {
     g.cardUsed(card, side);
     yield* operate(g, side, card, use);
+    degrade(g, card);
     if (isOpponents(g, side, card)) happened = yield* resolveEvent(g, card, side);
   }
   dispose(g, card, happened);
@@ -108,12 +109,24 @@ export function* chooseOperation(g: TwilightStruggle, side: Side, card: CardId, 
 }
 
 /** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
-export function* onlyOperations(g: TwilightStruggle, side: Side, card: CardId): Flow {
+export function* onlyOperations(
+  g: TwilightStruggle,
+  side: Side,
+  card: CardId,
+  where: "anywhere" | "on-the-map" = "anywhere",
+): Flow {
   const points = g.pointsFor(side, g.facts(card).ops, card);
-  const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));
+  const uses = operationsOf(g, side, points).filter((use) => where === "anywhere" || use !== "space");
+  const use = yield* chooseOperation(g, side, card, uses.length > 0 ? uses : ["influence"]);
   if (use !== "space") g.cardUsed(card, side);
   yield* operate(g, side, card, use);
+  if (use !== "space") degrade(g, card);
   putAway(g, card, "discard");
+}
+
+/** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */
+function degrade(g: TwilightStruggle, card: CardId): void {
+  if (g.facts(card).degrades) g.lowerDefcon();
 }
 
 /** We Will Bury You: scored when the US commits itself to a play other than UN Intervention. */

@@ -33,7 +33,7 @@ export function usesOf(g: TwilightStruggle, side: Side, card: CardId): Use[] {
   } else if (card !== "the-china-card") {
     if (!isOpponents(g, side, card)) {
       if (g.canOccur(card, side)) uses.push("event");
-    } else if (!g.isPrevented(card)) uses.push("event-first");
+    } else if (!g.isPrevented(card) && !facts.twoCards) uses.push("event-first");
   }
   uses.push(...operationsOf(g, side, g.pointsFor(side, facts.ops, card)));
   return uses;
