@@ -26,7 +26,7 @@ export function* coup<T extends World>(
   yield* g.beforeCoup(side, place, limits);
   if (limits.free !== true) g.addMilOps(side, ops);
   yield* g.beforeDice([side]);
-  const { success, removed } = attempt(g, side, place, ops);
+  const { success, removed } = yield* attempt(g, side, place, ops);
   g.afterCoup(side, place, success);
   if (degrades(g, side, place, limits)) g.lowerDefcon();
   return { place, removed };
@@ -40,14 +40,14 @@ export function coupSum<T extends World>(g: ColdWar<T>, side: Side, place: Place
 }
 
 /** [6.3.2] Removes the surplus from the enemy; what is left of it becomes own influence. */
-function attempt<T extends World>(
+function* attempt<T extends World>(
   g: ColdWar<T>,
   side: Side,
   place: Place,
   ops: number,
-): { success: boolean; removed: number } {
+): Flow<{ success: boolean; removed: number }> {
   const { stability, modifier, total } = coupSum(g, side, place, ops);
-  const die = g.roll(side);
+  const die = yield* g.coupDie(side, place, total);
   const result = die + total;
   g.tell("coup", { side, country: g.board.id(place), die, ops, modifier, stability, result });
   if (result <= 0) return { success: false, removed: 0 };
@@ -61,6 +61,15 @@ const degrades = <T extends World>(g: ColdWar<T>, side: Side, place: Place, limi
   limits.calm !== true && g.coupDegrades(side, place);
 
 function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place, limits: CoupLimits): Option<string> {
-  const table = degrades(g, side, place, limits) ? g.board.leading[g.state.defcon - 1] : g.board.options;
+  const level = defconAfterCoup(g, side, place, limits);
+  const table = level === g.state.defcon ? g.board.options : g.board.leading[level];
   return table?.[place] as Option<string>;
 }
+
+/** [6.3.4] The level that a coup leads to. */
+export const defconAfterCoup = <T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  place: Place,
+  limits: CoupLimits = {},
+): number => (degrades(g, side, place, limits) ? g.lowered() : g.state.defcon);

@@ -2,11 +2,13 @@ import type { Language } from "../../../engine/index.ts";
 import type { Place } from "../../cold-war/board.ts";
 import { other, type Side, sides } from "../../cold-war/sides.ts";
 import { controls } from "../../cold-war/state.ts";
-import { actionRounds, board, civilWarPlace, defconBans, LAST_TURN, spaceTracks } from "../board.ts";
+import { actionRounds, board, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf } from "../board.ts";
+import { boardOf } from "../board-now.ts";
 import { type Region, regions } from "../countries.ts";
 import type { TwilightView } from "../view.ts";
 import { regionLine } from "./regions.ts";
 import { say } from "./say.ts";
+import { crisisLines } from "./turn-zero.ts";
 
 /** What fits into one message with something to spare. */
 const MOST_CHARACTERS = 3500;
@@ -14,8 +16,8 @@ const MOST_CHARACTERS = 3500;
 /** How much of the map is told: less of it when the whole would be too long. */
 const details: readonly ((view: TwilightView, place: Place) => boolean)[] = [
   () => true,
-  (view, place) => board.battleground[place] === true || controllerOf(view, place) !== null,
-  (_, place) => board.battleground[place] === true,
+  (view, place) => boardOf(view).battleground[place] === true || controllerOf(view, place) !== null,
+  (view, place) => boardOf(view).battleground[place] === true,
 ];
 
 /** The score, the tracks and the map in words: nothing but what everybody can see. */
@@ -37,6 +39,7 @@ function trackLines(view: TwilightView, language: Language): string[] {
     say(language, "board.milops.check", { defcon, us: milOps.us, ussr: milOps.ussr }),
     say(language, "board.space", { us: spaceOf(view, "us", language), ussr: spaceOf(view, "ussr", language) }),
     chinaLine(view, language),
+    ...crisisLines(view, language),
     say(language, "board.cards", {
       us: handSizes.us,
       ussr: handSizes.ussr,
@@ -49,12 +52,16 @@ function trackLines(view: TwilightView, language: Language): string[] {
   ];
 }
 
-function momentLine({ step, turn, round, phasing }: TwilightView, language: Language): string {
+function momentLine({ step, turn, round, phasing, turnZero }: TwilightView, language: Language): string {
   const rounds = actionRounds(turn);
   const args = { turn, turns: LAST_TURN, round, rounds, phasing };
   switch (step) {
     case "round":
       return say(language, round > rounds ? "board.extra" : "board.round", args);
+    case "crisis":
+      return say(language, "board.crisis", { crisis: turnZero?.open ?? null });
+    case "crises":
+    case "aftermath":
     case "deal":
     case "handicap":
       return say(language, "board.setup");
@@ -70,15 +77,21 @@ function defconLine({ defcon, options }: TwilightView, language: Language): stri
 }
 
 function spaceOf(view: TwilightView, side: Side, language: Language): string {
-  const track = spaceTracks[view.options.edition];
+  const track = spaceTrackOf(view.options);
   const box = view.space[side];
   const attempts = view.spaceAttempts[side] || null;
   if (box === 0) return say(language, "board.space.start", { side, attempts });
   // [6.4.4] an ability is held until the other side arrives too
   const held = track.slice(view.space[other(side)] + 1, box + 1).flatMap(({ ability }) => ability ?? []);
-  const abilities = held.map((ability) => say(language, `board.ability.${ability}`)).join(", ") || null;
+  const abilities = held.map((ability) => abilityOf(view, ability, language)).join(", ") || null;
   const name = track[box]?.name[language] ?? "";
   return say(language, "board.space.box", { side, box, name, attempts, abilities });
+}
+
+/** An ability of the alternate track may be used up for this round or turn. */
+function abilityOf({ abilitiesUsed = [] }: TwilightView, id: string, language: Language): string {
+  const ability = say(language, `board.ability.${id}`);
+  return abilitiesUsed.some((used) => used === id) ? say(language, "board.ability.used", { ability }) : ability;
 }
 
 export function chinaLine({ china, influence }: TwilightView, language: Language): string {
@@ -106,7 +119,7 @@ function effectLines(view: TwilightView, language: Language): string[] {
 }
 
 const controllerOf = (view: TwilightView, place: Place): Side | null =>
-  sides.find((side) => controls(board, view, side, place)) ?? null;
+  sides.find((side) => controls(boardOf(view), view, side, place)) ?? null;
 
 /** A region with the countries that hold influence, by who controls them. */
 function regionLines(
@@ -131,7 +144,8 @@ function regionLines(
   return lines;
 }
 
-function countryOf({ influence }: TwilightView, place: Place, language: Language): string {
+function countryOf(view: TwilightView, place: Place, language: Language): string {
+  const { influence } = view;
   const name = board.countries[place]?.name[language] ?? "";
-  return `${name}${board.battleground[place] ? "◆" : ""} ${influence.us[place]}:${influence.ussr[place]}`;
+  return `${name}${boardOf(view).battleground[place] ? "◆" : ""} ${influence.us[place]}:${influence.ussr[place]}`;
 }

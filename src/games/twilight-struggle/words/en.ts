@@ -1,10 +1,12 @@
 import { en as coldWar } from "../../cold-war/words/en.ts";
+import { en as expansions } from "./expansions-en.ts";
 import { en as lookUp } from "./look-up/en.ts";
 
 /** Everything that can be said in a game of Twilight Struggle. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...coldWar,
   ...lookUp,
+  ...expansions,
   "log.sides": "The sides are found: {swapped:sides.swapped}.",
   "sides.swapped.true": "those seated change sides",
   "sides.swapped.false": "those seated keep their sides",

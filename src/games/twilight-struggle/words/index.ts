@@ -6,6 +6,8 @@ import { actionRounds, board } from "../board.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
 import { nameOf } from "../names.ts";
+import { crises } from "../turn-zero/crises.ts";
+import { statecraft } from "../turn-zero/statecraft.ts";
 import type { TwilightView } from "../view.ts";
 import { en } from "./en.ts";
 import { ru } from "./ru.ts";
@@ -14,7 +16,7 @@ import { ru } from "./ru.ts";
 export const twilightStruggleWords: Vocabulary<TwilightView> = {
   phrases: { en, ru },
   name: nameOf,
-  mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  mark: (id) => (isCard(id) || isOfTurnZero(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
   isPlural: (language, id) => language === "ru" && id === "us",
   enrich,
   gather: gatherer([
@@ -31,6 +33,10 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
     "trap",
     "scoring-cards-shown",
     "shuttle-diplomacy",
+    "statecraft",
+    "statecraft.none",
+    "space.ability",
+    "non-aligned-movement",
   ]),
   moment,
   about,
@@ -38,6 +44,7 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
 };
 
 const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+const isOfTurnZero = (id: string): boolean => Object.hasOwn(crises, id) || Object.hasOwn(statecraft, id);
 
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
@@ -46,6 +53,8 @@ function enrich(key: string, args: Args): Args {
     case "final-scoring":
     case "wargames":
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
+    case "crisis.result":
+      return number(args.total) === number(args.die) ? args : { ...args, sum: number(args.total) };
     case "contest":
       return { ...args, ...contestOf(args) };
     case "held":
@@ -80,8 +89,10 @@ function moment({ step, turn, round }: TwilightView): Told | undefined {
     case "headline":
     case "turn-end":
       return { key: `moment.${step}`, args: { turn } };
+    case "crisis":
     case "sides":
-      return { key: "moment.sides", args: {} };
+      return { key: `moment.${step}`, args: {} };
+    case "aftermath":
     case "setup":
     case "handicap":
       return { key: "moment.setup", args: {} };

@@ -1,10 +1,12 @@
 import { ru as coldWar } from "../../cold-war/words/ru.ts";
 import type { en } from "./en.ts";
+import { ru as expansions } from "./expansions-ru.ts";
 import { ru as lookUp } from "./look-up/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
   ...lookUp,
+  ...expansions,
   "log.sides": "Стороны определены: {swapped:sides.swapped}.",
   "sides.swapped.true": "игроки меняются сторонами",
   "sides.swapped.false": "игроки остаются при своих сторонах",

@@ -44,7 +44,7 @@ export const en = {
   "board.held": "{side}: {list}",
   "board.open": "nobody: {list}",
 
-  "look.card": "#{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}",
+  "look.card": "#{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.starred.true": " · removed after its event",
   "look.starred.false": "",
   "look.optional.true": " · optional card",

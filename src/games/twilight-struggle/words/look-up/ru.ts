@@ -46,7 +46,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.held": "{side}: {list}",
   "board.open": "ничьи: {list}",
 
-  "look.card": "№{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}",
+  "look.card": "№{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.starred.true": " · после события убирается из игры",
   "look.starred.false": "",
   "look.optional.true": " · дополнительная карта",
