@@ -7,7 +7,7 @@ import { type RunningBot, startBot } from "../../src/discord/start.ts";
 import { PlaygroundClient } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
-import { Person } from "./person.ts";
+import { type Options, Person } from "./person.ts";
 
 export interface SceneOptions {
   readonly seed?: string;
@@ -70,11 +70,17 @@ export class Scene {
   }
 
   /** A running game of two people, opened, joined and started by commands. */
-  async play(us: Person, ussr: Person): Promise<StoredGame> {
-    await us.run("game new", { seat: "us" });
-    await ussr.run("game join", { seat: "ussr" });
-    await us.run("game start");
+  play(us: Person, ussr: Person): Promise<StoredGame> {
+    return this.seat([us, ussr], ["us", "ussr"]);
+  }
+
+  /** A running game of any title: the first person opens it, everybody takes a seat. */
+  async seat(people: readonly Person[], seats: readonly string[], options: Options = {}): Promise<StoredGame> {
+    const [host, ...guests] = people as [Person, ...Person[]];
+    await host.run("game new", { ...options, seat: seats[0] ?? "" });
+    for (const [at, guest] of guests.entries()) await guest.run("game join", { seat: seats[at + 1] ?? "" });
+    await host.run("game start");
     await this.calm();
-    return this.game(us.channel);
+    return this.game(host.channel);
   }
 }

@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
 import type { Random } from "./random.ts";
-import { twilightStruggleSubject } from "./twilight-struggle.ts";
-
-const subjects = { "twilight-struggle": twilightStruggleSubject } as const;
+import { subjectOf } from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -17,12 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-const drawn = subjects[values.game as keyof typeof subjects];
-if (drawn === undefined) {
-  console.error(`No such game: ${values.game}. There is: ${Object.keys(subjects).join(", ")}`);
-  process.exit(2);
-}
-
+const drawn = subjectOf(values.game);
 const forced: object = JSON.parse(values.with);
 const subject = {
   ...drawn,
