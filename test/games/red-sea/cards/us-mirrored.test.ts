@@ -5,8 +5,11 @@ import { redSea } from "../../../../src/games/red-sea/index.ts";
 import { RedSea } from "../../../../src/games/red-sea/red-sea.ts";
 import { type Setting, Table } from "../table.ts";
 
-/** The event of a US card with both sides exchanged, in a round of the USSR; a round of the US follows. */
-function mirrored(card: CardId, setting: Setting): Table {
+/**
+ * The event of a US card with both sides exchanged; a round of the US follows. `played` is a card of the US whose event
+ * brings this about and whose operations come after it.
+ */
+function mirrored(card: CardId, setting: Setting, played?: CardId): Table {
   const game: typeof redSea = {
     ...redSea,
     *step(run) {
@@ -14,9 +17,11 @@ function mirrored(card: CardId, setting: Setting): Table {
       if (state.step.at !== "deal") return yield* redSea.step(run);
       const g = new RedSea(run);
       state.round = 1;
-      state.phasing = "ussr";
+      state.phasing = played === undefined ? "ussr" : "us";
       g.takeSnapshot();
+      if (played !== undefined) g.committed("us", played);
       yield* resolveFor(g, card, "ussr");
+      if (played !== undefined) yield* g.operateAfterEvent("us", played);
       state.step = { at: "round", round: 1, side: "us" };
     },
   };
@@ -167,6 +172,13 @@ describe("US cards turned round by Mengistu Haile Mariam", () => {
     t.us("zbig", "influence", "oman", "oman");
     expect([t.influence("oman"), t.asked]).toEqual([[3, 1], ["ussr play.card"]]);
     expect(t.ussr("presidential-directive-30").options("ussr")).not.toContain("event");
+  });
+
+  it("Afghanistan Invasion spares the card in whose play it happens", () => {
+    const setting = { hands: { us: ["separatists"] }, influence: { oman: [1, 0] } } as const;
+    const t = mirrored("afghanistan-invasion", setting, "mengistu-haile-mariam");
+    t.us("oman", "oman", "oman").us("separatists", "influence", "oman");
+    expect([t.influence("oman"), t.pileOf("separatists")]).toEqual([[5, 0], "discard"]);
   });
 
   it("Afghanistan Invasion on both sides weakens both", () => {
