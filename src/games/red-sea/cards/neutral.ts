@@ -167,7 +167,7 @@ export const neutralCards: readonly RedSeaEntry[] = [
     name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан — зона мира" },
     text: {
       en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
-      ru: "Получите 2 ПО. До конца раунда при попытках переворота каждая страна считается ключевой.",
+      ru: "Получите 2 ПО. До конца раунда при попытках переворота обеих сторон каждая страна считается ключевой.",
     },
     *event(g, by) {
       g.award(by, 2);

@@ -159,7 +159,7 @@ export const ussrMidCards: readonly RedSeaEntry[] = [
     name: { en: "Cyrus Vance", ru: "Сайрус Вэнс" },
     text: {
       en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
-      ru: "СССР вытягивает с руки США 2 случайные карты, смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
+      ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
     },
     *event(g, by) {
       const discarded = yield* discardOneOfTwo(g, by);

@@ -144,7 +144,25 @@ describe("Mr. Nyet", () => {
     expect([t.outcome?.winners, t.influence("kenya")]).toEqual([["ussr"], [2, 1]]);
   });
 
+  it("is the USSR's when the US plays it", () => {
+    const t = table({
+      turn: 2,
+      side: "us",
+      hands: { us: ["mr-nyet"] },
+      influence: { kenya: [2, 1], sudan: [1, 1], oman: [1, 1] },
+    });
+    t.us("mr-nyet", "event-first").ussr("sudan", "oman");
+    expect([t.influence("kenya"), t.influence("sudan"), t.influence("oman")]).toEqual([
+      [2, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
   it("as a headline makes whoever headlined it active", () => {
+    const us = table({ turn: 2, defcon: 2, step: { at: "headline" }, hands: { us: ["mr-nyet"], ussr: ["nasserism"] } });
+    us.headlines({ us: "mr-nyet", ussr: "nasserism" });
+    expect(us.outcome?.winners).toEqual(["ussr"]);
     const t = table({
       turn: 2,
       defcon: 2,

@@ -5,8 +5,13 @@ describe("Gosplan Advisers", () => {
   const plan = { turn: 2, deck: ["usaid", "eplf"] } as const;
 
   it("draws 2 cards, then discards 2 of choice; new ones may be among them", () => {
-    const t = table({ ...plan, hands: { ussr: ["gosplan-advisers", "nasserism"], us: ["famine"] } });
+    const t = table({
+      ...plan,
+      hands: { ussr: ["gosplan-advisers", "nasserism"], us: ["famine"] },
+      romania: { holder: "ussr", faceUp: true },
+    });
     t.ussr("gosplan-advisers", "event");
+    // Romanian Autonomy is not in the hand
     expect(t.options("ussr").sort()).toEqual(["eplf", "nasserism", "usaid"]);
     t.ussr("eplf", "nasserism");
     expect([t.hand("ussr"), t.effects]).toEqual([["usaid"], []]);
@@ -123,6 +128,12 @@ describe("Stagflation", () => {
     const t = table({ ...plan, effects: [{ card: "t62s-and-kalashnikovs", side: "ussr", turn: true }] });
     t.ussr("stagflation", "event", "influence", "sea-lanes", "sea-lanes", "sea-lanes");
     expect([t.influence("sea-lanes"), t.asked]).toEqual([[0, 3], ["us play.card"]]);
+  });
+
+  it("is worth 1 in the turn of Afghanistan Invasion", () => {
+    const t = table({ ...plan, effects: [{ card: "afghanistan-invasion", side: "us", since: 2 }] });
+    t.ussr("stagflation", "event", "influence", "sea-lanes");
+    expect([t.influence("sea-lanes"), t.asked]).toEqual([[0, 1], ["us play.card"]]);
   });
 
   it("makes the US play one of the cards shown in its next round, whichever it likes", () => {

@@ -29,6 +29,12 @@ describe("T-62s and Kalashnikovs", () => {
     expect([t.influence("sea-lanes"), t.asked]).toEqual([[0, points], ["us play.card"]]);
   });
 
+  it("counts for the space race", () => {
+    const t = table({ ...running, hands: { ussr: ["famine"] }, space: { ussr: 2 } });
+    t.ussr("famine");
+    expect(t.options("ussr")).toContain("space");
+  });
+
   it("is balanced by Albano-Stalinist Economics, with Romanian Autonomy at 3 [7.3]", () => {
     const t = table({
       hands: { ussr: ["nasserism"], us: ["eplf"] },
@@ -130,6 +136,20 @@ describe("CENTO Collapses", () => {
     t.ussr("cento-collapses", "event", "oman");
     expect([t.influence("oman"), t.asked]).toEqual([[0, 0], ["us play.card"]]);
   });
+
+  it("lets the USSR choose when the US plays it", () => {
+    const t = table({
+      turn: 2,
+      side: "us",
+      hands: { us: ["cento-collapses"] },
+      influence: { oman: [1, 0], yemen: [2, 0] },
+    });
+    t.us("cento-collapses", "event-first").ussr("oman", "yemen");
+    expect([t.influence("oman"), t.influence("yemen")]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
 });
 
 describe("Anti-Zionist Committee of the Soviet Public", () => {
@@ -173,6 +193,13 @@ describe("Anti-Zionist Committee of the Soviet Public", () => {
     // US 3 + 1 for more influence, USSR 4
     t.willRoll(3, 4).ussr("nasserism", "realign");
     expect(t.influence("oman")).toEqual([3, 0]);
+  });
+
+  it("is the USSR's when the US plays it", () => {
+    const t = table({ ...plan, side: "us", hands: { us: ["anti-zionist-committee"] }, influence: { oman: [1, 0] } });
+    // US 1 + 1, USSR 3 + 1
+    t.willRoll(1, 3).us("anti-zionist-committee", "event-first");
+    expect([t.influence("oman"), t.milOps.us]).toEqual([[0, 0], 0]);
   });
 
   it("ends when no US influence is left, and stops at CENTCOM", () => {

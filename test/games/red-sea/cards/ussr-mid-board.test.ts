@@ -63,6 +63,12 @@ describe("F-5Es Delivered", () => {
     expect(t.influence("egypt")).toEqual([1, 0]);
   });
 
+  it("is the USSR's when the US plays it", () => {
+    const t = table({ side: "us", hands: { us: ["f-5es-delivered"] }, influence: african });
+    t.us("f-5es-delivered", "event-first").willRoll(1, 6).ussr("sudan", "done");
+    expect([t.influence("sudan"), t.asked]).toEqual([[0, 0], ["us influence.place"]]);
+  });
+
   it("lets the US name a die by Carter Doctrine", () => {
     const t = table({
       hands: { ussr: ["f-5es-delivered"] },

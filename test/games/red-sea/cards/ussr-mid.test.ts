@@ -68,6 +68,12 @@ describe("The Lion Falters", () => {
     expect([t.vp, t.influence("ethiopia")]).toEqual([0, [0, 3]]);
   });
 
+  it("lets Mengistu Haile Mariam happen from now on", () => {
+    const t = table({ hands: { ussr: ["the-lion-falters", "mengistu-haile-mariam"], us: ["eplf"] } });
+    t.ussr("the-lion-falters", "event").us("eplf", "influence", "sea-lanes").ussr("mengistu-haile-mariam");
+    expect(t.options("ussr")).toContain("event");
+  });
+
   it("lasts beyond the turn", () => {
     const t = table({ round: 7, side: "us", hands: { us: ["the-lion-falters"] } });
     t.us("the-lion-falters", "influence", "sea-lanes", "sea-lanes");
@@ -218,5 +224,11 @@ describe("US Presidential Elections", () => {
     const t = table({ hands: { ussr: ["us-presidential-elections"] } });
     t.ussr("us-presidential-elections");
     expect(t.options("ussr")).not.toContain("event");
+    const us = table({ side: "us", hands: { us: ["us-presidential-elections"], ussr: ["nasserism"] } });
+    us.us("us-presidential-elections", "influence", "sea-lanes");
+    expect([us.told("event.none"), us.pileOf("us-presidential-elections")]).toEqual([
+      [{ card: "us-presidential-elections" }],
+      "discard",
+    ]);
   });
 });
