@@ -4,9 +4,10 @@ import { type CardId, cardIds } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";
 import { usLateCards } from "./us-late.ts";
 import { usMidCards } from "./us-mid.ts";
-import { ussrCards } from "./ussr.ts";
+import { ussrLateCards } from "./ussr-late.ts";
+import { ussrMidCards } from "./ussr-mid.ts";
 
-const all: readonly RedSeaEntry[] = [...usMidCards, ...usLateCards, ...ussrCards, ...neutralCards];
+const all: readonly RedSeaEntry[] = [...usMidCards, ...usLateCards, ...ussrMidCards, ...ussrLateCards, ...neutralCards];
 
 const isWritten = (entry: RedSeaEntry): entry is RedSeaCard => entry.event !== undefined;
 

@@ -5,16 +5,15 @@ import { chooseCountries, removeInfluence } from "../../cold-war/influence.ts";
 import { discardFrom, takeFrom } from "../../cold-war/piles.ts";
 import { other, type Side } from "../../cold-war/sides.ts";
 import { isOpponents } from "../../cold-war/uses.ts";
-import type { RedSea } from "../red-sea.ts";
 
 /** Verbs that several cards share. */
 
-export const emptyOf = (g: RedSea, side: Side, place: Place): void => {
+export const emptyOf = <T extends World>(g: ColdWar<T>, side: Side, place: Place): void => {
   g.change(side, place, -g.influence(side, place));
 };
 
 /** The chooser takes all influence of `whose` out of one country that has some. */
-export function* clearOne(g: RedSea, whose: Side, chooser: Side, among: readonly Place[]): Flow {
+export function* clearOne<T extends World>(g: ColdWar<T>, whose: Side, chooser: Side, among: readonly Place[]): Flow {
   const present = among.filter((place) => g.influence(whose, place) > 0);
   yield* chooseCountries(g, chooser, "influence.remove-all", 1, present, (place) => emptyOf(g, whose, place));
 }
@@ -70,4 +69,17 @@ export function* moveDefcon<T extends World>(g: ColdWar<T>, side: Side): Flow {
   const move = yield* g.ask(side, { kind: "defcon.move" }, options);
   if (move === "lower") g.lowerDefcon();
   else g.raiseDefcon();
+}
+
+/** A die that an event makes a side throw; whether it is high enough. */
+export function* rollFor<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  { needs, modifier = 0 }: { readonly needs: number; readonly modifier?: number },
+): Flow<boolean> {
+  yield* g.beforeDice([side]);
+  const die = g.roll(side);
+  const won = die + modifier >= needs;
+  g.tell("event.die", { side, die, modifier, needs, won });
+  return won;
 }
