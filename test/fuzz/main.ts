@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
-import { twilightStruggleSubject } from "./twilight-struggle.ts";
-
-const subjects = { "twilight-struggle": twilightStruggleSubject } as const;
+import type { Random } from "./random.ts";
+import { subjectOf } from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -11,14 +10,17 @@ const { values } = parseArgs({
     seed: { type: "string", default: "dead-drop" },
     /** The costly checks at one decision in so many. */
     thin: { type: "string", default: "1" },
+    /** Options that every game has, as JSON; the others are drawn. */
+    with: { type: "string", default: "{}" },
   },
 });
 
-const subject = subjects[values.game as keyof typeof subjects];
-if (subject === undefined) {
-  console.error(`No such game: ${values.game}. There is: ${Object.keys(subjects).join(", ")}`);
-  process.exit(2);
-}
+const drawn = subjectOf(values.game);
+const forced: object = JSON.parse(values.with);
+const subject = {
+  ...drawn,
+  options: (random: Random) => ({ ...(drawn.options(random) as object), ...forced }),
+};
 
 const result = fuzz(subject, Number(values.games), values.seed, Number(values.thin), (games) => {
   if (games % 1000 === 0) console.error(`${games} games`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SeenMessage, Tree, WorldReport } from "../../src/playground/client.ts";
 import { Scene } from "../e2e/scene.ts";
 import { Random } from "../fuzz/random.ts";
@@ -21,10 +21,10 @@ interface Shown {
 
 inBrowser("what the page shows", (browser) => {
   let scene: Scene;
-  beforeAll(async () => {
+  beforeEach(async () => {
     scene = await Scene.set({ seed: "agreement" });
   });
-  afterAll(() => scene.end());
+  afterEach(() => scene.end());
 
   test("agrees with what the API says each person may see, for every message of a game", async () => {
     const [anna, boris] = [scene.person("anna"), scene.person("boris")];
@@ -45,11 +45,7 @@ inBrowser("what the page shows", (browser) => {
       const expected = (await scene.person(person, channel).read()).map((message) => readable(message, world));
       const screen = new Screen(page, person);
       await expect.poll(() => screen.last.getAttribute("data-message")).toBe(expected.at(-1)?.id);
-      for (let up = 0; up < 60 && (await screen.messages.count()) < expected.length; up++) {
-        await screen.pane.locator(".timeline").hover();
-        await page.mouse.wheel(0, -4000);
-        await page.waitForTimeout(60);
-      }
+      await screen.scrollUp(expected.length);
       const shown = (await page.evaluate(`(${shownScript})("${person}")`)) as Shown[];
       expect(shown.map((each) => ({ ...each, words: bare(each.words) }))).toEqual(expected);
       return expected.length;
@@ -65,7 +61,6 @@ inBrowser("what the page shows", (browser) => {
       await compare(person, dm === undefined ? "table-one" : "dm");
     }
     expect(browser.trouble).toEqual([]);
-    await page.context().close();
   });
 });
 

@@ -20,6 +20,8 @@ inBrowser("what it looks like", (browser) => {
     scene = await Scene.set({ seed: "looks" });
     await scene.play(scene.person("anna"), scene.person("boris"));
     await post("1180000000000000304", sample);
+    for (let count = 1; count <= 130; count++)
+      await scene.people.say({ person: "chen", channel: "table-two", content: `Line ${count}` });
   });
   afterAll(() => scene.end());
 
@@ -59,7 +61,6 @@ inBrowser("what it looks like", (browser) => {
       expect(await serious(page)).toEqual([]);
       await page.getByRole("button", { name: "Играть в Discord" }).click();
       expect(await serious(page)).toEqual([]);
-      await page.context().close();
     });
 
   test("on a phone everything fits and can be reached", async () => {
@@ -77,10 +78,9 @@ inBrowser("what it looks like", (browser) => {
     expect(await page.evaluate(wide)).toBe(0);
     await page.getByRole("button", { name: "Каналы и люди" }).click();
     await page.locator(".channel[data-channel=table-two]").click();
-    await page.getByText("Это начало канала #table-two.").waitFor();
+    await boris.pane.getByText("Line 130", { exact: true }).waitFor();
     await page.getByRole("button", { name: /Anna/ }).click();
-    await page.getByText("This is the beginning of #table-two.").waitFor();
-    await page.context().close();
+    await new Screen(page, "anna").pane.getByText("Line 130", { exact: true }).waitFor();
   });
 
   test("Markdown, embeds and components are drawn as on Discord", async () => {
@@ -93,36 +93,26 @@ inBrowser("what it looks like", (browser) => {
     expect(await box.locator(".section .button").innerText()).toBe("Aside");
     expect(await box.locator("hr").count()).toBe(1);
     expect(await box.locator(".button.danger").isDisabled()).toBe(true);
-    await page.context().close();
   });
 
   test("older messages come when wanted, and nothing jumps", async () => {
-    for (let count = 1; count <= 130; count++)
-      await scene.people.say({ person: "chen", channel: "table-two", content: `Line ${count}` });
     const page = await browser.open(`${scene.playground.url}/#/table-two/anna`);
     const anna = new Screen(page, "anna");
     await anna.pane.getByText("Line 130", { exact: true }).waitFor();
     expect(await anna.messages.count()).toBeLessThan(110);
-    for (let up = 0; up < 40 && (await anna.messages.count()) < 130; up++) {
-      await anna.pane.locator(".timeline").hover();
-      await page.mouse.wheel(0, -2000);
-      await page.waitForTimeout(50);
-    }
-    expect(await anna.messages.count()).toBe(130);
+    await anna.scrollUp(130);
     await page.getByRole("button", { name: "To the newest messages" }).click();
     await expect.poll(() => anna.pane.getByText("Line 130", { exact: true }).isVisible()).toBe(true);
-    await page.context().close();
   });
 
   test("unread marks and mentions are there for each person", async () => {
     const page = await browser.open(`${scene.playground.url}/#/welcome/chen`);
     await page.locator(".welcome").waitFor();
     await scene.people.say({ person: "anna", channel: "side-table", content: "<@1180000000000000203>, look" });
-    await page.locator(".channel[data-channel=side-table] .badge", { hasText: "1" }).waitFor();
+    await page.locator(".channel[data-channel=side-table] .badge").waitFor();
     await page.locator(".channel[data-channel=side-table]").click();
-    await page.locator(".message.for-me").waitFor();
+    await page.locator(".message.for-me").last().waitFor();
     await page.locator(".channel[data-channel=side-table] .badge").waitFor({ state: "detached" });
-    await page.context().close();
   });
 });
 

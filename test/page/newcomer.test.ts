@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { textOf } from "../e2e/person.ts";
 import { Scene } from "../e2e/scene.ts";
 import { inBrowser, noBrowser } from "./browser.ts";
@@ -8,10 +8,10 @@ if (noBrowser !== null) console.warn(noBrowser);
 
 inBrowser("a newcomer", (browser) => {
   let scene: Scene;
-  beforeAll(async () => {
+  beforeEach(async () => {
     scene = await Scene.set({ seed: "newcomer" });
   });
-  afterAll(() => scene.end());
+  afterEach(() => scene.end());
 
   const words = {
     anna: { headline: "headline", play: "play", as: "as", influence: "influence", choose: "choose" },
@@ -69,13 +69,12 @@ inBrowser("a newcomer", (browser) => {
         const offered = await asked(name);
         if (offered.length === 0) continue;
         await typeOne(screens[name], words[name], offered.length > 1 && step % 2 === 0);
-        await expect.poll(async () => (await scene.game()).version, { timeout: 10_000 }).toBeGreaterThan(before);
+        await expect.poll(async () => (await scene.game()).version).toBeGreaterThan(before);
         await scene.calm();
       }
     }
     await one.pane.getByText("turn 2, headline phase").first().waitFor();
     expect(browser.trouble).toEqual([]);
-    await page.context().close();
   });
 
   /** A whole play in one command where it goes, and otherwise the command that always works. */
@@ -84,7 +83,7 @@ inBrowser("a newcomer", (browser) => {
     if (whole) {
       await screen.command(names.influence);
       await screen.option(screen.person === "anna" ? "card" : "карта");
-      await page.waitForTimeout(150);
+      await screen.answered();
       if ((await screen.offers.count()) > 0) {
         await screen.accept();
         await screen.accept();

@@ -1,6 +1,6 @@
 import { titles } from "../../src/games/titles.ts";
 import type { Store } from "../../src/store/index.ts";
-import { join, openLobby, Queue, start, type TableContext } from "../../src/table/index.ts";
+import { join, openLobby, type Pace, Queue, start, type TableContext, usualPace } from "../../src/table/index.ts";
 import { open } from "../store/temporary.ts";
 
 export const anna = { id: "anna", name: "Anna" };
@@ -23,7 +23,7 @@ export class Room {
   }
 
   /** A game of Anna (US) and Boris (USSR) that has begun. */
-  async game(options: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  async game(options: Readonly<Record<string, unknown>> = {}, pace: Partial<Pace> = {}): Promise<string> {
     const { id } = await openLobby(this.table, {
       title: "twilight-struggle",
       options,
@@ -32,6 +32,7 @@ export class Room {
       user: anna,
       interaction: this.next(),
       seat: "us",
+      pace: { ...usualPace, ...pace },
     });
     await join(this.table, { game: id, user: boris, interaction: this.next() });
     await start(this.table, { game: id, user: boris, interaction: this.next() });

@@ -57,7 +57,7 @@ const MAX_MIL_OPS = 5;
  */
 export abstract class ColdWar<T extends World = World> {
   readonly state: T["state"];
-  /** With the stability that holds now. */
+  /** Replaced when an event changes what is printed on it; places stay the same. */
   board: Board<T["country"], T["area"]>;
   /** Influence when the action round started, for reach [6.1.1]; none in the headline phase. */
   snapshot: Influence | null = null;
@@ -112,6 +112,24 @@ export abstract class ColdWar<T extends World = World> {
   /** Whether a coup may lower DEFCON before its die. */
   coupRisksDefcon(_place: Place): boolean {
     return false;
+  }
+  /** Whether DEFCON closes regions to the coups and realignments of a side. */
+  isBoundByDefcon(_side: Side): boolean {
+    return true;
+  }
+  /** The level below which DEFCON does not fall. */
+  lowestDefcon(): number {
+    return 1;
+  }
+  /** [6.1.2] What a marker costs in a country that the enemy controls. */
+  dearCost(_side: Side): 1 | 2 {
+    return 2;
+  }
+  /** When a marker has been paid for in such a country. */
+  paidDear(_side: Side): void {}
+  /** The die of a coup, to which `total` is added. */
+  *coupDie(side: Side, _place: Place, _total: number): Flow<number> {
+    return this.roll(side);
   }
   realignmentIgnoresDefcon(): boolean {
     return false;
@@ -299,6 +317,11 @@ export abstract class ColdWar<T extends World = World> {
     if (Math.abs(vp) >= this.rules.victory) this.run.end([vp > 0 ? "us" : "ussr"], "vp", { vp });
   }
 
+  /** The level one step down. */
+  lowered(): number {
+    return Math.max(this.lowestDefcon(), this.state.defcon - 1);
+  }
+
   lowerDefcon(by = 1): void {
     this.setDefcon(this.state.defcon - by);
   }
@@ -309,7 +332,7 @@ export abstract class ColdWar<T extends World = World> {
 
   setDefcon(level: number): void {
     const before = this.state.defcon;
-    const after = Math.max(1, Math.min(MAX_DEFCON, level));
+    const after = Math.max(this.lowestDefcon(), Math.min(MAX_DEFCON, level));
     if (after === before) return;
     this.state.defcon = after;
     if (after === 2) this.reachedTwo = true;

@@ -26,7 +26,7 @@ export function* coup<T extends World>(
   yield* g.beforeCoup(side, place, limits);
   if (limits.free !== true) g.addMilOps(side, ops);
   yield* g.beforeDice([side]);
-  const { success, removed } = attempt(g, side, place, ops);
+  const { success, removed } = yield* attempt(g, side, place, ops);
   g.afterCoup(side, place, success);
   if (degrades(g, side, place, limits)) g.lowerDefcon();
   return { place, removed };
@@ -40,14 +40,14 @@ export function coupSum<T extends World>(g: ColdWar<T>, side: Side, place: Place
 }
 
 /** [6.3.2] Removes the surplus from the enemy; what is left of it becomes own influence. */
-function attempt<T extends World>(
+function* attempt<T extends World>(
   g: ColdWar<T>,
   side: Side,
   place: Place,
   ops: number,
-): { success: boolean; removed: number } {
+): Flow<{ success: boolean; removed: number }> {
   const { stability, modifier, total } = coupSum(g, side, place, ops);
-  const die = g.roll(side);
+  const die = yield* g.coupDie(side, place, total);
   const result = die + total;
   g.tell("coup", { side, country: g.board.id(place), die, ops, modifier, stability, result });
   if (result <= 0) return { success: false, removed: 0 };
@@ -61,10 +61,18 @@ const degrades = <T extends World>(g: ColdWar<T>, side: Side, place: Place, limi
   limits.calm !== true && g.coupDegrades(side, place);
 
 function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place, limits: CoupLimits): Option<string> {
-  const lowered = degrades(g, side, place, limits);
-  const { defcon } = g.state;
+  const level = defconAfterCoup(g, side, place, limits);
+  const lowered = level !== g.state.defcon;
   if (limits.calm !== true && g.coupRisksDefcon(place))
-    return option(g.board.id(place), { ...(lowered ? { defcon: defcon - 1 } : {}), risk: defcon - (lowered ? 2 : 1) });
-  const table = lowered ? g.board.leading[defcon - 1] : g.board.options;
+    return option(g.board.id(place), { ...(lowered ? { defcon: level } : {}), risk: level - 1 });
+  const table = lowered ? g.board.leading[level] : g.board.options;
   return table?.[place] as Option<string>;
 }
+
+/** [6.3.4] The level that a coup leads to. */
+export const defconAfterCoup = <T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  place: Place,
+  limits: CoupLimits = {},
+): number => (degrades(g, side, place, limits) ? g.lowered() : g.state.defcon);

@@ -8,7 +8,14 @@ export const done = option("done");
 
 /** [6.1.2] Dearer while the enemy controls it; asked again after every marker. */
 export function placementCost<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
-  return g.controls(other(side), place) ? 2 : 1;
+  return g.controls(other(side), place) ? g.dearCost(side) : 1;
+}
+
+/** The same when the marker is placed. */
+export function payForMarker<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
+  const cost = placementCost(g, side, place);
+  if (g.controls(other(side), place)) g.paidDear(side);
+  return cost;
 }
 
 /** Places that can be paid for; `left` gives the points still there for a place. */
@@ -40,7 +47,7 @@ export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play
     const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1" }, options);
     if (id === "done") return;
     const place = g.board.place(id);
-    spent += placementCost(g, side, place);
+    spent += payForMarker(g, side, place);
     bonuses = bonusesAfter(bonuses, place);
     g.change(side, place, 1);
     reach = stillOpen(g, side, reach, place);

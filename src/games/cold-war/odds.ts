@@ -1,7 +1,7 @@
 import { type Chance, type Odds, type OddsQuery, Refusal } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
-import { coupSum } from "./coup.ts";
+import { coupSum, defconAfterCoup } from "./coup.ts";
 import { type Points, valueAt } from "./points.ts";
 import { realignmentModifier } from "./realignment.ts";
 import { other, type Side } from "./sides.ts";
@@ -51,14 +51,11 @@ export function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Plac
     const removed = Math.min(result, theirs);
     return { key: "odds.influence", args: { removed, added: result - removed } };
   });
-  const defcon = defconAfter(g, side, place);
+  const defcon = defconAfterCoup(g, side, place);
   const risk = g.coupRisksDefcon(place) ? { risk: defcon - 1 } : {};
   const args = { side, country: g.board.id(place), ops, modifier, stability, defcon, ...risk };
   return { key: "odds.coup", args, cases: 6, chances: tally(results) };
 }
-
-const defconAfter = <T extends World>(g: ColdWar<T>, side: Side, place: Place): number =>
-  g.state.defcon - (g.coupDegrades(side, place) ? 1 : 0);
 
 /** [6.2.2] All 36 pairs of dice for one roll. */
 export function realignOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place): Odds {

@@ -11,6 +11,8 @@ export interface RealignLimits extends StrikeLimits {
   readonly once?: true;
   /** Whether the side may do without, or stop. */
   readonly upTo?: true;
+  /** No roll may be left out while there is a target. */
+  readonly all?: true;
 }
 
 /** [6.2] One roll for each point; every target is named after the result before it. */
@@ -23,7 +25,7 @@ export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Poi
     for (const place of targets(g, side, "realign", limits))
       if (valueAt(points, place, bonuses) > rolls && !tried.has(place)) options.push(g.board.options[place] as Option);
     if (options.length === 0) return;
-    if (stops || (rolls > 0 && g.mayLeavePoints())) options.push(done);
+    if (stops || (rolls > 0 && !limits.all && g.mayLeavePoints())) options.push(done);
     const left = Math.max(0, plainValue(points) - rolls);
     const id = yield* g.ask(
       side,

@@ -47,6 +47,13 @@ export function roundsLeft<T extends World>(g: ColdWar<T>, side: Side): number {
   return last - round + 1;
 }
 
+/** Rounds a side will still begin this turn. */
+export function roundsToCome<T extends World>(g: ColdWar<T>, side: Side): number {
+  const { round, phasing } = g.state;
+  const waits = round > 0 && phasing !== side && g.firstSide() !== side;
+  return roundsLeft(g, side) - (waits ? 0 : 1);
+}
+
 export const scoringCards = <T extends World>(g: ColdWar<T>, side: Side): T["card"][] =>
   g.state.hands[side].filter((card) => g.facts(card).scoring);
 

@@ -9,8 +9,10 @@ import type { RedSea } from "./red-sea.ts";
 /** [4.5.D] One action round of one side. */
 export function* actionRound(g: RedSea, side: Side, round: number): Flow {
   beginRound(g, side, round);
+  const duty = g.state.shown;
   yield* playRound(g, side);
-  if (g.state.shown?.side === side) g.state.shown = null;
+  // one that the side has brought on itself just now is for its next round
+  if (duty?.side === side && g.state.shown === duty) g.state.shown = null;
   g.state.phasing = null;
 }
 

@@ -55,6 +55,8 @@ export class RedSea extends ColdWar<RedSeaWorld> {
   readonly realignBonus: Record<Side, number> = { us: 0, ussr: 0 };
   /** Influence and VP when the action round or the headline phase began. */
   private start: { readonly influence: Influence; readonly vp: number } | null = null;
+  /** The card of this action round, and whether it was worth less when it was played. */
+  private played: { readonly side: Side; readonly card: CardId; readonly weakened: boolean } | null = null;
   /** What Carter Doctrine makes of the next die of a side. */
   private declared: { readonly side: Side; readonly die: number } | null = null;
 
@@ -116,10 +118,18 @@ export class RedSea extends ColdWar<RedSeaWorld> {
     return inAfrica === plain ? points(plain) : { ...points(plain), placing: points(inAfrica, [outsideAfrica]) };
   }
 
-  /** Afghanistan Invasion: in its turn, and not for itself. */
+  /** Afghanistan Invasion, in its turn: further cards only, so not the one in whose play it happens. */
   private isWeakened(side: Side, card: CardId | null): boolean {
-    const effect = this.effect("afghanistan-invasion");
-    return effect?.side === other(side) && effect.since === this.state.turn && card !== "afghanistan-invasion";
+    const { played } = this;
+    if (card !== null && played?.card === card && played.side === side) return played.weakened;
+    const { effects, turn } = this.state;
+    return effects.some(
+      (effect) => effect.card === "afghanistan-invasion" && effect.side !== side && effect.since === turn,
+    );
+  }
+
+  override committed(side: Side, card: CardId | null): void {
+    if (card !== null) this.played = { side, card, weakened: this.isWeakened(side, card) };
   }
 
   override mayLeavePoints(): boolean {

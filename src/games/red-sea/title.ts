@@ -1,10 +1,12 @@
 import type { Language } from "../../engine/index.ts";
 import { ruleLines } from "../cold-war/look-up/rule.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { oddsOn, verbs } from "../cold-war/title.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
 import { cardIds } from "./cards/ids.ts";
 import { cards, isCard } from "./cards/index.ts";
+import { countries } from "./countries.ts";
 import { ruleOf, rules } from "./digest/index.ts";
 import { redSea } from "./index.ts";
 import { book } from "./look-up/book.ts";
@@ -23,6 +25,8 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
   group,
   status: statusLines,
+  odds: oddsOn(countries.map(({ id }) => id)),
+  verbs,
   subjects: (subject) => subjects[subject],
   lookUp,
 };

@@ -3,17 +3,21 @@ import { addInfluence } from "../cold-war/influence.ts";
 import { playFromHand } from "../cold-war/play.ts";
 import { askForCard, beginRound, isExtra, passRound } from "../cold-war/rounds.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { refreshAbilities } from "./alternate-space.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { CountryId } from "./countries.ts";
 import { buyOff, waysOut } from "./cuban-missile-crisis.ts";
 import { type Duty, dutyOf, playableCards, usesUnder } from "./duties.ts";
+import { hasKremlinFlu, kremlinFluRound } from "./kremlin-flu.ts";
 import { isTrapped, trapRound } from "./traps.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 /** [4.5.D] One action round of one side. */
 export function* actionRound(g: TwilightStruggle, side: Side, round: number): Flow {
+  refreshAbilities(g, ["cheap-influence"]);
   beginRound(g, side, round);
-  if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
+  if (hasKremlinFlu(g, side)) yield* kremlinFluRound(g, side);
+  else if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
   else yield* freeRound(g, side);
   yield* norad(g);
   g.state.phasing = null;

@@ -1,11 +1,13 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
 import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
 import { other, type Side } from "../cold-war/sides.ts";
+import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import { dutyOf } from "./duties.ts";
 import type { TwilightState } from "./state.ts";
+import { statecraft } from "./turn-zero/statecraft.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
@@ -15,6 +17,8 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
   const place = board.find(id);
   if (place !== undefined) return whyNotCountry(g, ask, place);
   if (Object.hasOwn(cards, id)) return aboutCard(g, ask, id as CardId);
+  if (ask.kind === "crisis.statecraft" && Object.hasOwn(statecraft, id))
+    return { key: "refusal.statecraft", args: { card: id }, rule: "TZ 5" };
   if (ask.kind === "play.use" || ask.kind === "operations.kind" || ask.kind === "grain-sales.use")
     return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
   if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
@@ -30,12 +34,15 @@ function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | 
     return { key: "refusal.discards", args: { card } };
   if (kind === "our-man-in-tehran.discard" || kind === "aldrich-ames-remix.discard")
     return { key: "refusal.not-there", args: { card } };
+  if (kind === "crisis.card") return { key: "refusal.not-there", args: { card }, rule: "TZ 9" };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
   if (kind === "headline.card") return { key: "refusal.headline", args: { card }, rule: "4.5.C" };
   if (kind === "event.discard" || kind === "trap.discard")
     return { key: "refusal.worth", args: { card, ops: (ask.args.ops as number | undefined) ?? 2 }, rule: "5.3" };
+  if (kind === "first-lightning.card") return { key: "refusal.first-lightning", args: { card } };
   if (kind === "un-intervention.card") return { key: "refusal.un-intervention", args: { card } };
   if (kind === "missile-envy.card") return { key: "refusal.missile-envy.card", args: {} };
+  if (ask.args.event === "kremlin-flu") return { key: "refusal.kremlin-flu", args: { card } };
   const duty = dutyOf(g, seat);
   if (duty === "scoring") return { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
   if (duty === "missile-envy") return { key: "refusal.duty.missile-envy", args: { card } };
@@ -52,6 +59,9 @@ function aboutChina(g: TwilightStruggle, { seat, kind }: Ask<Side>): Reason {
 
 function aboutEvent(g: TwilightStruggle, side: Side, card: CardId): Reason {
   if (card === "the-china-card") return { key: "refusal.china.event", args: {}, rule: "9.1" };
+  const crisis = g.crises.voided.get(card);
+  if (crisis !== undefined) return { key: "refusal.voided", args: { card, crisis }, rule: "TZ 8.2" };
   if (g.state.missileEnvy === side && card === "missile-envy") return { key: "refusal.missile-envy.event", args: {} };
+  if (isOpponents(g, side, card) && cards[card].twoCards) return { key: "refusal.two-cards", args: { card } };
   return whyNotEvent(g, side, card);
 }

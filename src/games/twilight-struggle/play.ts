@@ -23,9 +23,10 @@ export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Us
 
 export function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
   const points = g.pointsOf(side, card);
-  if (use === "mixed") return yield* mixOperations(g, side, points);
   if (use === "space") return yield* goToSpace(g, side, points);
+  if (use === "mixed") yield* mixOperations(g, side, points);
   if (use === "influence" || use === "realign" || use === "coup") yield* conduct(g, side, use, points);
+  degrade(g, card);
 }
 
 /** After its event a card can go to what is mixed too, but not to the Space Race. */
@@ -71,12 +72,23 @@ export function* chooseOperation(g: TwilightStruggle, side: Side, card: CardId, 
 }
 
 /** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
-export function* onlyOperations(g: TwilightStruggle, side: Side, card: CardId): Flow {
+export function* onlyOperations(
+  g: TwilightStruggle,
+  side: Side,
+  card: CardId,
+  where: "anywhere" | "on-the-map" = "anywhere",
+): Flow {
   const points = g.pointsOf(side, card);
-  const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));
+  const uses = operationsOf(g, side, points).filter((use) => where === "anywhere" || use !== "space");
+  const use = yield* chooseOperation(g, side, card, uses.length > 0 ? uses : ["influence"]);
   if (use !== "space") g.cardUsed(card, side);
   yield* operate(g, side, card, use);
   putAway(g, card, "discard");
+}
+
+/** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */
+function degrade(g: TwilightStruggle, card: CardId): void {
+  if (g.facts(card).degrades) g.lowerDefcon();
 }
 
 /** We Will Bury You: scored when the US commits itself to a play other than UN Intervention. */

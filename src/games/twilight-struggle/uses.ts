@@ -10,8 +10,9 @@ export type Use = SharedUse | "un-intervention" | "mixed";
 /** UN Intervention needs a partner in an action round, and The China Card has no event. */
 export function eventUsesOf(g: TwilightStruggle, side: Side, card: CardId): Use[] {
   if (card === "the-china-card") return [];
-  if (card !== "un-intervention") return eventUses(g, side, card);
-  return g.state.round > 0 && partners(g, side).length > 0 ? ["event"] : [];
+  if (card === "un-intervention") return g.state.round > 0 && partners(g, side).length > 0 ? ["event"] : [];
+  if (g.facts(card).twoCards && isOpponents(g, side, card)) return [];
+  return eventUses(g, side, card);
 }
 
 /** The operations such points can go to, and both kinds at once where that is played. */

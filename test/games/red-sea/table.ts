@@ -53,8 +53,8 @@ export interface Setting {
 export const table = (setting: Setting = {}): Table => new Table(setting);
 
 export class Table extends ColdWarTable<CardId, CountryId, RedSeaState, RedSeaView, RedSeaOptions> {
-  constructor(setting: Setting) {
-    super(redSea, board, stateOf(setting), setting);
+  constructor(setting: Setting, game: typeof redSea = redSea) {
+    super(game, board, stateOf(setting), setting);
   }
 
   get romania() {

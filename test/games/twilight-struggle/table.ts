@@ -8,6 +8,8 @@ import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts"
 import type { TwilightOptions } from "../../../src/games/twilight-struggle/options.ts";
 import { startingState } from "../../../src/games/twilight-struggle/setup.ts";
 import type { Step, TwilightState } from "../../../src/games/twilight-struggle/state.ts";
+import type { Band, CrisisId } from "../../../src/games/twilight-struggle/turn-zero/ids.ts";
+import { noTurnZero, type TurnZeroState } from "../../../src/games/twilight-struggle/turn-zero/state.ts";
 import type { TwilightView } from "../../../src/games/twilight-struggle/view.ts";
 import { ColdWarTable } from "../table.ts";
 
@@ -39,6 +41,10 @@ export interface Setting {
   effects?: readonly (Pick<Effect<CardId>, "card" | "side"> & Partial<Effect<CardId>>)[];
   china?: TwilightState["china"];
   missileEnvy?: Side;
+  /** Crises that have been met, by what they came to. */
+  crises?: Partial<Record<CrisisId, Band>>;
+  /** The position in the middle of Turn Zero. */
+  turnZero?: Partial<TurnZeroState>;
   /** What dice and blind picks will give, in order; more with `willRoll` and `willPick`. */
   dice?: readonly number[];
   picks?: readonly CardId[];
@@ -82,15 +88,22 @@ function stateOf(setting: Setting): TwilightState {
     state.influence.us[board.place(country as CountryId)] = us;
     state.influence.ussr[board.place(country as CountryId)] = ussr;
   }
+  if (setting.crises !== undefined || setting.turnZero !== undefined)
+    state.turnZero = { ...noTurnZero, results: metCrises(setting.crises ?? {}), ...setting.turnZero };
   state.deck = deckOf(state, setting.deck ?? []);
   return state;
 }
+
+const metCrises = (crises: Partial<Record<CrisisId, Band>>): TurnZeroState["results"] =>
+  Object.entries(crises).map(([crisis, band]) => ({ crisis: crisis as CrisisId, band, die: 3, us: null, ussr: null }));
 
 /** The cards of the eras so far that lie nowhere else, those named on top. */
 function deckOf(state: TwilightState, top: readonly CardId[]): CardId[] {
   const { hands, discard, removed, playing, turn } = state;
   const eras = turn <= 3 ? ["early"] : turn <= 7 ? ["early", "mid"] : ["early", "mid", "late"];
   const elsewhere = new Set<CardId>([...hands.us, ...hands.ussr, ...discard, ...removed, ...playing, ...top]);
-  const rest = cardIds.filter((id) => id !== "the-china-card" && eras.includes(cards[id].era) && !elsewhere.has(id));
+  const rest: readonly CardId[] = cardIds.filter(
+    (id) => id !== "the-china-card" && eras.includes(cards[id].era) && !elsewhere.has(id),
+  );
   return [...rest, ...[...top].reverse()];
 }

@@ -37,8 +37,9 @@ export function spaceLine<View extends FamilyView>(
   view: View,
   language: Language,
   track: SpaceTrack,
+  ability: (id: string) => string = (id) => say(book, language, `board.ability.${id}`),
 ): string {
-  const [us, ussr] = sides.map((side) => boxOf(book, view, side, language, track));
+  const [us, ussr] = sides.map((side) => boxOf(book, view, side, language, track, ability));
   return say(book, language, "board.space", { us: us ?? "", ussr: ussr ?? "" });
 }
 
@@ -48,13 +49,14 @@ function boxOf<View extends FamilyView>(
   side: Side,
   language: Language,
   track: SpaceTrack,
+  abilityOf: (id: string) => string,
 ): string {
   const box = space[side];
   const attempts = spaceAttempts[side] || null;
   if (box === 0) return say(book, language, "board.space.start", { side, attempts });
   // [6.4.4] an ability is held until the other side arrives too
   const held = track.slice(space[other(side)] + 1, box + 1).flatMap(({ ability }) => ability ?? []);
-  const abilities = held.map((ability) => say(book, language, `board.ability.${ability}`)).join(", ") || null;
+  const abilities = held.map(abilityOf).join(", ") || null;
   const name = track[box]?.name[language] ?? "";
   return say(book, language, "board.space.box", { side, box, name, attempts, abilities });
 }

@@ -177,6 +177,8 @@ export const en = {
   "todo.play.use": "choose what the card is played for",
   "moment.round": "action round {round} of {rounds}",
   "moment.extra": "extra action round {round}",
+  "position.round": "turn {turn}, action round {round}",
+  "position.extra": "turn {turn}, extra action round {round}",
   "moment.headline": "turn {turn}, headline phase",
   "moment.setup": "set-up",
   "moment.sides": "choice of sides",

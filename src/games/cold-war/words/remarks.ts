@@ -14,8 +14,8 @@ export function momentOf({ step, turn, round }: Moment, rounds: number): Told | 
   switch (step) {
     case "round":
       return round > rounds
-        ? { key: "moment.extra", args: { round } }
-        : { key: "moment.round", args: { round, rounds } };
+        ? { key: "moment.extra", args: { turn, round } }
+        : { key: "moment.round", args: { turn, round, rounds } };
     case "headline":
     case "turn-end":
       return { key: `moment.${step}`, args: { turn } };

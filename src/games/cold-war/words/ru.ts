@@ -174,6 +174,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "todo.play.use": "выбрать, ради чего разыграть карту",
   "moment.round": "ход {round} из {rounds}",
   "moment.extra": "дополнительный ход {round}",
+  "position.round": "раунд {turn}, ход {round}",
+  "position.extra": "раунд {turn}, дополнительный ход {round}",
   "moment.headline": "раунд {turn}, фаза начального события",
   "moment.setup": "расстановка",
   "moment.sides": "выбор сторон",

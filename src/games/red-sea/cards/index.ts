@@ -2,10 +2,12 @@ import type { RedSeaCard } from "../red-sea.ts";
 import type { RedSeaEntry } from "./entry.ts";
 import { type CardId, cardIds } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";
-import { usCards } from "./us.ts";
-import { ussrCards } from "./ussr.ts";
+import { usLateCards } from "./us-late.ts";
+import { usMidCards } from "./us-mid.ts";
+import { ussrLateCards } from "./ussr-late.ts";
+import { ussrMidCards } from "./ussr-mid.ts";
 
-const all: readonly RedSeaEntry[] = [...usCards, ...ussrCards, ...neutralCards];
+const all: readonly RedSeaEntry[] = [...usMidCards, ...usLateCards, ...ussrMidCards, ...ussrLateCards, ...neutralCards];
 
 const isWritten = (entry: RedSeaEntry): entry is RedSeaCard => entry.event !== undefined;
 

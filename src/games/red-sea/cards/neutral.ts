@@ -1,6 +1,25 @@
+import { option } from "../../../engine/index.ts";
+import type { Place } from "../../cold-war/board.ts";
+import { chooseCountries } from "../../cold-war/influence.ts";
+import { conduct, conductOperations, onTheMap } from "../../cold-war/operations.ts";
+import { discardFrom } from "../../cold-war/piles.ts";
+import { other, type Side } from "../../cold-war/sides.ts";
 import { advanceInSpace } from "../../cold-war/space-race.ts";
+import { hasTarget } from "../../cold-war/targets.ts";
+import { isOpponents } from "../../cold-war/uses.ts";
+import { board } from "../board.ts";
+import type { RedSea } from "../red-sea.ts";
 import { scoreCard } from "../scoring.ts";
+import { countries } from "./areas.ts";
 import type { RedSeaEntry } from "./entry.ts";
+import type { CardId } from "./ids.ts";
+import { clearOne, rollFor } from "./vocabulary.ts";
+
+const arabStates = board.placesOf("egypt", "sudan", "south-yemen", "yemen", "oman", "saudi-arabia");
+const nileStates = ["egypt", "ethiopia"] as const;
+
+const opponentsCards = (g: RedSea, side: Side): CardId[] =>
+  g.state.hands[side].filter((card) => isOpponents(g, side, card));
 
 export const neutralCards: readonly RedSeaEntry[] = [
   {
@@ -57,6 +76,14 @@ export const neutralCards: readonly RedSeaEntry[] = [
       en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
       ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции с ценностью сброшенной карты.",
     },
+    condition: (g, by) => opponentsCards(g, by).length > 0,
+    *event(g, by) {
+      const cards = opponentsCards(g, by).map((card) => option(card));
+      const card = yield* g.ask(by, { kind: "oau.discard", secret: true }, cards);
+      discardFrom(g, by, card);
+      if (!(yield* rollFor(g, by, { needs: 4 }))) return;
+      yield* conductOperations(g, by, g.pointsOf(by, card), onTheMap, { optional: true });
+    },
   },
   {
     id: "famine",
@@ -67,6 +94,19 @@ export const neutralCards: readonly RedSeaEntry[] = [
     text: {
       en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
       ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон дает +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
+    },
+    *event(g, by) {
+      // there are two markers: those still on the map are used again
+      for (const place of g.state.famine) g.endFamine(place);
+      let open = countries;
+      for (const left of [2, 1]) {
+        const place = yield* g.askPlace(by, { kind: "famine.country", args: { left } }, open);
+        g.startFamine(place);
+        open = g.board.adjacent(place);
+      }
+      const among = g.state.famine;
+      if (!hasTarget(g, by, "coup", { among })) return;
+      yield* conduct(g, by, "coup", g.pointsOf(by, "famine"), { among });
     },
   },
   {
@@ -80,6 +120,11 @@ export const neutralCards: readonly RedSeaEntry[] = [
       en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
       ru: "Добавьте свое влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
     },
+    *event(g, by) {
+      const behind = (place: Place) => g.influence(other(by), place) - g.influence(by, place);
+      const among = g.board.everywhere.filter((place) => !g.board.battleground[place] && behind(place) > 0);
+      yield* chooseCountries(g, by, "separatists.country", 1, among, (place) => g.change(by, place, behind(place)));
+    },
   },
   {
     number: 43,
@@ -91,6 +136,10 @@ export const neutralCards: readonly RedSeaEntry[] = [
     text: {
       en: "Gain 3 VP if you control at least three of Egypt, Sudan, South Yemen, Yemen, Oman and Saudi Arabia.",
       ru: "Получите 3 ПО, если контролируете хотя бы три страны из шести: Египет, Судан, Южный Йемен, Йемен, Оман, Саудовская Аравия.",
+    },
+    condition: (g, by) => arabStates.filter((place) => g.controls(by, place)).length >= 3,
+    *event(g, by) {
+      g.award(by, 3);
     },
   },
   {
@@ -118,7 +167,11 @@ export const neutralCards: readonly RedSeaEntry[] = [
     name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан — зона мира" },
     text: {
       en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
-      ru: "Получите 2 ПО. До конца раунда при попытках переворота каждая страна считается ключевой.",
+      ru: "Получите 2 ПО. До конца раунда при попытках переворота обеих сторон каждая страна считается ключевой.",
+    },
+    *event(g, by) {
+      g.award(by, 2);
+      g.begin("indian-ocean-zone-of-peace", by, "turn");
     },
   },
   {
@@ -131,6 +184,14 @@ export const neutralCards: readonly RedSeaEntry[] = [
     text: {
       en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
       ru: "Если противник контролирует и Египет, и Эфиопию: уберите все его влияние из той из них, где его больше; при равенстве выбираете вы.",
+    },
+    condition: (g, by) => nileStates.every((country) => g.controlsCountry(other(by), country)),
+    *event(g, by) {
+      const rival = other(by);
+      const places = g.board.placesOf(...nileStates);
+      const most = Math.max(...places.map((place) => g.influence(rival, place)));
+      const among = places.filter((place) => g.influence(rival, place) === most);
+      yield* clearOne(g, rival, by, among);
     },
   },
 ];

@@ -42,6 +42,8 @@ export const en = {
   "todo.famine.country": "choose a country for a *Famine* marker, {left} left",
   "ask.separatists.country": "Choose the country in which you match your opponent's influence.",
   "todo.separatists.country": "choose a country to match the influence in",
+  "ask.mr-nyet.country": "Choose a country to lose all its US influence, one in each region: {left} left.",
+  "todo.mr-nyet.country": "choose where all US influence is removed, {left} left",
   "ask.oau.discard": "Discard a card of your opponent: a die of 4 or more gives you its operations.",
   "todo.oau.discard": "discard a card of the opponent",
   "ask.gosplan-advisers.discard": "Discard a card: {left} left.",
@@ -58,7 +60,7 @@ export const en = {
   "option.carter-doctrine.die.*": "{head} die: {of}",
   "option.lower": "Lower DEFCON",
   "option.raise": "Raise DEFCON",
-  "option.none": "None",
+  "option.mengistu.card.none": "None",
   "option.vanguard-parties.from.done": "Move none",
 
   "end.africa": "**{winners}** controls both flashpoints and more of Africa when it is scored, and wins.",

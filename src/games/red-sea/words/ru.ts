@@ -42,6 +42,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "todo.famine.country": "выбрать страну для жетона *Голод*, осталось {left}",
   "ask.separatists.country": "Выберите страну, где ваше влияние сравняется с влиянием противника.",
   "todo.separatists.country": "выбрать страну, где сравнять влияние",
+  "ask.mr-nyet.country":
+    "Выберите страну, из которой уйдет все влияние США, по одной в каждом регионе: осталось {left}.",
+  "todo.mr-nyet.country": "выбрать, откуда уйдет все влияние США, осталось {left}",
   "ask.oau.discard": "Сбросьте карту с событием противника: при 4 и больше на кубике ее операции ваши.",
   "todo.oau.discard": "сбросить карту с событием противника",
   "ask.gosplan-advisers.discard": "Сбросьте карту: осталось {left}.",
@@ -58,7 +61,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.carter-doctrine.die.*": "Кубик {head}: {of}",
   "option.lower": "Понизить DEFCON",
   "option.raise": "Повысить DEFCON",
-  "option.none": "Не разыгрывать",
+  "option.mengistu.card.none": "Не разыгрывать",
   "option.vanguard-parties.from.done": "Не перемещать",
 
   "end.africa": "Контроль над обеими горячими точками и большей частью Африки при ее подсчете. Победа: **{winners}**.",

@@ -3,11 +3,13 @@ import type { Place } from "../../cold-war/board.ts";
 import { controllerOf } from "../../cold-war/look-up/book.ts";
 import { regionLines } from "../../cold-war/look-up/regions.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/look-up/tracks.ts";
-import { actionRounds, board, civilWarPlace, defconBans, LAST_TURN, spaceTracks } from "../board.ts";
+import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf } from "../board.ts";
+import { boardOf } from "../board-now.ts";
 import { regions } from "../countries.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
 import { say } from "./say.ts";
+import { crisisLines } from "./turn-zero.ts";
 
 /** What fits into one message with something to spare. */
 const MOST_CHARACTERS = 3500;
@@ -15,8 +17,8 @@ const MOST_CHARACTERS = 3500;
 /** How much of the map is told: less of it when the whole would be too long. */
 const details: readonly ((view: TwilightView, place: Place) => boolean)[] = [
   () => true,
-  (view, place) => board.battleground[place] === true || controllerOf(book, view, place) !== null,
-  (_, place) => board.battleground[place] === true,
+  (view, place) => boardOf(view).battleground[place] === true || controllerOf(book, view, place) !== null,
+  (view, place) => boardOf(view).battleground[place] === true,
 ];
 
 /** The score, the tracks and the map in words: nothing but what everybody can see. */
@@ -31,12 +33,13 @@ export function statusLines(view: TwilightView, language: Language): readonly st
 
 function trackLines(view: TwilightView, language: Language): string[] {
   return [
-    momentLine(book, view, language, LAST_TURN, actionRounds(view.turn)),
+    whenLine(view, language),
     say(language, "board.vp", { vp: view.vp, victory: 20 }),
     defconLine(view, language),
     milOpsLine(book, view, language),
-    spaceLine(book, view, language, spaceTracks[view.options.edition]),
+    spaceLine(book, view, language, spaceTrackOf(view.options), (id) => abilityOf(view, id, language)),
     chinaLine(view, language),
+    ...crisisLines(view, language),
     pilesLine(book, view, language),
     ...effectLines(book, view, language),
     ...missileEnvyLines(view, language),
@@ -44,10 +47,28 @@ function trackLines(view: TwilightView, language: Language): string[] {
   ];
 }
 
+function whenLine(view: TwilightView, language: Language): string {
+  switch (view.step) {
+    case "crisis":
+      return say(language, "board.crisis", { crisis: view.turnZero?.open ?? null });
+    case "crises":
+    case "aftermath":
+      return say(language, "board.setup");
+    default:
+      return momentLine(book, view, language, LAST_TURN, actionRounds(view.turn));
+  }
+}
+
 function defconLine({ defcon, options }: TwilightView, language: Language): string {
   const areas = defconBans[defcon] ?? [];
   const closed = areas.length === 0 ? "none" : options.realignIgnoresDefcon ? "coups" : "both";
   return say(language, "board.defcon", { defcon, areas, closed, danger: defcon === 2 });
+}
+
+/** An ability of the alternate track may be used up for this round or turn. */
+function abilityOf({ abilitiesUsed = [] }: TwilightView, id: string, language: Language): string {
+  const ability = say(language, `board.ability.${id}`);
+  return abilitiesUsed.some((used) => used === id) ? say(language, "board.ability.used", { ability }) : ability;
 }
 
 export function chinaLine({ china, influence }: TwilightView, language: Language): string {

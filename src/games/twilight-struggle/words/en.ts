@@ -1,10 +1,12 @@
 import { en as coldWar } from "../../cold-war/words/en.ts";
+import { en as expansions } from "./expansions-en.ts";
 import { en as lookUp } from "./look-up/en.ts";
 
 /** Everything that can be said in a game of Twilight Struggle. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...coldWar,
   ...lookUp,
+  ...expansions,
   "play.un-intervention": "with *UN Intervention*",
   "play.mixed": "for influence and realignment",
   "log.space.no-roll": "**{side}** puts the card into the space race without a roll.",

@@ -7,6 +7,8 @@ import { actionRounds, board } from "../board.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
 import { nameOf } from "../names.ts";
+import { crises } from "../turn-zero/crises.ts";
+import { statecraft } from "../turn-zero/statecraft.ts";
 import type { TwilightView } from "../view.ts";
 import { en } from "./en.ts";
 import { ru } from "./ru.ts";
@@ -15,7 +17,7 @@ import { ru } from "./ru.ts";
 export const twilightStruggleWords: Vocabulary<TwilightView> = {
   phrases: { en, ru },
   name: nameOf,
-  mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  mark: (id) => (isCard(id) || isOfTurnZero(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
   isPlural: (language, id) => language === "ru" && id === "us",
   enrich,
   gather: gatherer([
@@ -32,6 +34,10 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
     "trap",
     "scoring-cards-shown",
     "shuttle-diplomacy",
+    "statecraft",
+    "statecraft.none",
+    "space.ability",
+    "non-aligned-movement",
   ]),
   moment,
   about: (id) => aboutThing(id, cards, board),
@@ -39,12 +45,15 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
 };
 
 const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+const isOfTurnZero = (id: string): boolean => Object.hasOwn(crises, id) || Object.hasOwn(statecraft, id);
 
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
     case "final-scoring":
     case "wargames":
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
+    case "crisis.result":
+      return number(args.total) === number(args.die) ? args : { ...args, sum: number(args.total) };
     case "contest":
       return { ...args, ...contestOf(args) };
     default:
@@ -66,5 +75,13 @@ function contestOf({ contest, byDie, byBonus, rivalDie, rivalBonus }: Args): Arg
 }
 
 function moment(view: TwilightView): Told | undefined {
-  return view.step === "setup" ? { key: "moment.setup", args: {} } : momentOf(view, actionRounds(view.turn));
+  switch (view.step) {
+    case "crisis":
+      return { key: "moment.crisis", args: {} };
+    case "aftermath":
+    case "setup":
+      return { key: "moment.setup", args: {} };
+    default:
+      return momentOf(view, actionRounds(view.turn));
+  }
 }

@@ -1,10 +1,12 @@
 import { ru as coldWar } from "../../cold-war/words/ru.ts";
 import type { en } from "./en.ts";
+import { ru as expansions } from "./expansions-ru.ts";
 import { ru as lookUp } from "./look-up/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
   ...lookUp,
+  ...expansions,
   "play.un-intervention": "вместе с картой *Вмешательство ООН*",
   "play.mixed": "ради размещения и снижения влияния",
   "log.space.no-roll": "**{side}** {side|отправляет|отправляют} карту в космическую гонку без броска.",

@@ -11,7 +11,7 @@ export const en = {
   "board.china.none": "*The China Card*: nobody yet, {influence} of 3 USSR influence in the Chinese Civil War",
   "board.missile-envy": "**{side}** must use *Missile Envy* for operations",
 
-  "look.card": "#{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}",
+  "look.card": "#{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.optional.true": " · optional card",
   "look.optional.false": "",
   "look.where.unused": "Not used in this game.",

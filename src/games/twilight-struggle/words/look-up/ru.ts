@@ -11,7 +11,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.china.none": "*Китайская карта*: пока ничья, влияние СССР в гражданской войне {influence} из 3",
   "board.missile-envy": "**{side}** {side|должен|должны} использовать карту *Ракетная зависть* ради операций",
 
-  "look.card": "№{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}",
+  "look.card": "№{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.optional.true": " · дополнительная карта",
   "look.optional.false": "",
   "look.where.unused": "В этой партии не участвует.",

@@ -1,5 +1,5 @@
-import { placesOption, verbCommand } from "../src/discord/verb-command.ts";
-import { described } from "../src/discord/words.ts";
+import { placesOption, verbCommand } from "../../src/discord/verb-command.ts";
+import { described } from "../../src/discord/words.ts";
 
 export const influence = verbCommand({
   words: described("influence", "влияние", "Place influence", "Разместить влияние"),

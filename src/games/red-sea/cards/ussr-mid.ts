@@ -1,11 +1,15 @@
 import { cancelHeadline } from "../../cold-war/headline.ts";
-import { removeInfluence } from "../../cold-war/influence.ts";
+import { addInfluence } from "../../cold-war/influence.ts";
+import { points } from "../../cold-war/points.ts";
+import { realign } from "../../cold-war/realignment.ts";
 import { other } from "../../cold-war/sides.ts";
+import { targets } from "../../cold-war/targets.ts";
 import { africa, middleEast } from "./areas.ts";
 import type { RedSeaEntry } from "./entry.ts";
-import { clearOne } from "./vocabulary.ts";
+import { discardOneOfTwo } from "./ussr-long-events.ts";
+import { clearOne, rollFor } from "./vocabulary.ts";
 
-export const ussrCards: readonly RedSeaEntry[] = [
+export const ussrMidCards: readonly RedSeaEntry[] = [
   {
     number: 19,
     id: "soviets-airlift-cubans",
@@ -18,7 +22,7 @@ export const ussrCards: readonly RedSeaEntry[] = [
       ru: "СССР убирает все влияние США из одной страны Африки.",
     },
     *event(g, by) {
-      yield* clearOne(g, other(by), by, africa);
+      yield* clearOne(g, other(by), by, g.board.area("africa"));
     },
   },
   {
@@ -31,6 +35,11 @@ export const ussrCards: readonly RedSeaEntry[] = [
     text: {
       en: "USSR gains 2 Military Operations and US loses 2 (not below 0). If the US holds Romanian Autonomy, the USSR takes it face up.",
       ru: "СССР получает 2 очка военных операций, США теряют 2 (не ниже 0). Если «Румынская автономия» у США, СССР забирает ее лицом вверх.",
+    },
+    *event(g, by) {
+      g.addMilOps(by, 2);
+      g.addMilOps(other(by), -2);
+      if (g.passing().holder === other(by)) g.passOn(by, true);
     },
   },
   {
@@ -45,6 +54,14 @@ export const ussrCards: readonly RedSeaEntry[] = [
       en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
       ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а все влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
     },
+    *event(g, by) {
+      if (g.controlsCountry(by, "ethiopia")) g.award(by, 2);
+      else {
+        g.add(by, "ethiopia", 1);
+        g.removeAll(other(by), "ethiopia");
+      }
+      g.begin("the-lion-falters", by, "game");
+    },
   },
   {
     number: 22,
@@ -56,6 +73,12 @@ export const ussrCards: readonly RedSeaEntry[] = [
     text: {
       en: "If the USSR controls South Yemen: the USSR adds 1 influence in Oman and 1 in another Middle East country.",
       ru: "Если СССР контролирует Южный Йемен: СССР добавляет 1 влияние СССР в Оман и 1 в другую страну Ближнего Востока.",
+    },
+    condition: (g, by) => g.controlsCountry(by, "south-yemen"),
+    *event(g, by) {
+      const oman = g.board.place("oman");
+      g.change(by, oman, 1);
+      yield* addInfluence(g, by, { count: 1, among: middleEast.filter((place) => place !== oman) });
     },
   },
   {
@@ -75,31 +98,6 @@ export const ussrCards: readonly RedSeaEntry[] = [
     },
   },
   {
-    number: 24,
-    id: "t62s-and-kalashnikovs",
-    era: "late",
-    ops: 3,
-    side: "ussr",
-    name: { en: "T-62s and Kalashnikovs", ru: "Поставка Т-62 и АК" },
-    text: {
-      en: "For the rest of the turn each further card the USSR uses for Ops gets +1 Op, up to a value of 3.",
-      ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО больше, но не больше 3.",
-    },
-  },
-  {
-    number: 25,
-    id: "gosplan-advisers",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    name: { en: "Gosplan Advisers", ru: "Советники из Госплана" },
-    text: {
-      en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
-      ru: "СССР берет 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
-    },
-  },
-  {
     number: 26,
     id: "the-derg",
     era: "mid",
@@ -114,18 +112,6 @@ export const ussrCards: readonly RedSeaEntry[] = [
     *event(g, by) {
       g.add(by, "ethiopia", 2);
       if (g.controlsCountry(by, "ethiopia")) g.steadyEthiopia(by);
-    },
-  },
-  {
-    number: 27,
-    id: "mengistu-haile-mariam",
-    era: "late",
-    ops: 3,
-    side: "ussr",
-    name: { en: "Mengistu Haile Mariam", ru: "Менгисту Хайле Мариам" },
-    text: {
-      en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
-      ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
     },
   },
   {
@@ -157,31 +143,10 @@ export const ussrCards: readonly RedSeaEntry[] = [
       en: "Ogaden War can no longer happen. The USSR may make one realignment attempt in each African country with US influence, whatever the DEFCON level.",
       ru: "«Война за Огаден» больше не может произойти. СССР может провести по одной попытке снижения влияния в каждой стране Африки, где есть влияние США. Запреты DEFCON не действуют.",
     },
-  },
-  {
-    number: 30,
-    id: "vanguard-parties",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    name: { en: "Marxist-Leninist Vanguard Parties", ru: "Авангардные партии" },
-    text: {
-      en: "USSR may take up to 3 USSR Influence from one country and put them into other countries, at most 2 into any one.",
-      ru: "СССР может взять до 3 влияний СССР из одной страны и разместить их в других странах, не больше 2 в одной.",
-    },
-  },
-  {
-    number: 31,
-    id: "presidential-directive-30",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    preventedBy: ["afghanistan-invasion"],
-    name: { en: "Presidential Directive 30", ru: "Президентская директива № 30" },
-    text: {
-      en: "The USSR may add 1 influence anywhere and may take an eighth action round this turn. Not possible after Afghanistan Invasion.",
-      ru: "СССР может добавить 1 влияние СССР в любую область и может сделать в этом раунде восьмой ход. Невозможна после «Ввода войск в Афганистан».",
+    *event(g, by) {
+      g.begin("f-5es-delivered", by, "game");
+      const among = targets(g, by, "realign", { among: africa, anyDefcon: true });
+      yield* realign(g, by, points(among.length), { among, anyDefcon: true, once: true, upTo: true });
     },
   },
   {
@@ -194,62 +159,11 @@ export const ussrCards: readonly RedSeaEntry[] = [
     name: { en: "Cyrus Vance", ru: "Сайрус Вэнс" },
     text: {
       en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
-      ru: "СССР вытягивает с руки США 2 случайные карты, смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
-    },
-  },
-  {
-    number: 33,
-    id: "stagflation",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    name: { en: "Stagflation", ru: "Стагфляция" },
-    text: {
-      en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
-      ru: "США показывают все карты подсчета очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
-    },
-  },
-  {
-    number: 34,
-    id: "cento-collapses",
-    era: "late",
-    ops: 1,
-    side: "ussr",
-    removed: true,
-    name: { en: "CENTO Collapses", ru: "Распад Организации центрального договора" },
-    text: {
-      en: "USSR removes a total of 2 US Influence from Middle East countries.",
-      ru: "СССР убирает 2 влияния США из стран Ближнего Востока.",
+      ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
     },
     *event(g, by) {
-      yield* removeInfluence(g, other(by), by, { count: 2, among: middleEast });
-    },
-  },
-  {
-    number: 35,
-    id: "anti-zionist-committee",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    name: { en: "Anti-Zionist Committee of the Soviet Public", ru: "Антисионистский комитет" },
-    text: {
-      en: "The USSR makes two realignment attempts in the Middle East with an extra +1 on the USSR die, whatever the DEFCON level.",
-      ru: "СССР проводит две попытки снижения влияния на Ближнем Востоке с дополнительным +1 к броску СССР. Запреты DEFCON не действуют.",
-    },
-  },
-  {
-    number: 36,
-    id: "mr-nyet",
-    era: "late",
-    ops: 4,
-    side: "ussr",
-    removed: true,
-    name: { en: "Mr. Nyet", ru: "«Мистер Нет»" },
-    text: {
-      en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
-      ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
+      const discarded = yield* discardOneOfTwo(g, by);
+      if (discarded !== undefined && g.facts(discarded).side === by) g.award(by, 2);
     },
   },
   {
@@ -263,6 +177,10 @@ export const ussrCards: readonly RedSeaEntry[] = [
       en: "Remove 1 US Influence from Madagascar (if any), then add as much USSR Influence there as the USSR needs to control it.",
       ru: "Уберите 1 влияние США с Мадагаскара, затем добавьте туда столько влияния СССР, сколько нужно для контроля.",
     },
+    *event(g, by) {
+      g.remove(other(by), "madagascar", 1);
+      g.raiseToControl(by, "madagascar");
+    },
   },
   {
     id: "yemeni-presidential-assassinations",
@@ -275,16 +193,10 @@ export const ussrCards: readonly RedSeaEntry[] = [
       en: "DEFCON drops by 1. Then USSR rolls one die, plus 1 for each USSR-controlled Middle East country. On a total of 4 or more add as much USSR Influence in Yemen as the USSR needs to control it.",
       ru: "Уровень DEFCON понижается на 1. Затем СССР бросает кубик, +1 за каждую страну Ближнего Востока под контролем СССР. При 4 и более добавьте в Йемен столько влияния СССР, сколько нужно для контроля.",
     },
-  },
-  {
-    id: "seychelles",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    name: { en: "Seychelles", ru: "Сейшельские острова" },
-    text: {
-      en: "USSR adds to the Strategic Sea Lanes 1 USSR Influence for each Middle East country that holds no US Influence.",
-      ru: "СССР добавляет на Стратегические морские пути по 1 влиянию СССР за каждую страну Ближнего Востока, где нет влияния США.",
+    *event(g, by) {
+      g.lowerDefcon();
+      const modifier = middleEast.filter((place) => g.controls(by, place)).length;
+      if (yield* rollFor(g, by, { needs: 4, modifier })) g.raiseToControl(by, "yemen");
     },
   },
 ];

@@ -1,5 +1,5 @@
-import { verbCommand } from "../src/discord/verb-command.ts";
-import { described } from "../src/discord/words.ts";
+import { verbCommand } from "../../src/discord/verb-command.ts";
+import { described } from "../../src/discord/words.ts";
 
 /** Chooses a headline in secret: the channel sees nothing of it. */
 export const headline = verbCommand({

@@ -1,5 +1,5 @@
-import { placesOption, verbCommand } from "../src/discord/verb-command.ts";
-import { described } from "../src/discord/words.ts";
+import { placesOption, verbCommand } from "../../src/discord/verb-command.ts";
+import { described } from "../../src/discord/words.ts";
 
 export const realign = verbCommand({
   words: described("realign", "снизить", "Make realignment rolls", "Попытаться снизить влияние противника"),

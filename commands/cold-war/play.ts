@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from "discord.js";
-import { placesOption, verbCommand } from "../src/discord/verb-command.ts";
-import { described } from "../src/discord/words.ts";
+import { placesOption, verbCommand } from "../../src/discord/verb-command.ts";
+import { described } from "../../src/discord/words.ts";
 
 /** Plays a card in one line: what for, and where. */
 export const play = verbCommand({
