@@ -19,7 +19,7 @@ const high = {
 } as const;
 
 /** After the last crisis, with these results. */
-const after = (crises: Setting["crises"]) =>
+const settled = (crises: Setting["crises"]) =>
   table({ step: { at: "aftermath" }, options: { turnZero: true }, printed: true, crises: crises ?? {} });
 const times = (count: number, id: string) => Array<string>(count).fill(id);
 
@@ -78,13 +78,13 @@ describe("set-up with changes [9-11]", () => {
   });
 
   test("8.2: everything good for the USSR happens to the decks", () => {
-    const t = after(low).ussr("none");
+    const t = settled(low).ussr("none");
     expect(t.view.removed).toEqual(["ussuri-river-skirmish"]);
     expect(t.view.deckSize + 16).toBe(37);
   });
 
   test("10: hands are dealt from the changed deck, and known before anything is placed", () => {
-    const t = after(high).us("marshall-plan");
+    const t = settled(high).us("marshall-plan");
     expect(t.view.removed.toSorted()).toEqual(["europe-scoring", "formosan-resolution", "korean-war"]);
     // 38 less Korean War and Socialist Governments
     expect(t.view.deckSize + 16).toBe(36);

@@ -172,6 +172,7 @@ test("a whole game with everything on can be told in both languages", () => {
   for (let at = 0; at < 400 && match.outcome === null; at++) {
     const ask = match.pending.find((each) => !each.answered);
     if (ask !== undefined) match.answer(ask.seat, ask.options[at % ask.options.length]?.id ?? "");
+    if (at % 10 !== 0) continue;
     for (const language of languages)
       for (const line of title.status(match.view(null), language)) expect(fault(language, line), line).toBeNull();
   }
