@@ -59,8 +59,8 @@ describe("a crisis as people read it", () => {
 
   test("what happened, as one story", () => {
     const t = start().us("statecraft:kennan").ussr("statecraft:beria");
-    const lines = story("en", t.match.log.slice(1), game);
-    expect(lines.slice(0, 2)).toEqual([
+    const told = ["statecraft", "crisis.result"].flatMap((key) => t.told(key).map((args) => ({ key, args })));
+    expect(story("en", told, game)).toEqual([
       "**US** lays down *Kennan (+1)* · **USSR** lays down *Beria (cancel)*",
       "*1945 UK Election*: 🎲 5: the event of *Socialist Governments* does not happen in turns 1 and 2",
     ]);
