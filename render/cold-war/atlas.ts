@@ -32,10 +32,15 @@ export interface ColdWarView extends Position {
   readonly discard: readonly string[];
   readonly removed: readonly string[];
   readonly playing: readonly string[];
+  /** Cards of another kind, known to their seat alone. */
+  readonly statecraft?: readonly string[];
 }
 
 /** What everybody sees of a position: a picture that is posted is made of nothing else. */
-export type OpenView<View extends ColdWarView = ColdWarView> = Omit<View, "seat" | "hands" | "discard" | "removed"> & {
+export type OpenView<View extends ColdWarView = ColdWarView> = Omit<
+  View,
+  "seat" | "hands" | "statecraft" | "discard" | "removed"
+> & {
   readonly discarded: number;
   readonly removed: number;
 };
@@ -82,13 +87,21 @@ export type PanelName =
   | "last"
   | "legend";
 
+/** A card as it is drawn: some have other numbers, or something else than operations for their value. */
+export interface Face extends CardFacts {
+  readonly code?: string;
+  readonly value?: string;
+  /** What it is, in place of its era. */
+  readonly about?: Words;
+}
+
 /** Everything in which the boards of two games differ. */
 export interface Atlas<View extends ColdWarView = ColdWarView> {
   readonly title: string;
   readonly board: Board;
   readonly regions: readonly string[];
 
-  readonly cards: Readonly<Record<string, CardFacts>>;
+  readonly cards: Readonly<Record<string, Face>>;
   /** The area that a scoring card counts. */
   scoredBy(card: string): string | undefined;
   readonly vocabulary: Vocabulary<View>;
@@ -145,6 +158,8 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   };
   /** What was scored, from the entries of a move. */
   counted(entries: readonly VisibleEntry[]): readonly Counted[];
+  /** Abilities of the space race that are used up for now. */
+  used(view: OpenView<View>): readonly string[];
   /** What else the legend has to explain. */
   readonly legend: { readonly label: Label; draw(pen: Pen, x: number, y: number): void };
   /** What is printed on this map only, over land and sea. */

@@ -1,10 +1,10 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { CardFacts } from "../../src/games/cold-war/cards.ts";
+
 import { type Box, box, diamond, disc } from "../kit/shapes.ts";
 import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas, Face } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
-import { label, nameIn } from "./words.ts";
+import { bareName, label } from "./words.ts";
 
 /** The faces of cards are drawn on this and made larger or smaller. */
 export const FACE = { w: 480, h: 324 } as const;
@@ -28,7 +28,7 @@ export function drawFace(
   drawBand(pen, atlas, card, language);
   const left = BAND + 18;
   const room = w - left - 16;
-  const name = nameIn(atlas, language, id);
+  const name = bareName(card.name[language]);
   const long = wrap(name, 29, "bold", room).length > 1;
   const end = paragraph(
     pen,
@@ -45,24 +45,25 @@ export function drawFace(
   pen.restore();
 }
 
-function drawBand(pen: Pen, atlas: Atlas, card: CardFacts, language: Language): void {
+function drawBand(pen: Pen, atlas: Atlas, card: Face, language: Language): void {
   const { h } = FACE;
   box(pen, { x: 0, y: 0, w: BAND, h }, { fill: bandOf(card), radius: [16, 0, 0, 16] });
   drawValue(pen, atlas, card);
   const style = { size: 21, weight: "bold", colour: colours.card, align: "center" } as const;
   if (card.side !== "neutral") write(pen, label(language, card.side), BAND / 2, 116, style, BAND - 10);
-  if (card.number !== undefined) write(pen, `#${card.number}`, BAND / 2, h - 26, { ...style, size: 19 });
+  const number = card.code ?? card.number;
+  if (number !== undefined) write(pen, `#${number}`, BAND / 2, h - 26, { ...style, size: 19 });
   if (card.removed) write(pen, "✱", BAND / 2, h - 62, { ...style, size: 36 });
 }
 
-function bandOf({ side, scoring }: CardFacts): string {
+function bandOf({ side, scoring }: Face): string {
   if (scoring) return colours.ink;
   return side === "neutral" ? colours.soft : sideColours[side].strong;
 }
 
 /** The value in the shape of its side: square for the US, disc for the USSR, diamond for both, a star to be scored. */
-function drawValue(pen: Pen, atlas: Atlas, card: CardFacts): void {
-  const { side, scoring, ops } = card;
+function drawValue(pen: Pen, atlas: Atlas, card: Face): void {
+  const { side, scoring, ops, value = String(ops) } = card;
   const at: Box = { x: 16, y: 22, w: 60, h: 60 };
   const [x, y] = [BAND / 2, 52];
   const look = { fill: colours.card };
@@ -71,18 +72,20 @@ function drawValue(pen: Pen, atlas: Atlas, card: CardFacts): void {
   else if (side === "ussr") disc(pen, x, y, 33, look);
   else diamond(pen, x, y, 39, look);
   const style = { size: scoring ? 44 : 46, weight: "bold", colour: bandOf(card), align: "center" } as const;
-  write(pen, scoring ? "★" : String(ops), x, y, style);
+  write(pen, scoring ? "★" : value, x, y, style, 54);
 }
 
 /** What the band does not say: the era, and whether the card goes for good. */
-const kindWords = ({ scoring, removed, era }: CardFacts, language: Language): string =>
+const kindWords = ({ scoring, removed, era, about }: Face, language: Language): string =>
+  about?.[language] ??
   [
     label(language, era),
     ...(scoring ? [label(language, "scoringCard")] : []),
     ...(removed ? [`✱ ${label(language, "starred")}`] : []),
   ].join(" · ");
 
-export function aboutWords({ side, scoring, removed, era, ops }: CardFacts, language: Language): string {
+export function aboutWords({ side, scoring, removed, era, ops, about }: Face, language: Language): string {
+  if (about !== undefined) return about[language];
   const parts = [
     label(language, era),
     scoring ? label(language, "scoringCard") : `${ops} ${label(language, "opsShort")}`,

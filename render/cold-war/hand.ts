@@ -29,14 +29,15 @@ export function handSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
   { view, language }: HandInput<View>,
 ): Sketch | null {
-  const { seat, hands } = view;
+  const { seat, statecraft = [] } = view;
   if (seat === null) return null;
+  const hands = statecraft.length === 0 ? view.hands : { [seat]: statecraft };
   const front = atlas.front(openView(view));
   const numberOf = (id: string): number => atlas.cards[id]?.number ?? 999;
   const held = [seat, ...sides.filter((side) => side !== seat)].flatMap((side): Held[] => {
     const hand = hands[side];
     if (hand === undefined) return [];
-    const own = front?.holder === side && side === seat ? front : null;
+    const own = front?.holder === side && side === seat && statecraft.length === 0 ? front : null;
     return [{ side, cards: [...hand].sort((a, b) => numberOf(a) - numberOf(b)), front: own }];
   });
   const most = Math.max(...held.map(({ cards }) => cards.length));
@@ -110,7 +111,9 @@ function handWords(atlas: Atlas, { side, cards, front }: Held, language: Languag
 function cardWords(atlas: Atlas, id: string, language: Language): string {
   const card = atlas.cards[id];
   if (card === undefined) return id;
-  const about = card.scoring ? label(language, "scoringCard") : `${card.ops} ${label(language, card.side)}`;
+  const about = card.scoring
+    ? label(language, "scoringCard")
+    : `${card.value ?? card.ops} ${label(language, card.side)}`;
   return `${nameIn(atlas, language, id)} (${about}${card.removed ? ` · ${label(language, "starred")}` : ""})`;
 }
 

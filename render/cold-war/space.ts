@@ -62,7 +62,8 @@ export function drawSpace(stage: Stage): void {
     if (space.ability !== undefined) {
       const holder = holderOf(view.space, index);
       const named = atlas.abilities[space.ability];
-      drawAbility(pen, prize, holder, named, prizeOf(space, language), language);
+      const used = atlas.used(view).includes(space.ability);
+      drawAbility(pen, prize, { holder, named, used }, prizeOf(space, language), language);
     }
     const size = Math.min(44, where.h * 0.26);
     for (const side of sides) {
@@ -95,23 +96,23 @@ function drawAttempts({ pen, atlas, view, language, changes }: Stage): void {
   }
 }
 
+interface Ability {
+  readonly holder: Side | undefined;
+  readonly named: Words | undefined;
+  /** For this turn or round. */
+  readonly used: boolean;
+}
+
 const SMALL = 16;
 
-function drawAbility(
-  pen: Pen,
-  at: Box,
-  holder: Side | undefined,
-  named: Words | undefined,
-  prize: string,
-  language: Language,
-): void {
+function drawAbility(pen: Pen, at: Box, { holder, named, used }: Ability, prize: string, language: Language): void {
   const look =
     holder === undefined
       ? { line: colours.faint, width: 1.5, radius: 5 }
-      : { fill: sideColours[holder].strong, radius: 5 };
+      : { fill: sideColours[holder][used ? "light" : "strong"], line: sideColours[holder].strong, radius: 5 };
   box(pen, at, look);
-  const colour = holder === undefined ? colours.ink : colours.card;
-  const mark = holder === undefined ? "" : holder === "us" ? "■ " : "● ";
+  const colour = holder === undefined ? colours.ink : used ? sideColours[holder].strong : colours.card;
+  const mark = holder === undefined ? "" : used ? "✓ " : holder === "us" ? "■ " : "● ";
   const told = `${mark}${named?.[language] ?? ""}`;
   const lines = prize === "" ? wrap(told, SMALL, "bold", at.w - 6, 2) : [told, prize];
   for (const [index, words] of lines.entries()) {

@@ -21,7 +21,7 @@ export interface Stage<View extends ColdWarView = ColdWarView> extends Scene<Vie
 
 /** The hands are left behind here, whoever's view it was. */
 export function openView<View extends ColdWarView>(view: View): OpenView<View> {
-  const { seat: _seat, hands: _hands, discard, removed, ...open } = view;
+  const { seat: _seat, hands: _hands, statecraft: _statecraft, discard, removed, ...open } = view;
   return { ...open, discarded: discard.length, removed: removed.length };
 }
 

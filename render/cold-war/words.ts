@@ -82,7 +82,7 @@ export type Label = keyof typeof labels;
 export const label = (language: Language, key: Label): string => labels[key][language];
 
 export const nameIn = (atlas: Atlas, language: Language, id: string): string =>
-  bare(atlas.vocabulary.name(id)?.[language] ?? id);
+  bareName(atlas.vocabulary.name(id)?.[language] ?? id);
 
 /** A country or a region as it is written where there is little room. */
 export const mapName = (atlas: Atlas, language: Language, id: string): string =>
@@ -94,7 +94,8 @@ export const plain = (atlas: Atlas, language: Language, key: string, args: Args 
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲", "⚄");
 
-const bare = (name: string): string => name.replace(/^[«"](.*)[»"]$/, "$1");
+/** Without the quotation marks of Russian titles. */
+export const bareName = (name: string): string => name.replace(/^[«"](.*)[»"]$/, "$1");
 
 /** `+3`, `−2`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -65,6 +65,7 @@ const atlas: Atlas<RedSeaView> = {
   standings: (view, region) => withLanes(view, region as Region),
   front: ({ romania: { holder, faceUp } }: Open) => ({ card: "romanian-autonomy", holder, faceUp }),
   notes: notesOf,
+  used: () => [],
   legend: { label: "flashpoint", draw: (pen, x, y) => drawBurst(pen, x, y, 13) },
   bonus: {
     label: "seaLanes",

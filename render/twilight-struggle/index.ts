@@ -8,12 +8,15 @@ import {
   EXTRA_ROUND,
   eraOf,
   LAST_TURN,
-  regionValues,
-  spaceTracks,
+  spaceTrackOf,
 } from "../../src/games/twilight-struggle/board.ts";
+import { boardOf, valuesOf } from "../../src/games/twilight-struggle/board-now.ts";
+import { scoredArea } from "../../src/games/twilight-struggle/cards/areas.ts";
+import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import { type CountryId, type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
 import { regionStandings } from "../../src/games/twilight-struggle/scoring.ts";
+import { crises } from "../../src/games/twilight-struggle/turn-zero/crises.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import type { Atlas, OpenView } from "../cold-war/atlas.ts";
@@ -21,8 +24,11 @@ import type { Counted } from "../cold-war/counted.ts";
 import { token } from "../cold-war/marks.ts";
 import { coldWarPainter } from "../cold-war/painter.ts";
 import { signed } from "../cold-war/words.ts";
+import type { Painter } from "../painter.ts";
+import { crisisSketch } from "./crisis.ts";
 import { areaColours, land } from "./geography.ts";
 import { borders, country, header, mapArea, panels, plates, sheet, shortNames, spots, waters } from "./layout.ts";
+import { statecraftFaces } from "./statecraft.ts";
 
 type Open = OpenView<TwilightView>;
 
@@ -31,8 +37,8 @@ const atlas: Atlas<TwilightView> = {
   board,
   regions,
 
-  cards,
-  scoredBy: (card) => /^(.*)-scoring$/.exec(card)?.[1],
+  cards: { ...cards, ...statecraftFaces },
+  scoredBy: (card) => scoredArea[card as CardId],
   vocabulary: twilightStruggleWords,
   sheet,
   header,
@@ -63,20 +69,27 @@ const atlas: Atlas<TwilightView> = {
     "opponent-headline-first": { en: "sees headline", ru: "видит событие" },
     "discard-held-card": { en: "discard a card", ru: "сброс карты" },
     "eight-action-rounds": { en: "8 rounds", ru: "8 ходов" },
+    "military-operations": { en: "+2 MilOps", ru: "+2 воен. оп." },
+    "cheap-influence": { en: "cheap marker", ru: "влияние за 1" },
+    "coup-reroll": { en: "coup reroll", ru: "переброс" },
+    "coup-shield": { en: "enemy coup −1", ru: "переворот −1" },
   },
-  printing: ({ options }: Open) => options.edition,
+  printing: ({ options }: Open) => (options.spaceTrack === "alternate" ? "alternate" : options.edition),
   defconNote: ({ options }: Open) => (options.realignIgnoresDefcon ? "coupBans" : "defconBans"),
-  spaceTrack: ({ options }: Open) => spaceTracks[options.edition],
+  spaceTrack: ({ options }: Open) => spaceTrackOf(options),
   extraPlaces: ({ options, china }: Open) => (options.chineseCivilWar && china.holder === null ? [civilWarPlace] : []),
-  now: () => board,
-  values: (_, region) => (isRegion(region) ? regionValues[region] : undefined),
+  now: boardOf,
+  values: (view, region) => (isRegion(region) ? valuesOf(region, view) : undefined),
   standings: (view, area, entries) =>
     isRegion(area)
       ? regionStandings(view, area, shuttled(entries))
       : standings(board, view, area, { presence: 0, domination: 0, control: 0 }),
   front: ({ china: { holder, faceUp } }: Open) => ({ card: "the-china-card", holder, faceUp }),
-  notes: ({ missileEnvy }: Open, language: Language) =>
-    missileEnvy === null ? [] : [{ side: missileEnvy, words: `! ${cards["missile-envy"].name[language]}` }],
+  notes: ({ missileEnvy, turnZero }: Open, language: Language) => [
+    ...(missileEnvy === null ? [] : [{ side: missileEnvy, words: `! ${cards["missile-envy"].name[language]}` }]),
+    ...(turnZero?.running ?? []).map((crisis) => ({ side: null, words: crises[crisis].name[language] })),
+  ],
+  used: ({ abilitiesUsed = [] }: Open) => abilitiesUsed,
   legend: { label: "legendSuperpower", draw: (pen, x, y) => token(pen, "us", x, y, 20, "★") },
   bonus: {
     label: "nearEnemy",
@@ -114,4 +127,10 @@ function countedIn({ key, args }: VisibleEntry): Counted[] {
   }
 }
 
-export const twilightStrugglePainter = coldWarPainter(atlas);
+const painter = coldWarPainter(atlas);
+
+export const twilightStrugglePainter: Painter<TwilightView> = {
+  ...painter,
+  // a crisis is revealed as headlines are
+  headlines: (input) => painter.headlines(input) ?? crisisSketch(atlas, input),
+};

@@ -152,13 +152,17 @@ export const islands: ReadonlySet<string> = new Set<CountryId>([
   "canada",
 ]);
 
+type SpaceName = "Earth Satellite" | "Intercontinental Missile" | "Multiple Warheads" | "Strategic Defense Initiative";
 type ShortNames = Readonly<
-  Partial<Record<CountryId | Region | "Earth Satellite", { readonly en?: string; readonly ru?: string }>>
+  Partial<Record<CountryId | Region | SpaceName, { readonly en?: string; readonly ru?: string }>>
 >;
 
 /** Names that would be too small on the map: the short ones of newspapers. */
 export const shortNames: ShortNames = {
   "Earth Satellite": { ru: "Спутник Земли" },
+  "Intercontinental Missile": { en: "ICBM", ru: "МБР" },
+  "Multiple Warheads": { ru: "Разделяемая боеголовка" },
+  "Strategic Defense Initiative": { ru: "СОИ" },
   "central-america": { ru: "Центр. Америка" },
   "united-kingdom": { en: "UK", ru: "Британия" },
   "west-germany": { en: "W. Germany", ru: "ФРГ" },
