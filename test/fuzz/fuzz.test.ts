@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { fuzz } from "./fuzz.ts";
+import { redSeaSubject } from "./red-sea.ts";
 import { twilightStruggleSubject } from "./twilight-struggle.ts";
 
 test("300 random games of Twilight Struggle, everything checked after every answer", () => {
   const result = fuzz(twilightStruggleSubject, 300, "ci", 2);
   expect(result.failures).toEqual([]);
   expect(result.decisions).toBeGreaterThan(30_000);
+});
+
+test("300 random games of Red Sea, everything checked after every answer", () => {
+  const result = fuzz(redSeaSubject, 300, "ci", 2);
+  expect(result.failures).toEqual([]);
+  expect(result.decisions).toBeGreaterThan(10_000);
 });

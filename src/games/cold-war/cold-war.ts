@@ -33,6 +33,8 @@ export interface Rules<T extends World> {
   readonly space: SpaceTrack;
   /** `banned[level][place]`: closed to coups and realignments at that DEFCON level [8.1.5]. */
   readonly banned: readonly (readonly boolean[])[];
+  /** The paragraph that says so. */
+  readonly bannedBy: string;
   readonly regions: Readonly<Partial<Record<T["area"], RegionValues>>>;
   /** VP that win at once. */
   readonly victory: number;
@@ -106,6 +108,10 @@ export abstract class ColdWar<T extends World = World> {
   /** Whether a coup in a battleground lowers DEFCON. */
   coupDegrades(_side: Side, place: Place): boolean {
     return this.board.battleground[place] === true;
+  }
+  /** Whether a coup may lower DEFCON before its die. */
+  coupRisksDefcon(_place: Place): boolean {
+    return false;
   }
   /** Whether DEFCON closes regions to the coups and realignments of a side. */
   isBoundByDefcon(_side: Side): boolean {

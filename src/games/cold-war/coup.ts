@@ -1,4 +1,4 @@
-import type { Flow, Option } from "../../engine/index.ts";
+import { type Flow, type Option, option } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { type Points, valueAt } from "./points.ts";
@@ -62,7 +62,10 @@ const degrades = <T extends World>(g: ColdWar<T>, side: Side, place: Place, limi
 
 function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place, limits: CoupLimits): Option<string> {
   const level = defconAfterCoup(g, side, place, limits);
-  const table = level === g.state.defcon ? g.board.options : g.board.leading[level];
+  const lowered = level !== g.state.defcon;
+  if (limits.calm !== true && g.coupRisksDefcon(place))
+    return option(g.board.id(place), { ...(lowered ? { defcon: level } : {}), risk: level - 1 });
+  const table = lowered ? g.board.leading[level] : g.board.options;
   return table?.[place] as Option<string>;
 }
 

@@ -5,6 +5,7 @@ import { placementCost } from "./influence.ts";
 import type { Side } from "./sides.ts";
 import { nextBox } from "./space-race.ts";
 import { whyNoTarget } from "./targets.ts";
+import { isOpponents } from "./uses.ts";
 
 /** Why a country is not offered. */
 export function whyNotCountry<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: Place): Reason | undefined {
@@ -39,8 +40,36 @@ function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: P
   return { key: "refusal.reach", args: { country, side }, rule: "6.1.1" };
 }
 
-/** Why a card cannot go to the space race. */
-export function whyNotSpace<T extends World>(g: ColdWar<T>, side: Side): Reason {
+/** Why a card cannot be played for this. */
+export function whyNotUse<T extends World>(
+  g: ColdWar<T>,
+  { seat, args }: Ask<Side>,
+  use: string,
+  aboutEvent: (card: T["card"]) => Reason,
+): Reason | undefined {
+  switch (use) {
+    case "coup":
+    case "realign":
+      return { key: "refusal.no-target", args: { use, defcon: g.state.defcon }, rule: g.rules.bannedBy };
+    case "space":
+      return aboutSpace(g, seat);
+    case "event":
+    case "event-first":
+      return typeof args.card === "string" ? aboutEvent(args.card) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Why the event of a card cannot be chosen. */
+export function whyNotEvent<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Reason {
+  const blocking = g.facts(card).preventedBy?.find((earlier) => g.inEffect(earlier));
+  if (blocking !== undefined) return { key: "refusal.prevented", args: { card, by: blocking }, rule: "5.2" };
+  if (isOpponents(g, side, card)) return { key: "refusal.opponents-event", args: { card }, rule: "5.2" };
+  return { key: "refusal.condition", args: { card }, rule: "5.2" };
+}
+
+function aboutSpace<T extends World>(g: ColdWar<T>, side: Side): Reason {
   const box = nextBox(g, side);
   if (box === undefined) return { key: "refusal.space.end", args: {}, rule: "6.4.6" };
   const allowed = g.spaceAttemptsAllowed(side);

@@ -51,7 +51,9 @@ export function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Plac
     const removed = Math.min(result, theirs);
     return { key: "odds.influence", args: { removed, added: result - removed } };
   });
-  const args = { side, country: g.board.id(place), ops, modifier, stability, defcon: defconAfterCoup(g, side, place) };
+  const defcon = defconAfterCoup(g, side, place);
+  const risk = g.coupRisksDefcon(place) ? { risk: defcon - 1 } : {};
+  const args = { side, country: g.board.id(place), ops, modifier, stability, defcon, ...risk };
   return { key: "odds.coup", args, cases: 6, chances: tally(results) };
 }
 

@@ -49,10 +49,11 @@ export function whyNoTarget<T extends World>(
   const rule = how === "coup" ? "6.3.1" : "6.2.1";
   if (limits.among !== undefined && !limits.among.includes(place))
     return { key: "refusal.elsewhere", args: { country } };
+  if (!g.board.everywhere.includes(place)) return { key: "refusal.no-country", args: { country }, rule };
   if (g.influence(other(side), place) === 0)
     return { key: `refusal.${how}.empty`, args: { country, enemy: other(side) }, rule };
   if (!isFree(g, side, how, limits) && isBanned(g, place))
-    return { key: "refusal.defcon", args: { country, defcon: g.state.defcon }, rule: "8.1.5" };
+    return { key: "refusal.defcon", args: { country, defcon: g.state.defcon }, rule: g.rules.bannedBy };
   const card = g.protection(side, place, how);
   if (card !== null) return { key: "refusal.protected", args: { country, card } };
   return undefined;

@@ -1,6 +1,7 @@
 import type { Words } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
 import { type Area, countries, seaLanes } from "./countries.ts";
+import { rules } from "./digest/index.ts";
 
 const sides = {
   us: { en: "US", ru: "США" },
@@ -25,6 +26,7 @@ const names: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...[...countries, seaLanes].map(({ id, name }): [string, Words] => [id, name]),
   ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
   ...Object.entries(eras),
+  ...rules.map(({ id, title }): [string, Words] => [id, title]),
 ]);
 
 export const nameOf = (id: string): Words | undefined => names.get(id);

@@ -24,7 +24,7 @@ import {
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import type { Area, CountryId } from "./countries.ts";
-import { revealForCoup } from "./flashpoint.ts";
+import { revealForCoup, turnsUpCard } from "./flashpoint.ts";
 import type { RedSeaState } from "./state.ts";
 
 export interface RedSeaWorld {
@@ -41,6 +41,7 @@ const rules: Rules<RedSeaWorld> = {
   board,
   space: spaceTrack,
   banned: bannedPlaces(board, defconBans),
+  bannedBy: "8.1.7",
   regions: regionValues,
   victory: 10,
 };
@@ -163,6 +164,10 @@ export class RedSea extends ColdWar<RedSeaWorld> {
 
   override coupDegrades(side: Side, place: Place): boolean {
     return this.inEffect("indian-ocean-zone-of-peace") || super.coupDegrades(side, place);
+  }
+
+  override coupRisksDefcon(place: Place): boolean {
+    return turnsUpCard(this, place);
   }
 
   override reshufflesAtOnce(): boolean {

@@ -1,5 +1,5 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { whyNotCountry, whyNotSpace } from "../cold-war/explain.ts";
+import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
@@ -20,7 +20,7 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
   if (ask.kind === "crisis.statecraft" && Object.hasOwn(statecraft, id))
     return { key: "refusal.statecraft", args: { card: id }, rule: "TZ 5" };
   if (ask.kind === "play.use" || ask.kind === "operations.kind" || ask.kind === "grain-sales.use")
-    return aboutUse(g, ask, id);
+    return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
   if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
   return undefined;
 }
@@ -57,31 +57,11 @@ function aboutChina(g: TwilightStruggle, { seat, kind }: Ask<Side>): Reason {
   return { key: "refusal.china.duty", args: {}, rule: "9.8" };
 }
 
-function aboutUse(g: TwilightStruggle, ask: Ask<Side>, use: string): Reason | undefined {
-  const { seat } = ask;
-  const card = (ask.args.card ?? null) as CardId | null;
-  switch (use) {
-    case "coup":
-    case "realign":
-      return { key: "refusal.no-target", args: { use, defcon: g.state.defcon }, rule: "8.1.5" };
-    case "space":
-      return whyNotSpace(g, seat);
-    case "event":
-    case "event-first":
-      return card === null ? undefined : aboutEvent(g, seat, card);
-    default:
-      return undefined;
-  }
-}
-
 function aboutEvent(g: TwilightStruggle, side: Side, card: CardId): Reason {
   if (card === "the-china-card") return { key: "refusal.china.event", args: {}, rule: "9.1" };
   const crisis = g.crises.voided.get(card);
   if (crisis !== undefined) return { key: "refusal.voided", args: { card, crisis }, rule: "TZ 8.2" };
-  const blocking = cards[card].preventedBy?.find((earlier) => g.inEffect(earlier));
-  if (blocking !== undefined) return { key: "refusal.prevented", args: { card, by: blocking }, rule: "5.2" };
   if (g.state.missileEnvy === side && card === "missile-envy") return { key: "refusal.missile-envy.event", args: {} };
   if (isOpponents(g, side, card) && cards[card].twoCards) return { key: "refusal.two-cards", args: { card } };
-  if (isOpponents(g, side, card)) return { key: "refusal.opponents-event", args: { card }, rule: "5.2" };
-  return { key: "refusal.condition", args: { card }, rule: "5.2" };
+  return whyNotEvent(g, side, card);
 }

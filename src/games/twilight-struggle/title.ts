@@ -1,14 +1,16 @@
 import type { Language } from "../../engine/index.ts";
+import { ruleLines } from "../cold-war/look-up/rule.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { oddsOn, verbs } from "../cold-war/title.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
 import { type CardId, everyCardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { rules } from "./digest/index.ts";
+import { ruleOf, rules } from "./digest/index.ts";
 import { twilightStruggle } from "./index.ts";
+import { book } from "./look-up/book.ts";
 import { cardLines } from "./look-up/card.ts";
 import { countryLines } from "./look-up/country.ts";
-import { ruleLines } from "./look-up/rule.ts";
 import { statusLines } from "./look-up/status.ts";
 import { isOfTurnZero, turnZeroLines } from "./look-up/turn-zero.ts";
 import type { TwilightOptions } from "./options.ts";
@@ -25,12 +27,8 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   hand: ({ seat, hands, statecraft = [] }) => (seat === null ? [] : [...statecraft, ...(hands[seat] ?? [])]),
   group,
   status: statusLines,
-  odds: [
-    { what: "coup", name: { en: "coup", ru: "переворот" }, targets: () => board.ids },
-    { what: "realign", name: { en: "realignment", ru: "снижение влияния" }, targets: () => board.ids },
-    { what: "space", name: { en: "space", ru: "космос" } },
-  ],
-  verbs: "`/headline`, `/play`, `/influence`, `/coup`, `/realign`, `/space`",
+  odds: oddsOn(board.ids),
+  verbs,
   subjects: (subject) => subjects[subject],
   lookUp,
 };
@@ -52,7 +50,7 @@ function group(id: string): string | undefined {
 }
 
 function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
-  if (subject === "rule") return ruleLines(id, language);
+  if (subject === "rule") return ruleLines(book, ruleOf(id), language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view);
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);

@@ -41,10 +41,12 @@ export interface TwilightCard extends Card<TwilightStruggle, CardId> {
 
 const banned = bannedPlaces(board, defconBans);
 
+const shared = { board, banned, bannedBy: "8.1.5", regions: regionValues, victory: 20 };
+
 const rules: Record<keyof typeof spaceTracks | "alternate", Rules<TwilightWorld>> = {
-  deluxe: { board, space: spaceTracks.deluxe, banned, regions: regionValues, victory: 20 },
-  second: { board, space: spaceTracks.second, banned, regions: regionValues, victory: 20 },
-  alternate: { board, space: alternateTrack, banned, regions: regionValues, victory: 20 },
+  deluxe: { ...shared, space: spaceTracks.deluxe },
+  second: { ...shared, space: spaceTracks.second },
+  alternate: { ...shared, space: alternateTrack },
 };
 
 const inEurope = board.within("europe");

@@ -45,7 +45,8 @@ export const bot = {
   "list.waits": "waits for you",
   "log.head": "Log, page {page} of {pages}",
   "export.head": "The record of the game: every answer, the seed and its hash.",
-  "odds.coup": "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}.",
+  "odds.coup":
+    "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}[, or {risk} after a cheap card].",
   "odds.realign": "Realignment of {country}: US die {usModifier±}, USSR die {ussrModifier±}.",
   "odds.space": "Space race, box {box}: a card worth {ops}, a die of {upTo} or less.",
   "odds.influence": "{removed} removed, {added} added",

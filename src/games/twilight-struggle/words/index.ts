@@ -1,6 +1,7 @@
-import type { Args, Ask } from "../../../engine/index.ts";
+import type { Args } from "../../../engine/index.ts";
 import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/words/enrich.ts";
+import { aboutThing, momentOf, remark } from "../../cold-war/words/remarks.ts";
 import { gatherer } from "../../cold-war/words/story.ts";
 import { actionRounds, board } from "../board.ts";
 import type { CardId } from "../cards/ids.ts";
@@ -39,7 +40,7 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
     "non-aligned-movement",
   ]),
   moment,
-  about,
+  about: (id) => aboutThing(id, cards, board),
   remark,
 };
 
@@ -48,8 +49,6 @@ const isOfTurnZero = (id: string): boolean => Object.hasOwn(crises, id) || Objec
 
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
-    case "vp.none":
-      return { ...args, ...scoreOf(number(args.vp)) };
     case "final-scoring":
     case "wargames":
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
@@ -57,9 +56,6 @@ function enrich(key: string, args: Args): Args {
       return number(args.total) === number(args.die) ? args : { ...args, sum: number(args.total) };
     case "contest":
       return { ...args, ...contestOf(args) };
-    case "held":
-    case "scoring-cards-shown":
-      return { ...args, shown: Array.isArray(args.cards) && args.cards.length > 0 };
     default:
       return enrichShared(key, args);
   }
@@ -78,44 +74,14 @@ function contestOf({ contest, byDie, byBonus, rivalDie, rivalBonus }: Args): Arg
   };
 }
 
-function moment({ step, turn, round }: TwilightView): Told | undefined {
-  switch (step) {
-    case "round": {
-      const rounds = actionRounds(turn);
-      return round > rounds
-        ? { key: "moment.extra", args: { turn, round } }
-        : { key: "moment.round", args: { turn, round, rounds } };
-    }
-    case "headline":
-    case "turn-end":
-      return { key: `moment.${step}`, args: { turn } };
+function moment(view: TwilightView): Told | undefined {
+  switch (view.step) {
     case "crisis":
-    case "sides":
-      return { key: `moment.${step}`, args: {} };
+      return { key: "moment.crisis", args: {} };
     case "aftermath":
     case "setup":
-    case "handicap":
       return { key: "moment.setup", args: {} };
     default:
-      return undefined;
+      return momentOf(view, actionRounds(view.turn));
   }
-}
-
-function about(id: string): Told | undefined {
-  if (isCard(id)) {
-    const { ops, side, scoring } = cards[id];
-    return scoring ? { key: "about.scoring", args: {} } : { key: "about.card", args: { ops, side } };
-  }
-  const place = board.find(id);
-  if (place === undefined) return undefined;
-  const { stability, battleground } = board.countries[place] as (typeof board.countries)[number];
-  return { key: "about.country", args: { stability, battleground } };
-}
-
-/** With a card of the opponent the event belongs to every use but the space race [5.2]. */
-function remark({ options }: Ask, id: string): Told | undefined {
-  if (!options.some((option) => option.id === "event-first")) return undefined;
-  if (id === "space") return { key: "remark.no-event", args: {} };
-  const after = ["influence", "realign", "coup", "mixed"].includes(id);
-  return after ? { key: "remark.event-after", args: {} } : undefined;
 }
