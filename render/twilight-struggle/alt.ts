@@ -1,7 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import type { Position } from "../../src/games/cold-war/state.ts";
 import { board, defconBans } from "../../src/games/twilight-struggle/board.ts";
 import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
 import { regionStandings } from "../../src/games/twilight-struggle/scoring.ts";
@@ -9,7 +8,7 @@ import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/i
 import { story } from "../../src/i18n/index.ts";
 import { momentOf, moveWords } from "./header.ts";
 import { controllerOf } from "./influence.ts";
-import type { BoardScene } from "./model.ts";
+import type { BoardScene, Ground } from "./model.ts";
 import { label, nameIn, plain, unmarked } from "./words.ts";
 
 /** What Discord takes as the description of a picture. */
@@ -65,13 +64,13 @@ export function regionWords(region: Region, standing: Record<Side, Standing>, la
 }
 
 /** Who controls what, and what stands where nobody does. */
-export function controlWords(position: Position, places: readonly number[], language: Language): string {
+export function controlWords(ground: Ground, places: readonly number[], language: Language): string {
   const told = (place: number) =>
-    `${nameIn(language, board.id(place))} ${position.influence.us[place]}:${position.influence.ussr[place]}`;
+    `${nameIn(language, board.id(place))} ${ground.influence.us[place]}:${ground.influence.ussr[place]}`;
   const held = (side: Side | undefined) =>
     places
-      .filter((place) => controllerOf(position, place) === side)
-      .filter((place) => (position.influence.us[place] ?? 0) + (position.influence.ussr[place] ?? 0) > 0)
+      .filter((place) => controllerOf(ground, place) === side)
+      .filter((place) => (ground.influence.us[place] ?? 0) + (ground.influence.ussr[place] ?? 0) > 0)
       .map(told)
       .join(", ");
   const parts = sides.map((side) => plain(language, "board.held", { side, list: held(side) || "–" }));

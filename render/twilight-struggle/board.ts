@@ -36,15 +36,21 @@ export function boardSketch(input: BoardInput<TwilightView>): Sketch {
 
 function drawBoard(pen: Pen, scene: BoardScene): void {
   const { language, view } = scene;
-  base(pen, `board:${language}:${view.options.edition}`, WIDTH, HEIGHT, (under) => {
-    under.scale(SCALE, SCALE);
-    under.fillStyle = colours.sea;
-    under.fillRect(0, 0, sheet.w, sheet.h);
-    drawMap(under, language);
-    drawLegend(under, language);
-    drawVpTrack(under, language);
-    drawSpaceTrack(under, view.options.edition, language);
-  });
+  base(
+    pen,
+    `board:${language}:${view.options.spaceTrack === "alternate" ? "alternate" : view.options.edition}`,
+    WIDTH,
+    HEIGHT,
+    (under) => {
+      under.scale(SCALE, SCALE);
+      under.fillStyle = colours.sea;
+      under.fillRect(0, 0, sheet.w, sheet.h);
+      drawMap(under, language);
+      drawLegend(under, language);
+      drawVpTrack(under, language);
+      drawSpaceTrack(under, view.options, language);
+    },
+  );
   pen.scale(SCALE, SCALE);
   const changes = sceneChanges(scene);
   for (const place of board.everywhere) drawInfluence(pen, view, place, changes);

@@ -1,4 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
+import { scoredArea } from "../../src/games/twilight-struggle/cards/areas.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
@@ -31,7 +32,8 @@ export function drawFace(
   drawValue(pen, id);
   const style = { size: 21, weight: "bold", colour: colours.card, align: "center" } as const;
   if (card.side !== "neutral") write(pen, label(language, card.side), BAND / 2, 116, style, BAND - 10);
-  if (card.number !== undefined) write(pen, `#${card.number}`, BAND / 2, h - 26, { ...style, size: 19 });
+  const number = card.code ?? card.number;
+  if (number !== undefined) write(pen, `#${number}`, BAND / 2, h - 26, { ...style, size: 19 });
   if (card.removed) write(pen, "✱", BAND / 2, h - 62, { ...style, size: 36 });
   const left = BAND + 18;
   const room = w - left - 16;
@@ -53,7 +55,7 @@ export function drawFace(
   pen.restore();
 }
 
-const scored = (id: CardId): Region | undefined => regions.find((region) => id === `${region}-scoring`);
+const scored = (id: CardId): Region | undefined => regions.find((region) => region === scoredArea[id]);
 
 function bandOf(id: CardId): string {
   const { side, scoring } = cards[id];

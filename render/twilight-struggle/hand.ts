@@ -26,8 +26,9 @@ interface Held {
 
 /** The cards of a seat as a grid, in the order of the cards' numbers; a hand that lies open to it comes after. */
 export function handSketch({ view, language }: HandInput<TwilightView>): Sketch | null {
-  const { seat, hands, china } = view;
-  if (seat === null) return null;
+  const { seat, hands, china, statecraft = [] } = view;
+  // statecraft cards are told in words
+  if (seat === null || statecraft.length > 0) return null;
   const order = [seat, ...sides.filter((side) => side !== seat)];
   const held = order.flatMap((side): Held[] => {
     const hand = hands[side];

@@ -10,7 +10,7 @@ import { colours, sideColours } from "./colours.ts";
 import { header } from "./layout.ts";
 import { badge } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
-import { label, nameIn, sentence, unmarked } from "./words.ts";
+import { label, nameIn, plain, sentence, unmarked } from "./words.ts";
 
 /** Whose move it is and what is asked, the score and the danger: large enough for a phone. */
 export function drawHeader(pen: Pen, scene: BoardScene, changes: Changes): void {
@@ -104,6 +104,8 @@ export function momentOf({ step, turn, round }: Pick<OpenView, "step" | "turn" |
       return label(language, "turnEnd");
     case "sides":
       return label(language, "sides");
+    case "crisis":
+      return plain(language, "moment.crisis");
     case "turn":
       return "";
     default:

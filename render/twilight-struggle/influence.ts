@@ -1,20 +1,22 @@
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { controls, type Position } from "../../src/games/cold-war/state.ts";
-import { board } from "../../src/games/twilight-struggle/board.ts";
+import { controls } from "../../src/games/cold-war/state.ts";
+import { boardOf } from "../../src/games/twilight-struggle/board-now.ts";
 import { arrow, type Box, box, die, ring } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { cellsOf, outline } from "./base.ts";
 import { type Change, type Changes, changed, type Roll } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { countryBox } from "./layout.ts";
+import type { Ground } from "./model.ts";
 
-export const controllerOf = (position: Position, place: number): Side | undefined =>
-  sides.find((side) => controls(board, position, side, place));
+export const controllerOf = (ground: Ground, place: number): Side | undefined =>
+  sides.find((side) => controls(boardOf(ground), ground, side, place));
 
 /** What stands in a country: numbers, who controls it, and what has just changed. */
-export function drawInfluence(pen: Pen, position: Position, place: number, changes: Changes): void {
+export function drawInfluence(pen: Pen, ground: Ground, place: number, changes: Changes): void {
+  const board = boardOf(ground);
   const at = countryBox(place);
-  const controller = controllerOf(position, place);
+  const controller = controllerOf(ground, place);
   const cells = cellsOf(at);
   const battleground = board.battleground[place] === true;
   const change = changes.influence.get(place) ?? {};
@@ -29,7 +31,7 @@ export function drawInfluence(pen: Pen, position: Position, place: number, chang
     write(pen, String(board.stability[place]), middle.x + middle.w / 2, middle.y + middle.h / 2, stability);
   }
   for (const side of sides) {
-    const amount = position.influence[side][place] ?? 0;
+    const amount = ground.influence[side][place] ?? 0;
     if (amount === 0 && !changed(change[side])) continue;
     const solid = controller === side;
     if (!solid) {

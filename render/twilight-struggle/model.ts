@@ -1,13 +1,21 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
+import type { Position } from "../../src/games/cold-war/state.ts";
+import type { BoardChanges } from "../../src/games/twilight-struggle/board-now.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { BoardInput, PublicAsk } from "../painter.ts";
 import { type Changes, changesOf } from "./changes.ts";
 
 /** What everybody sees of a position: a picture that is posted is made of nothing else. */
-export type OpenView = Omit<TwilightView, "seat" | "hands" | "discard" | "removed"> & {
+export type OpenView = Omit<TwilightView, "seat" | "hands" | "statecraft" | "discard" | "removed"> & {
   readonly discarded: number;
   readonly removed: number;
 };
+
+/** What control and scoring depend on. */
+export type Ground = Position & BoardChanges;
+
+export const groundOf = ({ influence, effects, turnZero }: Omit<OpenView, "removed">): Ground =>
+  turnZero === undefined ? { influence, effects } : { influence, effects, turnZero };
 
 export interface BoardScene {
   readonly language: Language;
@@ -19,7 +27,7 @@ export interface BoardScene {
 
 /** The hands are left behind here, whoever's view it was. */
 export function openView(view: TwilightView): OpenView {
-  const { seat: _seat, hands: _hands, discard, removed, ...open } = view;
+  const { seat: _seat, hands: _hands, statecraft: _statecraft, discard, removed, ...open } = view;
   return { ...open, discarded: discard.length, removed: removed.length };
 }
 

@@ -86,6 +86,7 @@ export function drawEffects(pen: Pen, { view, language }: BoardScene): void {
       words: `${turn ? "◔ " : ""}${nameIn(language, card)}${area === undefined ? "" : ` (${nameIn(language, area)})`}`,
     })),
     ...(view.missileEnvy === null ? [] : [{ side: view.missileEnvy, words: `! ${nameIn(language, "missile-envy")}` }]),
+    ...(view.turnZero?.running ?? []).map((crisis) => ({ side: null, words: nameIn(language, crisis) })),
     ...open.map((card) => ({ side: null, words: `${nameIn(language, card)}, ${label(language, "table")}` })),
   ];
   const room = { x: at.x + 12, y: at.y + 36, w: at.w - 24, h: at.h - 42 };

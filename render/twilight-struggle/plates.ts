@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { regionValues } from "../../src/games/twilight-struggle/board.ts";
+import type { RegionValues } from "../../src/games/cold-war/tracks.ts";
+import { valuesOf } from "../../src/games/twilight-struggle/board-now.ts";
 import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
 import { regionStandings } from "../../src/games/twilight-struggle/scoring.ts";
 import { type Box, box } from "../kit/shapes.ts";
@@ -15,15 +16,23 @@ import { label, nameIn, statusMarks, statusWordOf } from "./words.ts";
 
 /** What a region is worth and how it stands. */
 export function drawPlates(pen: Pen, view: OpenView, language: Language): void {
-  for (const region of regions) drawPlate(pen, plates[region], region, regionStandings(view, region), language);
+  for (const region of regions)
+    drawPlate(pen, plates[region], region, regionStandings(view, region), valuesOf(region, view), language);
 }
 
-function drawPlate(pen: Pen, at: Box, region: Region, standing: Record<Side, Standing>, language: Language): void {
+function drawPlate(
+  pen: Pen,
+  at: Box,
+  region: Region,
+  standing: Record<Side, Standing>,
+  values: RegionValues,
+  language: Language,
+): void {
   box(pen, at, { fill: colours.paper, line: colours.coast, width: 2, radius: 10 });
   box(pen, { ...at, h: 34 }, { fill: regionColours[region], radius: [10, 10, 0, 0] });
   const name = region === "central-america" ? label(language, "centralAmericaShort") : nameIn(language, region);
   write(pen, name, at.x + 10, at.y + 17, { size: 22, weight: "bold", colour: colours.ink }, at.w - 18);
-  drawValues(pen, { x: at.x + 6, y: at.y + 40, w: at.w - 70, h: 32 }, region, standing);
+  drawValues(pen, { x: at.x + 6, y: at.y + 40, w: at.w - 70, h: 32 }, values, standing);
   drawNet(pen, { x: at.x + at.w - 60, y: at.y + 40, w: 54, h: 32 }, standing);
   for (const [index, side] of sides.entries()) {
     const y = at.y + 92 + index * 28;
@@ -43,11 +52,11 @@ function drawPlate(pen: Pen, at: Box, region: Region, standing: Record<Side, Sta
 }
 
 /** What presence, domination and control are worth, tinted where one side has them. */
-function drawValues(pen: Pen, at: Box, region: Region, standing: Record<Side, Standing>): void {
+function drawValues(pen: Pen, at: Box, values: RegionValues, standing: Record<Side, Standing>): void {
   const row = cellsIn(at, 3, 3);
   for (const [index, status] of (["presence", "domination", "control"] as const).entries()) {
     const where = row[index] as Box;
-    const value = regionValues[region][status];
+    const value = values[status];
     const holders = sides.filter((side) => standing[side].status === status);
     const fill = holders.length === 1 ? sideColours[holders[0] as Side].light : colours.plain;
     box(pen, where, { fill, radius: 5 });

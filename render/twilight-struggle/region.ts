@@ -1,7 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { board, regionValues } from "../../src/games/twilight-struggle/board.ts";
+import type { RegionValues } from "../../src/games/cold-war/tracks.ts";
+import { board } from "../../src/games/twilight-struggle/board.ts";
+import { valuesOf } from "../../src/games/twilight-struggle/board-now.ts";
 import { type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
 import { regionStandings } from "../../src/games/twilight-struggle/scoring.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
@@ -17,7 +19,7 @@ import { colours, regionColours, sideColours } from "./colours.ts";
 import { drawInfluence, drawRings } from "./influence.ts";
 import { countryBox, mapArea } from "./layout.ts";
 import { badge, token } from "./marks.ts";
-import { openView } from "./model.ts";
+import { type Ground, groundOf, openView } from "./model.ts";
 import { label, nameIn, signed, statusMarks, statusWordOf } from "./words.ts";
 
 /** The head and the count are laid out for this width, and made smaller with a narrower picture. */
@@ -61,20 +63,20 @@ const isRegion = (id: string): id is Region => regions.some((region) => region =
 /** One region large, with what its scoring would give now. */
 export function regionSketch({ view, region, language, last = [] }: RegionInput<TwilightView>): Sketch | null {
   if (!isRegion(region)) return null;
-  const { influence, effects } = openView(view);
-  const standing = regionStandings({ influence, effects }, region);
+  const ground = groundOf(openView(view));
+  const standing = regionStandings(ground, region);
   const title = label(language, "ifScored");
   const entries = last.map(({ key, args }) => ({ key, args }));
   return {
-    ...regionPicture({ influence, region, standing, language, title, last: entries }),
-    key: `region:${JSON.stringify([region, language, influence, standing, entries])}`,
+    ...regionPicture({ ground, region, standing, language, title, last: entries }),
+    key: `region:${JSON.stringify([region, language, ground, standing, entries])}`,
     name: `board-${region}`,
-    alt: altOf([regionWords(region, standing, language), controlWords({ influence }, board.area(region), language)]),
+    alt: altOf([regionWords(region, standing, language), controlWords(ground, board.area(region), language)]),
   };
 }
 
 interface RegionScene {
-  readonly influence: TwilightView["influence"];
+  readonly ground: Ground;
   readonly region: Region;
   readonly standing: Record<Side, Standing>;
   readonly language: Language;
@@ -97,11 +99,7 @@ export function regionPicture(scene: RegionScene): Pick<Sketch, "width" | "heigh
 const headOf = ({ width }: Cut): number => Math.round((HEAD * width) / WIDTH);
 const wholeOf = (cut: Cut): number => headOf(cut) + cut.height + Math.round((FOOT * cut.width) / WIDTH);
 
-function drawRegion(
-  pen: Pen,
-  { influence, region, standing, language, title, last = [] }: RegionScene,
-  cut: Cut,
-): void {
+function drawRegion(pen: Pen, { ground, region, standing, language, title, last = [] }: RegionScene, cut: Cut): void {
   const { frame, scale, width, height, shown } = cut;
   const [head, whole] = [headOf(cut), wholeOf(cut)];
   const toSheet = (on: Pen) => {
@@ -121,20 +119,20 @@ function drawRegion(
   });
   const changes = changesOf(last);
   toSheet(pen);
-  for (const place of shown) drawInfluence(pen, { influence }, place, changes);
+  for (const place of shown) drawInfluence(pen, ground, place, changes);
   drawRings(pen, changes, shown);
   pen.restore();
   pen.scale(width / WIDTH, width / WIDTH);
-  drawHead(pen, region, language);
+  const values = valuesOf(region, ground);
+  drawHead(pen, region, values, language);
   pen.translate(0, ((head + height) * WIDTH) / width);
-  drawCount(pen, { x: 0, y: 0, w: WIDTH, h: FOOT + 4 }, standing, region, language, title);
+  drawCount(pen, { x: 0, y: 0, w: WIDTH, h: FOOT + 4 }, standing, values, language, title);
 }
 
-function drawHead(pen: Pen, region: Region, language: Language): void {
+function drawHead(pen: Pen, region: Region, values: RegionValues, language: Language): void {
   box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
   box(pen, { x: 0, y: 0, w: 18, h: HEAD }, { fill: regionColours[region] });
   write(pen, nameIn(language, region), 44, HEAD / 2, { size: 56, weight: "bold", colour: colours.card }, 640);
-  const values = regionValues[region];
   const told = (["presence", "domination", "control"] as const)
     .map(
       (status) =>
@@ -149,7 +147,7 @@ function drawCount(
   pen: Pen,
   at: Box,
   standing: Record<Side, Standing>,
-  region: Region,
+  values: RegionValues,
   language: Language,
   title: string,
 ): void {
@@ -167,7 +165,7 @@ function drawCount(
     const y = at.y + 100 + row * 92;
     const { status, countries, battlegrounds, borders, vp, wins } = standing[side];
     badge(pen, side, at.x + 80, y, 72, language);
-    const printed = status === "none" ? 0 : regionValues[region][status];
+    const printed = status === "none" ? 0 : values[status];
     // what was awarded may have been counted on another position: then the total stands alone
     const adds = wins || (printed !== "win" && printed + battlegrounds + borders === vp);
     const [first, ...rest] = columns as [Box, ...Box[]];

@@ -12,6 +12,7 @@ import type { EntriesInput } from "../painter.ts";
 import { altOf, regionWords } from "./alt.ts";
 import { colours, landColours, regionColours, sideColours } from "./colours.ts";
 import { badge, token } from "./marks.ts";
+import { groundOf, openView } from "./model.ts";
 import { regionPicture } from "./region.ts";
 import { label, nameIn, sentence, statusWordOf } from "./words.ts";
 
@@ -65,13 +66,13 @@ function oneRegion(
   entries: readonly VisibleEntry[],
   language: Language,
 ): Sketch {
-  const { influence } = view;
+  const ground = groundOf(openView(view));
   const told = entries.find(({ key }) => key === "shuttle-diplomacy")?.args.country;
   const ignored = typeof told === "string" ? board.place(told as CountryId) : undefined;
   const standing = asTold(regionStandings(view, region, ignored), counted);
   return {
-    ...regionPicture({ influence, region, standing, language, title: label(language, "scored"), last: [] }),
-    key: `scoring:${JSON.stringify([region, language, influence, standing])}`,
+    ...regionPicture({ ground, region, standing, language, title: label(language, "scored"), last: [] }),
+    key: `scoring:${JSON.stringify([region, language, ground, standing])}`,
     name: `scoring-${region}`,
     alt: altOf([`${label(language, "scored")}.`, regionWords(region, standing, language)]),
   };

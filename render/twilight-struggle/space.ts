@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
 import { other, sides } from "../../src/games/cold-war/sides.ts";
 import type { SpaceBox } from "../../src/games/cold-war/tracks.ts";
-import { spaceTracks } from "../../src/games/twilight-struggle/board.ts";
+import { spaceTrackOf, spaceTracks } from "../../src/games/twilight-struggle/board.ts";
 import type { TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import { type Box, box, die, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
@@ -22,9 +22,9 @@ const cells = cellsIn(
 );
 
 /** The boxes as printed: what each takes and gives. */
-export function drawSpaceTrack(pen: Pen, edition: TwilightOptions["edition"], language: Language): void {
+export function drawSpaceTrack(pen: Pen, options: TwilightOptions, language: Language): void {
   panel(pen, panels.space, label(language, "space"));
-  for (const [index, space] of spaceTracks[edition].entries()) {
+  for (const [index, space] of spaceTrackOf(options).entries()) {
     const where = cells[index] as Box;
     const middle = where.x + where.w / 2;
     box(pen, where, { fill: colours.plain, line: colours.hair, width: 2, radius: 6 });
@@ -45,7 +45,7 @@ const prizeOf = ({ vp: { first, second } }: SpaceBox, language: Language): strin
 /** Where both sides are, who holds the abilities, and how often they have tried. */
 export function drawSpace(pen: Pen, { view, language }: BoardScene, changes: Changes): void {
   drawAttempts(pen, panels.space, view.spaceAttempts, language, changes);
-  for (const [index, space] of spaceTracks[view.options.edition].entries()) {
+  for (const [index, space] of spaceTrackOf(view.options).entries()) {
     const where = cells[index] as Box;
     const chip = { x: where.x + 3, y: where.y + 60, w: where.w - 6, h: 21 };
     if (space.ability !== undefined)
@@ -120,4 +120,8 @@ const shortAbility: Readonly<Record<string, { readonly en: string; readonly ru: 
   "opponent-headline-first": { en: "sees headline", ru: "видит событие" },
   "discard-held-card": { en: "discard a card", ru: "сброс карты" },
   "eight-action-rounds": { en: "8 rounds", ru: "8 ходов" },
+  "military-operations": { en: "+2 MilOps", ru: "+2 воен. оп." },
+  "cheap-influence": { en: "cheap marker", ru: "влияние за 1" },
+  "coup-reroll": { en: "coup reroll", ru: "переброс" },
+  "coup-shield": { en: "enemy coup −1", ru: "переворот −1" },
 };

@@ -49,10 +49,7 @@ export function* rollCoup(g: TwilightStruggle, side: Side, place: Place, total: 
   if (!isReady(g, side, "coup-reroll")) return die;
   const args = { country: g.board.id(place), die, result: die + total };
   g.tell("coup.first-die", { side, ...args });
-  const answer = yield* g.ask(side, { kind: "coup.reroll", args, rule: "TZ space" }, [
-    option("stand"),
-    option("reroll"),
-  ]);
+  const answer = yield* g.ask(side, { kind: "coup.reroll", args, rule: "6.4.4" }, [option("stand"), option("reroll")]);
   if (answer === "stand") return die;
   useUp(g, side, "coup-reroll");
   return g.run.roll();

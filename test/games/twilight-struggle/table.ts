@@ -9,6 +9,7 @@ import type { TwilightOptions } from "../../../src/games/twilight-struggle/optio
 import { startingState } from "../../../src/games/twilight-struggle/setup.ts";
 import type { Step, TwilightState } from "../../../src/games/twilight-struggle/state.ts";
 import type { Band, CrisisId } from "../../../src/games/twilight-struggle/turn-zero/ids.ts";
+import { changesOfKind } from "../../../src/games/twilight-struggle/turn-zero/running.ts";
 import { noTurnZero, type TurnZeroState } from "../../../src/games/twilight-struggle/turn-zero/state.ts";
 import type { TwilightView } from "../../../src/games/twilight-struggle/view.ts";
 import { ColdWarTable } from "../table.ts";
@@ -105,5 +106,14 @@ function deckOf(state: TwilightState, top: readonly CardId[]): CardId[] {
   const rest: readonly CardId[] = cardIds.filter(
     (id) => id !== "the-china-card" && eras.includes(cards[id].era) && !elsewhere.has(id),
   );
-  return [...rest, ...[...top].reverse()];
+  const isChanged = state.step.at !== "crisis" && state.step.at !== "aftermath";
+  const results = isChanged ? (state.turnZero?.results ?? []) : [];
+  const out = new Set([
+    ...changesOfKind(results, "removed").map(({ card }) => card),
+    ...changesOfKind(results, "exchanged").map(({ card }) => card),
+    ...(turn <= 3 ? changesOfKind(results, "delayed").map(({ card }) => card) : []),
+  ]);
+  const brought = changesOfKind(results, "exchanged").map((change) => change.for);
+  const added = brought.filter((card) => !elsewhere.has(card));
+  return [...rest.filter((card) => !out.has(card)), ...added, ...[...top].reverse()];
 }

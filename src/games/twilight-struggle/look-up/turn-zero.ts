@@ -14,10 +14,10 @@ export const isOfTurnZero = (id: string): boolean => isCrisis(id) || isStatecraf
 export function turnZeroLines(id: string, language: Language, view: TwilightView | null): readonly string[] {
   if (isCrisis(id)) return crisisCard(id, language, view);
   if (!isStatecraft(id)) return [];
-  const { code, side, kind, modifier } = statecraft[id];
+  const { code, side, does, modifier } = statecraft[id];
   return [
     say(language, "look.statecraft", { code, card: id, side }),
-    say(language, `look.statecraft.${kind}`, { modifier }),
+    say(language, `look.statecraft.${does}`, { modifier }),
   ];
 }
 

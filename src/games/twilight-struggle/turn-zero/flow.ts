@@ -83,7 +83,7 @@ function* layDownStatecraft(g: TwilightStruggle, crisis: CrisisId): Flow<Record<
 
 /** [TZ 7] What counted is used up; a bluff comes back. */
 const without = (hand: readonly StatecraftId[], played: StatecraftId | null): readonly StatecraftId[] =>
-  hand.filter((card) => card !== played || statecraft[card].kind === "bluff");
+  hand.filter((card) => card !== played || statecraft[card].does === "bluff");
 
 /** [TZ 8.1–9] Statecraft cards leave the game, decks are changed, and a card may be taken before the deal. */
 export function* settleCrises(g: TwilightStruggle): Flow {

@@ -27,9 +27,17 @@ interface Met {
   readonly change: Change;
 }
 
+/** Results are never written to, so that what they bring is worked out once. */
+const known = new WeakMap<readonly CrisisResult[], readonly Met[]>();
+
 /** Every change that the crises have brought so far. */
-export const changesMet = (results: readonly CrisisResult[]): readonly Met[] =>
-  results.flatMap(({ crisis, band }) => changesOf(crisis, band).map((change) => ({ crisis, change })));
+export function changesMet(results: readonly CrisisResult[]): readonly Met[] {
+  const before = known.get(results);
+  if (before !== undefined) return before;
+  const met = results.flatMap(({ crisis, band }) => changesOf(crisis, band).map((change) => ({ crisis, change })));
+  known.set(results, met);
+  return met;
+}
 
 /** Those of one kind. */
 export const changesOfKind = <Kind extends Change["change"]>(

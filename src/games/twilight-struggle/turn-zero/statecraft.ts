@@ -8,7 +8,7 @@ export interface Statecraft {
   readonly code: string;
   readonly side: Side;
   readonly name: Words;
-  readonly kind: "modifier" | "cancel" | "bluff";
+  readonly does: "modifier" | "cancel" | "bluff";
   readonly modifier: number;
 }
 
@@ -22,7 +22,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:andropov",
     code: "P9",
     side: "ussr",
-    kind: "modifier",
+    does: "modifier",
     modifier: -1,
     name: { en: "Andropov (−1)", ru: "Андропов (−1)" },
   },
@@ -30,7 +30,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:khrushchev",
     code: "P10",
     side: "ussr",
-    kind: "modifier",
+    does: "modifier",
     modifier: -1,
     name: { en: "Khrushchev (−1)", ru: "Хрущев (−1)" },
   },
@@ -38,7 +38,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:molotov",
     code: "P11",
     side: "ussr",
-    kind: "modifier",
+    does: "modifier",
     modifier: -2,
     name: { en: "Molotov (−2)", ru: "Молотов (−2)" },
   },
@@ -46,7 +46,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:beria",
     code: "P12",
     side: "ussr",
-    kind: "cancel",
+    does: "cancel",
     modifier: 0,
     name: { en: "Beria (cancel)", ru: "Берия (отмена)" },
   },
@@ -54,7 +54,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:kgb",
     code: "P13",
     side: "ussr",
-    kind: "bluff",
+    does: "bluff",
     modifier: 0,
     name: { en: "KGB (bluff)", ru: "КГБ (блеф)" },
   },
@@ -62,7 +62,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:kennan",
     code: "P14",
     side: "us",
-    kind: "modifier",
+    does: "modifier",
     modifier: 1,
     name: { en: "Kennan (+1)", ru: "Кеннан (+1)" },
   },
@@ -70,7 +70,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:acheson",
     code: "P15",
     side: "us",
-    kind: "modifier",
+    does: "modifier",
     modifier: 1,
     name: { en: "Acheson (+1)", ru: "Ачесон (+1)" },
   },
@@ -78,7 +78,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:marshall",
     code: "P16",
     side: "us",
-    kind: "modifier",
+    does: "modifier",
     modifier: 2,
     name: { en: "Marshall (+2)", ru: "Маршалл (+2)" },
   },
@@ -86,7 +86,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:dulles",
     code: "P17",
     side: "us",
-    kind: "cancel",
+    does: "cancel",
     modifier: 0,
     name: { en: "Dulles (cancel)", ru: "Даллес (отмена)" },
   },
@@ -94,7 +94,7 @@ const table: readonly Statecraft[] = [
     id: "statecraft:oss",
     code: "P18",
     side: "us",
-    kind: "bluff",
+    does: "bluff",
     modifier: 0,
     name: { en: "OSS (bluff)", ru: "УСС (блеф)" },
   },
@@ -111,5 +111,5 @@ export const statecraftOf = (side: Side): StatecraftId[] =>
 /** What a card adds to the die against the other side's card; a side without a card adds nothing. */
 export function worth(own: StatecraftId | null, theirs: StatecraftId | null): number {
   if (own === null) return 0;
-  return theirs !== null && statecraft[theirs].kind === "cancel" ? 0 : statecraft[own].modifier;
+  return theirs !== null && statecraft[theirs].does === "cancel" ? 0 : statecraft[own].modifier;
 }

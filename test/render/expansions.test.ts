@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { paintBoard, paintCard, paintHand, paintRegion } from "../../render/index.ts";
+import { Match, visible } from "../../src/engine/index.ts";
+import { sides } from "../../src/games/cold-war/sides.ts";
+import { promoCardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
+
+const title = "twilight-struggle";
+const options = { turnZero: true, promoCards: true, spaceTrack: "alternate" };
+
+describe("a game with Turn Zero, promo cards and the alternate track", () => {
+  it("can be painted at every stage, and the board is the same whoever looks", async () => {
+    const match = Match.start(twilightStruggle, { options, seed: "painted" });
+    for (let at = 0; at < 60; at++) {
+      if (at % 12 === 0)
+        for (const language of ["en", "ru"] as const) {
+          const last = match.log.slice(-6).map((entry) => visible(entry, null));
+          const boards = await Promise.all(
+            [null, ...sides].map((seat) => paintBoard({ title, view: match.view(seat), language, last })),
+          );
+          for (const board of boards) expect(board?.bytes.equals(boards[0]?.bytes as Buffer)).toBe(true);
+          expect(await paintRegion({ title, view: match.view(null), language, region: "asia" })).not.toBeNull();
+        }
+      const ask = match.pending.find((each) => !each.answered);
+      if (ask !== undefined) match.answer(ask.seat, ask.options[at % ask.options.length]?.id ?? "");
+    }
+  });
+
+  it("statecraft cards are told in words, not painted", async () => {
+    const match = Match.start(twilightStruggle, { options, seed: "painted" });
+    expect(await paintHand({ title, view: match.view("us"), language: "en" })).toBeNull();
+  });
+
+  it("the new cards have faces", async () => {
+    for (const card of [...promoCardIds, "europe-scoring-allied-berlin", "nationalist-china"])
+      expect(await paintCard({ title, card, language: "ru" }), card).not.toBeNull();
+    expect(await paintCard({ title, card: "crisis:israel", language: "en" })).toBeNull();
+  });
+});
