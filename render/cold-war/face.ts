@@ -40,7 +40,7 @@ export function drawFace(
   write(pen, kindWords(card, language), left, end + 16, { size: 19, colour: colours.soft }, room, 0.7);
   box(pen, { x: left, y: end + 30, w: room, h: 2 }, { fill: colours.hair });
   const text = { x: left, y: end + 38, w: room, h: h - end - 48 };
-  paragraph(pen, card.text[language], text, { size: 22, colour: colours.ink }, 12.5);
+  paragraph(pen, card.text[language], text, { size: card.about === undefined ? 22 : 30, colour: colours.ink }, 12.5);
   box(pen, { x: 0, y: 0, w, h }, { line: colours.ink, width: 3, radius: 16 });
   pen.restore();
 }

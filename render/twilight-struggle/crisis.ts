@@ -26,9 +26,9 @@ const GAP = 28;
 const TOP = 100;
 const MIDDLE = 250;
 const SCALE = 1.2;
-const WIDTH = 2 * FACE.w * SCALE + MIDDLE + 4 * GAP;
+const WIDTH = Math.round(2 * FACE.w * SCALE + MIDDLE + 4 * GAP);
 const CARDS = TOP + 88;
-const OUTCOME = CARDS + FACE.h * SCALE + GAP;
+const OUTCOME = Math.round(CARDS + FACE.h * SCALE + GAP);
 const HEIGHT = OUTCOME + 190;
 
 /** [TZ 5–7] The last crisis of a move: both statecraft cards, the die, and what it came to. */

@@ -152,7 +152,12 @@ export const islands: ReadonlySet<string> = new Set<CountryId>([
   "canada",
 ]);
 
-type SpaceName = "Earth Satellite" | "Intercontinental Missile" | "Multiple Warheads" | "Strategic Defense Initiative";
+type SpaceName =
+  | "Earth Satellite"
+  | "Intercontinental Missile"
+  | "Missile Defence"
+  | "Multiple Warheads"
+  | "Strategic Defense Initiative";
 type ShortNames = Readonly<
   Partial<Record<CountryId | Region | SpaceName, { readonly en?: string; readonly ru?: string }>>
 >;
@@ -161,6 +166,7 @@ type ShortNames = Readonly<
 export const shortNames: ShortNames = {
   "Earth Satellite": { ru: "Спутник Земли" },
   "Intercontinental Missile": { en: "ICBM", ru: "МБР" },
+  "Missile Defence": { ru: "ПРО" },
   "Multiple Warheads": { ru: "Разделяемая боеголовка" },
   "Strategic Defense Initiative": { ru: "СОИ" },
   "central-america": { ru: "Центр. Америка" },

@@ -6,11 +6,6 @@ import { worded } from "../../src/i18n/index.ts";
 import type { Face } from "../cold-war/atlas.ts";
 import { signed, unmarked } from "../cold-war/words.ts";
 
-/** The statecraft cards of Turn Zero look like cards whose value is what they add to the die. */
-export const statecraftFaces = Object.fromEntries(statecraftIds.map((id) => [id, faceOf(statecraft[id])])) as Readonly<
-  Record<StatecraftId, Face>
->;
-
 function faceOf(card: Statecraft): Face {
   const { id, code, side, does, modifier } = card;
   const value = does === "modifier" ? signed(modifier) : does === "cancel" ? "✕" : "?";
@@ -33,3 +28,8 @@ const inWords = (say: (language: keyof Words) => string): Words =>
 
 const phrase = (language: keyof Words, key: string, args: Record<string, number> = {}): string =>
   unmarked(worded(language, { key, args }, twilightStruggleWords, false) ?? "");
+
+/** The statecraft cards of Turn Zero look like cards whose value is what they add to the die. */
+export const statecraftFaces = Object.fromEntries(statecraftIds.map((id) => [id, faceOf(statecraft[id])])) as Readonly<
+  Record<StatecraftId, Face>
+>;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { paintBoard, paintCard, paintHand, paintRegion } from "../../render/index.ts";
+import { paintBoard, paintCard, paintHand, paintHeadlines, paintRegion } from "../../render/index.ts";
 import { Match, visible } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/sides.ts";
 import { promoCardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
+import { viewOf } from "../../src/games/twilight-struggle/view.ts";
+import { crisis, crisisState } from "./turn-zero-scenes.ts";
 
 const title = "twilight-struggle";
 const options = { turnZero: true, promoCards: true, spaceTrack: "alternate" };
@@ -26,9 +28,20 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
     }
   });
 
-  it("statecraft cards are told in words, not painted", async () => {
+  it("statecraft cards are a hand that the other side cannot see", async () => {
     const match = Match.start(twilightStruggle, { options, seed: "painted" });
-    expect(await paintHand({ title, view: match.view("us"), language: "en" })).toBeNull();
+    const own = await paintHand({ title, view: match.view("us"), language: "en" });
+    const other = await paintHand({ title, view: match.view("ussr"), language: "en" });
+    expect(own?.alt).toContain("Marshall");
+    expect(other?.alt).not.toContain("Marshall");
+  });
+
+  it("a crisis is shown with both cards, the sum and the outcome", async () => {
+    const view = viewOf(crisisState, null);
+    const picture = await paintHeadlines({ title, view, language: "en", entries: crisis });
+    expect(picture?.alt).toContain("Marshall");
+    expect(picture?.alt).toContain("4 + 2 + 0 = 6");
+    expect(await paintHeadlines({ title, view, language: "en", entries: crisis.slice(0, 2) })).toBeNull();
   });
 
   it("the new cards have faces", async () => {

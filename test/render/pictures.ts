@@ -11,8 +11,10 @@ import {
 import { type Language, languages } from "../../src/engine/index.ts";
 import { regions as redSeaRegions } from "../../src/games/red-sea/countries.ts";
 import { regions } from "../../src/games/twilight-struggle/countries.ts";
+import { viewOf } from "../../src/games/twilight-struggle/view.ts";
 import * as redSea from "./red-sea-scenes.ts";
 import * as twilight from "./scenes.ts";
+import { afterCrises, crisisState, crisis as turnZeroCrisis } from "./turn-zero-scenes.ts";
 
 type Painted = Promise<Picture | null>;
 type Named = readonly [name: string, paint: (language: Language) => Painted];
@@ -51,6 +53,16 @@ function twilightStruggle(): Named[] {
   ];
 }
 
+function turnZeroPictures(): Named[] {
+  const title = "twilight-struggle";
+  const view = viewOf(crisisState, "us");
+  return [
+    ["turn-zero-crisis", (language) => paintHeadlines({ title, view, language, entries: turnZeroCrisis })],
+    ["turn-zero-hand", (language) => paintHand({ title, view, language })],
+    ["turn-zero-board", (language) => twilightBoard(afterCrises, language)],
+  ];
+}
+
 function redSeaPictures(): Named[] {
   const title = "red-sea";
   const { opening, thick, flashpoint, final, nine, headlines, scoring, outcome, gameLog } = redSea;
@@ -86,6 +98,6 @@ const inLanguage = ([name, paint]: Named, language: Language): [string, () => Pr
 /** Every picture that a person has approved, by the name of its file. */
 export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(
   languages.flatMap((language) =>
-    [...twilightStruggle(), ...redSeaPictures()].map((named) => inLanguage(named, language)),
+    [...twilightStruggle(), ...turnZeroPictures(), ...redSeaPictures()].map((named) => inLanguage(named, language)),
   ),
 );
