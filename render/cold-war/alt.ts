@@ -2,24 +2,11 @@ import type { Language } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { story } from "../../src/i18n/index.ts";
+import { altOf } from "../kit/alt.ts";
 import { type Atlas, type ColdWarView, controllerOf, type OpenView } from "./atlas.ts";
 import { momentOf, moveWords } from "./header.ts";
 import type { Scene } from "./stage.ts";
 import { label, nameIn, plain, unmarked } from "./words.ts";
-
-/** What Discord takes as the description of a picture. */
-const MOST_CHARACTERS = 1024;
-
-/** Sentences in the order of their weight: those that no longer fit are left out. */
-export function altOf(sentences: readonly string[]): string {
-  let alt = "";
-  for (const sentence of sentences) {
-    const longer = alt === "" ? sentence : `${alt} ${sentence}`;
-    if (longer.length > MOST_CHARACTERS) return alt === "" ? `${sentence.slice(0, MOST_CHARACTERS - 1)}…` : alt;
-    alt = longer;
-  }
-  return alt;
-}
 
 /** The board in words: the same view that is painted. */
 export function boardAlt<View extends ColdWarView>(atlas: Atlas<View>, scene: Scene<View>): string {

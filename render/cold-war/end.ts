@@ -1,11 +1,11 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
+import { altOf } from "../kit/alt.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
-import { altOf } from "./alt.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { badge, token } from "./marks.ts";

@@ -1,10 +1,10 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { altOf } from "../kit/alt.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
-import { altOf } from "./alt.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { aboutWords, drawFace, FACE } from "./face.ts";

@@ -1,11 +1,12 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import type { Side } from "../../src/games/cold-war/sides.ts";
+import { altOf } from "../kit/alt.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { RegionInput } from "../painter.ts";
-import { altOf, controlWords, regionWords } from "./alt.ts";
+import { controlWords, regionWords } from "./alt.ts";
 import { type Atlas, type ColdWarView, countryBox, type OpenView } from "./atlas.ts";
 import { changesOf } from "./changes.ts";
 import { colours } from "./colours.ts";

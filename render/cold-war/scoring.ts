@@ -1,11 +1,12 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
 import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { altOf } from "../kit/alt.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
-import { altOf, netWords, regionWords } from "./alt.ts";
+import { netWords, regionWords } from "./alt.ts";
 import type { Atlas, ColdWarView, OpenView } from "./atlas.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";

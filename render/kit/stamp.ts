@@ -31,7 +31,15 @@ export function stamp(
   reach: Reach,
   draw: (pen: Pen) => void,
 ): void {
-  const { a: scale, e, f } = pen.getTransform();
+  const { a: scale, b, c, d, e, f } = pen.getTransform();
+  // turned or stretched: pixels cannot be copied
+  if (b !== 0 || c !== 0 || scale !== d) {
+    pen.save();
+    pen.translate(at.x, at.y);
+    draw(pen);
+    pen.restore();
+    return;
+  }
   const whole = `${key}@${scale}`;
   let found = stamps.get(whole);
   if (found === undefined) {

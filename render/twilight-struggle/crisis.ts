@@ -1,12 +1,12 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
-import { altOf } from "../cold-war/alt.ts";
 import type { Atlas } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";
 import { drawFace, FACE } from "../cold-war/face.ts";
 import { badge } from "../cold-war/marks.ts";
 import { label, nameIn, sentence, signed, unmarked } from "../cold-war/words.ts";
+import { altOf } from "../kit/alt.ts";
 import { box, die } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paintBoard, paintCard, paintHand, paintHeadlines, paintRegion } from "../../render/index.ts";
+import { forget } from "../../render/kit/studio.ts";
 import { Match, visible } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/sides.ts";
 import { promoCardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
@@ -34,6 +35,22 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
     const other = await paintHand({ title, view: match.view("ussr"), language: "en" });
     expect(own?.alt).toContain("Marshall");
     expect(other?.alt).not.toContain("Marshall");
+  });
+
+  it("two worlds look alike: what the other side holds changes no byte", async () => {
+    const { turnZero } = crisisState;
+    if (turnZero === undefined) throw new Error("no Turn Zero");
+    const { us, ussr } = turnZero.hands;
+    const views = [ussr.slice(1), ussr.slice(0, -1)].map((hand) =>
+      viewOf({ ...crisisState, turnZero: { ...turnZero, hands: { us, ussr: hand } } }, "us"),
+    );
+    for (const paint of [paintBoard, paintHand]) {
+      const here = await paint({ title, view: views[0], language: "en" });
+      forget();
+      const there = await paint({ title, view: views[1], language: "en" });
+      expect(there?.bytes.equals(here?.bytes as Buffer)).toBe(true);
+      expect(there?.alt).toBe(here?.alt);
+    }
   });
 
   it("a crisis is shown with both cards, the sum and the outcome", async () => {
