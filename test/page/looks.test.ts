@@ -47,7 +47,7 @@ inBrowser("what it looks like", (browser) => {
   for (const colorScheme of ["light", "dark"] as const)
     test(`axe finds nothing serious (${colorScheme})`, async () => {
       const page = await browser.open(`${scene.playground.url}/`, { bypassCSP: true, colorScheme });
-      await page.locator(".welcome").waitFor();
+      await page.getByText("Welcome to Dead Drop").waitFor();
       expect(await serious(page)).toEqual([]);
       await page.goto(`${scene.playground.url}/#/table-one/anna+boris`);
       const anna = new Screen(page, "anna");
@@ -107,7 +107,7 @@ inBrowser("what it looks like", (browser) => {
 
   test("unread marks and mentions are there for each person", async () => {
     const page = await browser.open(`${scene.playground.url}/#/welcome/chen`);
-    await page.locator(".welcome").waitFor();
+    await page.getByText("Welcome to Dead Drop").waitFor();
     await scene.people.say({ person: "anna", channel: "side-table", content: "<@1180000000000000203>, look" });
     await page.locator(".channel[data-channel=side-table] .badge").waitFor();
     await page.locator(".channel[data-channel=side-table]").click();

@@ -1,5 +1,5 @@
 import { type PlaygroundClient, PlaygroundError } from "../client.ts";
-import type { Outcome, SeenMessage } from "../protocol.ts";
+import { dealButton, type Outcome, type SeenMessage } from "../protocol.ts";
 import { h, icon } from "./dom.ts";
 import { drawMessage } from "./message/message.ts";
 import type { Channel, Reader } from "./reader.ts";
@@ -16,6 +16,8 @@ export interface TimelineOptions {
   readonly channel: Channel;
   /** What stands above the first message. */
   readonly beginning: HTMLElement;
+  /** What the button of the welcome does; whether there was a free table. */
+  readonly deal: () => Promise<boolean>;
 }
 
 /** The messages of a channel as one person sees them: newest at the bottom, older ones when wanted. */
@@ -203,6 +205,7 @@ export class Timeline {
   }
 
   async #use(message: SeenMessage, customId: string, values: readonly string[] | null): Promise<void> {
+    if (customId === dealButton) return this.#deal();
     const { client, reader, channel } = this.options;
     const where = { person: reader.person.key, channel: channel.id, message: message.id, customId };
     let outcome: Outcome | null = null;
@@ -216,6 +219,17 @@ export class Timeline {
     const now = this.#messages.get(message.id);
     const old = this.#elementOf(message.id);
     if (now && old) replaceKeepingFocus(old, this.#draw(now));
+  }
+
+  async #deal(): Promise<void> {
+    const { deal, reader } = this.options;
+    this.#typing.textContent = reader.words.welcomeBusy;
+    try {
+      if (!(await deal())) this.complain(reader.words.welcomeFull);
+    } catch {
+      this.complain(reader.words.didNotRespond);
+    }
+    this.#showTyping();
   }
 
   #scrolled(): void {
