@@ -123,7 +123,10 @@ export function inWords(message: SeenMessage, world: WorldReport, headless: bool
       ...loose.filter(isPicture).map(({ url, description }) => ({ alt: description ?? "Picture", path: pathOf(url) })),
       ...parts.flatMap(galleryOf),
     ],
-    files: loose.filter((file) => !isPicture(file)).map(({ url, filename }) => ({ alt: filename, path: pathOf(url) })),
+    files: [
+      ...loose.filter((file) => !isPicture(file)),
+      ...of(13).flatMap(({ file }) => message.attachments.filter(({ url }) => url === (file as Tree).url)),
+    ].map(({ url, filename }) => ({ alt: filename, path: pathOf(url) })),
     buttons: of(2).map((button) => ({
       label: String(button.label ?? ""),
       look: looks[Number(button.style)] ?? "",
