@@ -51,7 +51,7 @@ const en = {
   elsewhere: "A picture from {host}, which the playground does not load",
   download: "Download {name}",
   choose: "Make a selection",
-  message: "Message {channel}, or / for commands",
+  message: "Message {channel}, / for commands",
   send: "Send",
   commands: "Commands",
   noCommands: "No command is called that.",
