@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { Scene } from "../e2e/scene.ts";
 import { inBrowser } from "./browser.ts";
 import { clickTheStart, clickTheWelcome, clickThrough } from "./clicking.ts";
-import { seatings, Walk } from "./walk.ts";
+import { isLong } from "./long.ts";
+import { swapped, usual, Walk } from "./walk.ts";
 
 inBrowser("a newcomer clicks", (browser) => {
   let scene: Scene;
@@ -11,10 +12,10 @@ inBrowser("a newcomer clicks", (browser) => {
   });
   afterEach(() => scene.end());
 
-  for (const seats of seatings)
+  for (const seats of isLong ? [usual, swapped] : [usual])
     test(`everything from the empty page to the end of turn 1: ${seats.us} the US, ${seats.ussr} the USSR`, async () => {
       const walk = await Walk.begin(browser, scene, seats);
-      await (seats.us === "anna" ? clickTheWelcome(walk) : clickTheStart(walk));
+      await (seats === usual ? clickTheWelcome(walk) : clickTheStart(walk));
       await walk.playOn((asked) => clickThrough(walk, asked));
       expect(await walk.screens.boris.pane.innerText()).toContain("Это видно только вам");
       expect(await walk.screens.anna.pane.innerText()).toContain("Only you can see this");

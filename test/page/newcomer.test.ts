@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Scene } from "../e2e/scene.ts";
 import { inBrowser, noBrowser } from "./browser.ts";
+import { isLong } from "./long.ts";
 import { Typist, typeTheStart } from "./typing.ts";
-import { seatings, Walk } from "./walk.ts";
+import { swapped, usual, Walk } from "./walk.ts";
 
 if (noBrowser !== null) console.warn(noBrowser);
 
@@ -13,7 +14,7 @@ inBrowser("a newcomer types", (browser) => {
   });
   afterEach(() => scene.end());
 
-  for (const seats of seatings)
+  for (const seats of isLong ? [usual, swapped] : [swapped])
     test(`everything from the empty page to the end of turn 1: ${seats.us} the US, ${seats.ussr} the USSR`, async () => {
       const walk = await Walk.begin(browser, scene, seats);
       await typeTheStart(walk);

@@ -14,10 +14,8 @@ export interface Seats {
 }
 
 /** Who sits where decides which side is played in which language. */
-export const seatings: readonly Seats[] = [
-  { us: "anna", ussr: "boris" },
-  { us: "boris", ussr: "anna" },
-];
+export const usual: Seats = { us: "anna", ussr: "boris" };
+export const swapped: Seats = { us: "boris", ussr: "anna" };
 
 export interface Asked {
   readonly name: Name;
