@@ -2,6 +2,7 @@ import { type Odds, type OddsQuery, Refusal, Run, ScriptedFate } from "../../eng
 import { coupOdds, realignOdds, spaceOdds } from "../cold-war/odds.ts";
 import type { Side } from "../cold-war/sides.ts";
 import { whyNoTarget } from "../cold-war/targets.ts";
+import { mayRollAgain } from "./alternate-space.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
@@ -21,7 +22,9 @@ export function oddsOf(state: TwilightState, query: OddsQuery<Side>): Odds {
   if (place === undefined) throw new Refusal({ key: "refusal.option", args: {} });
   const why = whyNoTarget(g, seat, what === "coup" ? "coup" : "realign", place);
   if (why !== undefined) throw new Refusal(why);
-  return what === "coup" ? coupOdds(g, seat, place, pointsOf(g, seat, query.with ?? 2)) : realignOdds(g, seat, place);
+  if (what !== "coup") return realignOdds(g, seat, place);
+  const odds = coupOdds(g, seat, place, pointsOf(g, seat, query.with ?? 2));
+  return mayRollAgain(g, seat) ? { ...odds, args: { ...odds.args, reroll: true } } : odds;
 }
 
 function pointsOf(g: TwilightStruggle, side: Side, used: string | number) {

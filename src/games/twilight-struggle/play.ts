@@ -46,9 +46,16 @@ export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Us
     g.cardUsed(card, side);
     yield* operate(g, side, card, use);
     degrade(g, card);
-    if (isOpponents(g, side, card)) happened = yield* resolveEvent(g, card, side);
+    if (isOpponents(g, side, card)) happened = yield* opponentsEvent(g, side, card);
   }
   dispose(g, card, happened);
+}
+
+/** [5.2] Follows the operations; one that takes two cards of its own side does not. */
+function* opponentsEvent(g: TwilightStruggle, side: Side, card: CardId): Flow<Happened> {
+  if (!g.facts(card).twoCards) return yield* resolveEvent(g, card, side);
+  g.tell("event.none", { card });
+  return "not-occurred";
 }
 
 /** [9] Operations only; then it goes face down to the other side. */

@@ -5,6 +5,7 @@ import { controls } from "../../cold-war/state.ts";
 import { board, civilWarPlace, defconBans } from "../board.ts";
 import { boardOf } from "../board-now.ts";
 import type { Area, CountryId } from "../countries.ts";
+import { runningIn } from "../turn-zero/running.ts";
 import type { TwilightView } from "../view.ts";
 import { say } from "./say.ts";
 import { chinaLine } from "./status.ts";
@@ -33,6 +34,7 @@ function presentLines(place: Place, language: Language, view: TwilightView): str
     say(language, "look.influence", { us, ussr, controller }),
     say(language, "look.cost", { us: cost("us"), ussr: cost("ussr") }),
     defconLine(place, language, view),
+    ...freeLines(place, language, view),
     ...closedLines(place, language, view),
   ];
 }
@@ -41,6 +43,13 @@ function defconLine(place: Place, language: Language, { defcon, options }: Twili
   const isClosed = (defconBans[defcon] ?? []).some((area) => board.within(area)[place]);
   const how = !isClosed ? "none" : options.realignIgnoresDefcon ? "coups" : "both";
   return say(language, `look.defcon.${how}`, { defcon });
+}
+
+/** VJ Day can lift the limits of DEFCON for the US. */
+function freeLines(place: Place, language: Language, { turnZero, turn, defcon }: TwilightView): string[] {
+  const isClosed = (defconBans[defcon] ?? []).some((area) => board.within(area)[place]);
+  const isFree = runningIn(turnZero?.results ?? [], turn).usIgnoresDefcon;
+  return isClosed && isFree ? [say(language, "look.defcon.us-free", { crisis: "crisis:vj-day" })] : [];
 }
 
 /** Chernobyl closes a region to influence of the USSR. */
