@@ -36,7 +36,7 @@ export const en = {
   "option.reroll": "Roll again",
   "option.stanislav-petrov.defcon.*": "DEFCON {of}",
 
-  "setting.turnZero": "Turn Zero: crises before set-up",
+  "setting.turnZero": "Turn Zero (crises before set-up)",
   "setting.promoCards": "Promo cards",
   "setting.spaceTrack": "Space track",
   "setting.spaceTrack.standard": "Printed on the board",

@@ -38,7 +38,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.reroll": "Бросить еще раз",
   "option.stanislav-petrov.defcon.*": "DEFCON {of}",
 
-  "setting.turnZero": "Нулевой ход: кризисы до расстановки",
+  "setting.turnZero": "Нулевой ход (кризисы до расстановки)",
   "setting.promoCards": "Промокарты",
   "setting.spaceTrack": "Шкала космической гонки",
   "setting.spaceTrack.standard": "Как на поле",
