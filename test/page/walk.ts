@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Scene } from "../e2e/scene.ts";
 import { matchOf } from "../e2e/secrecy.ts";
 import type { OneBrowser } from "./browser.ts";
@@ -42,11 +44,13 @@ export class Walk {
   /** Whoever has to answer now, and what. */
   async asked(): Promise<Asked[]> {
     const { pending } = matchOf(await this.scene.game());
-    return pending.filter(({ answered }) => !answered).map(({ seat, kind }) => ({ name: this.seats[seat], kind }));
+    return pending
+      .filter(({ answered }) => !answered)
+      .map(({ seat, kind }) => ({ name: this.seats[seat as Side], kind }));
   }
 
   async turn(): Promise<number> {
-    return matchOf(await this.scene.game()).view(null).state.turn;
+    return (matchOf(await this.scene.game()).view(null).state as TwilightState).turn;
   }
 
   /** One move after the other, by whoever is asked, until the second turn begins. */
