@@ -35,6 +35,12 @@ test("5.2, example 2: EPLF without a USSR-controlled Ethiopia gives its operatio
   expect(t.told("event.none")).toEqual([{ card: "eplf" }]);
 });
 
+test("5.2, example 3: The Victorious Leader finds no USSR country, has no result and is removed all the same", () => {
+  const t = table({ hands: { ussr: ["the-victorious-leader"] } });
+  t.ussr("the-victorious-leader", "influence", "sea-lanes", "sea-lanes", "sea-lanes");
+  expect([t.influence("sea-lanes"), t.pileOf("the-victorious-leader")]).toEqual([[0, 3], "removed"]);
+});
+
 test("5.2 an opponent's event that happens without result is removed if it has an asterisk", () => {
   const t = table({ turn: 2, side: "us", hands: { us: ["cento-collapses"] } });
   t.us("cento-collapses", "influence", "sea-lanes");

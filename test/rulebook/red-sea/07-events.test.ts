@@ -39,6 +39,18 @@ describe("7.3 the value of a play", () => {
     ]);
   });
 
+  test("7.3.1, example 3: with T-62s Stagflation gives 3 operations", () => {
+    const t = table({
+      turn: 2,
+      effects: [t62],
+      hands: { ussr: ["stagflation"] },
+      influence: { sudan: [4, 0] },
+      dice: [1],
+    });
+    t.ussr("stagflation", "event", "coup", "sudan");
+    expect(t.milOps.ussr).toBe(3);
+  });
+
   test("Albania: 3 points outside Africa; once 2 are spent there Africa is closed", () => {
     const t = table({
       effects: [albania],

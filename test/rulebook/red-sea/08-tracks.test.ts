@@ -8,6 +8,18 @@ describe("8.1 DEFCON", () => {
     expect(t.outcome).toMatchObject({ winners: ["us"], key: "defcon", args: { loser: "ussr" } });
   });
 
+  test("8.1.4, example: the US has only Mr. Nyet left at DEFCON 2, and loses", () => {
+    const t = table({
+      turn: 2,
+      side: "us",
+      defcon: 2,
+      hands: { us: ["mr-nyet"] },
+      romania: { holder: "ussr", faceUp: true },
+    });
+    t.us("mr-nyet", "event-first");
+    expect(t.outcome).toMatchObject({ winners: ["ussr"], key: "defcon", args: { loser: "us" } });
+  });
+
   test("8.1.4 whoever chose it: the US coup of USAID in a round of the USSR", () => {
     const t = table({ defcon: 2, hands: { ussr: ["usaid"] }, influence: { kenya: [0, 1] }, dice: [1] });
     t.ussr("usaid", "event-first").us("coup", "kenya");

@@ -1,5 +1,4 @@
 import type { RedSeaCard } from "../red-sea.ts";
-import type { RedSeaEntry } from "./entry.ts";
 import { type CardId, cardIds } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";
 import { usLateCards } from "./us-late.ts";
@@ -7,9 +6,7 @@ import { usMidCards } from "./us-mid.ts";
 import { ussrLateCards } from "./ussr-late.ts";
 import { ussrMidCards } from "./ussr-mid.ts";
 
-const all: readonly RedSeaEntry[] = [...usMidCards, ...usLateCards, ...ussrMidCards, ...ussrLateCards, ...neutralCards];
-
-const isWritten = (entry: RedSeaEntry): entry is RedSeaCard => entry.event !== undefined;
+const all: readonly RedSeaCard[] = [...usMidCards, ...usLateCards, ...ussrMidCards, ...ussrLateCards, ...neutralCards];
 
 /** Every card by id, in the order of the numbers. */
 export const cards = Object.fromEntries(
@@ -24,4 +21,4 @@ export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
 /** The cards of an era that go into the draw pile; Romanian Autonomy never does. */
 export const deckOf = (era: RedSeaCard["era"]): CardId[] =>
-  all.filter((card) => isWritten(card) && card.era === era && card.id !== "romanian-autonomy").map(({ id }) => id);
+  all.filter((card) => card.era === era && card.id !== "romanian-autonomy").map(({ id }) => id);

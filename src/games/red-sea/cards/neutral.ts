@@ -8,10 +8,9 @@ import { advanceInSpace } from "../../cold-war/space-race.ts";
 import { hasTarget } from "../../cold-war/targets.ts";
 import { isOpponents } from "../../cold-war/uses.ts";
 import { board } from "../board.ts";
-import type { RedSea } from "../red-sea.ts";
+import type { RedSea, RedSeaCard } from "../red-sea.ts";
 import { scoreCard } from "../scoring.ts";
 import { countries } from "./areas.ts";
-import type { RedSeaEntry } from "./entry.ts";
 import type { CardId } from "./ids.ts";
 import { clearOne, rollFor } from "./vocabulary.ts";
 
@@ -21,7 +20,7 @@ const nileStates = ["egypt", "ethiopia"] as const;
 const opponentsCards = (g: RedSea, side: Side): CardId[] =>
   g.state.hands[side].filter((card) => isOpponents(g, side, card));
 
-export const neutralCards: readonly RedSeaEntry[] = [
+export const neutralCards: readonly RedSeaCard[] = [
   {
     id: "africa-scoring",
     era: "mid",

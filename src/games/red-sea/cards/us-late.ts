@@ -2,12 +2,12 @@ import { removeInfluence } from "../../cold-war/influence.ts";
 import { conductOperations } from "../../cold-war/operations.ts";
 import { points } from "../../cold-war/points.ts";
 import { other } from "../../cold-war/sides.ts";
-import type { RedSeaEntry } from "./entry.ts";
+import type { RedSeaCard } from "../red-sea.ts";
 import { addToOne, moveDefcon, removeUncontrolled } from "./vocabulary.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const usLateCards: readonly RedSeaEntry[] = [
+export const usLateCards: readonly RedSeaCard[] = [
   {
     number: 2,
     id: "zbig",

@@ -6,13 +6,13 @@ import { realign } from "../../cold-war/realignment.ts";
 import { other } from "../../cold-war/sides.ts";
 import { isOpponents } from "../../cold-war/uses.ts";
 import { war } from "../../cold-war/war.ts";
-import type { RedSeaEntry } from "./entry.ts";
+import type { RedSeaCard } from "../red-sea.ts";
 import type { CardId } from "./ids.ts";
 import { addToOne, clearOne, discardEnemyCard, removeUncontrolled, takeFromDiscards } from "./vocabulary.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const usMidCards: readonly RedSeaEntry[] = [
+export const usMidCards: readonly RedSeaCard[] = [
   {
     number: 1,
     id: "peace-corps",

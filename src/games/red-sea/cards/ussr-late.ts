@@ -5,11 +5,11 @@ import { points } from "../../cold-war/points.ts";
 import { realign } from "../../cold-war/realignment.ts";
 import { scoringCards } from "../../cold-war/rounds.ts";
 import { other } from "../../cold-war/sides.ts";
+import type { RedSeaCard } from "../red-sea.ts";
 import { areasOf, middleEast } from "./areas.ts";
-import type { RedSeaEntry } from "./entry.ts";
 import { clearTwoRegions, discardTwo, moveOut, turnRound } from "./ussr-long-events.ts";
 
-export const ussrLateCards: readonly RedSeaEntry[] = [
+export const ussrLateCards: readonly RedSeaCard[] = [
   {
     number: 24,
     id: "t62s-and-kalashnikovs",

@@ -4,12 +4,12 @@ import { points } from "../../cold-war/points.ts";
 import { realign } from "../../cold-war/realignment.ts";
 import { other } from "../../cold-war/sides.ts";
 import { targets } from "../../cold-war/targets.ts";
+import type { RedSeaCard } from "../red-sea.ts";
 import { africa, middleEast } from "./areas.ts";
-import type { RedSeaEntry } from "./entry.ts";
 import { discardOneOfTwo } from "./ussr-long-events.ts";
 import { clearOne, rollFor } from "./vocabulary.ts";
 
-export const ussrMidCards: readonly RedSeaEntry[] = [
+export const ussrMidCards: readonly RedSeaCard[] = [
   {
     number: 19,
     id: "soviets-airlift-cubans",
