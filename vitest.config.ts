@@ -34,7 +34,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           retry: 2,
-          expect: { poll: { timeout: 20_000, interval: 20 } },
+          expect: { poll: { timeout: 20_000, interval: 40 } },
         },
       },
     ],

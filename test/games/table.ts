@@ -37,7 +37,7 @@ export class ColdWarTable<
     game: Game<State, View, Side, Options>,
     private readonly board: Board<Country>,
     state: State,
-    { dice = [], picks = [] }: { dice?: readonly number[]; picks?: readonly Card[] },
+    { dice = [], picks = [] }: { dice?: readonly number[]; picks?: readonly string[] },
     /** Kinds of asks whose only option the table picks by itself. */
     private readonly selfEvident: readonly string[] = [],
   ) {

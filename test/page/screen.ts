@@ -72,6 +72,13 @@ export class Screen {
     await this.pane.locator(".composer textarea").waitFor();
   }
 
+  /** Types the last option and sends it as it is typed. */
+  async sendAs(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press("Control+Enter");
+    await this.pane.locator(".composer textarea").waitFor();
+  }
+
   async press(label: string): Promise<void> {
     await this.messages.getByRole("button", { name: label, exact: true }).last().click();
   }

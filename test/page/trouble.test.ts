@@ -71,6 +71,35 @@ inBrowser("when things go wrong", (browser) => {
     await panel.getByRole("combobox").waitFor({ state: "detached" });
   });
 
+  test("what happens while the messages are being fetched is not lost", async () => {
+    const say = (content: string) => scene.people.say({ person: "chen", channel: "table-two", content });
+    const gone = await say("Gone soon");
+    const page = await browser.open(at("table-one/anna"));
+    await page.getByText("This is the beginning of #table-one").waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const fetched = new Promise<void>((resolve) => {
+      void page.route("**/playground/messages?*", async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await released;
+        await route.fulfill({ response });
+      });
+    });
+    await page.locator(".channel[data-channel=table-two]").click();
+    await fetched;
+    await say("In between");
+    await scene.people.fault({ kind: "delete-message", message: gone.id });
+    const anna = new Screen(page, "anna");
+    await anna.last.getByText("In between").waitFor();
+    release();
+    await page.getByText("This is the beginning of #table-two").waitFor();
+    expect(await anna.messages.count()).toBe(1);
+    await anna.last.getByText("In between").waitFor();
+  });
+
   test("errors stand where Discord shows them", async () => {
     await dealt();
     const page = await browser.open(at("table-one/anna"));

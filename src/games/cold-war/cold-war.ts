@@ -131,6 +131,10 @@ export abstract class ColdWar<T extends World = World> {
   *coupDie(side: Side, _place: Place, _total: number): Flow<number> {
     return this.roll(side);
   }
+  /** Whether the event of an opponent's card follows its operations. */
+  eventFollows(_card: T["card"]): boolean {
+    return true;
+  }
   realignmentIgnoresDefcon(): boolean {
     return false;
   }

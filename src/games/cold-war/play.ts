@@ -48,7 +48,13 @@ export function* carryOut<T extends World>(g: ColdWar<T>, side: Side, card: T["c
   } else {
     g.cardUsed(card, side);
     yield* g.operate(side, card, use);
-    if (isOpponents(g, side, card)) happened = yield* resolveEvent(g, card, side);
+    if (isOpponents(g, side, card)) happened = yield* opponentsEvent(g, side, card);
   }
   dispose(g, card, happened);
+}
+
+function* opponentsEvent<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Flow<Happened> {
+  if (g.eventFollows(card)) return yield* resolveEvent(g, card, side);
+  g.tell("event.none", { card });
+  return "not-occurred";
 }

@@ -27,10 +27,14 @@ function* playRound(g: RedSea, side: Side): Flow {
 
 /** Scoring cards of which one must be played now: shown under Stagflation, or else held at the end [10.1.5]. */
 export function dueCards(g: RedSea, side: Side): CardId[] {
-  const { shown, hands } = g.state;
-  const named = shown?.side === side ? shown.cards.filter((card) => hands[side].includes(card)) : [];
+  const named = shownCards(g, side);
   if (named.length > 0) return named;
   return owesScoring(g, side) ? scoringCards(g, side) : [];
+}
+
+/** What a side has shown under Stagflation and still holds. */
+export function shownCards({ state: { shown, hands } }: RedSea, side: Side): CardId[] {
+  return shown?.side === side ? shown.cards.filter((card) => hands[side].includes(card)) : [];
 }
 
 /** [5.1, 9.8] The hand, and Romanian Autonomy if it lies face up before the side. */

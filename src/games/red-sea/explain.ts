@@ -1,7 +1,7 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
 import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { dueCards } from "./action-round.ts";
+import { dueCards, shownCards } from "./action-round.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { isCard } from "./cards/index.ts";
@@ -23,7 +23,7 @@ export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason 
 
 function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined {
   const { seat, kind } = ask;
-  const { hands, shown } = g.state;
+  const { hands } = g.state;
   if (!ask.options.some((option) => isCard(option.id))) return undefined;
   if (card === "romanian-autonomy") return aboutRomania(g, ask);
   if (!ask.options.some((option) => hands[seat].includes(option.id as CardId)))
@@ -31,7 +31,7 @@ function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined 
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
   if (kind !== "play.card") return { key: "refusal.not-there", args: { card } };
   if (dueCards(g, seat).length === 0) return undefined;
-  return shown?.side === seat
+  return shownCards(g, seat).length > 0
     ? { key: "refusal.shown", args: { card } }
     : { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
 }

@@ -5,7 +5,7 @@ import { ColdWar, type PassingCard, type Rules } from "../cold-war/cold-war.ts";
 import type { CoupLimits } from "../cold-war/coup.ts";
 import { drawInto } from "../cold-war/piles.ts";
 import { type Points, points } from "../cold-war/points.ts";
-import { roundsLeft, scoringCards } from "../cold-war/rounds.ts";
+import { roundsToCome, scoringCards } from "../cold-war/rounds.ts";
 import { other, type Side, sign } from "../cold-war/sides.ts";
 import { controls, type Influence } from "../cold-war/state.ts";
 import { bannedPlaces } from "../cold-war/tracks.ts";
@@ -178,10 +178,9 @@ export class RedSea extends ColdWar<RedSeaWorld> {
   override arrived(side: Side, box: number): void {
     if (box !== CARD_BOX || this.state.space[other(side)] >= box) return;
     drawInto(this, side, 1);
-    const { round, hands } = this.state;
-    const drawn = hands[side].at(-1);
-    if (drawn === undefined || !this.facts(drawn).scoring || round === 0) return;
-    if (scoringCards(this, side).length > roundsLeft(this, side) - 1) this.state.excused.push(drawn);
+    const drawn = this.state.hands[side].at(-1);
+    if (drawn === undefined || !this.facts(drawn).scoring) return;
+    if (scoringCards(this, side).length > roundsToCome(this, side)) this.state.excused.push(drawn);
   }
 
   /** Carter Doctrine: one die that its side names before it falls. */

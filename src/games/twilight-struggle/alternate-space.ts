@@ -43,10 +43,12 @@ export function spendCheapMarker(g: TwilightStruggle, side: Side): void {
   if (hasCheapMarker(g, side)) useUp(g, side, "cheap-influence");
 }
 
+export const mayRollAgain = (g: TwilightStruggle, side: Side): boolean => isReady(g, side, "coup-reroll");
+
 /** Box 6: once a turn the die of an own coup may be rolled again; the second result stands. */
 export function* rollCoup(g: TwilightStruggle, side: Side, place: Place, total: number): Flow<number> {
   const die = g.run.roll();
-  if (!isReady(g, side, "coup-reroll")) return die;
+  if (!mayRollAgain(g, side)) return die;
   const args = { country: g.board.id(place), die, result: die + total };
   g.tell("coup.first-die", { side, ...args });
   const answer = yield* g.ask(side, { kind: "coup.reroll", args, rule: "6.4.4" }, [option("stand"), option("reroll")]);

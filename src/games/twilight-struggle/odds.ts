@@ -1,9 +1,14 @@
 import { type Odds, type OddsQuery, Run, ScriptedFate } from "../../engine/index.ts";
 import { answerOdds } from "../cold-war/odds.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { mayRollAgain } from "./alternate-space.ts";
 import { isCard } from "./cards/index.ts";
 import type { TwilightState } from "./state.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
 
-export const oddsOf = (state: TwilightState, query: OddsQuery<Side>): Odds =>
-  answerOdds(new TwilightStruggle(new Run<TwilightState, Side>(state, new ScriptedFate())), query, isCard);
+export function oddsOf(state: TwilightState, query: OddsQuery<Side>): Odds {
+  const g = new TwilightStruggle(new Run<TwilightState, Side>(state, new ScriptedFate()));
+  const odds = answerOdds(g, query, isCard);
+  const again = query.what === "coup" && mayRollAgain(g, query.seat);
+  return again ? { ...odds, args: { ...odds.args, reroll: true } } : odds;
+}

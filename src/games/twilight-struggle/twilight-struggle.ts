@@ -108,6 +108,11 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return this.crises.voided.has(card) || super.isPrevented(card);
   }
 
+  /** [5.2] One that takes two cards of its own side does not. */
+  override eventFollows(card: CardId): boolean {
+    return cards[card].twoCards !== true;
+  }
+
   override firstSide(): Side {
     return this.crises.usFirst ? "us" : "ussr";
   }

@@ -46,7 +46,8 @@ export const bot = {
   "log.head": "Log, page {page} of {pages}",
   "export.head": "The record of the game: every answer, the seed and its hash.",
   "odds.coup":
-    "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}[, or {risk} after a cheap card].",
+    "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}[, or {risk} after a cheap card].[{reroll:odds.reroll}]",
+  "odds.reroll.true": " The die may be rolled again once; these are the chances of one roll.",
   "odds.realign": "Realignment of {country}: US die {usModifier±}, USSR die {ussrModifier±}.",
   "odds.space": "Space race, box {box}: a card worth {ops}, a die of {upTo} or less.",
   "odds.influence": "{removed} removed, {added} added",

@@ -47,7 +47,8 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "log.head": "Журнал, страница {page} из {pages}",
   "export.head": "Запись партии: все ответы, зерно и его хеш.",
   "odds.coup":
-    "Переворот, {country}: кубик + {ops} ОО{modifier+} против 2 × {stability}. DEFCON после: {defcon}[ или {risk}, если откроется дешевая карта].",
+    "Переворот, {country}: кубик + {ops} ОО{modifier+} против 2 × {stability}. DEFCON после: {defcon}[ или {risk}, если откроется дешевая карта].[{reroll:odds.reroll}]",
+  "odds.reroll.true": " Бросок можно один раз повторить; здесь вероятности одного броска.",
   "odds.realign": "Снижение влияния, {country}: кубик США {usModifier±}, кубик СССР {ussrModifier±}.",
   "odds.space": "Космическая гонка, деление {box}: карта на {ops} ОО, на кубике не больше {upTo}.",
   "odds.influence": "убрано {removed}, добавлено {added}",

@@ -59,6 +59,12 @@ describe("scoring cards shown under Stagflation", () => {
     expect(t.view.shown).toBeNull();
   });
 
+  test("once lost they bind no more, but the last rounds still do", () => {
+    const t = table({ ...setting, round: 7, hands: { us: ["africa-scoring", "usaid"] } });
+    expect(t.options("us")).toEqual(["africa-scoring"]);
+    expect(t.refusal("us", "usaid")).toMatchObject({ key: "refusal.duty.scoring", rule: "10.1.5" });
+  });
+
   test("a card lost before lifts the duty", () => {
     const t = table({ ...setting, hands: { us: ["africa-scoring", "usaid"] } });
     expect(t.options("us")).toEqual(["africa-scoring", "usaid", "romanian-autonomy"]);

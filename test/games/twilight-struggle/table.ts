@@ -8,7 +8,7 @@ import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts"
 import type { TwilightOptions } from "../../../src/games/twilight-struggle/options.ts";
 import { startingState } from "../../../src/games/twilight-struggle/setup.ts";
 import type { Step, TwilightState } from "../../../src/games/twilight-struggle/state.ts";
-import type { Band, CrisisId } from "../../../src/games/twilight-struggle/turn-zero/ids.ts";
+import type { Band, CrisisId, StatecraftId } from "../../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { changesOfKind } from "../../../src/games/twilight-struggle/turn-zero/running.ts";
 import { noTurnZero, type TurnZeroState } from "../../../src/games/twilight-struggle/turn-zero/state.ts";
 import type { TwilightView } from "../../../src/games/twilight-struggle/view.ts";
@@ -48,7 +48,7 @@ export interface Setting {
   turnZero?: Partial<TurnZeroState>;
   /** What dice and blind picks will give, in order; more with `willRoll` and `willPick`. */
   dice?: readonly number[];
-  picks?: readonly CardId[];
+  picks?: readonly (CardId | StatecraftId)[];
 }
 
 /** Sets a table in the middle of a game: act with `us` and `ussr`, then look. */

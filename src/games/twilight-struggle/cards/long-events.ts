@@ -71,6 +71,8 @@ export function* starWars(g: TwilightStruggle): Flow {
   const { discard, playing } = g.state;
   const options = discard
     .filter((card) => !g.facts(card).scoring && g.canOccur(card, resolver(g, card, "us")))
+    // First Lightning is a play of the USSR
+    .filter((card) => !g.facts(card).twoCards)
     // in an action round Defectors only pays when it comes from the USSR
     .filter((card) => card !== "defectors" || g.state.round === 0)
     .map((card) => option(card));

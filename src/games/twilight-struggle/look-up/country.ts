@@ -3,6 +3,7 @@ import type { Place } from "../../cold-war/board.ts";
 import { heldBy, printedLines } from "../../cold-war/look-up/country.ts";
 import { board, civilWarPlace, defconBans } from "../board.ts";
 import type { Area } from "../countries.ts";
+import { runningIn } from "../turn-zero/running.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
 import { say } from "./say.ts";
@@ -18,6 +19,7 @@ function presentLines(place: Place, language: Language, view: TwilightView): str
   return [
     ...heldBy(book, place, language, view),
     defconLine(place, language, view),
+    ...freeLines(place, language, view),
     ...closedLines(place, language, view),
   ];
 }
@@ -26,6 +28,13 @@ function defconLine(place: Place, language: Language, { defcon, options }: Twili
   const isClosed = (defconBans[defcon] ?? []).some((area) => board.within(area)[place]);
   const how = !isClosed ? "none" : options.realignIgnoresDefcon ? "coups" : "both";
   return say(language, `look.defcon.${how}`, { defcon });
+}
+
+/** VJ Day can lift the limits of DEFCON for the US. */
+function freeLines(place: Place, language: Language, { turnZero, turn, defcon }: TwilightView): string[] {
+  const isClosed = (defconBans[defcon] ?? []).some((area) => board.within(area)[place]);
+  const isFree = runningIn(turnZero?.results ?? [], turn).usIgnoresDefcon;
+  return isClosed && isFree ? [say(language, "look.defcon.us-free", { crisis: "crisis:vj-day" })] : [];
 }
 
 /** Chernobyl closes a region to influence of the USSR. */

@@ -1,6 +1,7 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import { takeFrom } from "../../cold-war/piles.ts";
 import { sides } from "../../cold-war/sides.ts";
+import type { PerSide } from "../../cold-war/state.ts";
 import type { CardId } from "../cards/ids.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { crises, outcomeId } from "./crises.ts";
@@ -16,7 +17,7 @@ export function prepareCrises(g: TwilightStruggle): void {
   const { state } = g;
   const civilWar = state.options.chineseCivilWar;
   const hands = { us: statecraftOf("us"), ussr: statecraftOf("ussr") };
-  const lost: Record<"us" | "ussr", StatecraftId | null> = { us: null, ussr: null };
+  const lost: PerSide<StatecraftId | null> = { us: null, ussr: null };
   if (civilWar)
     for (const side of sides) {
       const card = g.run.takeBlindly(hands[side]);
@@ -58,7 +59,7 @@ export function* playCrisis(g: TwilightStruggle): Flow {
 }
 
 /** Asked even with one card left: what the other side holds back is nobody's business. */
-function* layDownStatecraft(g: TwilightStruggle, crisis: CrisisId): Flow<Record<"us" | "ussr", StatecraftId | null>> {
+function* layDownStatecraft(g: TwilightStruggle, crisis: CrisisId): Flow<PerSide<StatecraftId | null>> {
   const { hands } = zero(g);
   // with the Chinese Civil War variant a side can run out, and then lays down nothing
   const asked = sides.filter((side) => hands[side].length > 0);
@@ -71,7 +72,7 @@ function* layDownStatecraft(g: TwilightStruggle, crisis: CrisisId): Flow<Record<
     secret: true,
   }));
   const cards = asks.length === 0 ? [] : yield* g.run.askAll<StatecraftId>(asks);
-  const played: Record<"us" | "ussr", StatecraftId | null> = { us: null, ussr: null };
+  const played: PerSide<StatecraftId | null> = { us: null, ussr: null };
   for (const [at, side] of asked.entries()) played[side] = cards[at] as StatecraftId;
   for (const side of sides) {
     const card = played[side];

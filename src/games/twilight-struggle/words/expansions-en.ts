@@ -36,7 +36,7 @@ export const en = {
   "option.reroll": "Roll again",
   "option.stanislav-petrov.defcon.*": "DEFCON {of}",
 
-  "setting.turnZero": "Turn Zero: crises before set-up",
+  "setting.turnZero": "Turn Zero (crises before set-up)",
   "setting.promoCards": "Promo cards",
   "setting.spaceTrack": "Space track",
   "setting.spaceTrack.standard": "Printed on the board",
@@ -55,6 +55,7 @@ export const en = {
   "look.set.promo": " · promo card",
   "look.set.turn-zero": " · card of Turn Zero",
   "look.voided": "The event cannot happen now: {crisis}.",
+  "look.defcon.us-free": "{crisis}: this turn that does not hold for the US",
   "look.where.waiting": "Joins the draw pile with the Mid War cards.",
   "look.crisis": "{crisis} · crisis of Turn Zero, pile {pile}",
   "look.crisis.outcome": "{band}: {outcome}",

@@ -38,7 +38,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.reroll": "Бросить еще раз",
   "option.stanislav-petrov.defcon.*": "DEFCON {of}",
 
-  "setting.turnZero": "Нулевой ход: кризисы до расстановки",
+  "setting.turnZero": "Нулевой ход (кризисы до расстановки)",
   "setting.promoCards": "Промокарты",
   "setting.spaceTrack": "Шкала космической гонки",
   "setting.spaceTrack.standard": "Как на поле",
@@ -57,6 +57,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.set.promo": " · промокарта",
   "look.set.turn-zero": " · карта «Нулевого хода»",
   "look.voided": "Событие сейчас не может произойти: {crisis}.",
+  "look.defcon.us-free": "{crisis}: в этом раунде для США это не действует",
   "look.where.waiting": "Попадет в колоду с картами «Середина войны».",
   "look.crisis": "{crisis} · кризис «Нулевого хода», стопка {pile}",
   "look.crisis.outcome": "{band}: {outcome}",

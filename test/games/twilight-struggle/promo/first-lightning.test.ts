@@ -148,6 +148,25 @@ describe("First Lightning elsewhere", () => {
   });
 });
 
+describe("First Lightning in the hands of the US during a round of the USSR", () => {
+  test("Grain Sales to Soviets: its operations lower DEFCON, and the USSR pairs nothing", () => {
+    const hands = { us: ["nato"], ussr: ["grain-sales-to-soviets", "first-lightning", "marshall-plan"] } as const;
+    const t = table({ ...setting, turn: 5, hands, picks: ["first-lightning"] });
+    t.ussr("grain-sales-to-soviets", "event-first").us("influence", "west-germany", "west-germany");
+    expect(t.told("event.none")).toEqual([{ card: "first-lightning" }]);
+    expect(t.asked).toEqual(["ussr operations.kind"]);
+    expect(t.defcon).toBe(4);
+    expect(t.pileOf("first-lightning")).toBe("discard");
+  });
+
+  test("Star Wars cannot bring it up", () => {
+    const star = { ...setting, turn: 8, space: { us: 3, ussr: 0 }, discard: ["first-lightning", "fidel"] } as const;
+    const t = table({ ...star, hands: { us: ["nato"], ussr: ["star-wars", "marshall-plan"] } });
+    t.ussr("star-wars", "event-first");
+    expect(t.told("event").map(({ card }) => card)).toEqual(["star-wars", "fidel"]);
+  });
+});
+
 describe("Who Lost China? (P7)", () => {
   const hands = { us: ["norad"], ussr: ["who-lost-china", "fidel"] } as const;
   const base = { options: { promoCards: true }, hands, milOps: { us: 3, ussr: 1 } } as const;
