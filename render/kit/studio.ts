@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
 import type { Sketch } from "./sketch.ts";
-import { threadFile } from "./thread-file.ts";
 
 /** A picture to post: its bytes, a file name, and what it shows in words. */
 export interface Picture {
@@ -104,7 +103,7 @@ function dismiss(worker: Worker): void {
 
 function start(): Worker {
   running++;
-  const worker = new Worker(threadFile(), { execArgv: [] });
+  const worker = new Worker(new URL("./thread-entry.mjs", import.meta.url), { execArgv: [] });
   worker.unref();
   return worker;
 }
