@@ -41,13 +41,20 @@ function count(pixels: Uint32Array, width: number, height: number): void {
   candidates.fill(0);
   votes.fill(0);
   for (let y = 0; y < height; y += SAMPLED_ROWS)
-    for (let at = y * width, end = at + width; at < end; at++) {
+    for (let at = y * width, end = at + width; at < end; ) {
       const pixel = pixels[at] as number;
+      const from = at++;
+      while (at < end && pixels[at] === pixel) at++;
+      const run = at - from;
       const bucket = bucketOf(pixel);
-      counts[bucket] = (counts[bucket] as number) + 1;
-      if (candidates[bucket] === pixel) votes[bucket] = (votes[bucket] as number) + 1;
-      else if ((votes[bucket] as number) > 0) votes[bucket] = (votes[bucket] as number) - 1;
-      else candidates[bucket] = pixel;
+      counts[bucket] = (counts[bucket] as number) + run;
+      const lead = votes[bucket] as number;
+      if (candidates[bucket] === pixel) votes[bucket] = lead + run;
+      else if (lead >= run) votes[bucket] = lead - run;
+      else {
+        candidates[bucket] = pixel;
+        votes[bucket] = run - lead;
+      }
     }
 }
 

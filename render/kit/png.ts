@@ -14,6 +14,9 @@ export function indexedPng(pixels: Uint32Array, width: number, height: number): 
   return file(width, height, palette, packed);
 }
 
+/** From here on filling is faster than writing one by one. */
+const LONG_RUN = 24;
+
 /** Kept from one picture to the next. */
 let room = new Uint8Array(0);
 
@@ -23,24 +26,23 @@ function rows(pixels: Uint32Array, width: number, height: number, palette: Palet
   const size = (width + 1) * height;
   if (room.length < size) room = new Uint8Array(size);
   const out = room;
-  let to = 0;
-  let at = 0;
-  let before = -1;
-  let value = 0;
   for (let y = 0; y < height; y++) {
-    out[to++] = 0;
-    for (let x = 0; x < width; x++) {
-      const pixel = pixels[at++] as number;
-      if (pixel !== before) {
-        before = pixel;
-        const bucket = bucketOf(pixel);
-        value = index[bucket] as number;
-        if (value < 0) {
-          value = nearestOf(palette, pixel);
-          index[bucket] = value;
-        }
+    const end = (y + 1) * width;
+    // every row is one byte longer than its pixels
+    const shift = y + 1;
+    out[y * (width + 1)] = 0;
+    for (let at = y * width; at < end; ) {
+      const pixel = pixels[at] as number;
+      const from = at++;
+      while (at < end && pixels[at] === pixel) at++;
+      const bucket = bucketOf(pixel);
+      let value = index[bucket] as number;
+      if (value < 0) {
+        value = nearestOf(palette, pixel);
+        index[bucket] = value;
       }
-      out[to++] = value;
+      if (at - from > LONG_RUN) out.fill(value, from + shift, at + shift);
+      else for (let to = from; to < at; to++) out[to + shift] = value;
     }
   }
   return out.subarray(0, size);
