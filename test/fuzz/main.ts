@@ -1,8 +1,15 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
+import type { Subject } from "./subject.ts";
 import { twilightStruggleSubject } from "./twilight-struggle.ts";
+import { undauntedSubject } from "./undaunted.ts";
 
-const subjects = { "twilight-struggle": twilightStruggleSubject } as const;
+type AnySubject = Subject<unknown, unknown, string, unknown>;
+
+const subjects: Readonly<Record<string, AnySubject>> = {
+  "twilight-struggle": twilightStruggleSubject as unknown as AnySubject,
+  "undaunted-north-africa": undauntedSubject as unknown as AnySubject,
+};
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-const subject = subjects[values.game as keyof typeof subjects];
+const subject = subjects[values.game];
 if (subject === undefined) {
   console.error(`No such game: ${values.game}. There is: ${Object.keys(subjects).join(", ")}`);
   process.exit(2);
@@ -28,9 +35,9 @@ for (const failure of result.failures.slice(0, 5)) console.log(`${failure}\n`);
 console.log("How the games ended:");
 for (const [key, count] of [...result.outcomes].sort((a, b) => b[1] - a[1]))
   console.log(`  ${key.padEnd(24)} ${count}`);
-console.log("Events fired:");
+console.log("Fired:");
 for (const [id, count] of result.coverage) console.log(`  ${id.padEnd(44)} ${count}`);
 const never = [...result.coverage].filter(([, count]) => count === 0).map(([id]) => id);
-console.log(never.length === 0 ? "Every event fired." : `Never fired: ${never.join(", ")}`);
+console.log(never.length === 0 ? "Everything fired." : `Never fired: ${never.join(", ")}`);
 console.log(`fuzz: ${result.games} games, ${result.decisions} decisions, ${result.violations} violations`);
 process.exit(result.violations > 0 ? 1 : 0);

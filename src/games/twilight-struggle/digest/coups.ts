@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.3] Coups. */
 export const coupRules: readonly Rule[] = [

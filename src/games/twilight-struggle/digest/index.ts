@@ -1,3 +1,4 @@
+import type { Rule } from "../../rule.ts";
 import { chinaRules } from "./china.ts";
 import { componentRules } from "./components.ts";
 import { coupRules } from "./coups.ts";
@@ -5,7 +6,6 @@ import { defconRules } from "./defcon.ts";
 import { eventRules } from "./events.ts";
 import { operationsRules } from "./operations.ts";
 import { playingCardsRules } from "./playing-cards.ts";
-import type { Rule } from "./rule.ts";
 import { scoringRules } from "./scoring.ts";
 import { setupRules } from "./setup.ts";
 import { spaceRaceRules } from "./space-race.ts";

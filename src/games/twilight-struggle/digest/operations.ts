@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.0–6.2] Operations, influence and realignment. */
 export const operationsRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [5] Playing cards. */
 export const playingCardsRules: readonly Rule[] = [
