@@ -22,11 +22,11 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
   group,
   status: statusLines,
-  subjects: (subject) => subjects[subject],
+  subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };
 
-const subjects: Readonly<Record<Subject, readonly string[]>> = {
+const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   card: cardIds,
   country: board.ids,
   rule: rules.map(({ id }) => id),
@@ -44,6 +44,7 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
   if (subject === "rule") return ruleLines(id, language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
+  if (subject !== "country") return [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);
 }

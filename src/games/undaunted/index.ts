@@ -1,6 +1,6 @@
 import type { Flow, Game, Run } from "../../engine/index.ts";
 import { aliasesOf } from "./aliases.ts";
-import { explain } from "./explain.ts";
+import { explain } from "./explain/index.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type UndauntedOptions, undauntedOptions } from "./options.ts";

@@ -4,6 +4,7 @@ import { type ActionId, type CounterId, type TileId, tiles } from "./data/index.
 import { canEvacuate, evacuate } from "./evacuation.ts";
 import { hasTokenLeft, scoutTile } from "./piles.ts";
 import { soldier, token, vehicle, vehicleOf } from "./position.ts";
+import type { Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** [7] Move, Stalk, Scout and Drive: one step after the other, as many as wanted up to the value. */
@@ -65,7 +66,7 @@ const kindOf = ({ offer }: Act) => offer.action as keyof typeof movementActions;
 function stepOptions(g: Undaunted, act: Act, from: TileId): Option<TileId | "evacuate">[] {
   const steps: Option<TileId | "evacuate">[] = g.board
     .adjacent(from)
-    .filter((to) => whyNoStep(g, act, to) === null)
+    .filter((to) => whyNoStep(g, act.side, act.offer.action, to) === null)
     .map((to) => option(to, tileHint(g, act, to)));
   if (canEvacuate(g, act.side, mover(act), from)) steps.push(option("evacuate"));
   return steps;
@@ -78,9 +79,9 @@ function tileHint(g: Undaunted, { side, offer }: Act, to: TileId): Hint {
 }
 
 /** Why a neighbouring tile may not be entered; null if it may. */
-export function whyNoStep(g: Undaunted, { side, offer }: Pick<Act, "side" | "offer">, to: TileId) {
+export function whyNoStep(g: Undaunted, side: Side, action: ActionId, to: TileId) {
   const marked = token(g.state, side, to) !== undefined;
-  switch (offer.action) {
+  switch (action) {
     case "stalk":
       return null;
     case "scout":

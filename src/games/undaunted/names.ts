@@ -1,14 +1,5 @@
 import type { Words } from "../../engine/index.ts";
-import {
-  actions,
-  cards,
-  type ScenarioFacts,
-  scenarios,
-  structures,
-  terrains,
-  tileIds,
-  vehicles,
-} from "./data/index.ts";
+import { cards, type ScenarioFacts, scenarios, structures, terrains, tileIds, vehicles } from "./data/index.ts";
 import { rules } from "./digest/index.ts";
 import type { Side } from "./sides.ts";
 
@@ -48,7 +39,6 @@ const shortNames: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...entries(vehicles),
   ...seatNames,
   ...entries(structures),
-  ...entries(Object.fromEntries(Object.entries(actions).map(([id, facts]) => [`action:${id}`, facts]))),
   ...entries(Object.fromEntries(Object.entries(terrains).map(([id, facts]) => [`terrain:${id}`, facts]))),
   ...Object.entries(squads),
   ...tileIds.map((id): [string, Words] => [id, tileName(id)]),
