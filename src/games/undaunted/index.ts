@@ -43,6 +43,6 @@ function* step(run: Run<UndauntedState, Side>): Flow {
     case "initiative":
       return yield* findInitiative(g);
     case "play":
-      return yield* playCard(g, step.side);
+      return yield* playCard(g, step.side, step.begun === true);
   }
 }

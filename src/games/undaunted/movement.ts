@@ -12,6 +12,11 @@ const travelling = (rule: string): Action => ({
   rule,
   can: (g, act) => isUnderWay(g, act) && stepOptions(g, act, startOf(g, act)).length > 0,
   perform: travel,
+  // where there is only one way it is taken at once
+  hint(g, act) {
+    const [only, ...others] = stepOptions(g, act, startOf(g, act));
+    return only === undefined || others.length > 0 ? undefined : { to: only.id };
+  },
 });
 
 export const movementActions = {

@@ -9,8 +9,8 @@ export type Step =
   /** Both draw cards. */
   | { readonly at: "round" }
   | { readonly at: "initiative" }
-  /** One card of the turn of a side. */
-  | { readonly at: "play"; readonly side: Side };
+  /** One card of the turn of a side; whether it is not the first. */
+  | { readonly at: "play"; readonly side: Side; readonly begun?: boolean };
 
 export type Place =
   | { readonly tile: TileId; readonly vehicle?: never }

@@ -9,8 +9,8 @@ import { type ActId, actOptions, performAct, usesOf } from "./uses.ts";
 import { judge, judgeGoals } from "./victory.ts";
 
 /** [5] One card of a turn, or its end. */
-export function* playCard(g: Undaunted, side: Side): Flow {
-  const card = yield* chooseCard(g, side);
+export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
+  const card = yield* chooseCard(g, side, begun);
   if (card === "end-turn") return endTurn(g, side);
   // asked even if all it can do is to go to the supply: that would show it
   const question = { kind: "play.use", args: { card }, rule: "5.2", secret: true } as const;
@@ -21,16 +21,17 @@ export function* playCard(g: Undaunted, side: Side): Flow {
   g.tell("played", { side, card, use: useOf(use), ...(isSeat(use) ? { seat: true } : {}) });
   yield* usePlayed(g, side, card, use);
   judge(g, side);
+  g.state.step = { at: "play", side, begun: true };
 }
 
 /**
- * [5.1] Asked even when nothing is left to play but something was played: the last card can be taken back until the
- * turn is ended.
+ * [5.1] Asked even when nothing is left to play, if something was: the last card can be taken back until the turn is
+ * ended.
  */
-function* chooseCard(g: Undaunted, side: Side): Flow<CardId | "end-turn"> {
-  const { hand, played } = g.army(side);
+function* chooseCard(g: Undaunted, side: Side, begun: boolean): Flow<CardId | "end-turn"> {
+  const { hand } = g.army(side);
   const held = titles(hand).filter((card) => !isFog(card));
-  if (held.length === 0 && played.length === 0) return "end-turn";
+  if (held.length === 0 && !begun) return "end-turn";
   const options: Option<CardId | "end-turn">[] = held.map((card) =>
     option(card, { copies: hand.filter((each) => each === card).length, ...suppression(g, card) }),
   );
