@@ -66,9 +66,9 @@ describe("look-ups", () => {
       "*Scout* · Italy · soldier · Squad A · initiative 6 · 4 copies",
       "Actions: Scout 2, Attack 1, Recon, Conceal",
       "Defence 5",
-      "5 of 12 values here stand in for printed ones that are not known to us.",
       "Discards 1, supply 2, play area 0.",
       "On **19A**, Reconnaissance Car: Observer.",
+      "5 of 12 values here stand in for printed ones that are not known to us.",
     ]);
   });
 
@@ -78,8 +78,8 @@ describe("look-ups", () => {
       "Medium Tank: Driver (tank men only): Drive 1 · *Tank Driver*",
       "Medium Tank: Turret (centre) (tank men only): Anti-Tank 3, Attack 2 · *Tank Gunner*",
       "Medium Tank: Hull gun (tank men only): Suppress 3",
-      "9 of 18 values here stand in for printed ones that are not known to us.",
       "On **21B**, before **Italy**, damage 3, disabled.",
+      "9 of 18 values here stand in for printed ones that are not known to us.",
     ]);
   });
 
