@@ -51,10 +51,10 @@ function targets({ seat, soldiers, vehicles: present, board }: UndauntedView): r
 }
 
 /** Own soldiers on the board, and cards that are nobody's counter. */
-const means = ({ seat, soldiers }: UndauntedView): readonly string[] => [
-  ...soldiers.filter(({ side }) => side === seat).map(({ id }) => id),
-  ...cardIds.filter((id) => !isSoldier(id) && cards[id].side === seat),
-];
+function means({ seat, soldiers }: UndauntedView): readonly string[] {
+  const present = soldiers.filter(({ side }) => side === seat).map(({ id }) => id);
+  return [...present, ...cardIds.filter((id) => !isSoldier(id) && cards[id].side === seat)];
+}
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   card: [...cardIds, ...vehicleIds, ...structureIds],
