@@ -9,6 +9,7 @@ import { help } from "./help.ts";
 import { odds } from "./odds.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
+import { undauntedCommands } from "./undaunted/index.ts";
 
 /** Every slash command, in the order of Discord's list. */
 export const commands: readonly Command[] = [
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   hand,
   choose,
   ...coldWarCommands,
+  ...undauntedCommands,
   card,
   country,
   rules,

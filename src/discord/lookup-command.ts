@@ -9,8 +9,8 @@ import { asFiles, cardPictures, illustrated } from "./pictures.ts";
 import { meant } from "./typing.ts";
 import { described, everywhere } from "./words.ts";
 
-/** A look-up: works without a game too, and with one shows how things stand. */
-export function lookUpCommand(subject: Subject, words: ReturnType<typeof described>): Command {
+/** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
+export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: readonly Subject[]): Command {
   return {
     definition: {
       ...words,
@@ -25,16 +25,17 @@ export function lookUpCommand(subject: Subject, words: ReturnType<typeof describ
       ],
     },
     execute: async (bot, interaction, actor) => {
-      const shelf = await shelfFor(bot, interaction.channelId, actor, subject);
+      const shelf = await shelfFor(bot, interaction.channelId, actor, subjects);
       const typed = interaction.options.getString("name", true);
       const found = meant(typed, shelf.ids, shelf, (id) => shownName(shelf, id, actor));
       const { title, id } = shelf.find(found);
+      const subject = subjects.find((each) => title.subjects(each).includes(id)) ?? "rule";
       const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
       const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
       return { components: illustrated(pictures, lines), files: asFiles(pictures) };
     },
     autocomplete: async (bot, interaction, actor) => {
-      const shelf = await shelfFor(bot, interaction.channelId, actor, subject);
+      const shelf = await shelfFor(bot, interaction.channelId, actor, subjects);
       const ids = search(interaction.options.getFocused(), shelf.ids, shelf);
       return ids.slice(0, 25).map((id) => ({ name: shownName(shelf, id, actor), value: id }));
     },
@@ -54,13 +55,13 @@ const shownName = (shelf: Shelf, id: string, { language }: Actor): string => {
   return id.includes("/") ? `${name} · ${title.name[language]}` : name;
 };
 
-async function shelfFor(bot: Bot, channel: string | null, actor: Actor, subject: Subject): Promise<Shelf> {
+async function shelfFor(bot: Bot, channel: string | null, actor: Actor, subjects: readonly Subject[]): Promise<Shelf> {
   const game = channel === null ? null : await bot.table.store.gameByChannel(channel);
-  if (game === null) return wholeShelf([...bot.table.titles.values()], subject);
+  if (game === null) return wholeShelf([...bot.table.titles.values()], subjects);
   const title = titleFor(bot, game);
   const seen = game.saved === null ? null : look(bot.table, game, actor.id);
   return {
-    ids: title.subjects(subject),
+    ids: subjects.flatMap((subject) => title.subjects(subject)),
     view: seen?.match.view(seen.seat) ?? null,
     find: (id) => ({ title, id }),
     name: (id) => title.game.name(id),
@@ -69,11 +70,11 @@ async function shelfFor(bot: Bot, channel: string | null, actor: Actor, subject:
 }
 
 /** Ids as in `red-sea/t-62s`: several games have a card or a country of the same name. */
-function wholeShelf(titles: readonly AnyTitle[], subject: Subject): Shelf {
+function wholeShelf(titles: readonly AnyTitle[], subjects: readonly Subject[]): Shelf {
   const found = new Map(
     titles.flatMap((title) =>
-      title
-        .subjects(subject)
+      subjects
+        .flatMap((subject) => title.subjects(subject))
         .map((id) => [titles.length === 1 ? id : `${title.game.id}/${id}`, { title, id }] as const),
     ),
   );

@@ -31,7 +31,12 @@ export const cardMeant = (title: AnyTitle, actor: Actor, typed: string): string 
   meant(typed, title.subjects("card"), title.game, (id) => title.vocabulary.name(id)?.[actor.language] ?? id);
 
 export const placeMeant = (title: AnyTitle, actor: Actor, typed: string): string =>
-  meant(typed, title.subjects("country"), title.game, (id) => title.vocabulary.name(id)?.[actor.language] ?? id);
+  meant(
+    typed,
+    [...title.subjects("country"), ...title.subjects("tile")],
+    title.game,
+    (id) => title.vocabulary.name(id)?.[actor.language] ?? id,
+  );
 
 /** An option by the name of what it is about; a place that is not offered is left to the rules. */
 export const optionMeant =

@@ -1,11 +1,13 @@
 import type { Game } from "../engine/index.ts";
 import { redSea } from "./red-sea/index.ts";
 import { twilightStruggle } from "./twilight-struggle/index.ts";
+import { undaunted } from "./undaunted/index.ts";
 
 /** Every game that can be played, by id. */
 export const games = {
   "twilight-struggle": twilightStruggle,
   "red-sea": redSea,
+  "undaunted-north-africa": undaunted,
 } as const;
 
 export type GameId = keyof typeof games;

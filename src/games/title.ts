@@ -1,8 +1,8 @@
 import type { Game, Language, Words } from "../engine/index.ts";
 import type { Vocabulary } from "../i18n/index.ts";
 
-/** What people can look up: the kinds of things a game has. */
-export type Subject = "card" | "country" | "rule";
+/** What people can look up: the kinds of things a game may have. */
+export type Subject = "card" | "country" | "tile" | "scenario" | "rule";
 
 /** Something whose chances can be asked for before it is tried. */
 export interface OddsKind<View> {

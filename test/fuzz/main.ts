@@ -30,9 +30,9 @@ for (const failure of result.failures.slice(0, 5)) console.log(`${failure}\n`);
 console.log("How the games ended:");
 for (const [key, count] of [...result.outcomes].sort((a, b) => b[1] - a[1]))
   console.log(`  ${key.padEnd(24)} ${count}`);
-console.log("Events fired:");
+console.log("Fired:");
 for (const [id, count] of result.coverage) console.log(`  ${id.padEnd(44)} ${count}`);
 const never = [...result.coverage].filter(([, count]) => count === 0).map(([id]) => id);
-console.log(never.length === 0 ? "Every event fired." : `Never fired: ${never.join(", ")}`);
+console.log(never.length === 0 ? "Everything fired." : `Never fired: ${never.join(", ")}`);
 console.log(`fuzz: ${result.games} games, ${result.decisions} decisions, ${result.violations} violations`);
 process.exit(result.violations > 0 ? 1 : 0);

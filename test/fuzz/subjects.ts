@@ -1,15 +1,17 @@
 import { redSeaSubject } from "./red-sea.ts";
 import type { Subject } from "./subject.ts";
 import { twilightStruggleSubject } from "./twilight-struggle.ts";
+import { undauntedSubject } from "./undaunted.ts";
 
 export type AnySubject = Subject<unknown, unknown, string, unknown>;
 
 /** Every game that can be fuzzed. What a subject knows of its game is its own business. */
 export const subjects: ReadonlyMap<string, AnySubject> = new Map(
-  [twilightStruggleSubject as unknown as AnySubject, redSeaSubject as unknown as AnySubject].map((subject) => [
-    subject.game.id,
-    subject,
-  ]),
+  [
+    twilightStruggleSubject as unknown as AnySubject,
+    redSeaSubject as unknown as AnySubject,
+    undauntedSubject as unknown as AnySubject,
+  ].map((subject) => [subject.game.id, subject]),
 );
 
 export function subjectOf(id: string): AnySubject {

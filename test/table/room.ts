@@ -8,6 +8,12 @@ export const boris = { id: "boris", name: "Boris" };
 
 const HOUR = 60 * 60 * 1000;
 
+export interface Played {
+  readonly title: string;
+  readonly seat: string;
+  readonly pace: Partial<Pace>;
+}
+
 /** A table with a clock of its own. */
 export class Room {
   private time = Date.parse("2026-03-01T12:00:00Z");
@@ -22,16 +28,19 @@ export class Room {
     return new Room(await open());
   }
 
-  /** A game of Anna (US) and Boris (USSR) that has begun. */
-  async game(options: Readonly<Record<string, unknown>> = {}, pace: Partial<Pace> = {}): Promise<string> {
+  /** A game of Anna (US, if not said) and Boris (USSR) that has begun. */
+  async game(
+    options: Readonly<Record<string, unknown>> = {},
+    { title = "twilight-struggle", seat = "us", pace = {} }: Partial<Played> = {},
+  ): Promise<string> {
     const { id } = await openLobby(this.table, {
-      title: "twilight-struggle",
+      title,
       options,
       guildId: "guild",
       channelId: `channel-${this.interactions}`,
       user: anna,
       interaction: this.next(),
-      seat: "us",
+      seat,
       pace: { ...usualPace, ...pace },
     });
     await join(this.table, { game: id, user: boris, interaction: this.next() });

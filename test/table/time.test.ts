@@ -86,7 +86,7 @@ test("weekends do not count where the pace says so", async () => {
   expect(after("2026-03-06T12:00:00Z", 0.5)).toBe("2026-03-09T00:00:00.000Z");
   // the room's clock begins on a Sunday at noon
   const room = await Room.open();
-  await room.game({}, { weekendsOff: true });
+  await room.game({}, { pace: { weekendsOff: true } });
   await room.sent();
   room.pass(12 + 47);
   await wakeGames(room.table);

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./digest.ts";
+import { type Rule, rule } from "../rule.ts";
 
 /** Rules that the games of the family have word for word. */
 

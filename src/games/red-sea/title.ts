@@ -27,11 +27,11 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   status: statusLines,
   odds: oddsOn(countries.map(({ id }) => id)),
   verbs,
-  subjects: (subject) => subjects[subject],
+  subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };
 
-const subjects: Readonly<Record<Subject, readonly string[]>> = {
+const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   card: cardIds,
   country: board.ids,
   rule: rules.map(({ id }) => id),
@@ -47,6 +47,7 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: RedSeaView | null): readonly string[] {
   if (subject === "rule") return ruleLines(book, ruleOf(id), language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
+  if (subject !== "country") return [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);
 }

@@ -29,11 +29,11 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   status: statusLines,
   odds: oddsOn(board.ids),
   verbs,
-  subjects: (subject) => subjects[subject],
+  subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };
 
-const subjects: Readonly<Record<Subject, readonly string[]>> = {
+const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   card: [...everyCardId, ...crisisIds, ...statecraftIds],
   country: board.ids,
   rule: rules.map(({ id }) => id),
@@ -52,6 +52,7 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
   if (subject === "rule") return ruleLines(book, ruleOf(id), language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view);
+  if (subject !== "country") return [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);
 }

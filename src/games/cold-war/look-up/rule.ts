@@ -1,5 +1,5 @@
 import type { Language } from "../../../engine/index.ts";
-import type { Rule } from "../digest.ts";
+import type { Rule } from "../../rule.ts";
 import { type Book, say } from "./book.ts";
 import type { FamilyView } from "./view.ts";
 

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [2–4] The board, the cards, the set-up and the sequence of play. */
 export const boardAndTurnRules: readonly Rule[] = [

@@ -1,4 +1,3 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
 import {
   costOfInfluence,
   coupRoll,
@@ -7,6 +6,7 @@ import {
   failedEvents,
   realignmentTargets,
 } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [5–7] Playing cards, operations and events. */
 export const cardsAndOperationsRules: readonly Rule[] = [

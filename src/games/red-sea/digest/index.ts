@@ -1,4 +1,4 @@
-import type { Rule } from "../../cold-war/digest.ts";
+import type { Rule } from "../../rule.ts";
 import { boardAndTurnRules } from "./board-and-turn.ts";
 import { cardsAndOperationsRules } from "./cards-and-operations.ts";
 import { tracksAndScoringRules } from "./tracks-and-scoring.ts";

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [8–11] DEFCON, Military Operations, Romanian Autonomy, scoring and tournaments. */
 export const tracksAndScoringRules: readonly Rule[] = [

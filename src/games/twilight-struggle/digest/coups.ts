@@ -1,5 +1,5 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
 import { coupRoll, coupTargets } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.3] Coups. */
 export const coupRules: readonly Rule[] = [

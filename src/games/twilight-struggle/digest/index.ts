@@ -1,4 +1,4 @@
-import type { Rule } from "../../cold-war/digest.ts";
+import type { Rule } from "../../rule.ts";
 import { chinaRules } from "./china.ts";
 import { componentRules } from "./components.ts";
 import { coupRules } from "./coups.ts";

@@ -1,5 +1,5 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
 import { costOfInfluence, realignmentTargets } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.0–6.2] Operations, influence and realignment. */
 export const operationsRules: readonly Rule[] = [

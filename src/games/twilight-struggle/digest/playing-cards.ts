@@ -1,5 +1,5 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
 import { demandedDiscards, failedEvents } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [5] Playing cards. */
 export const playingCardsRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 const paragraph = (en: string, ru: string) => ({ en: `Turn Zero ${en}`, ru: `«Нулевой ход» ${ru}` });
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../engine/index.ts";
+import type { Words } from "../engine/index.ts";
 
 /** One rule in our own words. */
 export interface Rule {
