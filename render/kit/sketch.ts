@@ -20,7 +20,7 @@ export interface Sketch {
 /** One canvas per size: a new one each time would spend longer in getting memory than in drawing. */
 const canvases = new Shelf<Canvas>(5);
 /** The parts of pictures that never change. */
-const bases = new Shelf<Canvas>(6);
+const bases = new Shelf<Canvas>(8);
 
 export function drawn({ width, height, draw }: Pick<Sketch, "width" | "height" | "draw">): Uint8Array {
   const canvas = canvases.get(`${width}x${height}`, () => createCanvas(width, height));

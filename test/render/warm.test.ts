@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { hasPictures } from "../../render/index.ts";
+import type { Bot } from "../../src/discord/bot.ts";
+import { warmPictures } from "../../src/discord/pictures.ts";
+import { titles } from "../../src/games/titles.ts";
+
+const failures: unknown[] = [];
+const bot = (pictures: boolean): Bot =>
+  ({ pictures, table: { titles }, log: { error: (what: unknown) => failures.push(what) } }) as unknown as Bot;
+
+it("at the start every title that has a painter is painted in both languages", { timeout: 60_000 }, async () => {
+  const painted = [...titles.keys()].filter(hasPictures);
+  expect(painted).toContain("red-sea");
+  expect(await warmPictures(bot(true))).toHaveLength(2 * painted.length);
+  expect(failures).toEqual([]);
+});
+
+it("nothing is painted where pictures are switched off", async () => {
+  expect(await warmPictures(bot(false))).toEqual([]);
+});
