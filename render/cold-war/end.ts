@@ -4,7 +4,7 @@ import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
@@ -100,6 +100,10 @@ function drawEnd(pen: Pen, graph: Graph, outcome: Outcome, words: string): void 
   write(pen, title, left, 52, { size: 58, weight: "bold", colour: colours.card }, WIDTH - left - 40);
   paragraph(pen, words, { x: left, y: 92, w: WIDTH - left - 40, h: 72 }, { size: 34, colour: colours.card }, 24);
   write(pen, label(language, "curve"), plot.x, HEAD + 52, { size: 32, weight: "bold", colour: colours.soft });
+  const scored = label(language, "scored");
+  const right = plot.x + plot.w;
+  write(pen, scored, right, HEAD + 52, { size: 26, colour: colours.soft, align: "right" });
+  disc(pen, right - widthOf(scored, 26) - 22, HEAD + 52, 10, { fill: colours.last, line: colours.ink, width: 3 });
   drawPlot(pen, graph);
 }
 
@@ -121,8 +125,8 @@ function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
     });
     write(pen, String(Math.abs(vp)), plot.x - 16, y(vp), { size: 28, colour: colours.soft, align: "right" });
   }
-  badge(pen, "us", 48, y(top / 2), 64, language);
-  badge(pen, "ussr", 48, y(-top / 2), 64, language);
+  badge(pen, "us", 48, y(top * 0.75), 64, language);
+  badge(pen, "ussr", 48, y(-top * 0.75), 64, language);
   for (let turn = 1; turn <= turns; turn++) {
     if (turn > 1)
       line(
