@@ -21,7 +21,6 @@ export const colours = {
   landInk: "#a3a294",
   link: "#5c6a70",
   last: "#f0a000",
-  lastSoft: "#ffe7b0",
   danger: "#b3201c",
   header: "#1c2830",
   headerSoft: "#aebac0",
