@@ -2,9 +2,13 @@ import type { Sketch } from "./kit/sketch.ts";
 import type { Order } from "./kit/studio.ts";
 import type { Painter } from "./painter.ts";
 import { twilightStrugglePainter } from "./twilight-struggle/index.ts";
+import { undauntedPainter } from "./undaunted/index.ts";
 
 /** Every game that has pictures, by the id of its title. */
-const painters: ReadonlyMap<string, Painter> = new Map([["twilight-struggle", twilightStrugglePainter as Painter]]);
+const painters: ReadonlyMap<string, Painter> = new Map([
+  ["twilight-struggle", twilightStrugglePainter as Painter],
+  ["undaunted-north-africa", undauntedPainter as Painter],
+]);
 
 export const painterOf = (title: string): Painter | undefined => painters.get(title);
 
