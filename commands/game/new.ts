@@ -16,21 +16,23 @@ import { openLobby } from "../../src/table/index.ts";
 /** `optionalCards` as Discord wants names: `optional-cards`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function settingOption(
-  title: AnyTitle,
-  name: string,
-  values: readonly OptionValue[],
-): APIApplicationCommandBasicOption {
-  const say = (language: "en" | "ru") => settingName(language, name, title.vocabulary).slice(0, 100);
+/** Titles may share the name of an option: it takes the values of all, and the title refuses those of others. */
+function settingOption(name: string, sharing: readonly AnyTitle[]): APIApplicationCommandBasicOption {
+  const say = (language: "en" | "ru") => settingName(language, name, (sharing[0] as AnyTitle).vocabulary).slice(0, 100);
   const words = described(dashed(name), dashed(name), say("en"), say("ru"));
-  if (values.every((value) => typeof value === "boolean"))
+  const valued = sharing.flatMap((title) => valuesOf(title, name).map((value) => ({ title, value })));
+  if (valued.every(({ value }) => typeof value === "boolean"))
     return { ...words, type: ApplicationCommandOptionType.Boolean };
-  const choices = values.map((value) => {
-    const shown = (language: "en" | "ru") => settingValue(language, name, value, title.vocabulary);
-    return localized({ en: shown("en"), ru: shown("ru") }, String(value));
-  });
-  return { ...words, type: ApplicationCommandOptionType.String, choices };
+  const choices = new Map(
+    valued.map(({ title, value }) => {
+      const shown = (language: "en" | "ru") => settingValue(language, name, value, title.vocabulary);
+      return [String(value), localized({ en: shown("en"), ru: shown("ru") }, String(value))];
+    }),
+  );
+  return { ...words, type: ApplicationCommandOptionType.String, choices: [...choices.values()] };
 }
+
+const valuesOf = (title: AnyTitle, name: string): readonly OptionValue[] => title.game.optionSpecs[name]?.values ?? [];
 
 const all: readonly AnyTitle[] = [...titles.values()];
 
@@ -50,8 +52,11 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     min_value: 1,
     max_value: 60,
   },
-  ...all.flatMap((title) =>
-    Object.entries(title.game.optionSpecs).map(([name, { values }]) => settingOption(title, name, values)),
+  ...[...new Set(all.flatMap((title) => Object.keys(title.game.optionSpecs)))].map((name) =>
+    settingOption(
+      name,
+      all.filter((title) => Object.hasOwn(title.game.optionSpecs, name)),
+    ),
   ),
 ];
 
@@ -84,8 +89,11 @@ function chosenOptions(title: AnyTitle, interaction: ChatInputCommandInteraction
   const chosen: Record<string, OptionValue> = {};
   for (const [name, { values }] of Object.entries(title.game.optionSpecs)) {
     const given = interaction.options.get(dashed(name))?.value;
+    if (given === undefined) continue;
     const value = values.find((each) => String(each) === String(given));
-    if (given !== undefined && value !== undefined) chosen[name] = value;
+    if (value === undefined)
+      throw new Refusal({ key: "refusal.option-value", args: { option: dashed(name), values: values.map(String) } });
+    chosen[name] = value;
   }
   return chosen;
 }

@@ -1,7 +1,11 @@
 import type { AnyTitle } from "./title.ts";
 import { twilightStruggleTitle } from "./twilight-struggle/title.ts";
+import { undauntedTitle } from "./undaunted/title.ts";
 
 /** Every game that can be played, with its words and look-ups, by id. What a title keeps inside is its own business. */
 export const titles: ReadonlyMap<string, AnyTitle> = new Map(
-  [twilightStruggleTitle as unknown as AnyTitle].map((title) => [title.game.id, title]),
+  [twilightStruggleTitle as unknown as AnyTitle, undauntedTitle as unknown as AnyTitle].map((title) => [
+    title.game.id,
+    title,
+  ]),
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type GameId, games } from "../../src/games/index.ts";
+import { titles } from "../../src/games/titles.ts";
 import { benchBot } from "./bot.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
@@ -22,12 +22,13 @@ if (what !== "engine") {
   console.error(`Nothing to measure called ${what}. There is: engine, bot, render`);
   process.exit(2);
 }
-if (!Object.hasOwn(games, values.game)) {
-  console.error(`No such game: ${values.game}. There is: ${Object.keys(games).join(", ")}`);
+const title = titles.get(values.game);
+if (title === undefined) {
+  console.error(`No such game: ${values.game}. There is: ${[...titles.keys()].join(", ")}`);
   process.exit(2);
 }
 
-const figures = benchEngine(games[values.game as GameId]);
+const figures = benchEngine(title.game);
 const row = (label: string, value: string, aim: string) =>
   console.log(`${label.padEnd(28)}${value.padStart(12)}   ${aim}`);
 console.log(`${values.game}: random play on one core, best of three runs`);

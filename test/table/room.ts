@@ -22,16 +22,20 @@ export class Room {
     return new Room(await open());
   }
 
-  /** A game of Anna (US) and Boris (USSR) that has begun. */
-  async game(options: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  /** A game of Anna (US, if not said) and Boris (USSR) that has begun. */
+  async game(
+    options: Readonly<Record<string, unknown>> = {},
+    title = "twilight-struggle",
+    seat = "us",
+  ): Promise<string> {
     const { id } = await openLobby(this.table, {
-      title: "twilight-struggle",
+      title,
       options,
       guildId: "guild",
       channelId: `channel-${this.interactions}`,
       user: anna,
       interaction: this.next(),
-      seat: "us",
+      seat,
     });
     await join(this.table, { game: id, user: boris, interaction: this.next() });
     await start(this.table, { game: id, user: boris, interaction: this.next() });

@@ -12,6 +12,7 @@ import {
   vehicles,
 } from "./data/index.ts";
 import { matches } from "./evacuation.ts";
+import { fogOf } from "./piles.ts";
 import { controls, crewOf, isDisabled, soldiersOf, tileOf, token, vehicle, vehiclesOn } from "./position.ts";
 import { other, type Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -43,8 +44,7 @@ class Prospects {
     private readonly g: Undaunted,
     private readonly side: Side,
   ) {
-    const { deck, hand, discard, played } = g.army(side);
-    this.inPlay = new Set([...deck, ...hand, ...discard, ...played]);
+    this.inPlay = new Set(isStarved(g, side) ? [] : inCirculation(g, side));
     this.men = soldiersOf(g.state, side).filter((id) => this.isUsable(id));
     this.opens = this.canOpen();
   }
@@ -142,6 +142,24 @@ class Prospects {
         if (token(this.g.state, this.side, next) !== undefined) seen.add(next);
     return seen.has(to);
   }
+}
+
+const inCirculation = (g: Undaunted, side: Side): CardId[] => {
+  const { deck, hand, discard, played } = g.army(side);
+  return [...deck, ...hand, ...discard, ...played];
+};
+
+/**
+ * The one card that goes round is shown for the initiative every time and never played, unless it is in hand in this
+ * round's turns or the enemy can still conceal and so bring a fog.
+ */
+function isStarved(g: Undaunted, side: Side): boolean {
+  const { state } = g;
+  const { hand, supply } = g.army(side);
+  if (inCirculation(g, side).length > 1) return false;
+  if (state.step.at === "play" && hand.length > 0) return false;
+  const conceals = soldiersOf(state, other(side)).some((id) => hasAction(id, "conceal"));
+  return !(conceals && supply.includes(fogOf(side)));
 }
 
 const hasAction = (card: CardId, wanted: ActionId): boolean =>

@@ -83,7 +83,7 @@ function* actThenChange(g: Undaunted, side: Side, card: SoldierId, act: ActId): 
   if (change !== "stay") changePlace(g, card, change);
 }
 
-/** [5.1] The play area and the rest of the hand go to the discards. */
+/** [5.1] The play area and the rest of the hand go to the discards. What is left there may be too little to go on. */
 function endTurn(g: Undaunted, side: Side): void {
   const { state } = g;
   const army = g.army(side);
@@ -91,4 +91,5 @@ function endTurn(g: Undaunted, side: Side): void {
   army.discard.push(...army.played.splice(0), ...rest);
   g.tell("turn-ended", { side, cards: rest });
   state.step = side === state.initiative ? { at: "play", side: other(side) } : { at: "round" };
+  judge(g, side);
 }

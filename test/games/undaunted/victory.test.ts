@@ -288,11 +288,38 @@ describe("12.2 Hopeless positions", () => {
     expect(left("lrdg-engineer")).toMatchObject({ winners: ["italy"], key: "hopeless" });
   });
 
+  test("R30: a single card left in the round is always shown for the initiative, so it counts for nothing", () => {
+    const alone = (setting: Setting) =>
+      judged("italy", {
+        scenario: "fuel-dump",
+        deck: { lrdg: ["lrdg-lieutenant"] },
+        soldiers: gone("italy-scout"),
+        ...setting,
+      }).outcome;
+    expect(alone({})).toMatchObject({ winners: ["italy"], key: "hopeless" });
+    expect(alone({ deck: { lrdg: ["lrdg-lieutenant", "lrdg-fog"] } })).toBeNull();
+    // an enemy who conceals would bring a second one
+    expect(alone({ soldiers: {} })).toBeNull();
+  });
+
+  test("R30: in hand in this round it can still be played; at the end of the turn it is too late", () => {
+    const t = table({
+      scenario: "fuel-dump",
+      side: "lrdg",
+      initiative: "lrdg",
+      hands: { lrdg: ["lrdg-lieutenant", "lrdg-scout"], italy: ["italy-rifleman"] },
+      deck: { lrdg: [] },
+      soldiers: gone("italy-scout"),
+    }).lrdg("lrdg-scout", "hunker");
+    expect(t.outcome).toBeNull();
+    expect(t.lrdg("end-turn").outcome).toMatchObject({ winners: ["italy"], key: "hopeless" });
+  });
+
   test("R17: no soldier and no Strafe that can come up: nobody can be neutralised", () => {
     const t = (card: "italy-recon-plane" | "italy-fog") =>
       judged("lrdg", {
         scenario: "fuel-dump",
-        deck: { italy: [card] },
+        deck: { italy: [card, "italy-fog"] },
         supply: { italy: [] },
       });
     expect(t("italy-recon-plane").army("italy").hopeless).toBe(false);

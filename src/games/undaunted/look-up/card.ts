@@ -13,8 +13,7 @@ export function cardLines(id: CardId, language: Language, view: UndauntedView | 
     say(language, "look.card", { card: id, side, kind, squad: named, initiative, count }),
     ...(actions.length > 0 ? [say(language, "look.actions", { list: actions.map(offerId) })] : []),
     ...(defence === undefined ? [] : [say(language, "look.defence", { defence, specialisation })]),
-    standInLine(id, language),
-    ...(view === null ? [] : presentLines(id, language, view)),
+    ...(view === null ? [] : [...presentLines(id, language, view), standInLine(id, language)]),
   ];
 }
 
@@ -50,8 +49,8 @@ export function vehicleLines(id: VehicleId, language: Language, view: UndauntedV
         soldier: there?.seats[at]?.occupant ?? null,
       }),
     ),
-    standInLine(id, language),
     ...(view === null ? [] : [there === undefined ? say(language, "look.gone") : onBoard(there, language)]),
+    standInLine(id, language),
   ];
 }
 

@@ -37,9 +37,9 @@ export const en = {
   "look.gone": "Not on the board.",
   "look.vehicle":
     "{vehicle} · {side} · [defence {defence}, ]armour {armour} · disabled at {critical} damage, destroyed at {durability}",
-  "look.seat": "{seat}: {crew:look.crew}[{list}][ · {soldier}]",
+  "look.seat": "{seat}{crew:look.crew}[: {list}][ · {soldier}]",
   "look.crew.none": "",
-  "look.crew.tank": "(tank men only) ",
+  "look.crew.tank": " (tank men only)",
   "look.on": "On {tile}, before **{owner}**, damage {damage}{disabled:board.disabled}.",
   "look.structure": "{structure} · structure · defence {defence} · {points} {points|point|points}",
   "look.structure.rule":

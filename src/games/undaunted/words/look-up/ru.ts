@@ -38,10 +38,10 @@ export const ru = {
   "look.gone": "На поле нет.",
   "look.vehicle":
     "{vehicle} · {side} · [защита {defence}, ]броня {armour} · порог критических повреждений {critical}, запас прочности {durability}",
-  "look.seat": "{seat}: {crew:look.crew}[{list}][ · {soldier}]",
+  "look.seat": "{seat}{crew:look.crew}[: {list}][ · {soldier}]",
   "look.crew.none": "",
-  "look.crew.tank": "(только танкисты) ",
-  "look.on": "Квадрат {tile}, карта у **{owner}**, повреждений {damage}{disabled:board.disabled}.",
+  "look.crew.tank": " (только танкисты)",
+  "look.on": "Квадрат {tile}, владелец **{owner}**, повреждений {damage}{disabled:board.disabled}.",
   "look.structure": "{structure} · объект · защита {defence} · {points} {points|очко|очка|очков}",
   "look.structure.rule": "LRDG получает очки за подрыв, Италия – пока контролирует квадрат, а объект стоит.",
   "look.stands": "Стоит в квадрате {tile}.",
