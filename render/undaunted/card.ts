@@ -11,6 +11,7 @@ import {
   vehicles,
 } from "../../src/games/undaunted/data/index.ts";
 import { altOf } from "../kit/alt.ts";
+import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import type { CardInput } from "../painter.ts";
@@ -67,10 +68,10 @@ function cardAlt(id: CardId, language: Language): string {
 }
 
 const SEAT = 30;
-const ROW = 50;
+const ROW = 53;
 
 const vehicleHeight = (id: VehicleId): number =>
-  vehicles[id].seats.reduce((sum, { actions }) => sum + SEAT + Math.max(0, actions.length) * ROW + 8, 92) + 12;
+  vehicles[id].seats.reduce((sum, { actions }) => sum + SEAT + actions.length * ROW + 8, 92) + 12;
 
 function vehicleWords(id: VehicleId, language: Language): string[] {
   const { defence, armour, critical, durability } = vehicles[id];
@@ -91,7 +92,7 @@ function drawVehicleFace(pen: Pen, id: VehicleId, language: Language): void {
     const name = `${seat.name[language]}${seat.crew === null ? "" : ` (${label(language, "tankOnly")})`}`;
     write(pen, name, 112, y + SEAT / 2, { size: 21, weight: "bold", colour: colours.soft }, 350);
     y += SEAT;
-    drawOffers(pen, seat.actions, { x: 112, y, w: 350, h: ROW }, language, ROW);
+    drawOffers(pen, seat.actions, { x: 112, y, w: 350, h: seat.actions.length * ROW }, language);
     y += seat.actions.length * ROW + 8;
   }
 }
@@ -109,14 +110,9 @@ function vehicleAlt(id: VehicleId, language: Language): string {
 function drawStructureFace(pen: Pen, id: StructureId, language: Language): void {
   const { defence, points } = structures[id];
   drawBlank(pen, null, { w: FACE.w, h: 260 }, language);
-  pen.save();
-  pen.beginPath();
-  pen.roundRect(12, 20, 68, 68, 10);
-  pen.fillStyle = colours.paper;
-  pen.fill();
-  pen.restore();
+  box(pen, { x: 12, y: 20, w: 68, h: 68 }, { fill: colours.paper, radius: 10 });
   drawStructure(pen, id, 46, 54, 56);
-  shield(pen, 46, 140, 54, String(defence), "#6a5a45");
+  shield(pen, 46, 140, 54, String(defence));
   star(pen, 46, 212, 60, String(points));
   const top = drawName(pen, nameIn(language, id), structureWords(id, language).join(" · "));
   const room = { x: 112, y: top + 6, w: 350, h: 140 };

@@ -1,14 +1,14 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { SoldierView, VehicleView } from "../../src/games/undaunted/view.ts";
 import { type Box, box, disc, line } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { hatch, sign } from "./marks.ts";
 import { counterWords, label, nameIn, squadLetter } from "./words.ts";
 
 /** Counters are laid out in these lengths and made smaller where a tile is crowded. */
 export const PLATE = { w: 126, h: 90 } as const;
-export const TITLE = 36;
+export const TITLE = 39;
 export const WHEELS = 20;
 const SEAT = { label: 19, plate: 70, gap: 6 } as const;
 export const VEHICLE = { w: 406, h: TITLE + SEAT.label + SEAT.plate + 8 + WHEELS } as const;
@@ -39,7 +39,7 @@ export function drawSoldier(pen: Pen, man: SoldierView, at: Box, language: Langu
   const big = Math.min(46 * unit, w * 0.44);
   write(pen, code, middle, y + h * 0.37, { size: big, weight: "bold", colour: ink, align: "center" });
   const small = { size: 20 * unit, weight: "bold", colour: ink, align: "center" } as const;
-  write(pen, name, middle, y + h * 0.78, small, w - (man.side === "lrdg" ? 10 : 20) * unit, 0.55);
+  write(pen, name, middle, y + h * 0.78, small, w - (man.side === "lrdg" ? 14 : 30) * unit, 0.5);
   if (man.squad !== null) corner(pen, x + w - 17 * unit, y + 17 * unit, unit, squadLetter(man.squad, language), strong);
   if (man.suppressed) fallen(pen, x + 15 * unit, y + 18 * unit, 30 * unit);
 }
@@ -96,6 +96,7 @@ export function drawVehicle(
         radius: 6,
       });
   }
+  drawState(pen, machine, body, unit, language);
 }
 
 /** Where the soldier of a seat is drawn. */
@@ -130,30 +131,47 @@ function drawWheels(pen: Pen, machine: VehicleView, body: Box, unit: number): vo
 }
 
 function drawTitle(pen: Pen, machine: VehicleView, body: Box, unit: number, language: Language): void {
-  const { id, owner, side, durability, critical, damage, disabled } = machine;
-  const y = body.y + 20 * unit;
+  const { id, owner, durability, critical, damage } = machine;
+  const y = body.y + 21 * unit;
   sign(pen, owner, body.x + 20 * unit, y, 24 * unit);
-  const pip = 17 * unit;
-  const wide = durability * (pip + 4 * unit) + 8 * unit;
+  const pip = 23 * unit;
+  const wide = durability * (pip + 3 * unit) + 8 * unit;
   const start = body.x + body.w - wide - 6 * unit;
   for (let at = 0; at < durability; at++) {
-    const x = start + at * (pip + 4 * unit) + (at >= critical ? 8 * unit : 0);
+    const x = start + at * (pip + 3 * unit) + (at >= critical ? 8 * unit : 0);
     const hit = at < damage;
     const cell = { x, y: y - pip / 2, w: pip, h: pip };
     box(pen, cell, { fill: hit ? colours.damage : colours.card, line: colours.ink, width: 2 * unit, radius: 2 * unit });
     if (hit) cross(pen, x + pip / 2, y, pip * 0.28, 3 * unit);
   }
   // beyond this line it no longer works
-  const edge = start + critical * (pip + 4 * unit) + 2 * unit;
+  const edge = start + critical * (pip + 3 * unit) + 2.5 * unit;
   const mark = [
     [edge, y - 14 * unit],
     [edge, y + 14 * unit],
   ] as const;
   line(pen, mark, { line: colours.ink, width: 3 * unit });
-  const states = [...(owner === side ? [] : ["captured" as const]), ...(disabled ? ["disabled" as const] : [])];
-  const name = [nameIn(language, id), ...states.map((state) => label(language, state))].join(" · ");
   const style = { size: 22 * unit, weight: "bold", colour: colours.ink } as const;
-  write(pen, name, body.x + 38 * unit, y, style, start - body.x - 44 * unit, 0.7);
+  write(pen, nameIn(language, id), body.x + 38 * unit, y, style, start - body.x - 44 * unit, 0.7);
+}
+
+/** Out of action, or taken from the enemy: said on a plate between the wheels. */
+function drawState(
+  pen: Pen,
+  { owner, side, disabled }: VehicleView,
+  body: Box,
+  unit: number,
+  language: Language,
+): void {
+  const states = [...(disabled ? ["disabled" as const] : []), ...(owner === side ? [] : ["captured" as const])];
+  if (states.length === 0) return;
+  const words = states.map((state) => label(language, state)).join(" · ");
+  const size = 19 * unit;
+  const w = Math.min(widthOf(words, size, "bold") + 22 * unit, body.w * 0.56);
+  const plate = { x: body.x + body.w * 0.49 - w / 2, y: body.y + body.h - 8 * unit, w, h: 27 * unit };
+  box(pen, plate, { fill: colours.ink, radius: 6 * unit });
+  const style = { size, weight: "bold", colour: colours.last, align: "center" } as const;
+  write(pen, words, plate.x + w / 2, plate.y + plate.h / 2, style, w - 14 * unit, 0.5);
 }
 
 function cross(pen: Pen, x: number, y: number, size: number, width: number): void {

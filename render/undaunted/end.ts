@@ -69,9 +69,11 @@ function drawSide(pen: Pen, view: OpenView, side: Side, at: Box, winners: readon
   if (goal !== undefined) {
     const done = String(goal.done);
     write(pen, done, at.x + 36, at.y + 200, { size: 120, weight: "bold", colour: strong });
-    const x = at.x + 36 + widthOf(done, 120, "bold") + 16;
-    const of = `/ ${goal.need} ${label(language, army.hopeless ? "hopeless" : goal.goal.type)}`;
-    write(pen, of, x, at.y + 220, { size: 48, weight: "bold", colour: colours.soft }, at.x + at.w - x - 30);
+    const soft = { size: 52, weight: "bold", colour: colours.soft } as const;
+    write(pen, `/ ${goal.need}`, at.x + 52 + widthOf(done, 120, "bold"), at.y + 218, soft);
+    const words = label(language, army.hopeless ? "hopeless" : goal.goal.type);
+    const right = { ...soft, size: 40, weight: "regular", align: "right" } as const;
+    write(pen, words, at.x + at.w - 36, at.y + 222, right, at.w - 260);
     drawPips(pen, goal.done, goal.need, { x: at.x + 36, y: at.y + 282, w: at.w - 72, h: 34 }, strong);
   }
   const room = { x: at.x + 36, y: at.y + 344, w: at.w - 72, h: at.h - 364 };

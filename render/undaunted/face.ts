@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
 import { actions, type CardId, cards, type Offer } from "../../src/games/undaunted/data/index.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
+import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { glosses } from "./glosses.ts";
 import { flag, shield, sign } from "./marks.ts";
@@ -54,7 +54,7 @@ export function drawBlank(
   dim = false,
 ): void {
   box(pen, { x: 0, y: 0, w, h }, { fill: dim ? "#ece4d3" : colours.paper, radius: 16 });
-  const band = dim ? "#8c8374" : side === null ? colours.ink : sideColours[side].strong;
+  const band = dim ? "#8c8374" : side === null ? colours.desk : sideColours[side].strong;
   box(pen, { x: 0, y: 0, w: BAND, h }, { fill: band, radius: [16, 0, 0, 16] });
   box(pen, { x: 1.5, y: 1.5, w: w - 3, h: h - 3 }, { line: colours.ink, width: 3, radius: 15 });
   if (side === null) return;
@@ -84,31 +84,34 @@ export function aboutWords(id: CardId, language: Language): string[] {
   ];
 }
 
-const ROW = 53;
+/** Rows share what room there is, within these. */
+const ROW = { least: 53, most: 70 } as const;
 
 /** One line for each action: its value, its name, and what it does. */
-export function drawOffers(pen: Pen, offers: readonly Offer[], room: Box, language: Language, row = ROW): void {
+export function drawOffers(pen: Pen, offers: readonly Offer[], room: Box, language: Language): void {
+  const row = Math.max(ROW.least, Math.min(ROW.most, room.h / Math.max(1, offers.length)));
+  const unit = row / ROW.least;
+  // all of a card in one size
+  const widest = Math.max(1, ...offers.map((offer) => widthOf(glossWords(offer, language), 1)));
+  const small = Math.min(18 * unit, (room.w - 52 * unit) / widest);
   for (const [index, offer] of offers.entries()) {
     const y = room.y + index * row + row / 2;
-    drawValue(pen, offer, room.x + 20, y);
-    const left = room.x + 52;
-    const w = room.w - 52;
+    drawValue(pen, offer, room.x + 20 * unit, y, unit);
+    const left = room.x + 52 * unit;
+    const w = room.x + room.w - left;
     const title = `${actions[offer.action].name[language]}${squadWords(offer, language)}`;
-    write(pen, title, left, y - 12, { size: 23, weight: "bold", colour: colours.ink }, w, 0.6);
-    write(pen, glossWords(offer, language), left, y + 13, { size: 18, colour: colours.soft }, w, 0.7);
+    write(pen, title, left, y - 12 * unit, { size: 23 * unit, weight: "bold", colour: colours.ink }, w, 0.6);
+    write(pen, glossWords(offer, language), left, y + 13 * unit, { size: small, colour: colours.soft }, w);
   }
 }
 
 const chips = { movement: colours.edge, support: colours.soft, combat: colours.damage } as const;
 
-function drawValue(pen: Pen, { action, value }: Offer, x: number, y: number): void {
-  box(pen, { x: x - 20, y: y - 20, w: 40, h: 40 }, { fill: chips[actions[action].class], radius: 8 });
-  write(pen, value === null ? "•" : String(value), x, y, {
-    size: 28,
-    weight: "bold",
-    colour: colours.card,
-    align: "center",
-  });
+function drawValue(pen: Pen, { action, value }: Offer, x: number, y: number, unit: number): void {
+  const chip = { x: x - 20 * unit, y: y - 20 * unit, w: 40 * unit, h: 40 * unit };
+  box(pen, chip, { fill: chips[actions[action].class], radius: 8 * unit });
+  const style = { size: 28 * unit, weight: "bold", colour: colours.card, align: "center" } as const;
+  write(pen, value === null ? "•" : String(value), x, y, style);
 }
 
 export const glossWords = ({ action, value }: Offer, language: Language): string =>

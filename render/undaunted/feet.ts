@@ -2,7 +2,7 @@ import type { Language } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/undaunted/sides.ts";
 import type { TileView } from "../../src/games/undaunted/view.ts";
 import { type Box, box, inset, ring } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { type Pen, widthOf, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { footOf } from "./layout.ts";
@@ -36,12 +36,17 @@ function drawWorth(pen: Pen, tile: TileView, room: Box, changes: Changes, langua
   const { structure, objective, evacuation } = tile;
   if (structure !== null) {
     const name = nameIn(language, structure.id);
-    const w = Math.min(room.w, 158 + widthOf(name, 22, "bold"));
+    const w = Math.min(room.w, 152 + widthOf(name, 22, "bold"));
     const plate = { x: right - w, y: room.y, w, h: room.h };
     box(pen, plate, { fill: colours.paper, line: colours.ink, width: 3, radius: 6 });
     drawStructure(pen, structure.id, plate.x + 28, y, 40);
-    write(pen, name, plate.x + 56, y, { size: 22, weight: "bold", colour: colours.ink }, w - 152, 0.6);
-    shield(pen, right - 74, y, 36, String(structure.defence));
+    const fits = widthOf(name, 22, "bold") <= w - 146;
+    const lines = fits ? [name] : wrap(name, 18, "bold", w - 146, 2);
+    for (const [index, words] of lines.entries()) {
+      const style = { size: fits ? 22 : 18, weight: "bold", colour: colours.ink } as const;
+      write(pen, words, plate.x + 54, y + (index - (lines.length - 1) / 2) * 20, style, w - 146, 0.6);
+    }
+    shield(pen, right - 72, y, 36, String(structure.defence));
     star(pen, right - 30, y, 42, String(structure.points));
   } else if (changes.demolished.has(tile.id)) {
     const plate = { x: right - 60, y: room.y, w: 60, h: room.h };

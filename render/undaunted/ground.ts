@@ -14,7 +14,6 @@ import { nameIn } from "./words.ts";
 const bed = [
   { line: "#c9b486", width: 92 },
   { line: "#d8c8a0", width: 76 },
-  { line: "#cbb88d", width: 5, dash: [30, 24] },
 ] as const;
 const ruts = [
   { line: "#dcc795", width: 48 },
@@ -45,7 +44,7 @@ function drawWay(
   pen: Pen,
   way: OpenView["roads"][number],
   tiles: Tiles,
-  ...strokes: readonly { readonly line: string; readonly width: number; readonly dash?: readonly number[] }[]
+  ...strokes: readonly { readonly line: string; readonly width: number }[]
 ): void {
   const boxes = way.flatMap((id) => tiles.get(id) ?? []);
   const middles = boxes.map((at): Spot => [at.x + at.w / 2, at.y + at.h / 2 + 10]);

@@ -21,7 +21,7 @@ export function drawWays(pen: Pen, changes: Changes, layout: Layout, places: Pla
 export function drawChanges(pen: Pen, changes: Changes, layout: Layout, places: Places, language: Language): void {
   for (const tile of changes.gone) {
     const at = layout.tiles.get(tile);
-    if (at !== undefined) ring(pen, inset(at, 12), colours.last, 6, 6, colours.ink);
+    if (at !== undefined) ring(pen, inset(at, 5), colours.last, 8, 7, colours.ink);
   }
   const targets = changes.shots.map(({ target }) => target as CounterId);
   for (const id of new Set([...changes.counters, ...targets])) {

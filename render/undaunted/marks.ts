@@ -164,7 +164,7 @@ export function drawOrders(pen: Pen, side: Side, orders: string, at: Box, size: 
   badge(pen, side, at.x + at.h * 0.6, at.y + at.h / 2, at.h * 0.72, language);
   const w = at.w - at.h * 1.16 - 16;
   let fitting = size;
-  while (fitting > size * 0.6 && wrap(orders, fitting, "bold", w).length > 2) fitting -= 0.5;
+  while (fitting > size * 0.6 && wrap(orders, fitting, "bold", w).length * fitting * 1.28 > at.h - 8) fitting -= 0.5;
   const lines = wrap(orders, fitting, "bold", w);
   const top = at.y + at.h / 2 - (lines.length * fitting * 1.28) / 2;
   for (const [index, words] of lines.entries()) {

@@ -77,11 +77,14 @@ export function paragraphs(pen: Pen, lines: readonly string[], room: Box, most: 
     write(pen, words, room.x, room.y + size * 1.28 * (index + 0.5), { size, colour: colours.ink }, room.w);
 }
 
-/** The last move in the words of its post. */
-export function drawLast(pen: Pen, { last, language }: BoardScene, at: Box): void {
+/** The last move in the words of its post; where none is told, what the scenario is about. */
+export function drawLast(pen: Pen, { last, view, language }: BoardScene, at: Box): void {
+  const isTold = last.length > 0;
+  const title = isTold ? label(language, "last") : nameIn(language, view.scenario);
+  const lines = isTold ? story(language, last, undauntedWords) : [scenarios[view.scenario].brief[language]];
   panel(pen, at);
-  box(pen, { x: at.x, y: at.y + 12, w: 8, h: at.h - 24 }, { fill: colours.last, radius: 4 });
-  write(pen, label(language, "last"), at.x + 24, at.y + 30, { size: 26, weight: "bold", colour: colours.soft });
-  const lines = story(language, last, undauntedWords).map(unmarked);
-  paragraphs(pen, lines, { x: at.x + 24, y: at.y + 54, w: at.w - 40, h: at.h - 66 }, 26);
+  const mark = isTold ? colours.last : colours.faint;
+  box(pen, { x: at.x, y: at.y + 12, w: 8, h: at.h - 24 }, { fill: mark, radius: 4 });
+  write(pen, title, at.x + 24, at.y + 30, { size: 26, weight: "bold", colour: colours.soft });
+  paragraphs(pen, lines.map(unmarked), { x: at.x + 24, y: at.y + 54, w: at.w - 40, h: at.h - 66 }, 26);
 }

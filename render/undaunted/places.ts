@@ -1,4 +1,4 @@
-import type { CounterId, TileId } from "../../src/games/undaunted/data/index.ts";
+import { type CounterId, isVehicle, type TileId } from "../../src/games/undaunted/data/index.ts";
 import type { SoldierView, VehicleView } from "../../src/games/undaunted/view.ts";
 import type { Box } from "../kit/shapes.ts";
 import { PLATE, seatBox, VEHICLE } from "./counters.ts";
@@ -58,10 +58,13 @@ function fill(places: Map<CounterId, Box>, room: Box, pieces: readonly Piece[]):
   }
   let y = room.y + (room.h - heightOf(rows, scale)) / 2;
   for (const row of rows) {
-    let x = room.x + (room.w - widthOf(row, scale)) / 2;
+    const alone = row.length === 1 && row.some(({ id }) => isVehicle(id));
+    // a vehicle alone in its row keeps its width for the names of its crew
+    const wide = alone ? Math.min(room.w, Math.max(VEHICLE.w, widthOf(row, scale))) : widthOf(row, scale);
+    let x = room.x + (room.w - wide) / 2;
     const height = Math.max(...row.map(({ h }) => h)) * scale;
     for (const { id, w, h } of row) {
-      places.set(id, { x, y: y + (height - h * scale) / 2, w: w * scale, h: h * scale });
+      places.set(id, { x, y: y + (height - h * scale) / 2, w: alone ? wide : w * scale, h: h * scale });
       x += w * scale + GAP;
     }
     y += height + GAP;

@@ -2,6 +2,7 @@ import type { PublicAsk } from "../../../render/index.ts";
 import { type Outcome, type VisibleEntry, visible } from "../../../src/engine/index.ts";
 import type { ScenarioId } from "../../../src/games/undaunted/data/index.ts";
 import type { Side } from "../../../src/games/undaunted/sides.ts";
+import type { UndauntedState } from "../../../src/games/undaunted/state.ts";
 import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
 import { type Table, table } from "../../games/undaunted/table.ts";
 
@@ -14,6 +15,8 @@ export interface Scene {
   /** The public log of the whole game. */
   readonly log: readonly VisibleEntry[];
   viewOf(seat: Side | null): UndauntedView;
+  /** Where the step under way began. */
+  readonly state: UndauntedState;
 }
 
 /** The table as it stands; its last move is all that `move` brings about. */
@@ -29,6 +32,7 @@ function scene(t: Table, move: (t: Table) => Table = (same) => same): Scene {
     outcome: match.outcome,
     log,
     viewOf: (seat) => match.view(seat),
+    state: match.save().steps.at(-1)?.state as UndauntedState,
   };
 }
 
