@@ -1,13 +1,5 @@
 import type { VisibleEntry } from "../../src/engine/index.ts";
-import {
-  type ActionId,
-  type CounterId,
-  isAction,
-  isSoldier,
-  isTile,
-  isVehicle,
-  type TileId,
-} from "../../src/games/undaunted/data/index.ts";
+import { type CounterId, isSoldier, isTile, isVehicle, type TileId } from "../../src/games/undaunted/data/index.ts";
 import { succeeds } from "../../src/games/undaunted/defence.ts";
 import type { Side } from "../../src/games/undaunted/sides.ts";
 import type { OpenView } from "./model.ts";
@@ -18,7 +10,6 @@ export interface Route {
 }
 
 export interface Shot {
-  readonly action: ActionId;
   /** Where it came from: a tile, or the air. */
   readonly from: TileId | null;
   readonly shooter: string;
@@ -38,7 +29,6 @@ export interface Changes {
   readonly demolished: ReadonlySet<TileId>;
   /** Tiles that a counter has left for good. */
   readonly gone: ReadonlySet<TileId>;
-  readonly isInitiative: boolean;
 }
 
 /** Entries that change the counter they name, by the arg that names it. */
@@ -77,8 +67,7 @@ export function changesOf(entries: readonly VisibleEntry[], view: OpenView): Cha
     else if (key === "neutralised" || key === "destroyed") addTile(gone, shots.at(-1)?.tile);
     else if (key === "evacuated") addTile(gone, args.tile);
   }
-  const isInitiative = entries.some(({ key }) => key === "initiative");
-  return { routes, shots, counters, tokens, demolished, gone, isInitiative };
+  return { routes, shots, counters, tokens, demolished, gone };
 
   /** The tile of a soldier when an entry was written: before he, or what he sits in, moved on. */
   function whereWas(soldier: unknown, index: number): TileId | null {
@@ -112,7 +101,6 @@ function shotOf(args: VisibleEntry["args"], tile: TileId, from: TileId | null): 
   const total = Number(args.total);
   const faces = Array.isArray(args.dice) ? args.dice.map(Number) : [];
   return {
-    action: isText(args.action) && isAction(args.action) ? args.action : "attack",
     from,
     shooter: String(args.card),
     target: String(args.target),

@@ -44,7 +44,11 @@ function drawMove(pen: Pen, scene: BoardScene): void {
   else paragraph(pen, words, { x: left, y: 70, w, h: 62 }, { ...body, size: 27 }, 20);
 }
 
-const askedOf = ({ asks }: BoardScene): Side[] => [...new Set(asks.map(({ seat }) => seat))].filter(isSide);
+/** Those who are asked; where nobody is said to be, whose turn it is. */
+function askedOf({ asks, view }: BoardScene): Side[] {
+  if (asks.length === 0) return view.active === null ? [] : [view.active];
+  return [...new Set(asks.map(({ seat }) => seat))].filter(isSide);
+}
 
 /** Who is asked, when, and for what; or how the game ended. */
 export function moveWords(scene: BoardScene): { readonly title: string; readonly words: string } {

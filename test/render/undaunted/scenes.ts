@@ -154,6 +154,24 @@ export const drive = scene(
   (t) => t.italy("italy-rifleman", "seat:drive", "19A", "17A", "stop"),
 );
 
+/** From the air, and the target has no card left: he is gone from his tile. */
+export const strafe = scene(
+  table({ hands: { italy: ["italy-recon-plane"], lrdg: [] }, deck: { lrdg: [] }, dice: [9, 0] }),
+  (t) => t.italy("italy-recon-plane", "strafe", "lrdg-scout"),
+);
+
+/** A truck and its crew leave the board by the southern tile. */
+export const evacuation = scene(
+  table({
+    scenario: "gebel-sherif",
+    side: "lrdg",
+    vehicles: { "lrdg-patrol-truck": { tile: "7B" } },
+    tokens: { lrdg: { "7B": "scouted" } },
+    hands: { lrdg: ["lrdg-rifleman"], italy: [] },
+  }),
+  (t) => t.lrdg("lrdg-rifleman", "seat:drive", "evacuate"),
+);
+
 /** Eight cards of every kind. */
 export const fullHand = scene(
   table({

@@ -19,7 +19,7 @@ import { Random } from "../../fuzz/random.ts";
 import { undauntedSubject } from "../../fuzz/undaunted.ts";
 import { compare } from "../compare.ts";
 import { board, painted, title } from "./pictures.ts";
-import { attack, drive, end, fullHand, largest, thick } from "./scenes.ts";
+import { attack, drive, end, evacuation, fullHand, largest, type Scene, strafe, thick } from "./scenes.ts";
 
 const language = "en";
 
@@ -106,6 +106,17 @@ describe("what the picture tells", () => {
     expect(await differs(board(attack, language), board({ ...attack, last: missed }, language))).toBeGreaterThan(
       0.0004,
     );
+  });
+
+  it("who is gone is marked where he stood", async () => {
+    const told = (scene: Scene, key: string) => scene.last.find((entry) => entry.key === key)?.args;
+    expect(told(strafe, "fired")).toMatchObject({ target: "lrdg-scout", tile: "2B", hit: true });
+    expect(told(evacuation, "evacuated")).toMatchObject({ unit: "lrdg-patrol-truck", tile: "7B" });
+    for (const scene of [strafe, evacuation]) {
+      const elsewhere = scene.last.map((entry) => ({ ...entry, args: { ...entry.args, tile: "18B" } }));
+      const moved = board({ ...scene, last: elsewhere }, language);
+      expect(await differs(board(scene, language), moved)).toBeGreaterThan(0.002);
+    }
   });
 
   it("in words: who is asked, both scores, the last move, where everybody stands", async () => {
