@@ -36,6 +36,8 @@ const valuesOf = (title: AnyTitle, name: string): readonly OptionValue[] => titl
 
 const all: readonly AnyTitle[] = [...titles.values()];
 
+const seats = all.map(({ game }) => game.seats(game.options({})).join(", ")).join("; ");
+
 export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
   {
     ...described("title", "игра", "Which game", "Какая игра"),
@@ -43,7 +45,7 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     choices: all.map((title) => localized(title.name, title.game.id)),
   },
   {
-    ...described("seat", "место", "Your seat, as us or ussr", "Ваше место: us или ussr"),
+    ...described("seat", "место", `Your seat: ${seats}`, `Ваше место: ${seats}`),
     type: ApplicationCommandOptionType.String,
   },
   {
