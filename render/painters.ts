@@ -3,11 +3,13 @@ import type { Order } from "./kit/studio.ts";
 import type { Painter } from "./painter.ts";
 import { redSeaPainter } from "./red-sea/index.ts";
 import { twilightStrugglePainter } from "./twilight-struggle/index.ts";
+import { undauntedPainter } from "./undaunted/index.ts";
 
 /** Every game that has pictures, by the id of its title. */
 const painters: ReadonlyMap<string, Painter> = new Map([
   ["twilight-struggle", twilightStrugglePainter as Painter],
   ["red-sea", redSeaPainter as Painter],
+  ["undaunted-north-africa", undauntedPainter as Painter],
 ]);
 
 export const painterOf = (title: string): Painter | undefined => painters.get(title);
