@@ -1,8 +1,13 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
 import { twilightStruggleSubject } from "./twilight-struggle.ts";
+import { twoPlusTwoSubject, wirSindDasVolkSubject } from "./wir-sind-das-volk.ts";
 
-const subjects = { "twilight-struggle": twilightStruggleSubject } as const;
+const subjects = {
+  "twilight-struggle": twilightStruggleSubject,
+  "wir-sind-das-volk": wirSindDasVolkSubject,
+  "two-plus-two": twoPlusTwoSubject,
+} as const;
 
 const { values } = parseArgs({
   options: {

@@ -47,7 +47,9 @@ export type IconKind =
   | "conflict"
   | "arms-race-cost-up"
   | "ussr-value-down"
-  | "draw-3-keep-2";
+  | "draw-3-keep-2"
+  /** Opposite arms arrows: the marker stays, a card is drawn. */
+  | "arms-card";
 
 export interface Icon {
   readonly icon: IconKind;

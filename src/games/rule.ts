@@ -1,0 +1,35 @@
+import type { Words } from "../engine/index.ts";
+
+/** One rule in our own words. */
+export interface Rule {
+  /** `rule:6.3.1`: the first paragraph it is about, or a word where the rulebook has no number. */
+  readonly id: `rule:${string}`;
+  /** As people cite it. */
+  readonly paragraph: Words;
+  readonly title: Words;
+  readonly text: Words;
+  /** What else people may type for it. */
+  readonly aliases: readonly string[];
+}
+
+interface RuleEntry {
+  /** Of the rulebook, the first one gives the id; or a word for what it does not number. */
+  readonly at: string | readonly [first: string, ...others: string[]];
+  /** How it is cited, where the list of paragraphs does not say it. */
+  readonly paragraph?: Words;
+  readonly title: Words;
+  readonly text: Words;
+  readonly aliases?: readonly string[];
+}
+
+export function rule({ at, paragraph, title, text, aliases = [] }: RuleEntry): Rule {
+  const paragraphs = typeof at === "string" ? [at] : at;
+  const cited = paragraphs.join(", ");
+  return {
+    id: `rule:${paragraphs[0]}`,
+    paragraph: paragraph ?? { en: cited, ru: cited },
+    title,
+    text,
+    aliases: [...paragraphs, ...aliases],
+  };
+}

@@ -1,0 +1,46 @@
+import { baseCards, expansionCards, specialCards } from "../cards/index.ts";
+import type { Arrow, Element, Icon } from "../cards/types.ts";
+import { prestigeBoxes } from "../data/tracks.ts";
+
+/** One single icon or arrow of an event. */
+export interface Single {
+  readonly id: string;
+  readonly element: Element;
+  /** The printed entry it belongs to, for limits per province. */
+  readonly group: number;
+}
+
+export const isArrow = (element: Element): element is Arrow => "arrow" in element;
+
+/** Stable: the same icon has the same id on every card. */
+export function elementId(element: Element): string {
+  if (isArrow(element)) {
+    const { arrow, toward, priority } = element;
+    return `arrow:${[arrow, toward, ...(priority ? ["priority"] : [])].join("/")}`;
+  }
+  const { icon, side, where, power, amount, strength, decidedBy } = element;
+  const parts = [icon, side, where, power, amount, strength, decidedBy && `by-${decidedBy}`];
+  return `icon:${parts.filter((part) => part !== undefined).join("/")}`;
+}
+
+/** Every entry of an event as so many single icons and arrows. Rheinsberg's two build icons make one factory. */
+export const singles = (event: readonly Element[]): Single[] =>
+  event.flatMap((element, group) => {
+    const count = isArrow(element) ? element.steps : element.where === "rheinsberg" ? 1 : (element.n ?? 1);
+    return Array.from({ length: count }, (): Single => ({ id: elementId(element), element, group }));
+  });
+
+const printed: readonly Element[] = [
+  ...[...baseCards, ...specialCards, ...expansionCards].flatMap(({ event, beside = [], below = [] }) => [
+    ...event,
+    ...beside,
+    ...below,
+  ]),
+  ...Object.values(prestigeBoxes).flat(2),
+];
+const byId: ReadonlyMap<string, Element> = new Map(printed.map((element) => [elementId(element), element]));
+
+/** The icon or arrow with an id, wherever it is printed. */
+export const elementOf = (id: string): Element | undefined => byId.get(id);
+
+export const isIcon = (element: Element): element is Icon => "icon" in element;
