@@ -1,8 +1,15 @@
+import type { Game } from "../engine/index.ts";
 import { twilightStruggle } from "./twilight-struggle/index.ts";
+import { twoPlusTwo, wirSindDasVolk } from "./wir-sind-das-volk/index.ts";
 
 /** Every game that can be played, by id. */
 export const games = {
   "twilight-struggle": twilightStruggle,
+  "wir-sind-das-volk": wirSindDasVolk,
+  "two-plus-two": twoPlusTwo,
 } as const;
 
 export type GameId = keyof typeof games;
+
+/** Any game: what it keeps inside is its own business. */
+export type AnyGame = Game<unknown, unknown, string, unknown>;

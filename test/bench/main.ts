@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type GameId, games } from "../../src/games/index.ts";
+import { type AnyGame, type GameId, games } from "../../src/games/index.ts";
 import { benchBot } from "./bot.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
@@ -27,7 +27,7 @@ if (!Object.hasOwn(games, values.game)) {
   process.exit(2);
 }
 
-const figures = benchEngine(games[values.game as GameId]);
+const figures = benchEngine(games[values.game as GameId] as unknown as AnyGame);
 const row = (label: string, value: string, aim: string) =>
   console.log(`${label.padEnd(28)}${value.padStart(12)}   ${aim}`);
 console.log(`${values.game}: random play on one core, best of three runs`);

@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
+import type { AnySubject } from "./subject.ts";
 import { twilightStruggleSubject } from "./twilight-struggle.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "./wir-sind-das-volk.ts";
 
-const subjects = {
+const subjects: Readonly<Record<string, unknown>> = {
   "twilight-struggle": twilightStruggleSubject,
   "wir-sind-das-volk": wirSindDasVolkSubject,
   "two-plus-two": twoPlusTwoSubject,
-} as const;
+};
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-const subject = subjects[values.game as keyof typeof subjects];
+const subject = subjects[values.game] as AnySubject | undefined;
 if (subject === undefined) {
   console.error(`No such game: ${values.game}. There is: ${Object.keys(subjects).join(", ")}`);
   process.exit(2);

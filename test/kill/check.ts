@@ -1,5 +1,5 @@
 import { verify } from "../../src/engine/index.ts";
-import { type GameId, games } from "../../src/games/index.ts";
+import { type AnyGame, type GameId, games } from "../../src/games/index.ts";
 import type { PlaygroundClient, SeenMessage } from "../../src/playground/client.ts";
 import type { PostRecord, Store } from "../../src/store/index.ts";
 import { exportRecord, type MovePost, type TableContext } from "../../src/table/index.ts";
@@ -55,7 +55,7 @@ async function judgeMoves({ store, games, taken }: Scene) {
 async function follows(store: Store, id: string): Promise<boolean> {
   const game = await store.game(id);
   if (game === null || game.status !== "finished") return game !== null;
-  const title = games[game.title as GameId];
+  const title = games[game.title as GameId] as unknown as AnyGame;
   const table = { store, titles: new Map([[game.title, { game: title }]]) } as unknown as TableContext;
   return verify(title, (await exportRecord(table, game)) as Parameters<typeof verify>[1] as never).ok;
 }

@@ -3,6 +3,8 @@ import { isSegment, provinceList, segment, segmentList, segmentName, siteList } 
 import type { Names } from "./board/types.ts";
 import { baseCards, card as cardOf, expansionCards, isCard, specialCards } from "./cards/index.ts";
 import { rules } from "./digest/index.ts";
+import { elementOf } from "./events/elements.ts";
+import { elementWords, trackWords } from "./words/icons.ts";
 
 const things: Readonly<Record<string, Words>> = {
   west: { en: "West", ru: "Запад" },
@@ -33,13 +35,25 @@ const printed: readonly (readonly [string, Names])[] = [
 
 const names: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...Object.entries(things),
+  ...Object.entries(trackWords),
   ...printed.map(([id, { en, ru }]) => [id, { en, ru }] as const),
   ...rules.map(({ id, title }) => [id, title] as const),
 ]);
 
 const german: ReadonlyMap<string, string> = new Map(printed.map(([id, { de }]) => [id, de]));
 
-export const nameOf = (id: string): Words | undefined => names.get(id);
+/** Also icons and arrows by their ids, and several of them: `2x:icon:unrest/east`. */
+export function nameOf(id: string): Words | undefined {
+  const known = names.get(id);
+  if (known !== undefined) return known;
+  const [, count, of = ""] = /^(\d)x:(.+)$/.exec(id) ?? [];
+  if (count !== undefined) return times(count, nameOf(of));
+  const element = elementOf(id);
+  return element === undefined ? undefined : elementWords(element, nameOf);
+}
+
+const times = (count: string, words: Words | undefined): Words | undefined =>
+  words === undefined ? undefined : { en: `${count} × ${words.en}`, ru: `${count} × ${words.ru}` };
 
 const short: Readonly<Record<string, readonly string[]>> = {
   west: ["FRG", "BRD", "ФРГ", "yellow"],

@@ -57,7 +57,6 @@ function takeUp(g: Volk, seat: Seat, id: CardId, action: Action): void {
   state.display = state.display.filter((each) => each !== id);
   state.hands[seat] = state.hands[seat].filter((each) => each !== id);
   g.tell("play", { seat, card: id, from, action });
-  if (from === "hand") g.run.seal();
 }
 
 function* act(g: Volk, seat: Seat, id: CardId, action: Action): Flow {

@@ -1,6 +1,9 @@
 import { baseCards, expansionCards, specialCards } from "../cards/index.ts";
-import type { Arrow, Element, Icon } from "../cards/types.ts";
+import type { Arrow, Element } from "../cards/types.ts";
 import { prestigeBoxes } from "../data/tracks.ts";
+import { armsRaceCards } from "../data/two-plus-two/arms-race.ts";
+import { conflictCards } from "../data/two-plus-two/conflict.ts";
+import { dominanceTrack, spaceRaceTrack } from "../data/two-plus-two/tracks.ts";
 
 /** One single icon or arrow of an event. */
 export interface Single {
@@ -37,10 +40,22 @@ const printed: readonly Element[] = [
     ...below,
   ]),
   ...Object.values(prestigeBoxes).flat(2),
+  ...[...dominanceTrack.usa, ...dominanceTrack.ussr, ...spaceRaceTrack.usa, ...spaceRaceTrack.ussr].flatMap(
+    ({ icons }): readonly Element[] => icons,
+  ),
+  ...armsRaceCards.flatMap(({ usa, ussr }): readonly Element[] => [...usa, ...ussr].flat()),
+  ...conflictCards.flatMap(({ usa, ussr }): readonly Element[] => [...usa, ...ussr]),
+  { icon: "arms-card", power: "usa" },
+  { icon: "arms-card", power: "ussr" },
 ];
 const byId: ReadonlyMap<string, Element> = new Map(printed.map((element) => [elementId(element), element]));
 
+/** What is printed, as ids for words: several of one kind as `2x:…`. */
+export const elementIds = (elements: readonly Element[]): string[] =>
+  elements.map((element) => {
+    const count = isArrow(element) ? element.steps : (element.n ?? 1);
+    return count === 1 ? elementId(element) : `${count}x:${elementId(element)}`;
+  });
+
 /** The icon or arrow with an id, wherever it is printed. */
 export const elementOf = (id: string): Element | undefined => byId.get(id);
-
-export const isIcon = (element: Element): element is Icon => "icon" in element;
