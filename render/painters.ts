@@ -2,9 +2,14 @@ import type { Sketch } from "./kit/sketch.ts";
 import type { Order } from "./kit/studio.ts";
 import type { Painter } from "./painter.ts";
 import { twilightStrugglePainter } from "./twilight-struggle/index.ts";
+import { volkPainter } from "./wir-sind-das-volk/index.ts";
 
 /** Every game that has pictures, by the id of its title. */
-const painters: ReadonlyMap<string, Painter> = new Map([["twilight-struggle", twilightStrugglePainter as Painter]]);
+const painters: ReadonlyMap<string, Painter> = new Map([
+  ["twilight-struggle", twilightStrugglePainter as Painter],
+  ["wir-sind-das-volk", volkPainter as Painter],
+  ["two-plus-two", volkPainter as Painter],
+]);
 
 export const painterOf = (title: string): Painter | undefined => painters.get(title);
 
