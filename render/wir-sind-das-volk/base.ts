@@ -106,12 +106,12 @@ function drawName(pen: Pen, name: string, [x, y, place]: readonly [number, numbe
   const wide = widthOf(name, NAME, "bold");
   const [cx, cy] =
     place === "above"
-      ? [x, y - 40]
+      ? [x, y - 45]
       : place === "below"
-        ? [x, y + 36]
+        ? [x, y + 41]
         : place === "left"
-          ? [x - 29 - wide / 2, y + 2]
-          : [x + 29 + wide / 2, y + 2];
+          ? [x - 33 - wide / 2, y + 2]
+          : [x + 33 + wide / 2, y + 2];
   box(pen, { x: cx - wide / 2 - 4, y: cy - 12, w: wide + 8, h: 24 }, { fill: "rgba(251,249,243,0.8)", radius: 6 });
   write(pen, name, cx, cy, { size: NAME, weight: "bold", colour: colours.ink, align: "center" });
 }

@@ -7,7 +7,7 @@ import { cardColours, colours } from "./colours.ts";
 import { drawTiles } from "./icons.ts";
 import { panels } from "./layout.ts";
 import { panel, token } from "./marks.ts";
-import type { BoardScene } from "./model.ts";
+import type { BoardScene, OpenView } from "./model.ts";
 import { label, nameIn, roman } from "./words.ts";
 
 const BAND = 76;
@@ -16,15 +16,16 @@ const PITCH = 97;
 
 /** The open cards: value in the shape of its colour, name, and the icons of the event. */
 export function drawDisplay(pen: Pen, { view, language }: BoardScene): void {
+  if (!hasOpenCards(view)) return;
   const at = panels.display;
   const title = `${label(language, "display")}: ${view.display.length}`;
   panel(pen, at, title);
   const rows = [...view.display, ...(view.special === null ? [] : [view.special])];
-  if (rows.length === 0)
-    write(pen, label(language, "noDisplay"), at.x + 14, at.y + 62, { size: 22, colour: colours.faint });
   for (const [index, id] of rows.entries())
     drawRow(pen, { x: at.x + 10, y: at.y + TITLE + index * PITCH, w: at.w - 20, h: PITCH - 7 }, id, language);
 }
+
+export const hasOpenCards = ({ display, special }: OpenView): boolean => display.length > 0 || special !== null;
 
 function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
   const entry = card(id);
@@ -48,7 +49,7 @@ function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
   if (atValue.length === 0) drawTiles(pen, { elements: event, language }, tiles, 36);
   else {
     const share = atValue.length > 1 ? 0.3 : 0.18;
-    drawTiles(pen, { elements: event, language }, { ...tiles, w: tiles.w * (1 - share) - 10 }, 36);
+    drawTiles(pen, { elements: event, language }, { ...tiles, w: tiles.w * (1 - share) - 20 }, 36);
     const aside = { ...tiles, x: tiles.x + tiles.w * (1 - share), w: tiles.w * share };
     write(pen, "+", aside.x - 4, aside.y + aside.h / 2, { size: 20, colour: colours.soft, align: "right" });
     drawTiles(pen, { elements: atValue }, aside, 32);

@@ -14,7 +14,7 @@ import type { EndInput } from "../painter.ts";
 import { colours, sideColours } from "./colours.ts";
 import { badge, token } from "./marks.ts";
 import { type OpenView, openView } from "./model.ts";
-import { label, roman, sentence, unmarked } from "./words.ts";
+import { label, nameIn, roman, sentence, unmarked } from "./words.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 960;
@@ -44,7 +44,7 @@ export function endSketch({ view, language, outcome, entries }: EndInput<VolkVie
   const words = unmarked(outcomeLine(language, outcome, volkWords));
   const { winners } = outcome;
   const told = facts.map(
-    ([name, west, east]) => `${name}: ${label(language, "west")} ${west}, ${label(language, "east")} ${east}.`,
+    ([name, west, east]) => `${name}: ${nameIn(language, "west")} ${west}, ${nameIn(language, "east")} ${east}.`,
   );
   return {
     key: `end:${JSON.stringify([course, facts, words, winners, language])}`,
@@ -96,7 +96,7 @@ function curveWords({ moods, decades }: Course, language: Language): string {
     const mood = moods.filter(({ at }) => at <= start).at(-1);
     return `${roman(index + 1)} ${mood?.west ?? 0}:${mood?.east ?? 0}`;
   });
-  return `${label(language, "curve")} (${label(language, "west")}:${label(language, "east")}): ${told.join(", ")}.`;
+  return `${label(language, "curve")} (${nameIn(language, "west")}:${nameIn(language, "east")}): ${told.join(", ")}.`;
 }
 
 const isSeat = (seat: string): seat is Seat => seats.some((each) => each === seat);

@@ -3,7 +3,7 @@ import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardEntry, CardId, Element } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import { elementIds } from "../../src/games/wir-sind-das-volk/events/elements.ts";
 import { box } from "../kit/shapes.ts";
-import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
+import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawValue } from "./display.ts";
 import { drawTile } from "./icons.ts";
@@ -53,7 +53,7 @@ interface Room {
 function drawEvent(pen: Pen, { event, beside = [], below = [] }: CardEntry, at: Room, language: Language): void {
   const aside = [...beside, ...below];
   const rows = event.length + (aside.length === 0 ? 0 : aside.length + 0.8);
-  const pitch = Math.min(46, at.h / Math.max(1, rows));
+  const pitch = Math.min(56, at.h / Math.max(1, rows));
   for (const [index, element] of event.entries())
     drawLine(pen, element, at, at.y + pitch * (index + 0.5), pitch, language);
   if (aside.length === 0) return;
@@ -65,21 +65,15 @@ function drawEvent(pen: Pen, { event, beside = [], below = [] }: CardEntry, at: 
 }
 
 function drawLine(pen: Pen, element: Element, at: Room, y: number, pitch: number, language: Language): void {
-  const size = Math.min(34, pitch * 0.78);
+  const size = Math.min(38, pitch * 0.76);
   drawTile(pen, element, at.x, y, size);
   const left = at.x + size * 2.9;
   const words = sentence(wordsOf(element, language));
   const room = at.x + at.w - left;
-  const type = Math.min(19, pitch * 0.52);
-  if (wrap(words, type, "regular", room).length < 2)
-    return write(pen, words, left, y, { size: type, colour: colours.ink });
-  paragraph(
-    pen,
-    words,
-    { x: left, y: y - pitch / 2 + 1, w: room, h: pitch - 2 },
-    { size: type, colour: colours.ink },
-    11,
-  );
+  const type = Math.min(20, pitch * 0.5);
+  const style = { size: type, colour: colours.ink } as const;
+  if (widthOf(words, type) * 0.82 <= room) return write(pen, words, left, y, style, room);
+  paragraph(pen, words, { x: left, y: y - pitch / 2 + 1, w: room, h: pitch - 2 }, style, 11);
 }
 
 const wordsOf = (element: Element, language: Language): string => nameIn(language, elementIds([element])[0] ?? "");

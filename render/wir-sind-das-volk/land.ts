@@ -47,8 +47,10 @@ const stretches: Readonly<Partial<Record<ProvinceId, readonly Bulk[]>>> = {
     { x: 830, y: 440, rx: 40, ry: 8 },
     { x: 1240, y: 500, rx: 40, ry: 20 },
     { x: 1300, y: 640, rx: 10, ry: 30 },
-    { x: 1010, y: 640, rx: 60, ry: 4 },
+    { x: 1020, y: 632, rx: 80, ry: 2 },
+    { x: 896, y: 530, rx: 4, ry: 60 },
   ],
+  "sachsen-anhalt": [{ x: 905, y: 690, rx: 20, ry: 16 }],
   sachsen: [{ x: 975, y: 950, rx: 6, ry: 4 }],
 };
 
@@ -125,10 +127,11 @@ function bulksOf(id: ProvinceId): Bulk[] {
   ];
 }
 
-/** Roads are on land: within a province, and half of each that leads to another one of the same state. */
+/** Roads are on land: those within a province, and half of each that leads to another one. Around Berlin lies Brandenburg. */
 function bridgesOf(id: ProvinceId): Bridge[] {
   return segmentList.flatMap(({ ends: [a, b], connection }) => {
-    if (connection === "rostock--magdeburg" || site(a).kind === "external" || site(b).kind === "external") return [];
+    if (connection === "rostock--magdeburg" || [a, b].some((end) => end === "berlin" || site(end).kind === "external"))
+      return [];
     const [from, to] = [spotOf(a), spotOf(b)];
     const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2] as const;
     const [here, there] = [liesIn(a) ?? liesIn(b), liesIn(b) ?? liesIn(a)];

@@ -26,10 +26,10 @@ type Place = "above" | "below" | "left" | "right";
 
 /** Where a city stands, and on which side of it its name. */
 export const cities: Readonly<Record<SiteId, readonly [x: number, y: number, name: Place]>> = {
-  flensburg: [500, 196, "left"],
+  flensburg: [500, 196, "right"],
   kiel: [625, 262, "right"],
   hamburg: [590, 392, "right"],
-  bremen: [395, 440, "above"],
+  bremen: [395, 440, "left"],
   hannover: [535, 545, "left"],
   wolfsburg: [700, 500, "above"],
   bielefeld: [400, 602, "right"],
@@ -62,7 +62,7 @@ export const cities: Readonly<Record<SiteId, readonly [x: number, y: number, nam
   leipzig: [1045, 815, "left"],
   dresden: [1208, 852, "above"],
   "karl-marx-stadt": [1052, 928, "below"],
-  eisenach: [790, 738, "above"],
+  eisenach: [790, 738, "below"],
   jena: [908, 862, "below"],
   "polska-north": [1352, 300, "above"],
   "polska-south": [1362, 532, "below"],
@@ -78,7 +78,7 @@ const plateSpots: Readonly<Record<ProvinceId, readonly [x: number, y: number]>> 
   "schleswig-holstein": [478, 318],
   niedersachsen: [232, 500],
   "nordrhein-westfalen": [318, 780],
-  hessen: [652, 786],
+  hessen: [648, 778],
   "rheinland-pfalz": [98, 962],
   "baden-wuerttemberg": [262, 1262],
   bayern: [942, 1108],
@@ -88,7 +88,7 @@ const plateSpots: Readonly<Record<ProvinceId, readonly [x: number, y: number]>> 
   "east-berlin": [1162, 730],
   "sachsen-anhalt": [710, 640],
   sachsen: [1216, 948],
-  thueringen: [774, 876],
+  thueringen: [782, 890],
 };
 
 export function plateBox(id: ProvinceId): Box {

@@ -5,6 +5,7 @@ import { box, cardIcon, line, ring } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
+import { hasOpenCards } from "./display.ts";
 import { panels } from "./layout.ts";
 import { badge, bricks, panel, pawn, shield, token } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
@@ -101,16 +102,17 @@ function drawPolice(pen: Pen, { view, language }: BoardScene, changes: Changes, 
   }
 }
 
-/** The last move in the words of its post. */
-export function drawLast(pen: Pen, { last, language }: BoardScene): void {
-  const at = panels.last;
+/** The last move in the words of its post; where no card is open it has their room too. */
+export function drawLast(pen: Pen, { view, last, language }: BoardScene): void {
+  const { y } = hasOpenCards(view) ? panels.last : panels.display;
+  const at = { ...panels.last, y, h: panels.last.y + panels.last.h - y };
   panel(pen, at, label(language, "last"));
   box(pen, { x: at.x, y: at.y + 10, w: 6, h: at.h - 20 }, { fill: colours.last, radius: 3 });
   const lines = told(language, last);
   const room = { w: at.w - 34, h: at.h - 46 };
   let size = 23;
   const broken = () => lines.flatMap((words) => wrap(words, size, "regular", room.w));
-  while (size > 15 && broken().length * size * 1.26 > room.h) size -= 0.5;
+  while (size > 17 && broken().length * size * 1.26 > room.h) size -= 0.5;
   const most = Math.floor(room.h / (size * 1.26));
   const shown = broken();
   // of a long move the end is what matters

@@ -16,13 +16,16 @@ import { colours, sideColours } from "./colours.ts";
 import { PLATE, plateBox } from "./layout.ts";
 import { amount, bricks, burst, factory, house, pawn } from "./marks.ts";
 import type { OpenView } from "./model.ts";
-import { mapName } from "./words.ts";
-
-export const sectorLetters = { french: "F", british: "B", american: "A" } as const;
+import { label, mapName } from "./words.ts";
 
 /** A province: unrest, living standard and its best factory under its name. */
 export function drawPlates(pen: Pen, view: OpenView, language: Language, changes: Changes): void {
   for (const { id } of provinceList) drawPlate(pen, id, view, language, changes);
+  for (const { id } of provinceList) {
+    const at = plateBox(id);
+    drawSocialists(pen, at, view.socialists[id]);
+    drawProtests(pen, at, protestsIn(view, id), protestsIn(view, id) - ownProtests(view, id), language);
+  }
 }
 
 function drawPlate(pen: Pen, id: ProvinceId, view: OpenView, language: Language, changes: Changes): void {
@@ -39,20 +42,18 @@ function drawPlate(pen: Pen, id: ProvinceId, view: OpenView, language: Language,
   write(pen, mapName(language, id), at.x + at.w - room / 2, at.y + PLATE.strip / 2 + 1, style, room - 10);
   if (supplies !== undefined) {
     disc(pen, at.x + 16, at.y + PLATE.strip / 2, 11, { fill: colours.ink });
-    write(pen, sectorLetters[supplies], at.x + 16, at.y + PLATE.strip / 2, {
+    write(pen, label(language, supplies), at.x + 16, at.y + PLATE.strip / 2, {
       ...style,
       size: 16,
       colour: colours.card,
     });
   }
   drawCells(pen, { ...at, y: at.y + PLATE.strip, h: PLATE.h - PLATE.strip }, id, view, changes);
-  if (id === "west-berlin") drawSectors(pen, { ...at, y: at.y + PLATE.h, h: at.h - PLATE.h }, view, changes);
+  if (id === "west-berlin") drawSectors(pen, { ...at, y: at.y + PLATE.h, h: at.h - PLATE.h }, view, language, changes);
   box(pen, at, { line: protests > 0 ? colours.protest : colours.ink, width: protests > 0 ? 6 : 2, radius });
   const touched =
     changes.unrest.has(id) || changes.standard.has(id) || changes.suppliers.has(id) || changes.socialists.has(id);
   if (touched) ring(pen, at, colours.last, radius);
-  drawSocialists(pen, at, view.socialists[id]);
-  drawProtests(pen, at, protests, protests - ownProtests(view, id));
 }
 
 /** Plates of the West have sharp corners, those of the East round ones. */
@@ -86,7 +87,7 @@ const hamburgIn = (id: ProvinceId): Assignment =>
   id === "schleswig-holstein" || id === "niedersachsen" ? { hamburg: id } : {};
 
 /** The living standard of each sector, under the letter of who supplies it. */
-function drawSectors(pen: Pen, at: Box, view: OpenView, changes: Changes): void {
+function drawSectors(pen: Pen, at: Box, view: OpenView, language: Language, changes: Changes): void {
   const row = cellsIn(at, sectors.length);
   for (const [index, sector] of sectors.entries()) {
     const cell = row[index] as Box;
@@ -98,7 +99,7 @@ function drawSectors(pen: Pen, at: Box, view: OpenView, changes: Changes): void 
     const y = cell.y + cell.h / 2;
     disc(pen, cell.x + 14, y, 10, { fill: colours.ink });
     const style = { size: 15, weight: "bold", colour: colours.card, align: "center" } as const;
-    write(pen, sectorLetters[sector], cell.x + 14, y, style);
+    write(pen, label(language, sector), cell.x + 14, y, style);
     const count = view.sectors[sector];
     write(pen, String(count), cell.x + 40, y, {
       ...style,
@@ -120,12 +121,12 @@ function drawSocialists(pen: Pen, at: Box, count: number): void {
   for (let each = 0; each < count; each++) pawn(pen, at.x + 14 + each * 20, at.y - 13, 32, sideColours.east.strong);
 }
 
-/** A mark for each mass protest above the plate; those laid on a supplier for West Berlin have a letter. */
-function drawProtests(pen: Pen, at: Box, all: number, laid: number): void {
+/** A mark for each mass protest above the plate; those laid on a supplier for West Berlin say so. */
+function drawProtests(pen: Pen, at: Box, all: number, laid: number, language: Language): void {
   for (let each = 0; each < all; each++) {
     const x = at.x + at.w - 14 - each * 36;
     burst(pen, x, at.y - 15, 23, { fill: colours.unrest, line: colours.card, width: 3 });
     const style = { size: 23, weight: "bold", colour: colours.card, align: "center" } as const;
-    write(pen, each < laid ? "B" : "!", x, at.y - 15, style);
+    write(pen, each < laid ? label(language, "berlinProtest") : "!", x, at.y - 15, style, 32);
   }
 }

@@ -107,5 +107,7 @@ function drawDecks(pen: Pen, powers: PowerView, language: Language): void {
   ];
   const line = { size: 19, colour: colours.ink } as const;
   write(pen, piles.join("  ·  "), x + 16, y + 206, line, w - 32);
-  write(pen, lasting.join("  ·  "), x + 16, y + 234, { ...line, weight: "bold" }, w - 32);
+  write(pen, lasting.join("  ·  "), x + 16, y + 234, { ...line, weight: "bold" }, w - 200);
+  const key = { ...line, colour: colours.soft, align: "right" } as const;
+  write(pen, `★ ${label(language, "win")}`, x + w - 16, y + 234, key, 150);
 }

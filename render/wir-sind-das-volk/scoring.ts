@@ -3,20 +3,21 @@ import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { altOf } from "../kit/alt.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, wrap, write } from "../kit/text.ts";
+import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { badge } from "./marks.ts";
 import { bare } from "./model.ts";
-import { sumOf, sumWords, type Term } from "./sums.ts";
-import { label, plain, roman, sentence, signed, told } from "./words.ts";
+import { shown, sumOf, sumWords, type Term } from "./sums.ts";
+import { label, plain, roman, sentence, told } from "./words.ts";
 
 const WIDTH = 1400;
 const HEAD = 100;
 const PAD = 16;
 const LEFT = 372;
 const ROOM = WIDTH - LEFT - 36;
-const CHIP = 62;
+const CHIP = 76;
+const TITLE = { size: 27, room: LEFT - 60, line: 34 } as const;
 const TEXT = 25;
 
 interface Told {
@@ -83,8 +84,12 @@ const rowsOf = (sums: Told["sums"]): (readonly (readonly Term[])[])[] => {
   return rows;
 };
 
-const heightOf = ({ sums, lines, protests }: Told): number =>
-  PAD * 2 + Math.max(40, rowsOf(sums).length * (CHIP + 8) + lines.length * TEXT * 1.3 + (protests === null ? 0 : CHIP));
+const heightOf = ({ title, sums, lines, protests }: Told): number =>
+  PAD * 2 +
+  Math.max(
+    wrap(title, TITLE.size, "bold", TITLE.room).length * TITLE.line + 6,
+    rowsOf(sums).length * (CHIP + 8) + lines.length * TEXT * 1.3 + (protests === null ? 0 : 50),
+  );
 
 function drawPhases(
   pen: Pen,
@@ -107,9 +112,16 @@ function drawPhases(
 }
 
 function drawPhase(pen: Pen, { title, sums, lines, protests }: Told, top: number, language: Language): void {
-  const heading = wrap(title, 27, "bold", LEFT - 60);
+  const heading = wrap(title, TITLE.size, "bold", TITLE.room);
   for (const [at, line] of heading.entries())
-    write(pen, line, 36, top + 20 + at * 34, { size: 27, weight: "bold", colour: colours.ink }, LEFT - 56);
+    write(
+      pen,
+      line,
+      36,
+      top + 20 + at * TITLE.line,
+      { size: TITLE.size, weight: "bold", colour: colours.ink },
+      LEFT - 56,
+    );
   let y = top;
   for (const row of rowsOf(sums)) {
     const room = ROOM / (row[0]?.length === 3 ? 2 : 1);
@@ -136,11 +148,12 @@ function drawSum(pen: Pen, terms: readonly Term[], x: number, y: number, room: n
     }
     const result = join === "=" || join === "→";
     box(pen, { x: left, y, w, h: CHIP }, { fill: result ? colours.ink : colours.plain, radius: 8 });
-    const shown = join === "=" || join === "" ? (value < 0 ? signed(value) : String(value)) : String(value);
     const ink = result ? colours.card : colours.ink;
-    write(pen, shown, left + w / 2, y + 21, { size: 31, weight: "bold", colour: ink, align: "center" });
-    const name = { size: 16, colour: result ? colours.headerSoft : colours.soft, align: "center" } as const;
-    write(pen, words, left + w / 2, y + 48, name, w - 8, 0.6);
+    write(pen, shown(value), left + w / 2, y + 21, { size: 31, weight: "bold", colour: ink, align: "center" });
+    const name = { size: 17, colour: result ? colours.headerSoft : colours.soft, align: "center" } as const;
+    const two = wrap(words, 17, "regular", w - 8).length > 1;
+    if (two) paragraph(pen, words, { x: left + 4, y: y + 36, w: w - 8, h: 38 }, { ...name, size: 15 }, 11);
+    else write(pen, words, left + w / 2, y + 55, name, w - 8, 0.6);
     left += w;
   }
 }

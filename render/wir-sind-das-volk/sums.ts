@@ -34,7 +34,10 @@ export function sumOf({ key, args }: VisibleEntry, language: Language): readonly
   const terms = (parts: readonly Part[]) =>
     parts.map(([join, word, arg]) => ({ join, words: label(language, word), value: Number(args[arg] ?? 0) }));
   if (key === "flight") return terms(flight);
-  if (key === "currency") return terms(currency);
+  if (key === "currency")
+    return terms(currency).map((term, at) =>
+      at === 1 ? { ...term, words: `${term.words} (⚒ ≥ ${args.weakest})` } : term,
+    );
   if (key !== "comparison.across") return null;
   const [strength, standard] = [Number(args.strength), Number(args.standard)];
   return [
@@ -44,5 +47,8 @@ export function sumOf({ key, args }: VisibleEntry, language: Language): readonly
   ];
 }
 
+/** With a proper minus. */
+export const shown = (value: number): string => (value < 0 ? signed(value) : String(value));
+
 export const sumWords = (terms: readonly Term[]): string =>
-  terms.map(({ join, words, value }) => `${join} ${words} ${join === "=" ? signed(value) : value}`.trim()).join(" ");
+  terms.map(({ join, words, value }) => `${join} ${words} ${shown(value)}`.trim()).join(" ");

@@ -9,7 +9,7 @@ import {
 } from "../../src/games/wir-sind-das-volk/data/two-plus-two/tracks.ts";
 import { germanies, powerOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { RaceBox } from "../../src/games/wir-sind-das-volk/two-plus-two/types.ts";
-import { arrow, type Box, box, inset, ring } from "../kit/shapes.ts";
+import { arrow, type Box, box, disc, inset, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Change, Changes } from "./changes.ts";
@@ -26,8 +26,10 @@ const ROW = 74;
 interface Cell {
   /** In place of the distance from the start box. */
   readonly main?: string;
-  /** Victory points of 2+2, or what the box gives in a word. */
+  /** What the box gives, in a word. */
   readonly note?: string;
+  /** Victory points of 2+2. */
+  readonly points?: string;
   readonly icons: readonly Element[];
 }
 
@@ -45,12 +47,12 @@ const baseTracks: readonly (readonly [Track, Contents])[] = [
   ],
 ];
 
-/** Victory points, or the victory itself. */
+/** Victory points, or the victory itself; the start box says which number that is. */
 const race =
   (boxOf: (side: Germany, distance: number) => RaceBox | undefined): Contents =>
   (side, distance, language) => {
     const { victory, vp = 0, icons = [] } = boxOf(side, distance) ?? {};
-    return { note: victory ? `★ ${label(language, "win")}` : `${vp} ${label(language, "vp")}`, icons };
+    return { points: distance === 0 ? label(language, "vp") : victory ? "★" : String(vp), icons };
   };
 
 const powerTracks: readonly (readonly [Track, Contents])[] = [
@@ -116,25 +118,42 @@ function drawCell(
   const distance = Math.abs(position);
   const fill = marked ? colours.ink : distance === 0 ? colours.plain : sideColours[side].light;
   box(pen, cell, { fill, radius: 7 });
-  const { main = String(distance), note, icons } = contents(side, distance);
+  const { main = String(distance), note, points, icons } = contents(side, distance);
   const ink = marked ? colours.card : colours.ink;
   const middle = cell.x + cell.w / 2;
   const low = { x: cell.x + 4, y: cell.y + cell.h - 34, w: cell.w - 8, h: 30 };
+  if (points !== undefined)
+    drawPoints(pen, points, cell.x + cell.w - 20, cell.y + (icons.length > 0 ? 18 : 33), marked);
+  const number = { size: marked ? 34 : 22, weight: "bold", colour: ink } as const;
   if (icons.length > 0) {
-    write(pen, main, cell.x + 8, cell.y + 18, { size: marked ? 34 : 22, weight: "bold", colour: ink });
-    drawTiles(pen, { elements: icons, terse: true }, low, 30, "center");
-    if (note !== undefined) write(pen, note, cell.x + cell.w - 7, cell.y + 18, { ...noteStyle(ink), align: "right" });
+    write(pen, main, cell.x + 8, cell.y + 18, number);
+    const [first, ...rest] = icons;
+    if (icons.length > 2 && first !== undefined && points === undefined) {
+      const high = { x: cell.x + 34, y: cell.y + 2, w: cell.w - 38, h: 30 };
+      drawTiles(pen, { elements: [first], terse: true }, high, 29, "center");
+      drawTiles(pen, { elements: rest, terse: true }, low, 29, "center");
+    } else drawTiles(pen, { elements: icons, terse: true }, low, 30, "center");
     return;
   }
+  if (points !== undefined) return write(pen, main, cell.x + 10, cell.y + 33, { ...number, size: marked ? 38 : 26 });
   const alone = note === undefined;
-  const size = marked ? 38 : alone ? 30 : 24;
-  const style = { size, weight: "bold", colour: ink, align: "center" } as const;
-  write(pen, main, middle, alone ? cell.y + cell.h / 2 : cell.y + 21, style);
-  if (!alone)
-    write(pen, note, middle, cell.y + cell.h - 14, noteStyle(marked ? colours.headerSoft : colours.soft), cell.w - 6);
+  const style = { ...number, size: alone ? (marked ? 38 : 30) : marked ? 32 : 24, align: "center" } as const;
+  write(pen, main, middle, alone ? cell.y + cell.h / 2 : cell.y + 20, style);
+  const below = {
+    size: 18,
+    weight: "bold",
+    colour: marked ? colours.headerSoft : colours.soft,
+    align: "center",
+  } as const;
+  if (!alone) write(pen, note, middle, cell.y + cell.h - 14, below, cell.w - 6);
 }
 
-const noteStyle = (colour: string) => ({ size: 18, weight: "bold", colour, align: "center" }) as const;
+/** Victory points are in a disc. */
+function drawPoints(pen: Pen, words: string, x: number, y: number, marked: boolean): void {
+  disc(pen, x, y, 15, { fill: marked ? colours.card : colours.soft });
+  const style = { size: 20, weight: "bold", colour: marked ? colours.ink : colours.card, align: "center" } as const;
+  write(pen, words, x, y, style, 24);
+}
 
 function markAll(
   pen: Pen,

@@ -287,13 +287,23 @@ export const decadeEntries: readonly VisibleEntry[] = [
   entry("socialists.gained", { count: 1, box: 3 }),
   entry("socialists.exchange", { province: "brandenburg", unrest: 4, box: 2 }),
   entry("phase", { phase: "mass-protests", decade: 2 }),
-  entry("protests", { west: 2, east: 3 }),
+  entry("protests", { west: 1, east: 3 }),
 ];
 
 /** The next decade waits for both hands. */
 export const decadeEnd = scene(
   wirSindDasVolk,
-  { ...thickLand, step: { at: "decade" }, display: [], special: null, played: [], deck: [] },
+  {
+    ...thickLand,
+    step: { at: "decade" },
+    display: [],
+    special: null,
+    played: [],
+    deck: [],
+    unrest: { ...thickLand.unrest, brandenburg: 4, "west-berlin": 3 },
+    standard: { ...thickLand.standard, thueringen: 1 },
+    supplierProtests: [],
+  },
   {
     asks: [
       { seat: "west", kind: "hand.sift", args: { count: 2 } },
@@ -340,6 +350,8 @@ export const gameLog: readonly VisibleEntry[] = [
     [entry("unrest", { province: "hessen", from: 2, to: 4 })],
     [],
     [entry("unrest", { province: "nordrhein-westfalen", from: 2, to: 0 })],
+    [entry("unrest", { province: "east-berlin", from: 3, to: 1 })],
+    [entry("unrest", { province: "baden-wuerttemberg", from: 2, to: 0 })],
   ]),
   entry("decade", { decade: 2, special: "building-the-berlin-wall" }),
   ...turns([
@@ -347,7 +359,8 @@ export const gameLog: readonly VisibleEntry[] = [
     [entry("unrest", { province: "thueringen", from: 3, to: 6 })],
     [entry("socialists.exchange", { province: "thueringen", unrest: 5, box: 0 })],
     [],
-    [entry("unrest", { province: "west-berlin", from: 3, to: 1 })],
+    [entry("unrest", { province: "west-berlin", from: 3, to: 2 })],
+    [entry("unrest", { province: "niedersachsen", from: 3, to: 1 })],
   ]),
   entry("decade", { decade: 3, special: "honecker-ousts-ulbricht" }),
   ...turns([
