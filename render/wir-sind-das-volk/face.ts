@@ -72,7 +72,7 @@ function drawLine(pen: Pen, element: Element, at: Room, y: number, pitch: number
   const room = at.x + at.w - left;
   const type = Math.min(20, pitch * 0.5);
   const style = { size: type, colour: colours.ink } as const;
-  if (widthOf(words, type) * 0.82 <= room) return write(pen, words, left, y, style, room);
+  if (widthOf(words, type) * 0.93 <= room || pitch < 40) return write(pen, words, left, y, style, room);
   paragraph(pen, words, { x: left, y: y - pitch / 2 + 1, w: room, h: pitch - 2 }, style, 11);
 }
 

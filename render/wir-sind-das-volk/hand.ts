@@ -36,7 +36,7 @@ export function handSketch({ view, language }: HandInput<VolkView>): Sketch | nu
 function drawHand(pen: Pen, seat: Seat, hand: readonly CardId[], title: string, language: Language): void {
   pen.scale(SCALE, SCALE);
   pen.fillStyle = colours.sea;
-  pen.fillRect(0, 0, Math.max(2, hand.length) * (FACE.w + GAP) + GAP, TITLE + FACE.h + GAP);
+  pen.fillRect(0, 0, Math.max(2, hand.length) * (FACE.w + GAP) + 2 * GAP, TITLE + FACE.h + 2 * GAP);
   badge(pen, seat, GAP + 32, 44, 60, language);
   write(pen, title, GAP + 82, 44, { size: 38, weight: "bold", colour: colours.ink });
   if (hand.length === 0) write(pen, label(language, "empty"), GAP, TITLE + 60, { size: 32, colour: colours.soft });

@@ -37,7 +37,7 @@ export const cities: Readonly<Record<SiteId, readonly [x: number, y: number, nam
   dortmund: [265, 690, "above"],
   koeln: [140, 820, "left"],
   kassel: [530, 700, "right"],
-  giessen: [462, 818, "right"],
+  giessen: [450, 820, "right"],
   fulda: [600, 872, "left"],
   frankfurt: [425, 932, "right"],
   koblenz: [250, 905, "below"],

@@ -110,7 +110,7 @@ export function drawLast(pen: Pen, { view, last, language }: BoardScene): void {
   box(pen, { x: at.x, y: at.y + 10, w: 6, h: at.h - 20 }, { fill: colours.last, radius: 3 });
   const lines = told(language, last);
   const room = { w: at.w - 34, h: at.h - 46 };
-  let size = 23;
+  let size = at.h > panels.last.h ? 30 : 23;
   const broken = () => lines.flatMap((words) => wrap(words, size, "regular", room.w));
   while (size > 17 && broken().length * size * 1.26 > room.h) size -= 0.5;
   const most = Math.floor(room.h / (size * 1.26));
