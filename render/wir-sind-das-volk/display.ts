@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
 import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
-import type { CardEntry, CardId } from "../../src/games/wir-sind-das-volk/cards/types.ts";
-import { type Box, box, diamond, disc } from "../kit/shapes.ts";
+import type { CardEntry, CardId, Colour } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import { type Box, box, disc, polygon } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawTiles } from "./icons.ts";
@@ -40,7 +40,7 @@ function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
     ...(entry.noArmsRace ? ["☢✗"] : []),
   ].join(" · ");
   const room = at.w - BAND - 24 - (notes === "" ? 0 : widthOf(notes, 19, "bold") + 8);
-  write(pen, nameIn(language, id), left, at.y + 24, { size: 24, weight: "bold", colour: colours.ink }, room, 0.7);
+  write(pen, nameIn(language, id), left, at.y + 24, { size: 24, weight: "bold", colour: colours.ink }, room, 0.56);
   const note = { size: 19, weight: "bold", colour: colours.soft, align: "right" } as const;
   write(pen, notes, at.x + at.w - 12, at.y + 24, note);
   const { beside = [], below = [], event } = entry;
@@ -57,7 +57,15 @@ function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
   box(pen, at, { line: special ? colours.ink : colours.coast, width: special ? 4 : 2, radius: 8 });
 }
 
-/** Square for yellow, disc for red, diamond for all others; two numbers where they differ; a star for a special card. */
+/** Yellow and red are square and round; a diamond is neutral, blue has six corners, green five, black three. */
+const corners: Readonly<Record<Exclude<Colour, "yellow" | "red">, number>> = {
+  neutral: 4,
+  blue: 6,
+  green: 5,
+  black: 3,
+};
+
+/** The value in the shape of the card's colour; both numbers where they differ; the decade for a special card. */
 export function drawValue(pen: Pen, entry: CardEntry, x: number, y: number, size: number): void {
   const { colour, value } = entry;
   const tone = cardColours[colour];
@@ -70,8 +78,9 @@ export function drawValue(pen: Pen, entry: CardEntry, x: number, y: number, size
   const half = size / 2;
   if (colour === "yellow") box(pen, { x: x - half, y: y - half, w: size, h: size }, { ...look, radius: size * 0.12 });
   else if (colour === "red") disc(pen, x, y, half * 1.08, look);
-  else diamond(pen, x, y, half * 1.32, look);
+  else polygon(pen, regular(corners[colour], x, y, half * 1.28), look);
   const ink = colour === "yellow" ? colours.ink : tone.solid;
+  const low = colour === "black" ? size * 0.1 : 0;
   const words = value === undefined ? roman(entry.decade) : String(value.west);
   const style = {
     size: size * (value === undefined ? 0.56 : 0.84),
@@ -79,5 +88,12 @@ export function drawValue(pen: Pen, entry: CardEntry, x: number, y: number, size
     colour: ink,
     align: "center",
   } as const;
-  write(pen, words, x, y, style, size * 0.9);
+  write(pen, words, x, y + low, style, size * 0.9);
 }
+
+/** A regular polygon with a corner at the top. */
+const regular = (count: number, x: number, y: number, radius: number): (readonly [number, number])[] =>
+  Array.from({ length: count }, (_, at) => {
+    const angle = (at / count) * Math.PI * 2 - Math.PI / 2;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
+  });

@@ -81,13 +81,13 @@ const plateSpots: Readonly<Record<ProvinceId, readonly [x: number, y: number]>> 
   hessen: [648, 778],
   "rheinland-pfalz": [98, 962],
   "baden-wuerttemberg": [262, 1262],
-  bayern: [942, 1108],
+  bayern: [942, 1120],
   "west-berlin": [1020, 540],
   "mecklenburg-vorpommern": [968, 318],
   brandenburg: [1126, 420],
   "east-berlin": [1162, 730],
   "sachsen-anhalt": [710, 640],
-  sachsen: [1216, 948],
+  sachsen: [1208, 950],
   thueringen: [782, 890],
 };
 

@@ -71,7 +71,7 @@ function drawDoves(pen: Pen, { doves }: PowerView, language: Language, changes: 
 function drawOrder(pen: Pen, { order, peacemakers }: PowerView, language: Language): void {
   const { x, y } = panels.powers;
   const middle = y + 164;
-  write(pen, label(language, "order"), x + 16, middle, { size: 20, weight: "bold", colour: colours.soft }, 92);
+  write(pen, label(language, "order"), x + 16, middle, { size: 20, weight: "bold", colour: colours.soft }, 84);
   for (const [index, seat] of order.entries()) {
     badge(pen, seat, x + 132 + index * 62, middle, 42, language);
     if (index > 0) write(pen, "›", x + 101 + index * 62, middle, { size: 26, colour: colours.soft, align: "center" });

@@ -46,7 +46,7 @@ export function scoringSketch({ entries, language }: EntriesInput<VolkView>): Sk
   };
 }
 
-/** What comes after the last phase belongs to the next decade. */
+/** What comes after the last phase belongs to the next decade; a phase that waits for an answer has nothing yet. */
 function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] {
   const groups: VisibleEntry[][] = [];
   for (const entry of entries) {
@@ -58,10 +58,11 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
     const sums = rest.map((entry) => sumOf(entry, language)).filter((sum) => sum !== null);
     const last = rest.find(({ key }) => key === "protests");
     const plainly = rest.filter((entry) => entry !== last && sumOf(entry, language) === null);
+    const lines = rest.length === 0 ? ["…"] : told(language, plainly);
     return {
       title: sentence(plain(language, `phase.${heading?.args.phase}`)),
       sums,
-      lines: told(language, plainly).flatMap((line) => wrap(line, TEXT, "regular", ROOM)),
+      lines: lines.flatMap((line) => wrap(line, TEXT, "regular", ROOM)),
       protests: last === undefined ? null : { west: Number(last.args.west), east: Number(last.args.east) },
     };
   });

@@ -10,7 +10,7 @@ import {
 import { germanies, powerOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { RaceBox } from "../../src/games/wir-sind-das-volk/two-plus-two/types.ts";
 import { arrow, type Box, box, disc, inset, ring } from "../kit/shapes.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Change, Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
@@ -95,9 +95,9 @@ function drawBoxes(pen: Pen, at: Box, tracks: readonly (readonly [Track, Content
     } as const;
     write(pen, trackMarks[track], at.x + 34, middle, mark);
     const name = sentence(nameIn(language, track));
-    const room = { x: at.x + 62, y: middle - 30, w: LABEL - 62, h: 60 };
+    const room = { x: at.x + 62, y: middle - 30, w: LABEL - 70, h: 60 };
     const style = { size: 22, weight: "bold", colour: colours.ink } as const;
-    if (name.includes(" ")) paragraph(pen, name, room, style, 16);
+    if (wrap(name, style.size, "bold", room.w).length > 1) paragraph(pen, name, room, style, 16);
     else write(pen, name, room.x, middle, style, room.w);
     const ends: readonly Seat[] = tracks === baseTracks ? germanies : ["usa", "ussr"];
     badge(pen, ends[0] as Seat, at.x + LABEL + 24, middle, 44, language);
@@ -126,13 +126,16 @@ function drawCell(
     drawPoints(pen, points, cell.x + cell.w - 20, cell.y + (icons.length > 0 ? 18 : 33), marked);
   const number = { size: marked ? 34 : 22, weight: "bold", colour: ink } as const;
   if (icons.length > 0) {
-    write(pen, main, cell.x + 8, cell.y + 18, number);
     const [first, ...rest] = icons;
-    if (icons.length > 2 && first !== undefined && points === undefined) {
-      const high = { x: cell.x + 34, y: cell.y + 2, w: cell.w - 38, h: 30 };
-      drawTiles(pen, { elements: [first], terse: true }, high, 29, "center");
-      drawTiles(pen, { elements: rest, terse: true }, low, 29, "center");
-    } else drawTiles(pen, { elements: icons, terse: true }, low, 30, "center");
+    const short = points !== undefined && rest.length > 0 && !marked;
+    if (!short) write(pen, main, cell.x + 8, cell.y + 18, number);
+    // two rows of icons: beside the number, or in its place where the cell is narrow
+    if (first === undefined || !(short || (rest.length > 1 && points === undefined)))
+      return drawTiles(pen, { elements: icons, terse: true }, low, 30, "center");
+    const left = short ? 4 : 34;
+    const high = { x: cell.x + left, y: cell.y + 2, w: cell.w - left - (short ? 38 : 4), h: 30 };
+    drawTiles(pen, { elements: [first], terse: true }, high, 29, "center");
+    drawTiles(pen, { elements: rest, terse: true }, low, 29, "center");
     return;
   }
   if (points !== undefined) return write(pen, main, cell.x + 10, cell.y + 33, { ...number, size: marked ? 38 : 26 });

@@ -1,6 +1,8 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import {
   hasPictures,
+  type Picture,
   paintBoard,
   paintCard,
   paintHand,
@@ -9,12 +11,12 @@ import {
   paintScoring,
 } from "../../../render/index.ts";
 import { forget } from "../../../render/kit/studio.ts";
+import type { VisibleEntry } from "../../../src/engine/index.ts";
 import { germanies, seats } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkState } from "../../../src/games/wir-sind-das-volk/state.ts";
 import { viewOf } from "../../../src/games/wir-sind-das-volk/view.ts";
 import { Random } from "../../fuzz/random.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../../fuzz/wir-sind-das-volk.ts";
-import { compare } from "../compare.ts";
 import { board, painted } from "./pictures.ts";
 import { entry, opening, powersThick, type Scene, thick } from "./scenes.ts";
 
@@ -103,25 +105,44 @@ describe("what the last move changed", () => {
     police: entry("police.gained", { card: "stasi-is-founded", strength: "dark" }),
     "a socialist": entry("socialists.left", { province: "sachsen" }),
   };
+  const { title, view } = thick;
+  const boardAfter = (...last: readonly VisibleEntry[]) => painted(paintBoard({ title, view, language, last }));
+
   for (const [what, last] of Object.entries(changes))
     it(`is ringed: ${what}`, async () => {
-      const { title, view } = thick;
-      const calm = await painted(paintBoard({ title, view, language, last: [entry("forced", {})] }));
-      const ringed = await painted(paintBoard({ title, view, language, last: [last] }));
-      const { share } = await compare(calm.bytes, ringed.bytes);
-      expect(share).toBeGreaterThan(0.0008);
+      const before = await newBlue(await boardAfter());
+      expect((await newBlue(await boardAfter(last))) - before).toBeGreaterThan(60);
     });
 
+  it("is ringed in 2+2: treasuries and doves", async () => {
+    const { title: four, view: seen } = powersThick;
+    const board = (last: readonly VisibleEntry[]) => painted(paintBoard({ title: four, view: seen, language, last }));
+    const before = await newBlue(await board([]));
+    for (const last of [entry("treasury", { power: "ussr", from: 1, to: -3 }), entry("dove", { up: false, doves: 2 })])
+      expect((await newBlue(await board([last]))) - before).toBeGreaterThan(60);
+  });
+
   it("is not ringed when it came back to where it was", async () => {
-    const { title, view } = thick;
     const there = entry("unrest", { province: "hessen", from: 2, to: 3 });
     const back = entry("unrest", { province: "hessen", from: 3, to: 2 });
-    const picture = (last: readonly ReturnType<typeof entry>[]) => paintBoard({ title, view, language, last });
-    const [one, both] = [await painted(picture([there])), await painted(picture([there, back]))];
-    const { share } = await compare(one.bytes, both.bytes);
-    expect(share).toBeGreaterThan(0.0008);
+    expect(await newBlue(await boardAfter(there, back))).toBe(await newBlue(await boardAfter()));
   });
 });
+
+/** Pixels in the colour of what is new, without the header and the panel that tells the last move in words. */
+async function newBlue({ bytes }: Picture): Promise<number> {
+  const image = await loadImage(bytes);
+  const pen = createCanvas(image.width, image.height).getContext("2d");
+  pen.drawImage(image, 0, 0);
+  pen.clearRect(0, 0, image.width, 102);
+  pen.clearRect(1140, 860, 460, 262);
+  const { data } = pen.getImageData(0, 0, image.width, image.height);
+  const near = (value: number | undefined, wanted: number) => Math.abs((value ?? 0) - wanted) < 12;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (near(data[at + 2], 208) && near(data[at], 11) && near(data[at + 1], 111)) count++;
+  return count;
+}
 
 describe("where there is nothing to paint", () => {
   it("no picture comes back", async () => {
