@@ -19,7 +19,7 @@ export function* playTurn(g: Volk, seat: Seat): Flow {
   g.acting = seat;
   g.presser = seat;
   const id = yield* g.askFreely(seat, { kind: "turn.card", args: turnArgs(g), rule: "B3" }, () => cardOptions(g, seat));
-  const action = yield* chooseAction(g, seat, id);
+  const action = card(id).special ? "event" : yield* chooseAction(g, seat, id);
   takeUp(g, seat, id, action);
   if (id === g.state.special) yield* playSpecial(g, seat, id);
   else {
