@@ -94,9 +94,8 @@ function* calm(g: Volk, seat: Seat, id: CardId): Flow {
 function* buildUp(g: Volk, seat: Seat, value: number): Flow {
   const side = germanyOf(seat);
   for (let left = value; left > 0; left--) {
-    if (buildable(g.state, side).length === 0 && !g.mayUsePolice(seat)) return;
     const answer = yield* g.askFreely(seat, { kind: "build.point", args: { left, value }, rule: "B5" }, () => [
-      ...buildOptions(g, side, buildable(g.state, side)),
+      ...buildOptions(g, buildable(g.state, side)),
       option("done"),
     ]);
     if (answer === "done") return;
