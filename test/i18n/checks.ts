@@ -44,6 +44,9 @@ export function fault(language: Language, words: string, raw: RegExp): string | 
   return raw.test(words) ? "a raw id" : null;
 }
 
+/** What a button's id has room for, besides its mark, the game and its version. */
+const MOST_OF_A_BUTTON = 70;
+
 /** Plays random games and looks at the words of everything told, asked and offered; gives back what is wrong. */
 export function wordFaults<State, View, Seat extends string, Options>(
   subject: Subject<State, View, Seat, Options>,
@@ -71,6 +74,7 @@ export function wordFaults<State, View, Seat extends string, Options>(
       }
       for (const option of ask.options) {
         if (!isNew([language, ask.kind, option])) continue;
+        if (ask.kind.length + option.id.length > MOST_OF_A_BUTTON) faults.add(`too long for a button: ${option.id}`);
         note(language, option, optionLabel(language, ask, option.id, words));
         note(language, option, optionDetail(language, ask, option.id, words), true);
       }

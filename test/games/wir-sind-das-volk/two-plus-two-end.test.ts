@@ -98,18 +98,18 @@ describe("[12] end of a decade", () => {
     const t = phase("space-race", {
       tracks: { space: -2 },
       factories: ["berlin"],
-      hands: { usa: ["land-reform", "sputnik"], ussr: ["korean-war"] },
+      hands: { usa: ["land-reform", "1953-uprising"], ussr: ["berlin-airlift"] },
     });
     const [early] = t.told("early-card", "usa");
     expect(early?.card).toBeDefined();
     expect(t.view.handSizes.usa).toBe(3);
     expect(t.asked).toEqual(["usa hand.sift", "ussr hand.sift"]);
     // not the new one
-    expect(t.options("usa")).toEqual(["keep", "discard:land-reform", "discard:sputnik", "discard:land-reform+sputnik"]);
-    t.usa("discard:land-reform").ussr("keep");
+    expect(t.options("usa")).toEqual(["keep", "discard:1", "discard:16", "discard:1+16"]);
+    t.usa("discard:1").ussr("keep");
     expect(t.asked).toEqual(["usa hand.keep-two"]);
     expect(t.options("usa")).toHaveLength(3);
-    t.usa("sputnik");
+    t.usa("1953-uprising");
     expect(t.view.handSizes).toEqual({ usa: 2, west: 2, ussr: 2, east: 2 });
     expect(t.hand("usa")).toContain(early?.card);
   });

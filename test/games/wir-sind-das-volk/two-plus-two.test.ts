@@ -492,11 +492,11 @@ describe("[10] East's specialities", () => {
       powers: {},
       seat: "ussr",
       decade: 3,
-      hands: { west: ["steel-crisis"], usa: ["petrodollars"], east: ["watergate"] },
+      hands: { west: ["steel-crisis"], usa: ["1973-oil-crisis"], east: ["munich-olympics"] },
       display: ["guillaume-affair", "red-army-faction", "nixon-in-china"],
     }).ussr("guillaume-affair", "event", "prestige", "icon:guillaume");
     expect(t.asked).toEqual(["east guillaume.look"]);
     t.east("hand");
-    expect(t.options("east")).toEqual(["nothing", "swap:steel-crisis/watergate"]);
+    expect(t.options("east")).toEqual(["nothing", "swap:43/60"]);
   });
 });
