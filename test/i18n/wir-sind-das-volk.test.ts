@@ -76,3 +76,19 @@ test("a phase of the end of a decade is one line with its arithmetic", () => {
     "**1 flight** · Flight: 3 runners + 1 dark police + living standard 2 in the West − 0 in the East + 1 − 1 = 6: East loses 3 points · dismantled **East Berlin (city)**, **Bitterfeld**",
   ]);
 });
+
+test("a card is one line with all that follows from it, steps of one marker gathered", () => {
+  const entries = [
+    { key: "play", args: { seat: "east", card: "russian-tanks", from: "special", action: "event" } },
+    { key: "drawn", args: { seat: "west", count: 1 } },
+    { key: "track", args: { track: "prestige", from: 1, to: 0 } },
+    { key: "track", args: { track: "prestige", from: 0, to: -1 } },
+    { key: "unrest", args: { province: "sachsen", from: 5, to: 4 } },
+    { key: "unrest", args: { province: "sachsen", from: 4, to: 3 } },
+    { key: "unrest", args: { province: "bayern", from: 0, to: 1 } },
+  ];
+  expect(story("en", entries, words)).toEqual([
+    "**East** plays *Russian tanks* as special card: event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3, **Bavaria** 0 → 1",
+  ]);
+  expect(story("ru", entries.slice(1, 2), words)).toEqual(["**Запад**: взято карт – 1"]);
+});
