@@ -36,14 +36,20 @@ const whole = (name: string, nameRu: string, en: string, ru: string): APIApplica
   min_value: 1,
 });
 
-/** Parts of the boards that can be shown large. */
-const regionChoices = [...titles.values()].flatMap((title) => {
-  const groups = new Set(title.subjects("country").map((id) => title.group(id) ?? ""));
-  return [...groups].flatMap((group) => {
-    const name = title.vocabulary.name(group);
-    return name === undefined ? [] : [localized(name, group)];
-  });
-});
+/** What Discord takes for one option. */
+const MOST_CHOICES = 25;
+
+/** Parts of the boards that can be shown large; titles may share them. */
+const regions = new Map(
+  [...titles.values()].flatMap((title) =>
+    title.subjects("country").flatMap((id) => {
+      const group = title.group(id) ?? "";
+      const name = title.vocabulary.name(group);
+      return name === undefined ? [] : [[group, localized(name, group)] as const];
+    }),
+  ),
+);
+const regionChoices = [...regions.values()].slice(0, MOST_CHOICES);
 
 const subs: readonly Sub[] = [
   {

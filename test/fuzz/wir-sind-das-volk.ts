@@ -3,6 +3,8 @@ import { ownProtests } from "../../src/games/wir-sind-das-volk/board/economy.ts"
 import {
   provinceList,
   provincesOf,
+  type SiteId,
+  segment,
   segmentList,
   site,
   siteList,
@@ -135,7 +137,8 @@ function shuffleUnknown(state: VolkState, seat: Seat, random: Random): VolkState
   const world = wirSindDasVolk.copy(state);
   const others = seats.filter((each) => each !== seat);
   const piles = [world.deck, ...others.map((each) => world.hands[each])];
-  if (world.powers?.nextDeck) piles.push(world.powers.nextDeck);
+  // when a decade begins cards are drawn before anybody is asked
+  if (world.powers?.nextDeck && world.step.at !== "decade") piles.push(world.powers.nextDeck);
   for (const decade of decades) {
     const places = piles.flatMap((pile) =>
       pile.flatMap((id, at) => (card(id).decade === decade && world.powers?.early?.card !== id ? [{ pile, at }] : [])),
@@ -145,19 +148,36 @@ function shuffleUnknown(state: VolkState, seat: Seat, random: Random): VolkState
   }
   if (world.powers !== null) {
     random.shuffle(world.powers.prepared);
+    // an automatic event may draw before anybody is asked
+    if (world.step.at === "automatic") return world;
     random.shuffle(world.powers.armsDeck);
     random.shuffle(world.powers.conflictDeck);
   }
   return world;
 }
 
-/** A player who does not want to lose at once lays no fourth unrest at home and keeps the peace. */
+/** A player who does not want to lose at once lays no fourth unrest at home, keeps the peace and builds up the East. */
 function careful(view: VolkView, ask: Ask<Seat>): readonly Option[] {
-  const afraid = view.powers !== null && view.powers.doves === 0;
   const kept = ask.options.filter(({ id, hint }) => {
-    if (ask.kind === "turn.action" && afraid && id === "arms-race") return false;
+    if (ask.kind === "turn.action") return isWise(view, ask, id);
     if (id === "done" && ask.options.length > 2) return false;
     return !(hint?.protests !== undefined && Number(hint.protests) > 0);
   });
   return kept.length > 0 ? kept : ask.options;
+}
+
+const FEW_POINTS = 9;
+
+function isWise({ powers, factories, segments }: VolkView, { seat, args }: Ask<Seat>, action: string): boolean {
+  const { event, below = [] } = card(args.card as CardId);
+  if (powers !== null && powers.doves <= 2) {
+    const warlike = (action === "event" ? event : below).some(
+      (element) => "icon" in element && (element.icon === "dove-down" || element.icon === "conflict"),
+    );
+    if (warlike || action === "arms-race") return false;
+  }
+  const built = segments.filter((id) => segment(id).side === "east").length;
+  const points = built + Object.keys(factories).filter((id) => site(id as SiteId).side === "east").length;
+  const isPoor = (seat === "east" || seat === "ussr") && points < FEW_POINTS;
+  return !isPoor || action === "build" || action === "event" || action === "police";
 }

@@ -1,5 +1,5 @@
 import { type Flow, type Option, option, type Reason } from "../../engine/index.ts";
-import { isBlocked, isTouched, wholeEconomy } from "./board/economy.ts";
+import { connectedFactories, isBlocked, isComplete, isTouched } from "./board/economy.ts";
 import {
   isSegment,
   type ProvinceId,
@@ -31,21 +31,32 @@ export function whyNoFactory(state: VolkState, side: Germany, id: SiteId): Reaso
 
 /** [B6] Why infrastructure cannot be built on a segment. */
 export function whyNoSegment(state: VolkState, side: Germany, id: SegmentId): Reason | undefined {
-  const { side: owner, ends, touches, twin } = segment(id);
+  const { side: owner, ends } = segment(id);
   if (owner !== side) return { key: "refusal.other-state", args: { place: id }, rule: "B6" };
   if (state.segments.includes(id)) return { key: "refusal.built", args: { place: id }, rule: "B6" };
-  const carried =
-    touches.some((end) => state.factories[end] !== undefined) || (twin !== null && state.segments.includes(twin));
-  if (!carried) return { key: "refusal.no-factory", args: { place: id }, rule: "B6" };
+  if (!isCarried(state, id)) return { key: "refusal.no-factory", args: { place: id }, rule: "B6" };
   if (ends.some((end) => isBlocked(state, end))) return { key: "refusal.protest", args: { place: id }, rule: "B8" };
   return undefined;
 }
 
+const ordinarySites = siteList.filter(({ kind }) => kind === "city" || kind === "shared");
+
 /** Everything a state can build with an ordinary point. */
-export const buildable = (state: VolkState, side: Germany): Point[] => [
-  ...siteList.map(({ id }) => id).filter((id) => whyNoFactory(state, side, id) === undefined),
-  ...segmentList.map(({ id }) => id).filter((id) => whyNoSegment(state, side, id) === undefined),
-];
+export function buildable(state: VolkState, side: Germany): Point[] {
+  const points: Point[] = [];
+  for (const { id, side: owner } of ordinarySites)
+    if (owner === side && state.factories[id] === undefined && !isBlocked(state, id)) points.push(id);
+  for (const { id, side: owner } of segmentList)
+    if (owner === side && isCarried(state, id) && whyNoSegment(state, side, id) === undefined) points.push(id);
+  return points;
+}
+
+/** A segment touches a factory, or goes on with its other half. */
+function isCarried({ factories, segments }: VolkState, id: SegmentId): boolean {
+  const { touches, twin } = segment(id);
+  for (const end of touches) if (factories[end] !== undefined) return true;
+  return twin !== null && segments.includes(twin);
+}
 
 /** [B6] Factories abroad and the infrastructure that leads to them. No mass protest blocks the factory itself. */
 export function buildableAbroad(state: VolkState, country: "polska" | "cssr"): Point[] {
@@ -68,14 +79,17 @@ function put(state: VolkState, point: Point): void {
 }
 
 /** Points to build, with how much the economy of the state grows. */
-export function buildOptions(g: Volk, side: Germany, points: readonly Point[]): Option<Point>[] {
-  const { state } = g;
-  const now = wholeEconomy(state, side);
-  return points.map((point) => {
-    const land = { ...state, factories: { ...state.factories }, segments: [...state.segments] };
-    put(land, point);
-    return option(point, { gives: wholeEconomy(land, side) - now });
-  });
+export const buildOptions = (g: Volk, points: readonly Point[]): Option<Point>[] =>
+  points.map((point) => option(point, { gives: gainOf(g.state, point) }));
+
+/** A working connection adds 1 to the factory at either end. */
+const PER_CONNECTION = 2;
+
+function gainOf(state: VolkState, point: Point): number {
+  if (!isSegment(point)) return 1 + PER_CONNECTION * connectedFactories(state, point);
+  const { twin, ends } = segment(point);
+  const completes = twin === null || state.segments.includes(twin);
+  return completes && ends.every((end) => state.factories[end] !== undefined) ? PER_CONNECTION : 0;
 }
 
 /** [B6] What can be dismantled: a segment, or a sound factory that no infrastructure touches; Rheinsberg in two steps. */
@@ -107,25 +121,22 @@ export function dismantle(g: Volk, point: Point): void {
 export function* dismantleOne(g: Volk, seat: Seat, question: Question, side: Germany, where?: Where): Flow<boolean> {
   const points = dismantlable(g.state, side, where);
   if (points.length === 0) return false;
-  const point = yield* g.ask(seat, question, lossOptions(g, side, points));
+  const point = yield* g.ask(seat, question, lossOptions(g, points));
   dismantle(g, point);
   return true;
 }
 
 /** Points to lose, with how much the economy of the state shrinks. */
-function lossOptions(g: Volk, side: Germany, points: readonly Point[]): Option<Point>[] {
-  const { state } = g;
-  const now = wholeEconomy(state, side);
-  return points.map((point) => {
-    const factories = { ...state.factories };
-    const segments = state.segments.filter((id) => id !== point);
-    if (!isSegment(point)) {
-      if (site(point).kind === "plant" && factories[point] === "sound") factories[point] = "run-down";
-      else delete factories[point];
-    }
-    return option(point, { loses: now - wholeEconomy({ ...state, factories, segments }, side) });
-  });
-}
+const lossOptions = (g: Volk, points: readonly Point[]): Option<Point>[] =>
+  points.map((point) => option(point, { loses: lossOf(g.state, point) }));
+
+/** A factory that no infrastructure touches is worth 1, and so is each step of Rheinsberg. */
+const lossOf = (state: VolkState, point: Point): number => {
+  if (!isSegment(point)) return 1;
+  const { ends, connection } = segment(point);
+  const works = isComplete(state, connection) && ends.every((end) => state.factories[end] !== undefined);
+  return works ? PER_CONNECTION : 0;
+};
 
 /** [B6] East factories that can be run down; those abroad never are. */
 export const soundFactories = (state: VolkState): SiteId[] =>

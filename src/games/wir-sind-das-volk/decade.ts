@@ -1,5 +1,5 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
-import { baseDeck, specialOf } from "./cards/index.ts";
+import { baseDeck, cardsNumbered, numbersOf, specialOf } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
 import { other, type Seat } from "./seats.ts";
 import { nextCard } from "./two-plus-two/deck.ts";
@@ -42,7 +42,7 @@ export function* siftHands(g: Volk, order: readonly Seat[], kept: readonly CardI
   const answers = yield* g.run.askAll(asks);
   for (const [at, seat] of asked.entries()) {
     const answer = answers[at] ?? "keep";
-    discardFrom(g, seat, answer === "keep" ? [] : (answer.slice("discard:".length).split("+") as CardId[]));
+    discardFrom(g, seat, answer === "keep" ? [] : cardsNumbered(answer.slice("discard:".length), "+"));
   }
 }
 
@@ -54,7 +54,7 @@ function siftOptions(hand: readonly CardId[]): Option<Sifting>[] {
   for (const card of hand) sets.push(...sets.map((set) => [...set, card]));
   return sets
     .filter((set) => hand.length - set.length <= HAND)
-    .map((set) => option(set.length === 0 ? "keep" : `discard:${set.join("+")}`));
+    .map((set) => option(set.length === 0 ? "keep" : `discard:${numbersOf(set, "+")}`));
 }
 
 /** Others learn how many cards are discarded, not which. */

@@ -1,10 +1,11 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
+import { cardsNumbered, numbersOf } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
 import type { Volk } from "./volk.ts";
 
 const rule = "B11";
 
-type Choice = "nothing" | `swap:${CardId}/${CardId}` | `remove:${CardId}`;
+type Choice = "nothing" | `swap:${string}` | `remove:${CardId}`;
 
 /** [B11] East spies on the hand of the West or on the next two cards of the deck. */
 export function* guillaume(g: Volk): Flow<boolean> {
@@ -22,7 +23,9 @@ export function* guillaume(g: Volk): Flow<boolean> {
   // one question for everything: what is asked next would tell the West whether East swaps
   const options: Option<Choice>[] = [
     option("nothing"),
-    ...seen.flatMap((taken) => hands.east.map((given): Option<Choice> => option(`swap:${taken}/${given}`))),
+    ...seen.flatMap((taken) =>
+      hands.east.map((given): Option<Choice> => option(`swap:${numbersOf([taken, given], "/")}`)),
+    ),
     ...(looked === "deck" ? seen.map((id): Option<Choice> => option(`remove:${id}`)) : []),
   ];
   const choice = yield* g.ask("east", { kind: "guillaume.choice", args: { at: looked }, rule, secret: true }, options);
@@ -41,7 +44,7 @@ function removeFromDeck(g: Volk, card: CardId): void {
 
 /** The card of the own hand takes exactly the place of the other one. Only who holds the cards learns which they are. */
 function swap(g: Volk, where: "hand" | "deck", cards: string): void {
-  const [taken, given] = cards.split("/") as [CardId, CardId];
+  const [taken, given] = cardsNumbered(cards, "/") as [CardId, CardId];
   const { east, west } = g.state.hands;
   const pile = where === "hand" ? west : g.state.deck;
   pile[pile.indexOf(taken)] = given;

@@ -49,7 +49,7 @@ export function* raiseStandard(g: Volk, seat: Seat, value: number): Flow {
   while (raising.done.length < MOST_PROVINCES) {
     const left = MOST_PROVINCES - raising.done.length;
     const now = raising;
-    const args = { left, value: value - raising.bridged };
+    const args = { left, value: value - raising.bridged, done: raising.done, counted: countedAs(raising.assigned) };
     if (raiseOptions(g, side, now).length === 1) break;
     const answer = yield* g.askFreely(seat, { kind: "standard.province", args, rule: "B5" }, () =>
       raiseOptions(g, side, now),
@@ -65,6 +65,13 @@ export function* raiseStandard(g: Volk, seat: Seat, value: number): Flow {
   }
   if (raising.done.length === 0) g.tell("standard.none", { seat });
 }
+
+/** Where shared factories count, as args of the ask: `hamburg/niedersachsen`. */
+const countedAs = (assigned: Assignment): string[] => Object.entries(assigned).map((each) => each.join("/"));
+
+/** The same read back, to explain a refusal. */
+export const countedIn = (counted: readonly string[]): Assignment =>
+  Object.fromEntries(counted.map((each) => each.split("/")));
 
 type RaiseId = ProvinceId | `send:${ProvinceId}` | "done";
 

@@ -19,7 +19,7 @@ export function* playTurn(g: Volk, seat: Seat): Flow {
   g.acting = seat;
   g.presser = seat;
   const id = yield* g.askFreely(seat, { kind: "turn.card", args: turnArgs(g), rule: "B3" }, () => cardOptions(g, seat));
-  const action = yield* chooseAction(g, seat, id);
+  const action = card(id).special ? "event" : yield* chooseAction(g, seat, id);
   takeUp(g, seat, id, action);
   if (id === g.state.special) yield* playSpecial(g, seat, id);
   else {
@@ -94,9 +94,8 @@ function* calm(g: Volk, seat: Seat, id: CardId): Flow {
 function* buildUp(g: Volk, seat: Seat, value: number): Flow {
   const side = germanyOf(seat);
   for (let left = value; left > 0; left--) {
-    if (buildable(g.state, side).length === 0 && !g.mayUsePolice(seat)) return;
     const answer = yield* g.askFreely(seat, { kind: "build.point", args: { left, value }, rule: "B5" }, () => [
-      ...buildOptions(g, side, buildable(g.state, side)),
+      ...buildOptions(g, buildable(g.state, side)),
       option("done"),
     ]);
     if (answer === "done") return;

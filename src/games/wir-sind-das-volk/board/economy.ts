@@ -1,4 +1,5 @@
 import {
+  type ConnectionId,
   connectionsAt,
   type ProvinceId,
   province,
@@ -37,8 +38,11 @@ export const standardOf = ({ standard, sectors }: Land, id: ProvinceId): number 
 export const ownProtests = ({ unrest }: Land, id: ProvinceId): number => Math.floor(unrest[id] / PROTEST);
 
 /** [B8] With the markers that West Berlin brought. */
-export const protestsIn = (map: Land, id: ProvinceId): number =>
-  ownProtests(map, id) + map.supplierProtests.filter((each) => each === id).length;
+export function protestsIn(map: Land, id: ProvinceId): number {
+  let count = ownProtests(map, id);
+  for (const each of map.supplierProtests) if (each === id) count++;
+  return count;
+}
 
 export const protestsOf = (map: Land, provinces: readonly ProvinceId[]): number =>
   provinces.reduce((sum, id) => sum + protestsIn(map, id), 0);
@@ -49,14 +53,23 @@ export const isBlocked = (map: Land, id: SiteId): boolean => {
   return kind !== "external" && provinces.every((each) => protestsIn(map, each) > 0);
 };
 
-/** [B6] All segments built and a factory at both ends. */
-export function workingConnections(map: Land, id: SiteId): number {
-  const { factories, segments } = map;
+/** All segments of a connection are built. */
+export function isComplete({ segments }: Land, id: ConnectionId): boolean {
+  for (const each of segmentsOf.get(id) ?? []) if (!segments.includes(each)) return false;
+  return true;
+}
+
+/** Factories at the other ends of complete connections. */
+export function connectedFactories(map: Land, id: SiteId): number {
   let count = 0;
   for (const { id: connection, a, b } of connectionsAt.get(id) ?? [])
-    if (factories[a] && factories[b] && segmentsOf.get(connection)?.every((each) => segments.includes(each))) count++;
+    if (map.factories[a === id ? b : a] !== undefined && isComplete(map, connection)) count++;
   return count;
 }
+
+/** [B6] All segments built and a factory at both ends. */
+export const workingConnections = (map: Land, id: SiteId): number =>
+  map.factories[id] === undefined ? 0 : connectedFactories(map, id);
 
 export function factoryValue(map: Land, id: SiteId): number {
   const factory = map.factories[id];
@@ -69,7 +82,7 @@ export function factoryValue(map: Land, id: SiteId): number {
 export function fedBy(map: Land, id: SiteId): readonly ProvinceId[] {
   if (map.factories[id] === undefined) return [];
   const fed = (connectionsAt.get(id) ?? [])
-    .filter(({ id: connection }) => segmentsOf.get(connection)?.every((each) => map.segments.includes(each)))
+    .filter(({ id: connection }) => isComplete(map, connection))
     .map(({ a, b }) => (a === id ? b : a))
     .filter((end) => map.factories[end] !== undefined)
     .flatMap((end) => site(end).provinces);

@@ -45,3 +45,10 @@ export const specialOf = (decade: Decade, wall: boolean): CardId => {
 export const valueFor = (id: CardId, side: Germany): number => card(id).value?.[side] ?? 0;
 
 export const ownColour = { west: "yellow", east: "red" } as const;
+
+/** Cards of a hand by their printed numbers: several together must fit onto a button. */
+export const numbersOf = (ids: readonly CardId[], joint: string): string =>
+  ids.map((id) => card(id).number).join(joint);
+
+export const cardsNumbered = (numbers: string, joint: string): CardId[] =>
+  numbers.split(joint).flatMap((number) => baseCards.find((each) => String(each.number) === number)?.id ?? []);

@@ -25,7 +25,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "The four actions", ru: "Четыре действия" },
     text: {
       en: "Remove 1 unrest (dismantle a point unless the card is of your colour), build up to the value, raise up to 3 living standards, or play the event. Neutral events may leave out one icon or arrow.",
-      ru: "Снять 1 беспорядки (снести объект, если карта не вашего цвета), строить в пределах ценности, повысить благосостояние до трех провинций или разыграть событие. В нейтральном событии можно пропустить одну иконку или стрелку.",
+      ru: "Снять 1 фишку беспорядков (снести объект, если карта не вашего цвета), строить в пределах ценности, повысить благосостояние до трех провинций или разыграть событие. В нейтральном событии можно пропустить одну иконку или стрелку.",
     },
     aliases: ["actions", "living standard", "действия", "благосостояние"],
   }),
@@ -43,7 +43,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Tracks", ru: "Шкалы" },
     text: {
       en: "An arrow is one box. Beyond the end of prestige the favoured state removes 1 own unrest or adds 1 to the other; of currency and socialists West adds 1 unrest in the East, or East removes 1 there.",
-      ru: "Стрелка – одна ячейка. За концом престижа выигрывающее государство снимает 1 свои беспорядки или добавляет 1 другому; за концом валюты и социалистов Запад добавляет 1 на Востоке или Восток снимает 1 у себя.",
+      ru: "Стрелка – одна ячейка. За концом престижа выигрывающее государство снимает 1 свою фишку беспорядков или добавляет 1 другому; за концом валюты и социалистов Запад добавляет 1 на Востоке или Восток снимает 1 у себя.",
     },
     aliases: ["prestige", "currency", "overflow", "престиж", "валюта"],
   }),
@@ -70,7 +70,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Police and Stasi", ru: "Полиция и Штази" },
     text: {
       en: "In its own turn East may use each police card once per decade to remove 1 unrest. Dark ones count in flight, all cost upkeep. When the Stasi is disbanded they are lost, and the unrest of those used returns.",
-      ru: "В свой ход Восток может раз в декаду использовать каждую карту полиции и снять 1 беспорядки. Темные учитываются в бегстве, все требуют содержания. При роспуске Штази они теряются, а снятые использованными беспорядки возвращаются.",
+      ru: "В свой ход Восток может раз в декаду использовать каждую карту полиции и снять 1 фишку беспорядков. Темные учитываются в бегстве, все требуют содержания. При роспуске Штази они теряются, а снятые использованными беспорядки возвращаются.",
     },
     aliases: ["police", "stasi", "полиция", "штази"],
   }),

@@ -42,7 +42,7 @@ export const decadeEndRules: readonly Rule[] = [
     title: { en: "Police at the end of a decade", ru: "Полиция в конце декады" },
     text: {
       en: "Phase 4: East dismantles 1 point per police card. Phase 8: every unused card removes 1 unrest, then all are unused again.",
-      ru: "Фаза 4: Восток сносит по объекту за карту полиции. Фаза 8: каждая неиспользованная карта снимает 1 беспорядки, затем все снова готовы.",
+      ru: "Фаза 4: Восток сносит по объекту за карту полиции. Фаза 8: каждая неиспользованная карта снимает 1 фишку беспорядков, затем все снова готовы.",
     },
   }),
   rule({

@@ -23,7 +23,7 @@ function* buildOne(g: Volk, { icon, seat }: Executing): Flow<boolean> {
   const abroad = where === "polska" || where === "cssr";
   const points = abroad ? buildableAbroad(g.state, where) : buildable(g.state, side);
   if (points.length === 0) return false;
-  build(g, yield* g.ask(seat, { kind: "build.icon", rule: "B6" }, buildOptions(g, side, points)));
+  build(g, yield* g.ask(seat, { kind: "build.icon", rule: "B6" }, buildOptions(g, points)));
   return true;
 }
 

@@ -69,5 +69,5 @@ export function layOutPart(g: Volk): void {
   }
   state.display = [...powers.prepared.splice(-EXPANSION_CARDS), ...base];
   g.run.seal();
-  g.tell("display", { decade: state.decade, part: state.part, cards: [...state.display] });
+  g.tell("display.part", { decade: state.decade, part: state.part, cards: [...state.display] });
 }

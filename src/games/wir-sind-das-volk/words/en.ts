@@ -14,7 +14,6 @@ export const en = {
   "log.display": "Decade {decade:roman}, {part:half}: the display is {cards}.",
   "half.1": "first half",
   "half.2": "second half",
-  "half.3": "third part",
   "log.drawn": "**{seat}** draws {count} {count|card|cards}[: {cards}].",
   "log.hand.discarded": "**{seat}** discards {count} {count|card|cards}[: {cards}].",
   "log.play": "**{seat}** plays {card} {from:from}: {action:does}.",

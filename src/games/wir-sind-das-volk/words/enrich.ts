@@ -1,5 +1,6 @@
 import type { Args } from "../../../engine/index.ts";
 import { PROTEST } from "../board/economy.ts";
+import { cardsNumbered, isCard } from "../cards/index.ts";
 import { prestigeBoxes } from "../data/tracks.ts";
 import { dominanceTrack } from "../data/two-plus-two/tracks.ts";
 import { elementIds } from "../events/elements.ts";
@@ -25,9 +26,9 @@ export function enrich(key: string, args: Args): Args {
     case "option.box:*":
       return { ...args, ...boxOf(args) };
     case "option.discard:*":
-      return { ...args, cards: String(args.of).split("+") };
+      return { ...args, cards: isCard(String(args.of)) ? [String(args.of)] : cardsNumbered(String(args.of), "+") };
     case "option.swap:*": {
-      const [taken = "", given = ""] = String(args.of).split("/");
+      const [taken = "", given = ""] = cardsNumbered(String(args.of), "/");
       return { ...args, taken, given };
     }
     default:

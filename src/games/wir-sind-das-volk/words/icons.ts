@@ -43,8 +43,8 @@ const ofPower =
   ({ power = "acting", amount = 0 }) => ({ en: en(powers[power].en, amount), ru: ru(powers[power].ru, amount) });
 
 const icons: Readonly<Record<IconKind, Say>> = {
-  unrest: placed("+1 unrest", "+1 беспорядки"),
-  "remove-unrest": placed("−1 unrest", "−1 беспорядки"),
+  unrest: placed("+1 unrest", "+1 фишка беспорядков"),
+  "remove-unrest": placed("−1 unrest", "−1 фишка беспорядков"),
   build: placed("build 1 point", "построить 1 объект"),
   dismantle: placed("dismantle 1 point", "снести 1 объект"),
   "living-standard": placed("+1 living standard", "+1 благосостояние"),
@@ -58,7 +58,7 @@ const icons: Readonly<Record<IconKind, Say>> = {
       ? { en: "dark police card", ru: "темная карта полиции" }
       : { en: "light police card", ru: "светлая карта полиции" },
   guillaume: fixed("East spies", "Восток шпионит"),
-  "move-unrest": fixed("move 1 unrest in the East", "перенести 1 беспорядки на Востоке"),
+  "move-unrest": fixed("move 1 unrest in the East", "перенести 1 фишку беспорядков на Востоке"),
   "remove-mass-protest": fixed("end a mass protest in the East", "прекратить массовый протест на Востоке"),
   "build-wall": fixed("the Wall is built", "строится Стена"),
   "remove-wall": fixed("the Wall falls", "падает Стена"),

@@ -1,6 +1,7 @@
 /** What 2+2 adds. */
 export const en = {
   "log.table-talk": "Table talk: {talk:setting.tableTalk}. Never about cards in hand.",
+  "log.display.part": "Decade {decade:roman}, sub-decade {part:part}: the display is {cards}.",
   "log.order": "Order of play: {order}.",
   "log.early-card": "**{seat}** leads in space and draws a card of the next decade[: {card}].",
   "log.arrow.lost": "The {track} marker is at its end: the arrow for {power} is lost.",

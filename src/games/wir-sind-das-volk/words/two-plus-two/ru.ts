@@ -1,10 +1,11 @@
 /** Что добавляет 2+2. */
 export const ru = {
   "log.table-talk": "Переговоры за столом: {talk:setting.tableTalk}. О картах на руке – никогда.",
+  "log.display.part": "Декада {decade:roman}, этап {part:part}: выложены {cards}.",
   "log.order": "Порядок хода: {order}.",
   "log.early-card": "**{seat}** впереди в космосе и берет карту следующей декады[: {card}].",
   "log.arrow.lost": "Конец шкалы ({track}): стрелка пропадает ({power}).",
-  "log.treasury": "Казна, **{power}**: {from} → {to} долл.",
+  "log.treasury": "Казна **{power}** в долларах: {from} → {to}.",
   "log.dove": "Голубь переворачивается {up:dove}: осталось {doves} из 6.",
   "dove.true": "лицом вверх",
   "dove.false": "лицом вниз",
@@ -32,7 +33,7 @@ export const ru = {
   "phase.space-race": "космическая гонка",
   "phase.dominance": "доминирование",
 
-  "ask.overflow.dominance": "Конец шкалы доминирования: возьмите $1 или снимите 1 беспорядки в своей Германии.",
+  "ask.overflow.dominance": "Конец шкалы доминирования: возьмите $1 или снимите 1 фишку беспорядков в своей Германии.",
   "todo.overflow.dominance": "взять $1 или снять беспорядки",
   "ask.arrow.track": "Стрелка престижа, {toward}: сдвиньте престиж или вместо него доминирование.",
   "todo.arrow.track": "сдвинуть престиж или доминирование",
@@ -54,7 +55,7 @@ export const ru = {
   "option.arms-race": "Гонка вооружений",
   "option.credit": "Кредит",
   "option.money": "Взять $1",
-  "option.overflow.dominance.remove": "Снять 1 беспорядки",
+  "option.overflow.dominance.remove": "Снять 1 фишку беспорядков",
   "option.automatic.cancel.all": "Ничего не отменять",
   "option.dominance:*": "Доминирование: {of}",
   "option.prestige:*": "Престиж: {of}",
