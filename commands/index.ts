@@ -10,6 +10,7 @@ import { odds } from "./odds.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
 import { undauntedCommands } from "./undaunted/index.ts";
+import { volkCommands } from "./wir-sind-das-volk/index.ts";
 
 /** Every slash command, in the order of Discord's list. */
 export const commands: readonly Command[] = [
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   choose,
   ...coldWarCommands,
   ...undauntedCommands,
+  ...volkCommands,
   card,
   country,
   rules,

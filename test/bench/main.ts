@@ -27,6 +27,8 @@ const aims: Readonly<Record<GameId, number>> = {
   "twilight-struggle": 300,
   "red-sea": 1500,
   "undaunted-north-africa": 100,
+  "wir-sind-das-volk": 100,
+  "two-plus-two": 100,
 };
 const measured = values.game === undefined ? Object.keys(games) : [values.game];
 

@@ -1,4 +1,5 @@
 import { marks } from "../../src/games/undaunted/data/marks.ts";
+import { standIns } from "../../src/games/wir-sind-das-volk/data/stand-ins.ts";
 
 /** A value of a game's data: what it belongs to, which field, and where it comes from. */
 interface Value {
@@ -10,6 +11,12 @@ interface Value {
 /** Games whose data are not all taken from print, with the sources that only stand in for it. */
 const games: readonly { readonly game: string; readonly standIns: readonly string[]; values(): readonly Value[] }[] = [
   { game: "undaunted-north-africa", standIns: ["memory", "designed"], values: marks },
+  {
+    game: "two-plus-two",
+    standIns: ["designed"],
+    values: () =>
+      standIns.flatMap(({ thing, fields, source }) => fields.map((field) => ({ of: thing, field, source }))),
+  },
 ];
 
 for (const { game, standIns, values } of games) {

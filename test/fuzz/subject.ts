@@ -22,3 +22,6 @@ export interface Subject<State, View, Seat extends string, Options> {
   covers(entry: { readonly key: string; readonly args: Readonly<Record<string, unknown>> }): string | undefined;
   readonly coverable: readonly string[];
 }
+
+/** Any subject: what its game keeps inside is its own business. */
+export type AnySubject = Subject<unknown, unknown, string, unknown>;

@@ -2,6 +2,7 @@ import { redSeaSubject } from "./red-sea.ts";
 import type { Subject } from "./subject.ts";
 import { twilightStruggleSubject } from "./twilight-struggle.ts";
 import { undauntedSubject } from "./undaunted.ts";
+import { twoPlusTwoSubject, wirSindDasVolkSubject } from "./wir-sind-das-volk.ts";
 
 export type AnySubject = Subject<unknown, unknown, string, unknown>;
 
@@ -11,6 +12,8 @@ export const subjects: ReadonlyMap<string, AnySubject> = new Map(
     twilightStruggleSubject as unknown as AnySubject,
     redSeaSubject as unknown as AnySubject,
     undauntedSubject as unknown as AnySubject,
+    wirSindDasVolkSubject as unknown as AnySubject,
+    twoPlusTwoSubject as unknown as AnySubject,
   ].map((subject) => [subject.game.id, subject]),
 );
 

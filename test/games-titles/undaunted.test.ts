@@ -131,6 +131,22 @@ describe("names", () => {
     expect(card("танк")).toEqual(["italy-medium-tank"]);
   });
 
+  test("of options are what they are about, with or without the verb", () => {
+    const offered = ["attack", "seat:drive", "board:italy-truck:driver", "swap:italy-scout", "leave", "hunker"];
+    const option = (typed: string) => resolve(typed, offered, title.game);
+    expect(
+      ["Drive", "управлять", "board truck: driver", "Грузовик: водитель", "swap scout", "разведчик"].map(option),
+    ).toEqual([
+      ["seat:drive"],
+      ["seat:drive"],
+      ["board:italy-truck:driver"],
+      ["board:italy-truck:driver"],
+      ["swap:italy-scout"],
+      ["swap:italy-scout"],
+    ]);
+    expect(["атаковать", "hunker down", "покинуть"].map(option)).toEqual([["attack"], ["hunker"], ["leave"]]);
+  });
+
   test("of tiles are the labels of either edition", () => {
     const tile = (typed: string) => resolve(typed, tileIds, title.game);
     expect([tile("12a"), tile("12А"), tile("12б")]).toEqual([["12A"], ["12A"], ["12B"]]);

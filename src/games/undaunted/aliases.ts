@@ -35,6 +35,9 @@ const ruleAliases = new Map(rules.map(({ id, aliases }) => [id as string, aliase
 export function aliasesOf(id: string): readonly string[] {
   const known = [...(typed[id] ?? []), ...(ruleAliases.get(id) ?? [])];
   if (isCard(id) || isVehicle(id) || isTile(id)) known.push(...inAllLanguages(id));
+  const [head = "", ...rest] = id.split(":");
+  const verb = verbs[head];
+  if (verb !== undefined) known.push(...withVerb(verb, rest.join(":")));
   if (isAction(id)) known.push(...languages.map((language) => actions[id].name[language]));
   if (Object.hasOwn(scenarios, id)) {
     const { order, title } = scenarios[id as keyof typeof scenarios];
@@ -47,3 +50,16 @@ const inAllLanguages = (id: string): string[] => {
   const words = shortNameOf(id);
   return words === undefined ? [] : languages.map((language) => words[language]);
 };
+
+/** Options that say what is done to what: `seat:drive`, `board:italy-truck:driver`, `swap:italy-scout`. */
+const verbs: Readonly<Record<string, readonly string[]>> = {
+  seat: ["seat", "место"],
+  board: ["board", "сесть"],
+  sit: ["sit", "пересесть"],
+  swap: ["swap", "поменяться"],
+};
+
+function withVerb(verb: readonly string[], of: string): string[] {
+  const names = isAction(of) ? languages.map((language) => actions[of].name[language]) : inAllLanguages(of);
+  return [...names, ...verb.flatMap((word) => names.map((name) => `${word} ${name}`))];
+}

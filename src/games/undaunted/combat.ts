@@ -8,7 +8,7 @@ import {
   type StructureId,
   type VehicleId,
 } from "./data/index.ts";
-import { type CombatId, chanceOf, defenceOf, succeeds, type TargetId, targetsOf } from "./defence.ts";
+import { type CombatId, chanceOf, defenceOf, succeeds, type TargetId, targetsOf, targetTile } from "./defence.ts";
 import { crewOf, soldier } from "./position.ts";
 import type { Undaunted } from "./undaunted.ts";
 import { damage, wound } from "./wounds.ts";
@@ -55,7 +55,8 @@ function* fight(g: Undaunted, act: Act): Flow {
   // the tenth face of the die is the 0
   const faces = Array.from({ length: dice }, () => g.run.roll(10) % 10);
   const hit = faces.some((face) => succeeds(face, total));
-  g.tell("fired", { side, card: act.card, action, target, base, cover, distance, total, dice: faces, hit });
+  const tile = targetTile(g.state, target);
+  g.tell("fired", { side, card: act.card, action, target, tile, base, cover, distance, total, dice: faces, hit });
   if (!hit) return;
   if (action === "suppress") yield* suppress(g, act, target);
   else if (isStructure(target)) destroy(g, act, target);

@@ -1,5 +1,5 @@
 import { type CounterId, isVehicle, type Selection, type SoldierId, type TileId } from "./data/index.ts";
-import { crewOf } from "./position.ts";
+import { crewOf, tileOf, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
 
@@ -26,11 +26,12 @@ export function canEvacuate(g: Undaunted, side: Side, unit: CounterId, from: Til
 export function evacuate(g: Undaunted, side: Side, unit: CounterId): void {
   const { state } = g;
   const soldiers = isVehicle(unit) ? crewOf(state, unit) : [unit];
+  const tile = isVehicle(unit) ? vehicle(state, unit).tile : tileOf(state, unit);
   if (isVehicle(unit)) {
     delete state.vehicles[unit];
     g.army(side).evacuated.push(unit);
   }
-  g.tell("evacuated", { side, unit, crew: isVehicle(unit) ? soldiers : [] });
+  g.tell("evacuated", { side, unit, tile, crew: isVehicle(unit) ? soldiers : [] });
   for (const id of soldiers) leave(g, side, id);
 }
 

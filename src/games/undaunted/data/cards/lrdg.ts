@@ -241,7 +241,7 @@ export const lrdgCards = {
       initiative: "designed",
       squad: "designed",
     },
-    note: 'Rulebook: one of the three ways to remove Fog of War. A published list of LRDG men ends with "sergeant and staff"; whether these are command cards or counters is open (see VERIFY.md).',
+    note: 'Rulebook: one of the three ways to remove Fog of War. A published list of LRDG men ends with "sergeant and staff"; whether these are command cards or counters is open.',
   },
   "lrdg-fog": {
     side: "lrdg",

@@ -1,0 +1,90 @@
+import { factoryValue } from "../../src/games/wir-sind-das-volk/board/economy.ts";
+import {
+  isSegment,
+  isSite,
+  type SegmentId,
+  type SiteId,
+  segment,
+  segmentList,
+  site,
+  siteList,
+} from "../../src/games/wir-sind-das-volk/board/index.ts";
+import { disc, line, ring } from "../kit/shapes.ts";
+import { type Pen, write } from "../kit/text.ts";
+import { drawNames, half, xy } from "./base.ts";
+import type { Changes } from "./changes.ts";
+import { colours, sideColours } from "./colours.ts";
+import { type Spot, spotOf } from "./layout.ts";
+import { factory } from "./marks.ts";
+import type { BoardScene, OpenView } from "./model.ts";
+
+const SIZE = 42;
+
+/** Infrastructure and factories that have been built, and what of them has just changed. */
+export function drawCities(pen: Pen, { view, language }: BoardScene, changes: Changes): void {
+  for (const [point, how] of changes.points) if (isSegment(point)) drawFreshRoad(pen, point, how);
+  for (const { id } of segmentList) if (view.segments.includes(id)) drawRoad(pen, id);
+  drawNames(pen, language);
+  for (const [point] of changes.points) if (isSite(point)) ringSite(pen, point);
+  for (const { id } of siteList) if (view.factories[id] !== undefined) drawFactory(pen, id, view);
+  for (const [point, how] of changes.points) if (isSite(point) && how === "gone") cross(pen, spotOf(point));
+}
+
+function roadOf(id: SegmentId): (readonly [number, number])[] {
+  const { ends, touches, twin } = segment(id);
+  const [a, b] = ends.map(spotOf) as [Spot, Spot];
+  return twin === null ? [xy(a), xy(b)] : half(a, b, touches[0] === ends[0]);
+}
+
+/** A wide road in the colour of its state between dark edges. */
+function drawRoad(pen: Pen, id: SegmentId): void {
+  const { side } = segment(id);
+  const road = roadOf(id);
+  line(pen, road, { line: colours.ink, width: 13 });
+  line(pen, road, { line: sideColours[side].solid, width: 8 });
+}
+
+function drawFreshRoad(pen: Pen, id: SegmentId, how: string): void {
+  const road = roadOf(id);
+  line(pen, road, { line: colours.card, width: 29 });
+  line(pen, road, { line: colours.last, width: 24, ...(how === "gone" ? { dash: [10, 8] } : {}) });
+  if (how !== "gone") return;
+  const [[ax, ay], [bx, by]] = road as [readonly [number, number], readonly [number, number]];
+  line(pen, road, { line: colours.abroad, width: 14 });
+  cross(pen, { x: (ax + bx) / 2, y: (ay + by) / 2 });
+}
+
+/** What has been taken away. */
+function cross(pen: Pen, { x, y }: Spot): void {
+  disc(pen, x, y, 15, { fill: colours.card, line: colours.last, width: 4 });
+  write(pen, "✗", x, y, { size: 24, weight: "bold", colour: colours.last, align: "center" });
+}
+
+const ringSite = (pen: Pen, id: SiteId): void => {
+  const { x, y } = spotOf(id);
+  ring(pen, { x: x - 25, y: y - 31, w: 50, h: 56 }, colours.last, 12);
+};
+
+/** Its value stands in it. Run down it is pale and struck; West's are dark on yellow, East's white on red. */
+function drawFactory(pen: Pen, id: SiteId, view: OpenView): void {
+  const { x, y } = spotOf(id);
+  const { side, kind } = site(id);
+  const sound = view.factories[id] === "sound";
+  const { solid, ink, strong } = sideColours[side];
+  const look = sound
+    ? { fill: solid, line: colours.ink, width: 3 }
+    : { fill: colours.hair, line: strong, width: 3, dash: [6, 4] };
+  factory(pen, x, y, SIZE, look);
+  if (!sound)
+    line(
+      pen,
+      [
+        [x - SIZE / 2, y + SIZE / 2],
+        [x + SIZE / 2, y - SIZE * 0.4],
+      ],
+      { line: strong, width: 3 },
+    );
+  const style = { size: 29, weight: "bold", colour: sound ? ink : colours.ink, align: "center" } as const;
+  write(pen, String(factoryValue(view, id)), x, y + 4, style);
+  if (kind === "plant") disc(pen, x + 20, y - 22, 8, { fill: colours.standard, line: colours.card, width: 2 });
+}

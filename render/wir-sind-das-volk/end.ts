@@ -1,0 +1,186 @@
+import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
+import { protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/board/economy.ts";
+import { type ProvinceId, province, provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import type { Germany } from "../../src/games/wir-sind-das-volk/board/types.ts";
+import { germanies, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
+import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
+import { volkWords } from "../../src/games/wir-sind-das-volk/words/index.ts";
+import { outcomeLine } from "../../src/i18n/index.ts";
+import { altOf } from "../kit/alt.ts";
+import { box, disc, line } from "../kit/shapes.ts";
+import type { Sketch } from "../kit/sketch.ts";
+import { type Pen, paragraph, write } from "../kit/text.ts";
+import type { EndInput } from "../painter.ts";
+import { colours, sideColours } from "./colours.ts";
+import { badge, token } from "./marks.ts";
+import { type OpenView, openView } from "./model.ts";
+import { label, nameIn, roman, sentence, unmarked } from "./words.ts";
+
+const WIDTH = 1600;
+const HEIGHT = 960;
+const HEAD = 176;
+const plot = { x: 96, y: HEAD + 96, w: 980, h: HEIGHT - HEAD - 96 - 84 } as const;
+const table = { x: 1180, y: HEAD + 96, w: 384, row: 92 } as const;
+
+/** Unrest in both states after so many cards. */
+interface Mood {
+  readonly at: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+interface Course {
+  readonly moods: readonly Mood[];
+  /** After how many cards each decade began. */
+  readonly decades: readonly number[];
+}
+
+type Facts = readonly (readonly [name: string, west: number, east: number])[];
+
+/** How the game ended: unrest from the first card to the last, and what both states had in the end. */
+export function endSketch({ view, language, outcome, entries }: EndInput<VolkView>): Sketch {
+  const course = courseOf(entries);
+  const facts = factsOf(openView(view), language);
+  const words = unmarked(outcomeLine(language, outcome, volkWords));
+  const { winners } = outcome;
+  const told = facts.map(
+    ([name, west, east]) => `${name}: ${nameIn(language, "west")} ${west}, ${nameIn(language, "east")} ${east}.`,
+  );
+  return {
+    key: `end:${JSON.stringify([course, facts, words, winners, language])}`,
+    name: "end-of-game",
+    alt: altOf([words, `${label(language, "final")}.`, ...told, curveWords(course, language)]),
+    width: WIDTH,
+    height: HEIGHT,
+    draw: (pen) => drawEnd(pen, course, facts, outcome, words, language),
+  };
+}
+
+const total = (side: Germany, value: (id: ProvinceId) => number): number =>
+  provincesOf[side].reduce((sum, id) => sum + value(id), 0);
+
+const factsOf = (view: OpenView, language: Language): Facts => {
+  const row = (name: string, value: (side: Germany) => number) => [name, value("west"), value("east")] as const;
+  return [
+    row(label(language, "protests"), (side) => protestsOf(view, provincesOf[side])),
+    row(sentence(label(language, "unrest")), (side) => total(side, (id) => view.unrest[id])),
+    row(sentence(label(language, "standard")), (side) => total(side, (id) => standardOf(view, id))),
+    row(label(language, "economy"), (side) => wholeEconomy(view, side)),
+    row(label(language, "prestige"), (side) => Math.max(0, view.tracks.prestige * (side === "west" ? -1 : 1))),
+  ];
+};
+
+/** Unrest card by card, as the log tells it. */
+function courseOf(entries: readonly VisibleEntry[]): Course {
+  const unrest = new Map<ProvinceId, number>(provinceList.map((each) => [each.id, each.unrest]));
+  const sum = (side: Germany) =>
+    [...unrest].reduce((all, [id, count]) => (province(id).side === side ? all + count : all), 0);
+  const moods: Mood[] = [{ at: 0, west: sum("west"), east: sum("east") }];
+  const decades: number[] = [];
+  let at = 0;
+  for (const { key, args } of entries) {
+    if (key === "decade") decades.push(at);
+    else if (key === "play" || key === "automatic" || key === "phase") at += key === "phase" ? 0.2 : 1;
+    else if (key === "unrest" || key === "socialists.exchange") {
+      unrest.set(args.province as ProvinceId, Number(key === "unrest" ? args.to : args.unrest));
+      moods.push({ at, west: sum("west"), east: sum("east") });
+    }
+  }
+  moods.push({ at: Math.max(1, at), west: sum("west"), east: sum("east") });
+  return { moods, decades };
+}
+
+/** The state of things when each decade began, and at the end. */
+function curveWords({ moods, decades }: Course, language: Language): string {
+  const told = decades.map((start, index) => {
+    const mood = moods.filter(({ at }) => at <= start).at(-1);
+    return `${roman(index + 1)} ${mood?.west ?? 0}:${mood?.east ?? 0}`;
+  });
+  return `${label(language, "curve")} (${nameIn(language, "west")}:${nameIn(language, "east")}): ${told.join(", ")}.`;
+}
+
+const isSeat = (seat: string): seat is Seat => seats.some((each) => each === seat);
+
+function drawEnd(pen: Pen, course: Course, facts: Facts, outcome: Outcome, words: string, language: Language): void {
+  box(pen, { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: colours.paper });
+  box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
+  const winners = outcome.winners.filter(isSeat);
+  for (const [at, seat] of winners.entries()) badge(pen, seat, 92 + at * 128, HEAD / 2, 116, language);
+  const left = 44 + winners.length * 132;
+  write(pen, label(language, "over"), left, 52, { size: 58, weight: "bold", colour: colours.card }, WIDTH - left - 40);
+  paragraph(pen, words, { x: left, y: 92, w: WIDTH - left - 40, h: 76 }, { size: 34, colour: colours.card }, 22);
+  const title = { size: 32, weight: "bold", colour: colours.soft } as const;
+  write(pen, label(language, "curve"), plot.x, HEAD + 50, title);
+  drawPlot(pen, course, language);
+  drawFacts(pen, facts, language);
+}
+
+function drawPlot(pen: Pen, { moods, decades }: Course, language: Language): void {
+  const top = Math.ceil((Math.max(20, ...moods.flatMap(({ west, east }) => [west, east])) + 2) / 10) * 10;
+  const last = moods.at(-1)?.at ?? 1;
+  const x = (at: number) => plot.x + (at / last) * plot.w;
+  const y = (count: number) => plot.y + plot.h - (count / top) * plot.h;
+  for (const [index, start] of decades.entries()) {
+    const end = decades[index + 1] ?? last;
+    const w = x(end) - x(start);
+    box(pen, { x: x(start), y: plot.y, w, h: plot.h }, { fill: index % 2 === 0 ? colours.plain : "#f4f1e7" });
+    const style = { size: 28, weight: "bold", colour: colours.soft, align: "center" } as const;
+    write(pen, roman(index + 1), x(start) + w / 2, plot.y + plot.h + 26, style);
+  }
+  for (let count = 0; count <= top; count += 10) {
+    const ends = [
+      [plot.x, y(count)],
+      [plot.x + plot.w, y(count)],
+    ] as const;
+    line(pen, ends, { line: colours.hair, width: 2 });
+    write(pen, String(count), plot.x - 14, y(count), { size: 26, colour: colours.soft, align: "right" });
+  }
+  const caption = { size: 24, colour: colours.soft, align: "center" } as const;
+  write(pen, label(language, "decade"), plot.x + plot.w / 2, plot.y + plot.h + 60, caption);
+  for (const side of germanies) drawCurve(pen, moods, side, x, y);
+  const final = moods.at(-1);
+  const close = Math.abs(y(final?.west ?? 0) - y(final?.east ?? 0)) < 50;
+  for (const side of germanies) {
+    const shift = close ? ((side === "west") === (final?.west ?? 0) >= (final?.east ?? 0) ? -26 : 26) : 0;
+    token(pen, side, plot.x + plot.w + 34, y(final?.[side] ?? 0) + shift, 48, label(language, side));
+  }
+}
+
+/** In steps; the West with squares, the East with discs. */
+function drawCurve(
+  pen: Pen,
+  moods: readonly Mood[],
+  side: Germany,
+  x: (at: number) => number,
+  y: (count: number) => number,
+): void {
+  const steps = moods.flatMap((mood, index) => {
+    const before = moods[index - 1];
+    const here = [x(mood.at), y(mood[side])] as const;
+    return before === undefined ? [here] : [[x(mood.at), y(before[side])] as const, here];
+  });
+  line(pen, steps, { line: colours.ink, width: 9 });
+  line(pen, steps, { line: sideColours[side].solid, width: 5 });
+  for (const [index, mood] of moods.entries()) {
+    if (mood[side] === moods[index - 1]?.[side]) continue;
+    const look = { fill: sideColours[side].solid, line: colours.ink, width: 2 };
+    const [cx, cy] = [x(mood.at), y(mood[side])];
+    if (side === "west") box(pen, { x: cx - 7, y: cy - 7, w: 14, h: 14 }, look);
+    else disc(pen, cx, cy, 8, look);
+  }
+}
+
+function drawFacts(pen: Pen, facts: Facts, language: Language): void {
+  const { x, y, w, row } = table;
+  write(pen, label(language, "final"), x, HEAD + 50, { size: 32, weight: "bold", colour: colours.soft }, 180);
+  const columns = { west: x + w - 130, east: x + w - 36 } as const;
+  for (const side of germanies) badge(pen, side, columns[side], HEAD + 50, 52, language);
+  for (const [index, [name, west, east]] of facts.entries()) {
+    const middle = y + row * (index + 0.5);
+    box(pen, { x, y: y + row * index, w, h: 2 }, { fill: colours.hair });
+    write(pen, name, x, middle, { size: 26, weight: "bold", colour: colours.ink }, w - 190);
+    const style = { size: 44, weight: "bold", align: "center" } as const;
+    write(pen, String(west), columns.west, middle, { ...style, colour: sideColours.west.strong });
+    write(pen, String(east), columns.east, middle, { ...style, colour: sideColours.east.strong });
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  type ConnectionId,
+  connectionsAt,
+  type ProvinceId,
+  province,
+  type SegmentId,
+  type SiteId,
+  segmentsAt,
+  segmentsOf,
+  site,
+  siteList,
+} from "./index.ts";
+import type { Germany, Sector } from "./types.ts";
+
+export type Factory = "sound" | "run-down";
+
+/** What stands on the map: a position and a view both have it. */
+export interface Land {
+  readonly unrest: Readonly<Record<ProvinceId, number>>;
+  /** Living standard; that of West Berlin lies in its sectors. */
+  readonly standard: Readonly<Record<ProvinceId, number>>;
+  readonly sectors: Readonly<Record<Sector, number>>;
+  readonly factories: Readonly<Partial<Record<SiteId, Factory>>>;
+  readonly segments: readonly SegmentId[];
+  /** Extra mass protests on suppliers because of West Berlin, in the order they were laid. */
+  readonly supplierProtests: readonly ProvinceId[];
+}
+
+/** To which province the factories count that could count in two. */
+export type Assignment = Readonly<Partial<Record<SiteId, ProvinceId>>>;
+
+export const PROTEST = 4;
+
+export const standardOf = ({ standard, sectors }: Land, id: ProvinceId): number =>
+  id === "west-berlin" ? sectors.french + sectors.british + sectors.american : standard[id];
+
+/** [B8] Mass protests of the province itself. */
+export const ownProtests = ({ unrest }: Land, id: ProvinceId): number => Math.floor(unrest[id] / PROTEST);
+
+/** [B8] With the markers that West Berlin brought. */
+export function protestsIn(map: Land, id: ProvinceId): number {
+  let count = ownProtests(map, id);
+  for (const each of map.supplierProtests) if (each === id) count++;
+  return count;
+}
+
+export const protestsOf = (map: Land, provinces: readonly ProvinceId[]): number =>
+  provinces.reduce((sum, id) => sum + protestsIn(map, id), 0);
+
+/** [B6] A mass protest stops building; at Hamburg only one in both its provinces does, abroad none. */
+export const isBlocked = (map: Land, id: SiteId): boolean => {
+  const { kind, provinces } = site(id);
+  return kind !== "external" && provinces.every((each) => protestsIn(map, each) > 0);
+};
+
+/** All segments of a connection are built. */
+export function isComplete({ segments }: Land, id: ConnectionId): boolean {
+  for (const each of segmentsOf.get(id) ?? []) if (!segments.includes(each)) return false;
+  return true;
+}
+
+/** Factories at the other ends of complete connections. */
+export function connectedFactories(map: Land, id: SiteId): number {
+  let count = 0;
+  for (const { id: connection, a, b } of connectionsAt.get(id) ?? [])
+    if (map.factories[a === id ? b : a] !== undefined && isComplete(map, connection)) count++;
+  return count;
+}
+
+/** [B6] All segments built and a factory at both ends. */
+export const workingConnections = (map: Land, id: SiteId): number =>
+  map.factories[id] === undefined ? 0 : connectedFactories(map, id);
+
+export function factoryValue(map: Land, id: SiteId): number {
+  const factory = map.factories[id];
+  if (factory === undefined) return 0;
+  const sound = factory === "sound" ? 1 : 0;
+  return site(id).kind === "plant" ? 1 + sound : workingConnections(map, id) + sound;
+}
+
+/** East provinces to which a working connection of an external factory leads. */
+export function fedBy(map: Land, id: SiteId): readonly ProvinceId[] {
+  if (map.factories[id] === undefined) return [];
+  const fed = (connectionsAt.get(id) ?? [])
+    .filter(({ id: connection }) => isComplete(map, connection))
+    .map(({ a, b }) => (a === id ? b : a))
+    .filter((end) => map.factories[end] !== undefined)
+    .flatMap((end) => site(end).provinces);
+  return [...new Set(fed)];
+}
+
+const countsIn = (id: SiteId, where: ProvinceId, assigned: Assignment): boolean => {
+  const { kind, provinces } = site(id);
+  if (kind === "shared" || kind === "external") return assigned[id] === where;
+  return provinces[0] === where;
+};
+
+/** [B6] The sum of its factories, with Hamburg and external ones if they are assigned to it. */
+export const economyOf = (map: Land, id: ProvinceId, assigned: Assignment): number =>
+  siteList.reduce((sum, each) => (countsIn(each.id, id, assigned) ? sum + factoryValue(map, each.id) : sum), 0);
+
+/** [B6] The most valuable factory; external ones never are. */
+export function exportFactory(map: Land, id: ProvinceId, assigned: Assignment): number {
+  const values = siteList
+    .filter(({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned))
+    .map(({ id: each }) => factoryValue(map, each));
+  return Math.max(0, ...values);
+}
+
+export const hasFactory = (map: Land, id: ProvinceId, assigned: Assignment): boolean =>
+  siteList.some(
+    ({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned) && map.factories[each] !== undefined,
+  );
+
+/** The value of all factories of a state, to tell what a point brings. */
+export const wholeEconomy = (map: Land, side: Germany): number =>
+  siteList.reduce((sum, each) => (each.side === side ? sum + factoryValue(map, each.id) : sum), 0);
+
+/** [B6] Whether infrastructure touches the factory. */
+export const isTouched = (map: Land, id: SiteId): boolean =>
+  (segmentsAt.get(id) ?? []).some((each) => map.segments.includes(each));
+
+export const sideOf = (id: ProvinceId): Germany => province(id).side;

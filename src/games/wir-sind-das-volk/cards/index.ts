@@ -1,0 +1,54 @@
+import type { Germany } from "../board/types.ts";
+import { decade1 } from "../data/cards/decade-1.ts";
+import { decade2 } from "../data/cards/decade-2.ts";
+import { decade3 } from "../data/cards/decade-3.ts";
+import { decade4 } from "../data/cards/decade-4.ts";
+import { specials } from "../data/cards/specials.ts";
+import { expansion1 } from "../data/two-plus-two/decade-1.ts";
+import { expansion2 } from "../data/two-plus-two/decade-2.ts";
+import { expansion3 } from "../data/two-plus-two/decade-3.ts";
+import { expansion4 } from "../data/two-plus-two/decade-4.ts";
+import type { CardEntry, CardId, Decade } from "./types.ts";
+
+const baseDecks = { 1: decade1, 2: decade2, 3: decade3, 4: decade4 } as const;
+const expansionDecks = { 1: expansion1, 2: expansion2, 3: expansion3, 4: expansion4 } as const;
+
+const all: readonly CardEntry[] = [
+  ...Object.values(baseDecks).flat(),
+  ...specials,
+  ...Object.values(expansionDecks).flat(),
+];
+const byId = new Map<string, CardEntry>(all.map((card) => [card.id, card]));
+
+export const baseCards: readonly CardEntry[] = Object.values(baseDecks).flat();
+export const specialCards: readonly CardEntry[] = specials;
+export const expansionCards: readonly CardEntry[] = Object.values(expansionDecks).flat();
+
+export const isCard = (id: string): id is CardId => byId.has(id);
+
+export function card(id: CardId): CardEntry {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`No card ${id}`);
+  return found;
+}
+
+export const baseDeck = (decade: Decade): CardId[] => baseDecks[decade].map(({ id }) => id);
+export const expansionDeck = (decade: Decade): CardId[] => expansionDecks[decade].map(({ id }) => id);
+
+/** [B12] The card of decade IV shows the Wall's fall only if the Wall stands. */
+export const specialOf = (decade: Decade, wall: boolean): CardId => {
+  if (decade === 4) return wall ? "the-wall-comes-down" : "round-table-emergency-cabinet";
+  return (["russian-tanks", "building-the-berlin-wall", "honecker-ousts-ulbricht"] as const)[decade - 1] as CardId;
+};
+
+/** [B4] The number of one's own side. */
+export const valueFor = (id: CardId, side: Germany): number => card(id).value?.[side] ?? 0;
+
+export const ownColour = { west: "yellow", east: "red" } as const;
+
+/** Cards of a hand by their printed numbers: several together must fit onto a button. */
+export const numbersOf = (ids: readonly CardId[], joint: string): string =>
+  ids.map((id) => card(id).number).join(joint);
+
+export const cardsNumbered = (numbers: string, joint: string): CardId[] =>
+  numbers.split(joint).flatMap((number) => baseCards.find((each) => String(each.number) === number)?.id ?? []);

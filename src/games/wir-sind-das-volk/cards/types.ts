@@ -1,0 +1,104 @@
+import type { ProvinceId } from "../board/index.ts";
+import type { Germany, Names } from "../board/types.ts";
+import type { baseIds, specialIds } from "../data/cards/ids.ts";
+import type { expansionIds } from "../data/two-plus-two/ids.ts";
+import type { Superpower } from "../seats.ts";
+
+export type BaseCardId = (typeof baseIds)[number];
+export type SpecialCardId = (typeof specialIds)[number];
+export type ExpansionCardId = (typeof expansionIds)[number];
+export type CardId = BaseCardId | SpecialCardId | ExpansionCardId;
+
+export type Colour = "red" | "yellow" | "neutral" | "blue" | "green" | "black";
+export type Decade = 1 | 2 | 3 | 4;
+export const decades = [1, 2, 3, 4] as const;
+
+/** Tracks of the base game, then those of 2+2. */
+export type BaseTrack = "prestige" | "currency" | "socialists";
+export type PowerTrack = "dominance" | "space" | "arms";
+export type Track = BaseTrack | PowerTrack;
+
+export type Where = ProvinceId | "west-germany" | "niedersachsen-hamburg" | "cssr" | "polska" | "rheinsberg";
+
+export type IconKind =
+  | "unrest"
+  | "remove-unrest"
+  | "build"
+  | "dismantle"
+  | "living-standard"
+  | "living-standard-plain"
+  | "remove-living-standard"
+  | "rundown"
+  | "repair"
+  | "stop-factory"
+  | "police"
+  | "guillaume"
+  | "move-unrest"
+  | "remove-mass-protest"
+  | "build-wall"
+  | "remove-wall"
+  | "disband-stasi"
+  | "dove-up"
+  | "dove-down"
+  | "peacemaker"
+  | "choose-marker"
+  | "pay"
+  | "gain"
+  | "conflict"
+  | "arms-race-cost-up"
+  | "ussr-value-down"
+  | "draw-3-keep-2"
+  /** Opposite arms arrows: the marker stays, a card is drawn. */
+  | "arms-card";
+
+export interface Icon {
+  readonly icon: IconKind;
+  /** The state it affects. */
+  readonly side?: Germany;
+  /** So many separate icons. */
+  readonly n?: number;
+  readonly where?: Where;
+  /** A coat of arms: this state chooses the place, whoever acts. */
+  readonly decidedBy?: Germany;
+  readonly maxPerProvince?: number;
+  readonly strength?: "dark" | "light";
+  readonly power?: Superpower | "acting";
+  readonly amount?: number;
+  /** Ignored when a green card runs as automatic event. */
+  readonly shaded?: true;
+}
+
+export interface Arrow {
+  readonly arrow: Track;
+  readonly toward: Germany;
+  /** So many single arrows. */
+  readonly steps: number;
+  /** 2+2: may not be turned into a dominance arrow. */
+  readonly priority?: true;
+  readonly shaded?: true;
+}
+
+export type Element = Icon | Arrow;
+
+/** Where the facts of a card of 2+2 come from, field by field. */
+export type Source = Readonly<Record<string, string>>;
+
+export interface CardEntry {
+  readonly id: CardId;
+  readonly number?: number;
+  readonly decade: Decade;
+  readonly name: Names;
+  readonly year: string;
+  /** The yellow and the red number; a special card has none. */
+  readonly value?: Readonly<Record<Germany, number>>;
+  readonly colour: Colour;
+  readonly special?: true;
+  readonly runners?: number;
+  readonly police?: "dark" | "light";
+  readonly noArmsRace?: true;
+  /** Icons right of the value and below it. */
+  readonly beside?: readonly Element[];
+  readonly below?: readonly Element[];
+  readonly event: readonly Element[];
+  readonly source?: Source;
+}

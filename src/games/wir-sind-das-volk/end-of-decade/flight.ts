@@ -1,0 +1,47 @@
+import type { Flow } from "../../../engine/index.ts";
+import { protestsOf, standardOf } from "../board/economy.ts";
+import { provincesOf } from "../board/index.ts";
+import { card } from "../cards/index.ts";
+import { dismantleOne } from "../construction.ts";
+import { insolvency } from "../ending.ts";
+import { other } from "../seats.ts";
+import { moveBaseTrack } from "../tracks.ts";
+import type { Volk } from "../volk.ts";
+
+const MOST = 10;
+
+/** [B13.1] People leave the East; with the Wall [B12] they cannot, at a price. */
+export function* flight(g: Volk): Flow {
+  if (g.state.wall) return yield* guardWall(g);
+  const parts = flightLevel(g);
+  const points = Math.min(MOST, Math.floor(parts.level / 2));
+  g.tell("flight", { ...parts, points });
+  yield* dismantleInTurn(g, points, "flight.dismantle", "B13.1");
+}
+
+export function flightLevel(g: Volk) {
+  const { state } = g;
+  const runners = state.played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0);
+  const police = state.police.filter(({ strength }) => strength === "dark").length;
+  const west = Math.max(...provincesOf.west.map((id) => standardOf(state, id)));
+  const east = Math.min(...provincesOf.east.map((id) => standardOf(state, id)));
+  const eastProtests = protestsOf(state, provincesOf.east) > 0 ? 1 : 0;
+  const westProtests = protestsOf(state, provincesOf.west) > 0 ? 1 : 0;
+  const level = Math.max(0, runners + police + west - east + eastProtests - westProtests);
+  return { runners, police, west, east, eastProtests, westProtests, level };
+}
+
+/** The players choose East's losses in turn, beginning with the prestige holder. */
+export function* dismantleInTurn(g: Volk, points: number, kind: string, rule: string): Flow {
+  let chooser = g.prestigeHolder;
+  for (let left = points; left > 0; left--) {
+    if (!(yield* dismantleOne(g, chooser, { kind, args: { left }, rule }, "east"))) insolvency(g);
+    chooser = other(chooser);
+  }
+}
+
+function* guardWall(g: Volk): Flow {
+  g.tell("flight.wall");
+  if (!(yield* dismantleOne(g, "east", { kind: "wall.dismantle", rule: "B12" }, "east"))) insolvency(g);
+  yield* moveBaseTrack(g, "prestige", "west");
+}

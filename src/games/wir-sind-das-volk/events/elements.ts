@@ -1,0 +1,61 @@
+import { baseCards, expansionCards, specialCards } from "../cards/index.ts";
+import type { Arrow, Element } from "../cards/types.ts";
+import { prestigeBoxes } from "../data/tracks.ts";
+import { armsRaceCards } from "../data/two-plus-two/arms-race.ts";
+import { conflictCards } from "../data/two-plus-two/conflict.ts";
+import { dominanceTrack, spaceRaceTrack } from "../data/two-plus-two/tracks.ts";
+
+/** One single icon or arrow of an event. */
+export interface Single {
+  readonly id: string;
+  readonly element: Element;
+  /** The printed entry it belongs to, for limits per province. */
+  readonly group: number;
+}
+
+export const isArrow = (element: Element): element is Arrow => "arrow" in element;
+
+/** Stable: the same icon has the same id on every card. */
+export function elementId(element: Element): string {
+  if (isArrow(element)) {
+    const { arrow, toward, priority } = element;
+    return `arrow:${[arrow, toward, ...(priority ? ["priority"] : [])].join("/")}`;
+  }
+  const { icon, side, where, power, amount, strength, decidedBy } = element;
+  const parts = [icon, side, where, power, amount, strength, decidedBy && `by-${decidedBy}`];
+  return `icon:${parts.filter((part) => part !== undefined).join("/")}`;
+}
+
+/** Every entry of an event as so many single icons and arrows. Rheinsberg's two build icons make one factory. */
+export const singles = (event: readonly Element[]): Single[] =>
+  event.flatMap((element, group) => {
+    const count = isArrow(element) ? element.steps : element.where === "rheinsberg" ? 1 : (element.n ?? 1);
+    return Array.from({ length: count }, (): Single => ({ id: elementId(element), element, group }));
+  });
+
+const printed: readonly Element[] = [
+  ...[...baseCards, ...specialCards, ...expansionCards].flatMap(({ event, beside = [], below = [] }) => [
+    ...event,
+    ...beside,
+    ...below,
+  ]),
+  ...Object.values(prestigeBoxes).flat(2),
+  ...[...dominanceTrack.usa, ...dominanceTrack.ussr, ...spaceRaceTrack.usa, ...spaceRaceTrack.ussr].flatMap(
+    ({ icons }): readonly Element[] => icons,
+  ),
+  ...armsRaceCards.flatMap(({ usa, ussr }): readonly Element[] => [...usa, ...ussr].flat()),
+  ...conflictCards.flatMap(({ usa, ussr }): readonly Element[] => [...usa, ...ussr]),
+  { icon: "arms-card", power: "usa" },
+  { icon: "arms-card", power: "ussr" },
+];
+const byId: ReadonlyMap<string, Element> = new Map(printed.map((element) => [elementId(element), element]));
+
+/** What is printed, as ids for words: several of one kind as `2x:…`. */
+export const elementIds = (elements: readonly Element[]): string[] =>
+  elements.map((element) => {
+    const count = isArrow(element) ? element.steps : (element.n ?? 1);
+    return count === 1 ? elementId(element) : `${count}x:${elementId(element)}`;
+  });
+
+/** The icon or arrow with an id, wherever it is printed. */
+export const elementOf = (id: string): Element | undefined => byId.get(id);

@@ -1,0 +1,78 @@
+import { type Flow, option } from "../../../engine/index.ts";
+import { card } from "../cards/index.ts";
+import type { CardId, Element } from "../cards/types.ts";
+import type { Seat } from "../seats.ts";
+import { isAtEnd } from "../tracks.ts";
+import { partOf, withoutOpposites } from "../two-plus-two/event-part.ts";
+import type { Volk } from "../volk.ts";
+import { isArrow, type Single, singles } from "./elements.ts";
+import { execute, type Resolution } from "./execute.ts";
+
+/** [B5d] The event of a card, played by the acting player. */
+export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {
+  g.event = id;
+  const { event, colour } = card(id);
+  let left = singles(g.state.powers === null ? event : partOf(event, colour, seat));
+  if (colour === "neutral") left = yield* leaveOneOut(g, seat, left);
+  if (g.state.powers !== null) left = withoutOpposites(left);
+  yield* executeInAnyOrder(g, seat, left, {
+    deciderOf: (element) => decider(element, seat),
+    placed: new Map(),
+    mayTurnPrestige: true,
+  });
+  g.event = null;
+}
+
+/** An icon with a coat of arms is decided by that state. */
+const decider = (element: Element, seat: Seat): Seat => (isArrow(element) ? seat : (element.decidedBy ?? seat));
+
+/** [B5d] On a neutral card one single arrow or icon may be left out before anything is executed. */
+export function* leaveOneOut(g: Volk, seat: Seat, all: readonly Single[]): Flow<Single[]> {
+  const ids = [...new Set(all.map(({ id }) => id))];
+  const answer = yield* g.askFreely(seat, { kind: "event.leave-out", rule: "B5" }, () => [
+    option("all"),
+    ...ids.map((id) => option(id)),
+  ]);
+  const at = all.findIndex(({ id }) => id === answer);
+  if (at < 0) return [...all];
+  g.tell("event.left-out", { seat, icon: answer });
+  return all.filter((_, each) => each !== at);
+}
+
+/** The seat fixes the order. What neither depends on the rest nor changes it goes first without a question. */
+export function* executeInAnyOrder(g: Volk, seat: Seat, all: readonly Single[], resolution: Resolution): Flow {
+  const left = [...all];
+  while (left.length > 0) {
+    const plain = left.findIndex(({ element }) => isPlain(g, element, resolution));
+    const next = plain >= 0 ? plain : yield* chooseNext(g, seat, left);
+    const [single] = left.splice(next, 1);
+    if (single !== undefined) yield* execute(g, single, resolution);
+  }
+}
+
+function* chooseNext(g: Volk, seat: Seat, left: readonly Single[]): Flow<number> {
+  const ids = [...new Set(left.map(({ id }) => id))];
+  if (ids.length === 1 && !(g.unseenUnrest && g.mayUsePolice(seat))) return 0;
+  const question = { kind: "event.icon", args: { left: left.length }, rule: "B5" };
+  const chosen = yield* g.askFreely(seat, question, () => ids.map((id) => option(id)));
+  return left.findIndex(({ id }) => id === chosen);
+}
+
+const plainIcons: readonly string[] = [
+  "police",
+  "build-wall",
+  "remove-wall",
+  "pay",
+  "gain",
+  "peacemaker",
+  "arms-race-cost-up",
+  "ussr-value-down",
+];
+
+function isPlain(g: Volk, element: Element, { mayTurnPrestige }: Resolution): boolean {
+  if (!isArrow(element)) return plainIcons.includes(element.icon);
+  const { arrow, toward } = element;
+  if (arrow === "arms") return false;
+  const alsoDominance = arrow === "prestige" && mayTurnPrestige && g.state.powers !== null;
+  return !isAtEnd(g, arrow, toward) && !(alsoDominance && isAtEnd(g, "dominance", toward));
+}

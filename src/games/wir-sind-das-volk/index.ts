@@ -1,0 +1,68 @@
+import type { Flow, Game, OptionSpecs, Run } from "../../engine/index.ts";
+import { beginDecade } from "./decade.ts";
+import { playPhase } from "./end-of-decade/index.ts";
+import { explain } from "./explain.ts";
+import { aliasesOf, nameOf } from "./names.ts";
+import { oddsOf } from "./odds.ts";
+import { baseOptions, baseSpecs, powerOptions, powerSpecs, type VolkOptions } from "./options.ts";
+import { germanies, type Seat, seats } from "./seats.ts";
+import { startingState } from "./setup.ts";
+import { copyState, type VolkState } from "./state.ts";
+import { playTurn } from "./turn.ts";
+import { beginPowerDecade } from "./two-plus-two/decade.ts";
+import { startingPowers } from "./two-plus-two/setup.ts";
+import { endPart } from "./two-plus-two/turn.ts";
+import { type VolkView, viewOf } from "./view.ts";
+import { Volk } from "./volk.ts";
+
+export type VolkGame = Game<VolkState, VolkView, Seat, VolkOptions>;
+
+const seating = { usa: "usa", west: "west", ussr: "ussr", east: "east" } as const;
+
+const shared = {
+  rulesVersion: 1,
+  step,
+  copy: copyState,
+  view: viewOf,
+  explain,
+  odds: oddsOf,
+  name: nameOf,
+  aliases: aliasesOf,
+  seating: () => seating,
+};
+
+/** The game for two. */
+export const wirSindDasVolk: VolkGame = {
+  ...shared,
+  id: "wir-sind-das-volk",
+  optionSpecs: baseSpecs as OptionSpecs,
+  options: baseOptions,
+  seats: () => germanies,
+  start: startingState,
+};
+
+/** The expansion for four: each Germany has its superpower. */
+export const twoPlusTwo: VolkGame = {
+  ...shared,
+  id: "two-plus-two",
+  optionSpecs: powerSpecs,
+  options: powerOptions,
+  seats: () => seats,
+  start: (options) => ({ ...startingState(options), powers: startingPowers() }),
+};
+
+/** The sequence of play: each step says which one follows. */
+function* step(run: Run<VolkState, Seat>): Flow {
+  const g = new Volk(run);
+  const { step, powers } = g.state;
+  switch (step.at) {
+    case "decade":
+      return yield* powers === null ? beginDecade(g) : beginPowerDecade(g);
+    case "turn":
+      return yield* playTurn(g, step.seat);
+    case "automatic":
+      return yield* endPart(g, step.seat);
+    case "phase":
+      return yield* playPhase(g, step.phase);
+  }
+}

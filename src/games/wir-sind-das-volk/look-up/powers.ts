@@ -1,0 +1,28 @@
+import type { Language } from "../../../engine/index.ts";
+import { seats } from "../seats.ts";
+import { victoryPoints } from "../two-plus-two/winner.ts";
+import type { VolkView } from "../view.ts";
+import { say } from "./say.ts";
+import { trackArgs } from "./status.ts";
+
+/** What 2+2 adds to the position in words. */
+export function powerLines(view: VolkView, language: Language): string[] {
+  const { powers } = view;
+  if (powers === null) return [];
+  const { treasury, doves, order, dearerArms, weakerAid, peacemakers } = powers;
+  return [
+    say(language, "board.order", { order }),
+    say(language, "board.powers", trackArgs(view)),
+    say(language, "board.treasury", {
+      ...treasury,
+      doves,
+      usaVp: victoryPoints(view, "usa"),
+      ussrVp: victoryPoints(view, "ussr"),
+    }),
+    ...(dearerArms ? [say(language, "board.lasting.dearer")] : []),
+    ...(weakerAid ? [say(language, "board.lasting.weaker")] : []),
+    ...seats
+      .filter((seat) => peacemakers[seat].length > 0)
+      .map((seat) => say(language, "board.peacemakers", { seat, cards: peacemakers[seat] })),
+  ];
+}

@@ -1,0 +1,6 @@
+import { type Odds, Refusal } from "../../engine/index.ts";
+
+/** No dice are rolled in this game. */
+export function oddsOf(): Odds {
+  throw new Refusal({ key: "refusal.no-dice", args: {} });
+}

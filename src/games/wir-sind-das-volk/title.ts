@@ -1,0 +1,77 @@
+import type { Language, Words } from "../../engine/index.ts";
+import type { Subject, Title } from "../title.ts";
+import {
+  isProvince,
+  isSegment,
+  isSite,
+  type ProvinceId,
+  province,
+  provinceList,
+  segment,
+  segmentList,
+  site,
+  siteList,
+} from "./board/index.ts";
+import { baseCards, card, expansionCards, isCard, specialCards } from "./cards/index.ts";
+import { rules } from "./digest/index.ts";
+import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
+import { cardLines } from "./look-up/card.ts";
+import { placeLines } from "./look-up/place.ts";
+import { ruleLines } from "./look-up/rule.ts";
+import { statusLines } from "./look-up/status.ts";
+import type { VolkOptions } from "./options.ts";
+import type { Seat } from "./seats.ts";
+import type { VolkState } from "./state.ts";
+import type { VolkView } from "./view.ts";
+import { volkWords } from "./words/index.ts";
+
+type VolkTitle = Title<VolkState, VolkView, Seat, VolkOptions>;
+
+const places = [...provinceList, ...siteList, ...segmentList].map(({ id }) => id);
+
+/** Provinces by state, what stands on the map by province, cards by decade. */
+function group(id: string): string | undefined {
+  if (isCard(id)) return `decade:${card(id).decade}`;
+  if (isProvince(id)) return `group:${province(id).side}`;
+  if (isSegment(id)) return group(segment(id).ends[0]);
+  if (!isSite(id)) return undefined;
+  const { country, provinces } = site(id);
+  return country ?? (provinces[0] as ProvinceId);
+}
+
+function lookUp(subject: Subject, id: string, language: Language, view: VolkView | null): readonly string[] {
+  if (subject === "rule") return ruleLines(id, language);
+  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
+  return subject === "country" ? placeLines(id, language, view) : [];
+}
+
+function title(game: VolkGame, name: Words, cards: readonly { readonly id: string }[]): VolkTitle {
+  const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
+    card: cards.map(({ id }) => id),
+    country: places,
+    rule: rules.filter(({ expansion }) => game === twoPlusTwo || !expansion).map(({ id }) => id),
+  };
+  return {
+    game,
+    name,
+    vocabulary: volkWords,
+    hand: ({ hand }) => hand,
+    group,
+    status: statusLines,
+    odds: [],
+    verbs: "`/take`, `/build`, `/standard`, `/unrest`, `/event`, `/arms`, `/credit`, `/police`",
+    subjects: (subject) => subjects[subject] ?? [],
+    lookUp,
+  };
+}
+
+export const wirSindDasVolkTitle = title(wirSindDasVolk, { en: "Wir sind das Volk!", ru: "Мы народ!" }, [
+  ...baseCards,
+  ...specialCards,
+]);
+
+export const twoPlusTwoTitle = title(twoPlusTwo, { en: "Wir sind das Volk! 2+2", ru: "Мы народ! 2+2" }, [
+  ...baseCards,
+  ...specialCards,
+  ...expansionCards,
+]);

@@ -1,0 +1,39 @@
+import type { Flow } from "../../../engine/index.ts";
+import { card, valueFor } from "../cards/index.ts";
+import type { CardId, Element } from "../cards/types.ts";
+import { isArrow, singles } from "../events/elements.ts";
+import { execute } from "../events/execute.ts";
+import { germanyOf, isPower, type Seat } from "../seats.ts";
+import { shift } from "../tracks.ts";
+import type { Volk } from "../volk.ts";
+import { drawArmsRace } from "./draw.ts";
+import { pay, receive } from "./treasury.ts";
+
+/** [6.5] One box in the own favour, perhaps $1, and a card of the arms race. */
+export function* armsRace(g: Volk, seat: Seat): Flow {
+  if (!isPower(seat)) return;
+  shift(g, "arms", germanyOf(seat));
+  if (g.powers.dearerArms) pay(g, seat, 1);
+  yield* drawArmsRace(g, seat);
+}
+
+/** [6.6] The treasury gains the value of the card. */
+export function takeCredit(g: Volk, seat: Seat, id: CardId): void {
+  if (isPower(seat)) receive(g, seat, valueFor(id, germanyOf(seat)));
+}
+
+/** [7] Who uses the value executes the icon beside it, if it is of their colour, and then those below. */
+export function* valueIcons(g: Volk, seat: Seat, id: CardId): Flow {
+  const { beside = [], below = [] } = card(id);
+  const ownBeside = beside.filter((element) => isOf(element, seat));
+  const resolution = { deciderOf: () => seat, placed: new Map(), mayTurnPrestige: false };
+  g.event = id;
+  for (const single of singles([...ownBeside, ...below])) yield* execute(g, single, resolution);
+  g.event = null;
+}
+
+const isOf = (element: Element, seat: Seat): boolean =>
+  !isArrow(element) &&
+  element.power !== undefined &&
+  element.power !== "acting" &&
+  germanyOf(element.power) === germanyOf(seat);

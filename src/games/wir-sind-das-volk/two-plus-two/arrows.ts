@@ -1,0 +1,42 @@
+import { type Flow, option } from "../../../engine/index.ts";
+import type { Germany } from "../board/types.ts";
+import type { Arrow, PowerTrack } from "../cards/types.ts";
+import { isPower, powerOf } from "../seats.ts";
+import { isAtEnd, shift } from "../tracks.ts";
+import { chooseAndRemove } from "../unrest.ts";
+import type { Volk } from "../volk.ts";
+import { drawArmsRace } from "./draw.ts";
+import { receive } from "./treasury.ts";
+
+/** One arrow on a track of 2+2. */
+export function* arrowOfPowers(g: Volk, track: PowerTrack, toward: Germany): Flow {
+  const power = powerOf(toward);
+  if (isAtEnd(g, track, toward)) {
+    if (track === "dominance") return yield* dominanceOverflow(g, toward);
+    return g.tell("arrow.lost", { track, power });
+  }
+  shift(g, track, toward);
+  // [8] whenever the marker moves in a superpower's favour, whatever moved it
+  if (track === "arms") yield* drawArmsRace(g, power);
+}
+
+/** [6.4] Beyond the end of dominance: $1, or 1 unrest less in the own Germany. */
+function* dominanceOverflow(g: Volk, toward: Germany): Flow {
+  const power = powerOf(toward);
+  g.tell("overflow", { track: "dominance", seat: power });
+  const restless = g.withUnrest(toward);
+  const ways = restless.length === 0 ? (["money"] as const) : (["money", "remove"] as const);
+  const options = ways.map((each) => option(each));
+  const way = yield* g.ask(power, { kind: "overflow.dominance", rule: "6.4" }, options);
+  if (way === "money") return receive(g, power, 1);
+  yield* chooseAndRemove(g, power, { kind: "overflow.remove", args: { track: "dominance" }, rule: "6.4" }, restless);
+}
+
+/** [6.4] An acting superpower may move dominance instead of prestige, arrow by arrow, unless the arrow has priority. */
+export function* mayBecomeDominance(g: Volk, { arrow, toward, priority }: Arrow): Flow<boolean> {
+  const { acting } = g;
+  if (g.state.powers === null || arrow !== "prestige" || priority || acting === null || !isPower(acting)) return false;
+  const options = [option("prestige"), option("dominance")];
+  const track = yield* g.ask(acting, { kind: "arrow.track", args: { toward }, rule: "6.4" }, options);
+  return track === "dominance";
+}

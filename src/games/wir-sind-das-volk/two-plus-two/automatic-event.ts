@@ -1,0 +1,70 @@
+import { type Flow, option } from "../../../engine/index.ts";
+import type { Germany } from "../board/types.ts";
+import { card } from "../cards/index.ts";
+import type { Element } from "../cards/types.ts";
+import { armsRaceTrack } from "../data/two-plus-two/tracks.ts";
+import { isArrow, type Single, singles } from "../events/elements.ts";
+import { execute } from "../events/execute.ts";
+import { germanyOf, other, type Seat, type Superpower } from "../seats.ts";
+import type { Volk } from "../volk.ts";
+import { withoutOpposites } from "./event-part.ts";
+import { lead } from "./winner.ts";
+
+/** Who leads the arms race, and what that allows in an automatic event. */
+export interface Advantage {
+  readonly power: Superpower;
+  readonly level: number;
+}
+
+/** [9] The last card of a sub-decade happens by itself, in printed order. */
+export function* automaticEvent(g: Volk, last: Seat): Flow {
+  const { state } = g;
+  const [id] = state.display;
+  if (id === undefined) return;
+  g.presser = last;
+  g.event = id;
+  const { event, colour } = card(id);
+  const advantage = advantageOf(g);
+  g.tell("automatic", { card: id, ...(advantage ?? { level: 0 }) });
+  state.display = [];
+  const shown = colour === "green" ? event.filter(({ shaded }) => !shaded) : event;
+  const left = withoutOpposites(yield* cancelOne(g, singles(shown), advantage));
+  const resolution = {
+    deciderOf: (element: Element) => placedBy(element, advantage),
+    placed: new Map(),
+    mayTurnPrestige: false,
+    automatic: true,
+  } as const;
+  for (const single of left) yield* execute(g, single, resolution);
+  g.event = null;
+  if (!state.police.some((each) => each.card === id)) state.played.push(id);
+}
+
+/** [9] Fixed before the event and valid for all of it. */
+export function advantageOf({ state }: Volk): Advantage | null {
+  const power: Superpower = state.tracks.arms < 0 ? "usa" : "ussr";
+  const level = armsRaceTrack.boxes[lead(state, "arms", power)]?.advantage ?? 0;
+  return level === 0 ? null : { power, level };
+}
+
+/** Coats of arms as printed, other icons by the state of their colour; the leader of the arms race takes over. */
+export function placedBy(element: Element, advantage: Advantage | null): Seat {
+  const side: Germany = (isArrow(element) ? element.toward : element.side) ?? "east";
+  const coat = isArrow(element) ? undefined : element.decidedBy;
+  if (advantage === null) return coat ?? side;
+  if (coat === undefined) return advantage.power;
+  const opposing = other(germanyOf(advantage.power));
+  return advantage.level >= 2 && coat === opposing ? advantage.power : coat;
+}
+
+/** [9] From level 3 the leader may cancel one single icon or arrow. */
+function* cancelOne(g: Volk, all: readonly Single[], advantage: Advantage | null): Flow<Single[]> {
+  if (advantage === null || advantage.level < 3) return [...all];
+  const ids = [...new Set(all.map(({ id }) => id))];
+  const options = [option("all"), ...ids.map((id) => option(id))];
+  const answer = yield* g.ask(advantage.power, { kind: "automatic.cancel", rule: "9" }, options);
+  const at = all.findIndex(({ id }) => id === answer);
+  if (at < 0) return [...all];
+  g.tell("event.left-out", { seat: advantage.power, icon: answer });
+  return all.filter((_, each) => each !== at);
+}

@@ -1,0 +1,42 @@
+import type { CardId } from "../cards/types.ts";
+import type { Seat, Superpower } from "../seats.ts";
+import type { ArmsRaceId, ConflictId, PowerState } from "./state.ts";
+
+/** What everybody can see of 2+2. */
+export interface PowerView {
+  readonly treasury: Readonly<Record<Superpower, number>>;
+  /** Doves face up, of six. */
+  readonly doves: number;
+  readonly dearerArms: boolean;
+  readonly weakerAid: boolean;
+  readonly order: readonly Seat[];
+  /** Cards of 2+2 that wait face down. */
+  readonly prepared: number;
+  readonly peacemakers: Readonly<Record<Seat, readonly CardId[]>>;
+  readonly armsDeckSize: number;
+  readonly lastArms: ArmsRaceId | null;
+  readonly conflictDeckSize: number;
+  readonly lastConflict: ConflictId | null;
+}
+
+export function powersSeen(state: PowerState): PowerView {
+  const { peacemakers } = state;
+  return {
+    treasury: { ...state.treasury },
+    doves: state.doves,
+    dearerArms: state.dearerArms,
+    weakerAid: state.weakerAid,
+    order: state.order.slice(),
+    prepared: state.prepared.length,
+    peacemakers: {
+      usa: peacemakers.usa.slice(),
+      west: peacemakers.west.slice(),
+      ussr: peacemakers.ussr.slice(),
+      east: peacemakers.east.slice(),
+    },
+    armsDeckSize: state.armsDeck.length,
+    lastArms: state.armsDiscard.at(-1) ?? null,
+    conflictDeckSize: state.conflictDeck.length,
+    lastConflict: state.conflictDiscard.at(-1) ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Germany } from "../board/types.ts";
+import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "../data/two-plus-two/tracks.ts";
+import { germanyOf, powerOf, rivalOf, type Seat, type Superpower } from "../seats.ts";
+import type { VolkState } from "../state.ts";
+import type { Volk } from "../volk.ts";
+import { peaceRanking } from "./ranking.ts";
+
+/** How far a marker stands on the side of a superpower. */
+export const lead = ({ tracks }: Pick<VolkState, "tracks">, track: "dominance" | "space" | "arms", power: Superpower) =>
+  Math.max(0, germanyOf(power) === "west" ? -tracks[track] : tracks[track]);
+
+/** [12.4] The boxes of the three tracks, less 1 for every full $2 of debt. */
+export function victoryPoints(
+  state: Pick<VolkState, "tracks"> & {
+    readonly powers: { readonly treasury: Readonly<Record<Superpower, number>> } | null;
+  },
+  power: Superpower,
+): number {
+  const debt = Math.max(0, -(state.powers?.treasury[power] ?? 0));
+  return (
+    (armsRaceTrack.boxes[lead(state, "arms", power)]?.vp ?? 0) +
+    (spaceRaceTrack[power][lead(state, "space", power)]?.vp ?? 0) +
+    (dominanceTrack[power][lead(state, "dominance", power)]?.vp ?? 0) -
+    Math.floor(debt / 2)
+  );
+}
+
+/** [12.4] Of the winning side its superpower wins if it is ahead of the other one, otherwise the German state. */
+export function winnerOf(g: Volk, side: Germany): { readonly seat: Seat } & Record<string, string | number> {
+  const power = powerOf(side);
+  const usaVp = victoryPoints(g.state, "usa");
+  const ussrVp = victoryPoints(g.state, "ussr");
+  const ahead = victoryPoints(g.state, power) > victoryPoints(g.state, rivalOf(power));
+  const seat = ahead ? power : side;
+  return { seat, usaVp, ussrVp, ...peaceRanking(seat, g.state.decade) };
+}

@@ -1,0 +1,77 @@
+import { type Args, type Flow, noArgs, type Option, option, type Run } from "../../engine/index.ts";
+import { type ProvinceId, provincesOf } from "./board/index.ts";
+import type { Germany } from "./board/types.ts";
+import type { CardId } from "./cards/types.ts";
+import { usePolice } from "./police.ts";
+import { germanyOf, type Seat } from "./seats.ts";
+import type { VolkState } from "./state.ts";
+import type { PowerState } from "./two-plus-two/state.ts";
+
+/** An ask without the seat and the options. */
+export interface Question {
+  readonly kind: string;
+  readonly args?: Args;
+  readonly rule?: string;
+  readonly secret?: true;
+}
+
+/** The hands of whoever plays a step: the state, the seats, chance. The verbs of the rules are functions beside it. */
+export class Volk {
+  readonly state: VolkState;
+  /** Whose turn it is; nobody's at the end of a decade. */
+  acting: Seat | null = null;
+  /** The event being resolved, for whoever is asked. */
+  event: CardId | null = null;
+  /** Whether unrest in the East rose since a red player could last call the police. */
+  unseenUnrest = false;
+  /** [11] The acting player keeps the card in the end. */
+  keepsCard = false;
+  /** [11] Who would press the red button. */
+  presser: Seat | null = null;
+
+  constructor(readonly run: Run<VolkState, Seat>) {
+    this.state = run.state;
+  }
+
+  get powers(): PowerState {
+    const { powers } = this.state;
+    if (powers === null) throw new Error("A game without superpowers");
+    return powers;
+  }
+
+  tell(key: string, args: Args = noArgs): void {
+    this.run.tell(key, args);
+  }
+
+  *ask<Id extends string>(seat: Seat, question: Question, options: readonly Option<Id>[]): Flow<Id> {
+    const { kind, args = noArgs, rule, secret } = question;
+    const told = this.event === null ? args : { ...args, event: this.event };
+    return yield* this.run.ask({ seat, kind, args: told, options, rule, secret });
+  }
+
+  /** The same at a moment when a red player may also call the police [B10]; the options are looked at again after it. */
+  *askFreely<Id extends string>(seat: Seat, question: Question, options: () => readonly Option<Id>[]): Flow<Id> {
+    for (;;) {
+      if (!this.mayUsePolice(seat)) return yield* this.ask(seat, question, options());
+      this.unseenUnrest = false;
+      const answer = yield* this.ask<Id | "police">(seat, question, [...options(), option("police")]);
+      if (answer !== "police") return answer;
+      yield* usePolice(this, seat);
+    }
+  }
+
+  mayUsePolice(seat: Seat): boolean {
+    const { police, unrest } = this.state;
+    if (this.acting !== seat || germanyOf(seat) !== "east") return false;
+    return police.some(({ used }) => !used) && provincesOf.east.some((id) => unrest[id] > 0);
+  }
+
+  /** [B3] Who has prestige: the West on the start box. */
+  get prestigeHolder(): Germany {
+    return this.state.tracks.prestige > 0 ? "east" : "west";
+  }
+
+  withUnrest(side: Germany): ProvinceId[] {
+    return provincesOf[side].filter((id) => this.state.unrest[id] > 0);
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../../src/engine/index.ts";
+import { titles } from "../../src/games/titles.ts";
+import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
+import { type Setting, table } from "../games/wir-sind-das-volk/table.ts";
+import { fault } from "../i18n/checks.ts";
+
+const ids = [...provinceList, ...siteList].map(({ id }) => id);
+const raw = new RegExp(`(?<![\\w-])(${[...ids, "west", "east", "usa", "ussr"].join("|")})(?![\\w-])|--|icon:|arrow:`);
+
+const position: Setting = {
+  decade: 2,
+  seat: "east",
+  unrest: { sachsen: 5, bayern: 4, "west-berlin": 4 },
+  supplierProtests: ["rheinland-pfalz"],
+  standard: { bayern: 2, sachsen: 1 },
+  sectors: { french: 1 },
+  socialists: { sachsen: 2 },
+  box: 1,
+  factories: ["hamburg", "kiel", "leipzig", "dresden", "cssr-east"],
+  runDown: ["berlin"],
+  segments: ["kiel--hamburg", "leipzig--dresden", "dresden--cssr-east"],
+  tracks: { prestige: 2, currency: -1, socialists: 3, dominance: -2, space: 1 },
+  police: [{ card: "stasi-is-founded", strength: "dark", used: true }],
+  hands: { west: ["land-reform"], east: ["1953-uprising"] },
+  display: ["noespl-reforms", "spiegel-scandal"],
+  special: "building-the-berlin-wall",
+  played: ["east-germany-introduces-citizenship"],
+};
+
+describe.each([
+  ["for two", wirSindDasVolkTitle, table(position), 85],
+  [
+    "for four",
+    twoPlusTwoTitle,
+    table({
+      ...position,
+      powers: {
+        doves: 3,
+        dearerArms: true,
+        weakerAid: true,
+        peacemakers: { usa: ["korean-war"], west: [], ussr: [], east: [] },
+      },
+    }),
+    125,
+  ],
+] as const)("the title %s", (_, title, t, cards) => {
+  const kinds = ["card", "country", "rule"] as const;
+
+  test("is registered", () => {
+    expect(titles.get(title.game.id)?.name).toBe(title.name);
+  });
+
+  test("has every card, every place and the rules to look up", () => {
+    expect(title.subjects("card")).toHaveLength(cards);
+    // 14 provinces, 42 places for factories, 76 for infrastructure
+    expect(title.subjects("country")).toHaveLength(132);
+    expect(title.subjects("rule").length).toBeGreaterThan(19);
+  });
+
+  test("has words for everything, with a position and without, in sound lines", () => {
+    for (const kind of kinds)
+      for (const id of title.subjects(kind))
+        for (const language of languages)
+          for (const view of [null, t.view]) {
+            const lines = title.lookUp(kind, id, language, view);
+            expect(lines.length, id).toBeGreaterThan(0);
+            expect(title.vocabulary.name(id)?.[language], id).toBeDefined();
+            for (const line of lines) expect(fault(language, line, raw), line).toBeNull();
+          }
+  });
+
+  test("tells the position, and nothing of a hand", () => {
+    for (const language of languages) {
+      const lines = title.status(t.match.view("west"), language);
+      for (const line of lines) expect(fault(language, line, raw), line).toBeNull();
+      expect(lines.join("\n").length).toBeLessThan(3500);
+      expect(lines.join("\n")).not.toContain(title.vocabulary.name("land-reform")?.[language]);
+    }
+  });
+
+  test("shows a hand to its seat only, and groups what is in a list", () => {
+    expect(title.hand(t.match.view("west"))).toEqual(["land-reform"]);
+    expect(title.hand(t.view)).toEqual([]);
+    expect(title.group("kiel--hamburg")).toBe("schleswig-holstein");
+    expect(title.group("polska-north")).toBe("polska");
+    expect(title.group("bayern")).toBe("group:west");
+    expect(title.group("land-reform")).toBe("decade:1");
+    for (const kind of ["card", "country"] as const)
+      for (const id of title.subjects(kind)) expect(title.vocabulary.name(title.group(id) ?? ""), id).toBeDefined();
+  });
+});
+
+test("the arithmetic of a position in words", () => {
+  const lines = wirSindDasVolkTitle.status(table(position).view, "en");
+  expect(lines).toContain("Prestige East 2 · western currency West 1 · socialists East 3, 1 in the box");
+  expect(lines).toContain(
+    "**Saxony**: unrest 5 (mass protests 1), living standard 1, socialists 2, best factory 3, economy 7",
+  );
+  expect(lines).toContain("**West**, 3 of 4 mass protests · economy 4");
+  expect(lines).toContain("No Wall · flight so far 2");
+});
+
+test("a card, a city and a stand-in in words", () => {
+  expect(wirSindDasVolkTitle.lookUp("card", "stalinist-purges", "en", null)).toEqual([
+    "#15 *Stalinist purges* · 1952–1953 · neutral · value 1 · light police card",
+    "Event: build 1 point in the West, West chooses where, dismantle 1 point in the East, West chooses where, light police card, socialists → East",
+  ]);
+  expect(wirSindDasVolkTitle.lookUp("country", "dresden", "en", table(position).view)).toEqual([
+    "**Dresden** · **Saxony**",
+    "Connections: **Cottbus**, **Leipzig**, **Karl-Marx-Stadt**, **ČSSR (E)**",
+    "A factory worth 3, 2 working connections",
+  ]);
+  expect(twoPlusTwoTitle.lookUp("card", "korean-war", "en", null)).toContain(
+    "A stand-in: the printed card is not known to us (7).",
+  );
+});
