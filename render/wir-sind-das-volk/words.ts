@@ -59,6 +59,8 @@ const labels = {
   curve: { en: "Unrest through the game", ru: "Беспорядки по ходу игры" },
   final: { en: "At the end", ru: "В конце" },
   exports: { en: "exports", ru: "экспорт" },
+  factoryOf: { en: "factory", ru: "фабрика" },
+  standIn: { en: "stand-in", ru: "замена" },
   marker: { en: "marker", ru: "маркер" },
   balance: { en: "balance", ru: "баланс" },
   darkPolice: { en: "dark police", ru: "темная полиция" },
