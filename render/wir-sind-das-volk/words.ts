@@ -36,6 +36,7 @@ const labels = {
   socialist: { en: "socialist", ru: "социалист" },
   factory: { en: "factory, its value", ru: "фабрика и ее ценность" },
   runDown: { en: "run down", ru: "изношена" },
+  supplier: { en: "supplies West Berlin", ru: "снабжает Западный Берлин" },
   infrastructure: { en: "infrastructure", ru: "инфраструктура" },
   vp: { en: "VP", ru: "ПО" },
   win: { en: "win", ru: "победа" },

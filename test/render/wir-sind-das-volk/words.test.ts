@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { volkPainter } from "../../../render/wir-sind-das-volk/index.ts";
-import { decadeEnd, decadeEntries, entry, final, gameLog, powersThick, type Scene, thick } from "./scenes.ts";
+import { decadeEntries, gameLog } from "./entries.ts";
+import { decadeEnd, final, powersThick, thick } from "./scenes.ts";
+import { entry, type Scene } from "./setting.ts";
 
 const boardWords = ({ view, asks, last, outcome }: Scene, language: "en" | "ru") =>
   volkPainter.board({ view, asks, last, outcome, language }).alt;
