@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The engine's tests run three times: plainly, taking every answer back and giving it again, and reloading after each. */
 const modes = ["plain", "undo", "reload"] as const;
 
-/** Tests with servers, sockets and a browser: a busy machine may make one late, so each may try again. */
+/** Tests with servers, sockets and a browser: a busy machine may make one late, so they are patient, and each may try again. */
 const live = ["test/playground/**/*.test.ts", "test/e2e/**/*.test.ts", "test/page/**/*.test.ts"];
 
 export default defineConfig({
@@ -27,7 +27,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: "live", include: live, testTimeout: 180_000, hookTimeout: 120_000, retry: 2 } },
+      {
+        test: {
+          name: "live",
+          include: live,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          retry: 2,
+          expect: { poll: { timeout: 20_000, interval: 40 } },
+        },
+      },
     ],
   },
 });

@@ -1,14 +1,23 @@
-import { ApplicationCommandOptionType } from "discord.js";
-import { type Actor, titleFor } from "../src/discord/bot.ts";
-import type { Command } from "../src/discord/command.ts";
+import { ApplicationCommandOptionType, type AutocompleteInteraction } from "discord.js";
+import { type Actor, type Bot, titleFor } from "../src/discord/bot.ts";
+import type { Choice, Command } from "../src/discord/command.ts";
 import { text } from "../src/discord/components.ts";
 import { meant } from "../src/discord/typing.ts";
-import { gameOf } from "../src/discord/where.ts";
+import { gameChoices, gameOf } from "../src/discord/where.ts";
 import { described, everywhere, gameOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
-import type { AnyTitle } from "../src/games/title.ts";
+import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { phrase, worded } from "../src/i18n/index.ts";
 import { look, search } from "../src/table/index.ts";
+
+const USUAL_OPS = 2;
+
+const named = (name: string, nameRu: string, en: string, ru: string, required: boolean) => ({
+  ...described(name, nameRu, en, ru),
+  type: ApplicationCommandOptionType.String as const,
+  autocomplete: true as const,
+  required,
+});
 
 /** What something would do before it is done: exact chances, with the arithmetic. */
 export const odds: Command = {
@@ -16,33 +25,16 @@ export const odds: Command = {
     ...described(
       "odds",
       "шансы",
-      "Exact chances of a coup, a realignment or a space attempt",
-      "Точные шансы переворота, снижения влияния или космоса",
+      "Exact chances of something before it is tried",
+      "Точные шансы того, что вы хотите попробовать",
     ),
     ...everywhere,
     options: [
+      named("what", "что", "What would be tried", "Что попробовать", true),
+      named("target", "цель", "Where, or against whom", "Где или против кого", false),
+      named("with", "чем", "The card or soldier that tries", "Карта или солдат, который пробует", false),
       {
-        ...described("what", "что", "What would be tried", "Что попробовать"),
-        type: ApplicationCommandOptionType.String,
-        required: true,
-        choices: [
-          { name: "coup", name_localizations: { ru: "переворот" }, value: "coup" },
-          { name: "realignment", name_localizations: { ru: "снижение влияния" }, value: "realign" },
-          { name: "space", name_localizations: { ru: "космос" }, value: "space" },
-        ],
-      },
-      {
-        ...described("target", "где", "The country", "Страна"),
-        type: ApplicationCommandOptionType.String,
-        autocomplete: true,
-      },
-      {
-        ...described(
-          "ops",
-          "оо",
-          "Operations points of the coup, 2 if not said",
-          "Очки операций переворота, по умолчанию 2",
-        ),
+        ...described("ops", "оо", "Operations points, 2 if not said", "Очки операций, по умолчанию 2"),
         type: ApplicationCommandOptionType.Integer,
         min_value: 1,
         max_value: 6,
@@ -54,21 +46,52 @@ export const odds: Command = {
     const game = await gameOf(bot, interaction, actor);
     const title = titleFor(bot, game);
     const { match, seat } = look(bot.table, game, actor.id);
-    const typed = interaction.options.getString("target");
-    const what = interaction.options.getString("what", true);
-    if (typed === null && what !== "space") throw new Refusal({ key: "refusal.target-needed", args: {} });
+    const view = match.view(seat);
+    const kind = kindMeant(title, interaction.options.getString("what", true));
     const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
-    const target = typed === null ? {} : { target: meant(typed, title.subjects("country"), title.game, label) };
-    const ops = interaction.options.getInteger("ops");
-    const query = { seat: seat ?? (match.seats[0] as string), what, ...target, with: ops ?? 2 };
+    const find = (option: string, ids: readonly string[]): string => {
+      const typed = interaction.options.getString(option);
+      if (typed === null) throw new Refusal({ key: `refusal.${option}-needed`, args: {} });
+      return meant(typed, ids, title.game, label);
+    };
+    const query = {
+      seat: seat ?? (match.seats[0] as string),
+      what: kind.what,
+      ...(kind.targets === undefined ? {} : { target: find("target", kind.targets(view)) }),
+      with:
+        kind.means === undefined
+          ? (interaction.options.getInteger("ops") ?? USUAL_OPS)
+          : find("with", kind.means(view)),
+    };
     return { components: [text(oddsLines(title, actor, match.odds(query)).join("\n"))] };
   },
-  autocomplete: async (bot, interaction, actor) => {
-    const title = titleFor(bot, await gameOf(bot, interaction, actor));
-    const ids = search(interaction.options.getFocused(), title.subjects("country"), title.game);
-    return ids.slice(0, 25).map((id) => ({ name: title.game.name(id)?.[actor.language] ?? id, value: id }));
-  },
+  autocomplete: completeOdds,
 };
+
+function kindMeant(title: AnyTitle, typed: string): OddsKind<unknown> {
+  const wanted = typed.toLowerCase();
+  const found = title.odds.find(({ what, name }) => [what, name.en, name.ru].includes(wanted));
+  if (found !== undefined) return found;
+  throw new Refusal({ key: "refusal.odds-kind", args: { names: title.odds.map(({ what }) => what) } });
+}
+
+async function completeOdds(bot: Bot, interaction: AutocompleteInteraction, actor: Actor): Promise<readonly Choice[]> {
+  const { name, value } = interaction.options.getFocused(true);
+  if (name === "game") return gameChoices(bot, actor);
+  const game = await gameOf(bot, interaction, actor);
+  const title = titleFor(bot, game);
+  if (name === "what")
+    return title.odds
+      .map((kind) => ({ name: kind.name[actor.language], value: kind.what }))
+      .filter((choice) => choice.name.includes(value.toLowerCase()));
+  const { match, seat } = look(bot.table, game, actor.id);
+  const kind = kindMeant(title, interaction.options.getString("what") ?? "");
+  const ids = (name === "with" ? kind.means : kind.targets)?.(match.view(seat)) ?? [];
+  return search(value, ids, title.game).map((id) => ({
+    name: title.game.name(id)?.[actor.language] ?? id,
+    value: id,
+  }));
+}
 
 function oddsLines(title: AnyTitle, { language }: Actor, odds: Odds): string[] {
   const head = phrase(language, odds, title.vocabulary);

@@ -1,10 +1,19 @@
-import { ApplicationCommandOptionType, PermissionFlagsBits } from "discord.js";
-import type { Command } from "../src/discord/command.ts";
+import {
+  ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  PermissionFlagsBits,
+} from "discord.js";
+import type { Actor, Bot } from "../src/discord/bot.ts";
+import type { Choice, Command } from "../src/discord/command.ts";
 import { text } from "../src/discord/components.ts";
 import { firstLanguage } from "../src/discord/language.ts";
+import type { Answer } from "../src/discord/responder.ts";
 import { described, everywhere } from "../src/discord/words.ts";
 import { Refusal } from "../src/engine/index.ts";
 import { phrase } from "../src/i18n/index.ts";
+import type { Json } from "../src/store/index.ts";
+import { DAY, readPace } from "../src/table/index.ts";
 
 const languageOption = {
   ...described("language", "язык", "The language", "Язык"),
@@ -20,6 +29,13 @@ const onOff = (name: string, nameRu: string, en: string, ru: string) => ({
   type: ApplicationCommandOptionType.Boolean as const,
 });
 
+const whole = (name: string, nameRu: string, en: string, ru: string, least: number, most: number) => ({
+  ...described(name, nameRu, en, ru),
+  type: ApplicationCommandOptionType.Integer as const,
+  min_value: least,
+  max_value: most,
+});
+
 /** Settings of a person and of a server. */
 export const settings: Command = {
   definition: {
@@ -33,34 +49,105 @@ export const settings: Command = {
           languageOption,
           onOff("confirmations", "подтверждения", "Ask before a die falls", "Спрашивать перед броском кубика"),
           onOff("dms", "сообщения", "Send hands by direct message", "Присылать карты личным сообщением"),
+          onOff("reminders", "напоминания", "Remind me before time is out", "Напоминать, пока время не вышло"),
+          {
+            ...described(
+              "time-zone",
+              "часовой-пояс",
+              "Where you live: nothing rings there at night",
+              "Где вы живете: ночью там ничего не звонит",
+            ),
+            type: ApplicationCommandOptionType.String,
+            autocomplete: true,
+          },
+          whole("away", "отпуск", "Days on holiday, 0 to end it", "Дней в отпуске, 0 заканчивает его", 0, 60),
         ],
       },
       {
         ...described("server", "сервер", "Settings of this server", "Настройки этого сервера"),
         type: ApplicationCommandOptionType.Subcommand,
-        options: [languageOption],
+        options: [
+          languageOption,
+          whole("days", "дней", "Days a move may take in new games", "Сколько дней на ход в новых партиях", 1, 60),
+          onOff(
+            "weekends-off",
+            "без-выходных",
+            "Saturdays and Sundays do not count",
+            "Суббота и воскресенье не считаются",
+          ),
+          {
+            ...described("role", "роль", "A role that may manage games", "Роль, которая управляет партиями"),
+            type: ApplicationCommandOptionType.Role,
+          },
+        ],
       },
     ],
   },
-  execute: async (bot, interaction, actor) => {
-    const { store } = bot.table;
-    const language = interaction.options.getString("language");
-    if (interaction.options.getSubcommand() === "server") {
-      const allowed = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
-      if (!allowed || interaction.guildId === null) throw new Refusal({ key: "refusal.server-settings", args: {} });
-      if (language !== null) await store.setGuildSettings(interaction.guildId, { language });
-      return { components: [text(phrase(actor.language, { key: "settings.saved", args: {} }))] };
-    }
-    const confirmations = interaction.options.getBoolean("confirmations");
-    const dms = interaction.options.getBoolean("dms");
-    await store.setUserSettings(actor.id, {
-      ...(language === null ? {} : { language }),
-      ...(confirmations === null ? {} : { confirmations }),
-      ...(dms === null ? {} : { dms, dmsClosed: false }),
-    });
-    const now = await store.userSettings(actor.id);
-    const spoken = firstLanguage(now.language, interaction.locale);
-    const args = { language: spoken, confirmations: now.confirmations, dms: now.dms };
-    return { components: [text(phrase(spoken, { key: "settings.mine", args }))] };
-  },
+  execute: (bot, interaction, actor) =>
+    interaction.options.getSubcommand() === "server"
+      ? setServer(bot, interaction, actor)
+      : setMine(bot, interaction, actor),
+  autocomplete: async (_, interaction) => zonesLike(interaction),
+};
+
+async function setServer(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
+  const { store } = bot.table;
+  const { options, guildId } = interaction;
+  const allowed = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
+  if (!allowed || guildId === null) throw new Refusal({ key: "refusal.server-settings", args: {} });
+  const language = options.getString("language");
+  const role = options.getRole("role");
+  const before = readPace((await store.guildSettings(guildId)).pace);
+  const pace = {
+    days: options.getInteger("days") ?? before.days,
+    weekendsOff: options.getBoolean("weekends-off") ?? before.weekendsOff,
+  };
+  await store.setGuildSettings(guildId, {
+    pace: pace as Json,
+    ...(language === null ? {} : { language }),
+    ...(role === null ? {} : { managerRole: role.id }),
+  });
+  const now = await store.guildSettings(guildId);
+  const manager = now.managerRole === null ? "—" : `<@&${now.managerRole}>`;
+  const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager };
+  return { components: [text(phrase(actor.language, { key: "settings.server", args }))] };
+}
+
+async function setMine(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
+  const { store, now } = bot.table;
+  const { options } = interaction;
+  const language = options.getString("language");
+  const confirmations = options.getBoolean("confirmations");
+  const dms = options.getBoolean("dms");
+  const reminders = options.getBoolean("reminders");
+  const timeZone = options.getString("time-zone");
+  const away = options.getInteger("away");
+  if (timeZone !== null && !zones.includes(timeZone)) throw new Refusal({ key: "refusal.time-zone", args: {} });
+  await store.setUserSettings(actor.id, {
+    ...(language === null ? {} : { language }),
+    ...(confirmations === null ? {} : { confirmations }),
+    ...(dms === null ? {} : { dms, dmsClosed: false }),
+    ...(reminders === null ? {} : { reminders }),
+    ...(timeZone === null ? {} : { timeZone }),
+    ...(away === null ? {} : { awayUntil: away === 0 ? null : new Date(now().getTime() + away * DAY) }),
+  });
+  const set = await store.userSettings(actor.id);
+  const spoken = firstLanguage(set.language, interaction.locale);
+  const holiday = set.awayUntil !== null && set.awayUntil > now() ? set.awayUntil : null;
+  const args = {
+    language: spoken,
+    confirmations: set.confirmations,
+    dms: set.dms,
+    reminders: set.reminders,
+    zone: set.timeZone ?? "—",
+    away: holiday === null ? "—" : `<t:${Math.floor(holiday.getTime() / 1000)}:D>`,
+  };
+  return { components: [text(phrase(spoken, { key: "settings.mine", args }))] };
+}
+
+const zones: readonly string[] = Intl.supportedValuesOf("timeZone");
+
+const zonesLike = (interaction: AutocompleteInteraction): Choice[] => {
+  const typed = interaction.options.getFocused().toLowerCase().replaceAll(" ", "_");
+  return zones.filter((zone) => zone.toLowerCase().includes(typed)).map((zone) => ({ name: zone, value: zone }));
 };

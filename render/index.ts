@@ -25,5 +25,5 @@ export const paintEnd = (order: Of & EndInput): Painted => paint("end", order);
 async function paint(kind: keyof Painter, { title, ...input }: Of): Painted {
   const painter = painterOf(title);
   const sketch = painter?.[kind](input as never) ?? null;
-  return sketch === null ? null : develop(sketch, { title, kind, input });
+  return sketch === null ? null : develop(sketch, { title, kind, input: sketch.enough ?? input });
 }

@@ -26,7 +26,7 @@ export async function drawGame(bot: Bot, interaction: ChatInputCommandInteractio
 /** Whoever may manage the channel can end any game in it; players need each other's consent. */
 export async function abandonGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
   const game = await gameOf(bot, interaction, actor);
-  const manager = mayManage(interaction, game);
+  const manager = await mayManage(bot, interaction, game);
   await abandon(bot.table, { game: game.id, user: actor, interaction: interaction.id, manager });
   return done(actor);
 }

@@ -1,28 +1,32 @@
 import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType,
+  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
 } from "discord.js";
 import type { Actor, Bot } from "../../src/discord/bot.ts";
-import type { Command } from "../../src/discord/command.ts";
+import type { Choice, Command } from "../../src/discord/command.ts";
 import type { Answer } from "../../src/discord/responder.ts";
 import { gameChoices } from "../../src/discord/where.ts";
-import { described, everywhere, gameOption, localized } from "../../src/discord/words.ts";
+import { described, everywhere, gameOption } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
-import { titles } from "../../src/games/titles.ts";
 import { abandonGame, drawGame, resignGame } from "./ending.ts";
 import { cancelGame, joinGame, leaveGame, startGame } from "./lobby.ts";
-import { exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
-import { newGame, newGameOptions } from "./new.ts";
+import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
+import { completeNewGame, newGame, newGameOptions } from "./new.ts";
 import { claimGame, nudgeGame, pauseGame, replaceGame, resumeGame } from "./time.ts";
 import { redoMove, undoMove } from "./undo.ts";
 
 type Handler = (bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor) => Promise<Answer>;
 
+type Completer = (bot: Bot, interaction: AutocompleteInteraction, actor: Actor) => Promise<readonly Choice[]>;
+
 interface Sub {
   readonly words: ReturnType<typeof described>;
   readonly options?: readonly APIApplicationCommandBasicOption[];
   readonly run: Handler;
+  /** Completes its own options; `game` is completed for all. */
+  readonly complete?: Completer;
 }
 
 const seatOption: APIApplicationCommandBasicOption = {
@@ -36,26 +40,12 @@ const whole = (name: string, nameRu: string, en: string, ru: string): APIApplica
   min_value: 1,
 });
 
-/** What Discord takes for one option. */
-const MOST_CHOICES = 25;
-
-/** Parts of the boards that can be shown large; titles may share them. */
-const regions = new Map(
-  [...titles.values()].flatMap((title) =>
-    title.subjects("country").flatMap((id) => {
-      const group = title.group(id) ?? "";
-      const name = title.vocabulary.name(group);
-      return name === undefined ? [] : [[group, localized(name, group)] as const];
-    }),
-  ),
-);
-const regionChoices = [...regions.values()].slice(0, MOST_CHOICES);
-
 const subs: readonly Sub[] = [
   {
     words: described("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
     options: newGameOptions,
     run: newGame,
+    complete: completeNewGame,
   },
   { words: described("join", "сесть", "Take a seat", "Занять место"), options: [seatOption], run: joinGame },
   {
@@ -67,11 +57,15 @@ const subs: readonly Sub[] = [
   {
     words: described("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
     options: [
-      whole("turn", "ответ", "An earlier position: after so many answers", "Прежнее положение: после стольких ответов"),
       {
-        ...described("region", "регион", "One region, large", "Один регион крупно"),
+        ...described("turn", "раунд", "An earlier position", "Прежнее положение"),
         type: ApplicationCommandOptionType.String,
-        choices: regionChoices,
+        autocomplete: true,
+      },
+      {
+        ...described("region", "регион", "One part of the board, large", "Одна часть поля крупно"),
+        type: ApplicationCommandOptionType.String,
+        autocomplete: true,
       },
       {
         ...described("as", "как", "As a picture or in words", "Картинкой или словами"),
@@ -84,6 +78,7 @@ const subs: readonly Sub[] = [
       gameOption,
     ],
     run: showBoard,
+    complete: completeBoard,
   },
   {
     words: described("status", "статус", "Whose move it is, and the score", "Чей ход и какой счет"),
@@ -181,9 +176,14 @@ export const game: Command = {
     })),
   },
   execute: (bot, interaction, actor) => {
-    const sub = subs.find(({ words }) => words.name === interaction.options.getSubcommand());
+    const sub = named(interaction.options.getSubcommand());
     if (sub === undefined) throw new Refusal({ key: "refusal.option", args: {} });
     return sub.run(bot, interaction, actor);
   },
-  autocomplete: (bot, _, actor) => gameChoices(bot, actor),
+  autocomplete: async (bot, interaction, actor) => {
+    if (interaction.options.getFocused(true).name === "game") return gameChoices(bot, actor);
+    return (await named(interaction.options.getSubcommand())?.complete?.(bot, interaction, actor)) ?? [];
+  },
 };
+
+const named = (name: string): Sub | undefined => subs.find(({ words }) => words.name === name);

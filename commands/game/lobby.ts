@@ -13,7 +13,7 @@ async function request(
 ): Promise<LobbyRequest & { manager: boolean }> {
   const game = await gameOf(bot, interaction, actor);
   const seat = interaction.options.getString("seat");
-  const who = { user: actor, manager: mayManage(interaction, game) };
+  const who = { user: actor, manager: await mayManage(bot, interaction, game) };
   return { game: game.id, ...who, interaction: interaction.id, ...(seat === null ? {} : { seat }) };
 }
 

@@ -1,36 +1,19 @@
 import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType,
+  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
 } from "discord.js";
 import type { Actor, Bot } from "../../src/discord/bot.ts";
+import type { Choice } from "../../src/discord/command.ts";
 import { lobbyAnswer } from "../../src/discord/lobby.ts";
+import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import type { Answer } from "../../src/discord/responder.ts";
 import { described, localized } from "../../src/discord/words.ts";
-import { type OptionValue, Refusal } from "../../src/engine/index.ts";
+import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
-import { settingName, settingValue } from "../../src/i18n/index.ts";
-import { openLobby } from "../../src/table/index.ts";
-
-/** `optionalCards` as Discord wants names: `optional-cards`. */
-const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function settingOption(
-  title: AnyTitle,
-  name: string,
-  values: readonly OptionValue[],
-): APIApplicationCommandBasicOption {
-  const say = (language: "en" | "ru") => settingName(language, name, title.vocabulary).slice(0, 100);
-  const words = described(dashed(name), dashed(name), say("en"), say("ru"));
-  if (values.every((value) => typeof value === "boolean"))
-    return { ...words, type: ApplicationCommandOptionType.Boolean };
-  const choices = values.map((value) => {
-    const shown = (language: "en" | "ru") => settingValue(language, name, value, title.vocabulary);
-    return localized({ en: shown("en"), ru: shown("ru") }, String(value));
-  });
-  return { ...words, type: ApplicationCommandOptionType.String, choices };
-}
+import { openLobby, readPace } from "../../src/table/index.ts";
 
 const all: readonly AnyTitle[] = [...titles.values()];
 
@@ -41,51 +24,73 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     choices: all.map((title) => localized(title.name, title.game.id)),
   },
   {
-    ...described("seat", "место", "Your seat, as us or ussr", "Ваше место: us или ussr"),
+    ...described("seat", "место", "Your seat", "Ваше место"),
     type: ApplicationCommandOptionType.String,
+    autocomplete: true,
   },
   {
-    ...described("days", "дней", "Days a move may take, 3 if not said", "Сколько дней на ход, по умолчанию 3"),
+    ...described("options", "настройки", "What differs from the usual game", "Чем партия отличается от обычной"),
+    type: ApplicationCommandOptionType.String,
+    autocomplete: true,
+  },
+  {
+    ...described("days", "дней", "Days a move may take", "Сколько дней на ход"),
     type: ApplicationCommandOptionType.Integer,
     min_value: 1,
     max_value: 60,
   },
-  ...all.flatMap((title) =>
-    Object.entries(title.game.optionSpecs).map(([name, { values }]) => settingOption(title, name, values)),
-  ),
+  {
+    ...described(
+      "weekends-off",
+      "без-выходных",
+      "Saturdays and Sundays do not count",
+      "Суббота и воскресенье не считаются",
+    ),
+    type: ApplicationCommandOptionType.Boolean,
+  },
 ];
 
-export async function newGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  if (interaction.guildId === null || interaction.channelId === null)
-    throw new Refusal({ key: "refusal.server-only", args: {} });
-  const id = interaction.options.getString("title") ?? all[0]?.game.id ?? "";
-  const title = bot.table.titles.get(id);
+function titleNamed(bot: Bot, id: string | null): AnyTitle {
+  const title = bot.table.titles.get(id ?? all[0]?.game.id ?? "");
   if (title === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+  return title;
+}
+
+export async function newGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
+  const { guildId, channelId } = interaction;
+  if (guildId === null || channelId === null) throw new Refusal({ key: "refusal.server-only", args: {} });
+  const title = titleNamed(bot, interaction.options.getString("title"));
+  const options = readSettings(title, interaction.options.getString("options") ?? "");
   const seat = interaction.options.getString("seat");
-  const options = chosenOptions(title, interaction);
-  if (seat !== null && !title.game.seats(title.game.options(options)).includes(seat)) {
-    const seats = title.game.seats(title.game.options(options));
-    throw new Refusal({ key: "refusal.no-seat", args: { seats } });
-  }
+  const seats = title.game.seats(title.game.options(options));
+  if (seat !== null && !seats.includes(seat)) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
+  const usual = readPace((await bot.table.store.guildSettings(guildId)).pace);
   const game = await openLobby(bot.table, {
-    title: id,
+    title: title.game.id,
     options,
-    guildId: interaction.guildId,
-    channelId: interaction.channelId,
+    guildId,
+    channelId,
     user: actor,
     interaction: interaction.id,
     ...(seat === null ? {} : { seat }),
-    days: interaction.options.getInteger("days") ?? 3,
+    pace: {
+      days: interaction.options.getInteger("days") ?? usual.days,
+      weekendsOff: interaction.options.getBoolean("weekends-off") ?? usual.weekendsOff,
+    },
   });
   return lobbyAnswer(bot, game, "public");
 }
 
-function chosenOptions(title: AnyTitle, interaction: ChatInputCommandInteraction): Record<string, OptionValue> {
-  const chosen: Record<string, OptionValue> = {};
-  for (const [name, { values }] of Object.entries(title.game.optionSpecs)) {
-    const given = interaction.options.get(dashed(name))?.value;
-    const value = values.find((each) => String(each) === String(given));
-    if (given !== undefined && value !== undefined) chosen[name] = value;
-  }
-  return chosen;
+export async function completeNewGame(
+  bot: Bot,
+  interaction: AutocompleteInteraction,
+  actor: Actor,
+): Promise<readonly Choice[]> {
+  const title = titleNamed(bot, interaction.options.getString("title"));
+  const { name, value } = interaction.options.getFocused(true);
+  if (name === "options") return completeSettings(title, actor.language, value);
+  const settings = readSettings(title, interaction.options.getString("options") ?? "");
+  return title.game
+    .seats(title.game.options(settings))
+    .map((seat) => ({ name: title.vocabulary.name(seat)?.[actor.language] ?? seat, value: seat }));
 }

@@ -13,7 +13,7 @@ const done = (actor: Actor): Answer => ({
 
 async function request(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor) {
   const game = await gameOf(bot, interaction, actor);
-  return { game: game.id, user: actor, interaction: interaction.id, manager: mayManage(interaction, game) };
+  return { game: game.id, user: actor, interaction: interaction.id, manager: await mayManage(bot, interaction, game) };
 }
 
 export async function nudgeGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {

@@ -1,140 +1,34 @@
 import { crc32, deflateSync } from "node:zlib";
+import { bucketOf, nearestOf, type Palette, paletteOf } from "./palette.ts";
 
 /**
- * Pictures of flat areas and text as PNG of 256 colours. Not lossless: large flat areas keep their colour, the many
- * shades at the edges of letters and lines are rounded to the nearest. On a board nine tenths of the pixels are exact
- * and one in a hundred is off by more than 8 of 255, in half of the processor time of the canvas's own PNG.
+ * PNG of 256 colours. On a board nine tenths of the pixels are exact and one in a hundred is off by more than 8 of 255,
+ * in half of the processor time of the canvas's own PNG.
  */
-const MOST_COLOURS = 256;
-/** Colours taken because they are common; the others are those that would be missed most. */
-const COMMON = 176;
-/** Every fourth row is enough to know the colours of a picture. */
-const SAMPLED_ROWS = 4;
 const LEVEL = 3;
 
-const BUCKETS = 1 << 15;
-const bucketOf = (pixel: number): number => ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f);
-
-/** From pixels of four bytes each, red first, all of them opaque. */
-export function indexedPng(pixels: Uint32Array, width: number, height: number): Buffer {
-  const colours = count(pixels, width, height);
-  const palette = choose(colours);
-  const index = table(colours, palette);
-  return file(width, height, palette, rows(pixels, width, height, palette, index));
+/** From pixels of four bytes each, red first, all of them opaque. The bytes stand alone in their memory. */
+export function indexedPng(pixels: Uint32Array, width: number, height: number): Uint8Array {
+  const palette = paletteOf(pixels, width, height);
+  const packed = deflateSync(rows(pixels, width, height, palette), { level: LEVEL, memLevel: 9 });
+  return file(width, height, palette, packed);
 }
 
-interface Colour {
-  readonly bucket: number;
-  readonly count: number;
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
-}
+/** Kept from one picture to the next. */
+let room = new Uint8Array(0);
 
-const colourOf = (bucket: number, count: number, pixel: number): Colour => ({
-  bucket,
-  count,
-  red: pixel & 255,
-  green: (pixel >> 8) & 255,
-  blue: (pixel >> 16) & 255,
-});
-
-/** The colours of the picture by bucket, each the one that is met most in it, by and large. */
-function count(pixels: Uint32Array, width: number, height: number): Colour[] {
-  const counts = new Uint32Array(BUCKETS);
-  const candidates = new Uint32Array(BUCKETS);
-  const votes = new Int32Array(BUCKETS);
-  for (let y = 0; y < height; y += SAMPLED_ROWS)
-    for (let at = y * width, end = at + width; at < end; at++) {
-      const pixel = pixels[at] as number;
-      const bucket = bucketOf(pixel);
-      counts[bucket] = (counts[bucket] as number) + 1;
-      if (candidates[bucket] === pixel) votes[bucket] = (votes[bucket] as number) + 1;
-      else if ((votes[bucket] as number) > 0) votes[bucket] = (votes[bucket] as number) - 1;
-      else candidates[bucket] = pixel;
-    }
-  const colours: Colour[] = [];
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    const pixel = candidates[bucket] as number;
-    const met = counts[bucket] as number;
-    if (met > 0) colours.push(colourOf(bucket, met, pixel));
-  }
-  return colours.sort((a, b) => b.count - a.count || a.bucket - b.bucket);
-}
-
-const distance = (a: Colour, b: Colour): number => {
-  const red = a.red - b.red;
-  const green = a.green - b.green;
-  const blue = a.blue - b.blue;
-  return 2 * red * red + 4 * green * green + 3 * blue * blue;
-};
-
-/** The common colours, and then again and again the one whose loss would be seen most. */
-function choose(colours: readonly Colour[]): Colour[] {
-  const palette = colours.slice(0, COMMON);
-  const rest = colours.slice(COMMON);
-  const loss = new Float64Array(rest.length).fill(Infinity);
-  const weight = Float64Array.from(rest, ({ count: met }) => Math.sqrt(met));
-  const learn = (chosen: Colour) => {
-    for (let at = 0; at < rest.length; at++) {
-      const far = distance(rest[at] as Colour, chosen);
-      if (far < (loss[at] as number)) loss[at] = far;
-    }
-  };
-  for (const chosen of palette) learn(chosen);
-  while (palette.length < MOST_COLOURS) {
-    let worst = -1;
-    let most = 0;
-    for (let at = 0; at < rest.length; at++) {
-      const missed = (loss[at] as number) * (weight[at] as number);
-      if (missed > most) {
-        worst = at;
-        most = missed;
-      }
-    }
-    if (worst < 0) break;
-    const taken = rest[worst] as Colour;
-    palette.push(taken);
-    learn(taken);
-  }
-  return palette;
-}
-
-/** For every bucket the index of its colour, or −1 where it was not sampled. */
-function table(colours: readonly Colour[], palette: readonly Colour[]): Int16Array {
-  const index = new Int16Array(BUCKETS).fill(-1);
-  for (const colour of colours) index[colour.bucket] = nearest(colour, palette);
-  return index;
-}
-
-function nearest(colour: Colour, palette: readonly Colour[]): number {
-  let best = 0;
-  let least = Infinity;
-  for (let at = 0; at < palette.length; at++) {
-    const far = distance(colour, palette[at] as Colour);
-    if (far < least) {
-      best = at;
-      least = far;
-    }
-  }
-  return best;
-}
-
-function rows(
-  pixels: Uint32Array,
-  width: number,
-  height: number,
-  palette: readonly Colour[],
-  index: Int16Array,
-): Uint8Array {
-  const out = new Uint8Array((width + 1) * height);
+/** Every row: its filter, which is none, and the index of each pixel. */
+function rows(pixels: Uint32Array, width: number, height: number, palette: Palette): Uint8Array {
+  const { index } = palette;
+  const size = (width + 1) * height;
+  if (room.length < size) room = new Uint8Array(size);
+  const out = room;
   let to = 0;
   let at = 0;
   let before = -1;
   let value = 0;
   for (let y = 0; y < height; y++) {
-    // the filter of the row: none
-    to++;
+    out[to++] = 0;
     for (let x = 0; x < width; x++) {
       const pixel = pixels[at++] as number;
       if (pixel !== before) {
@@ -142,34 +36,48 @@ function rows(
         const bucket = bucketOf(pixel);
         value = index[bucket] as number;
         if (value < 0) {
-          value = nearest(colourOf(bucket, 0, pixel), palette);
+          value = nearestOf(palette, pixel);
           index[bucket] = value;
         }
       }
       out[to++] = value;
     }
   }
-  return out;
+  return out.subarray(0, size);
 }
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-function file(width: number, height: number, palette: readonly Colour[], data: Uint8Array): Buffer {
+function file(width: number, height: number, { size, colours }: Palette, packed: Uint8Array): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   // eight bits, a palette, the standard compression and filters, not interlaced
   head.set([8, 3, 0, 0, 0], 8);
-  const colours = Buffer.from(palette.flatMap(({ red, green, blue }) => [red, green, blue]));
-  const packed = deflateSync(data, { level: LEVEL, memLevel: 9 });
-  return Buffer.concat([SIGNATURE, chunk("IHDR", head), chunk("PLTE", colours), chunk("IDAT", packed), chunk("IEND")]);
+  const entries = new Uint8Array(size * 3);
+  for (let at = 0; at < size; at++) {
+    const pixel = colours[at] as number;
+    entries.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255], at * 3);
+  }
+  const chunks: readonly (readonly [string, Uint8Array])[] = [
+    ["IHDR", head],
+    ["PLTE", entries],
+    ["IDAT", packed],
+    ["IEND", new Uint8Array(0)],
+  ];
+  const whole = new Uint8Array(SIGNATURE.length + chunks.reduce((sum, [, data]) => sum + 12 + data.length, 0));
+  whole.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const [type, data] of chunks) at = writeChunk(whole, at, type, data);
+  return whole;
 }
 
-function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  named.copy(whole, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
+function writeChunk(whole: Uint8Array, at: number, type: string, data: Uint8Array): number {
+  const out = new DataView(whole.buffer);
+  out.setUint32(at, data.length);
+  whole.set(Buffer.from(type, "latin1"), at + 4);
+  whole.set(data, at + 8);
+  const end = at + 8 + data.length;
+  out.setUint32(end, crc32(whole.subarray(at + 4, end)));
+  return end + 4;
 }

@@ -102,9 +102,9 @@ export function arrow(
   );
 }
 
-/** What changed: a ring with a light edge, to be seen on any ground. */
-export function ring(pen: Pen, around: Box, colour: string, radius = 10, width = 7): void {
-  box(pen, inset(around, -width / 2 - 1), { line: "#ffffff", width: width + 4, radius: radius + width / 2 });
+/** What changed: a ring with a light edge, or another where the ground is light, to be seen on any ground. */
+export function ring(pen: Pen, around: Box, colour: string, radius = 10, width = 7, edge = "#ffffff"): void {
+  box(pen, inset(around, -width / 2 - 1), { line: edge, width: width + 4, radius: radius + width / 2 });
   box(pen, inset(around, -width / 2 - 1), { line: colour, width, radius: radius + width / 2 });
 }
 

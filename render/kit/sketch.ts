@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { indexedPng } from "./png.ts";
+import { Shelf } from "./shelf.ts";
+import { still } from "./still.ts";
 import type { Pen } from "./text.ts";
 
 /** A picture before it is drawn: all that decides what it shows is in `key`. */
@@ -10,21 +12,18 @@ export interface Sketch {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Where the input is large: so much of it as makes the same sketch, for the thread that draws. */
+  readonly enough?: unknown;
   draw(pen: Pen): void;
 }
 
 /** One canvas per size: a new one each time would spend longer in getting memory than in drawing. */
-const canvases = new Map<string, Canvas>();
-const MOST_CANVASES = 12;
+const canvases = new Shelf<Canvas>(5);
+/** The parts of pictures that never change. */
+const bases = new Shelf<Canvas>(6);
 
-export function drawn({ width, height, draw }: Pick<Sketch, "width" | "height" | "draw">): Buffer {
-  const key = `${width}x${height}`;
-  let canvas = canvases.get(key);
-  if (canvas === undefined) {
-    if (canvases.size >= MOST_CANVASES) canvases.clear();
-    canvas = createCanvas(width, height);
-    canvases.set(key, canvas);
-  }
+export function drawn({ width, height, draw }: Pick<Sketch, "width" | "height" | "draw">): Uint8Array {
+  const canvas = canvases.get(`${width}x${height}`, () => createCanvas(width, height));
   const pen = canvas.getContext("2d");
   pen.reset();
   draw(pen);
@@ -32,15 +31,8 @@ export function drawn({ width, height, draw }: Pick<Sketch, "width" | "height" |
   return indexedPng(new Uint32Array(pixels.buffer, pixels.byteOffset, width * height), width, height);
 }
 
-const bases = new Map<string, Canvas>();
-
-/** The part of a picture that never changes: drawn once under its key and kept. */
+/** What no move changes: drawn once under its key and kept. */
 export function base(pen: Pen, key: string, width: number, height: number, draw: (pen: Pen) => void): void {
-  let canvas = bases.get(key);
-  if (canvas === undefined) {
-    canvas = createCanvas(width, height);
-    draw(canvas.getContext("2d"));
-    bases.set(key, canvas);
-  }
+  const canvas = bases.get(key, () => still(width, height, draw));
   pen.drawImage(canvas, 0, 0);
 }

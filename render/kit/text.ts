@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { font, type Weight } from "./fonts.ts";
+import { stamp } from "./stamp.ts";
 
 export type Pen = SKRSContext2D;
 
@@ -31,12 +32,25 @@ export function widthOf(words: string, size: number, weight: Weight = "regular")
 export function write(pen: Pen, words: string, x: number, y: number, style: TextStyle, most = Infinity, least = 0.6) {
   const { weight = "regular", colour, align = "left" } = style;
   const { size, shown } = fitted(words, style.size, weight, most, least);
+  if (shown.length > SHORT) return put(pen, shown, x, y, { size, weight, colour, align });
+  const wide = widthOf(shown, size, weight);
+  const left = align === "left" ? 0 : align === "right" ? wide : wide / 2;
+  const reach = { left: left + 2, right: wide - left + 2, top: size * 0.7, bottom: size * 0.7 };
+  stamp(pen, `${shown}|${size}|${weight}|${colour}|${align}`, { x, y }, reach, (on) =>
+    put(on, shown, 0, 0, { size, weight, colour, align }),
+  );
+}
+
+/** Numbers and marks: shaping them anew each time costs more than all else. */
+const SHORT = 3;
+
+function put(pen: Pen, words: string, x: number, y: number, { size, weight, colour, align }: Required<TextStyle>) {
   pen.font = font(size, weight);
   pen.fillStyle = colour;
   pen.textAlign = align;
   pen.textBaseline = "alphabetic";
   // capitals of the family are 0.73 of the size: their middle is the line's middle
-  pen.fillText(shown, x, y + size * 0.365);
+  pen.fillText(words, x, y + size * 0.365);
 }
 
 function fitted(words: string, size: number, weight: Weight, most: number, least: number) {
@@ -53,11 +67,14 @@ function cut(words: string, size: number, weight: Weight, most: number): string 
   return `${words.slice(0, end).trimEnd()}…`;
 }
 
+/** A space that does not break does not end a word. */
+const wordsOf = (words: string): readonly string[] => words.split(/[ \n]+/);
+
 /** Words broken into lines of at most this width; what is longer than `lines` ends in an ellipsis. */
 export function wrap(words: string, size: number, weight: Weight, most: number, lines = Infinity): string[] {
   const out: string[] = [];
   let line = "";
-  for (const word of words.split(/\s+/)) {
+  for (const word of wordsOf(words)) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line !== "" && widthOf(longer, size, weight) > most) {
       out.push(line);
@@ -81,7 +98,8 @@ export function paragraph(
 ): number {
   const { weight = "regular", align = "left" } = style;
   let { size } = style;
-  while (size > least && wrap(words, size, weight, box.w).length * size * 1.28 > box.h) size -= 0.5;
+  const tooLong = () => wordsOf(words).some((word) => widthOf(word, size, weight) > box.w);
+  while (size > least && (tooLong() || wrap(words, size, weight, box.w).length * size * 1.28 > box.h)) size -= 0.5;
   const lines = wrap(words, size, weight, box.w, Math.max(1, Math.floor(box.h / (size * 1.28))));
   const x = align === "left" ? box.x : align === "right" ? box.x + box.w : box.x + box.w / 2;
   for (const [at, line] of lines.entries())

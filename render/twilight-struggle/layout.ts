@@ -1,13 +1,13 @@
 import { board } from "../../src/games/twilight-struggle/board.ts";
 import type { CountryId, Region } from "../../src/games/twilight-struggle/countries.ts";
+import type { PanelName, Spot, Water } from "../cold-war/atlas.ts";
 import type { Box } from "../kit/shapes.ts";
 
-/** Everything is laid out on this sheet; a picture is the sheet, or a part of it made larger. */
-export const sheet = { w: 2000, h: 1664 } as const;
+export const sheet: Box = { x: 0, y: 0, w: 2000, h: 1730 };
 export const header: Box = { x: 0, y: 0, w: 2000, h: 126 };
 export const mapArea: Box = { x: 0, y: 126, w: 2000, h: 1272 };
 
-export const COUNTRY = { w: 126, h: 84, strip: 29, middle: 24 } as const;
+export const country = { w: 126, h: 84, strip: 29, middle: 24 } as const;
 
 const at: Readonly<Record<CountryId, readonly [x: number, y: number]>> = {
   canada: [548, 396],
@@ -94,21 +94,16 @@ const at: Readonly<Record<CountryId, readonly [x: number, y: number]>> = {
   chile: [292, 1236],
   argentina: [384, 1340],
   uruguay: [578, 1288],
-  "chinese-civil-war": [1574, 340],
+  "chinese-civil-war": [1614, 361],
 };
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+/** On whole pixels of the board, on which 5 units are 4 pixels. */
+const whole = (middle: number, size: number): number => Math.round((middle - size / 2) / 5) * 5 + size / 2;
 
-/** The middle of each country's box, by place. */
-export const spots: readonly Spot[] = board.ids.map((id) => ({ x: at[id][0], y: at[id][1] }));
-
-export function countryBox(place: number): Box {
-  const { x, y } = spots[place] as Spot;
-  return { x: x - COUNTRY.w / 2, y: y - COUNTRY.h / 2, w: COUNTRY.w, h: COUNTRY.h };
-}
+export const spots: readonly Spot[] = board.ids.map((id) => ({
+  x: whole(at[id][0], country.w),
+  y: whole(at[id][1], country.h),
+}));
 
 /** Where the score of a region stands, near it. */
 export const plates: Readonly<Record<Region, Box>> = {
@@ -120,20 +115,19 @@ export const plates: Readonly<Record<Region, Box>> = {
   africa: { x: 644, y: 1150, w: 196, h: 138 },
 };
 
-export const panels = {
+export const panels: Readonly<Record<PanelName, Box>> = {
   defcon: { x: 12, y: 140, w: 464, h: 178 },
   turns: { x: 12, y: 330, w: 464, h: 148 },
   milOps: { x: 12, y: 490, w: 464, h: 136 },
   cards: { x: 1440, y: 140, w: 548, h: 116 },
-  china: { x: 1476, y: 272, w: 206, h: 138 },
+  front: { x: 1476, y: 272, w: 206, h: 138 },
   vp: { x: 12, y: 1404, w: 1976, h: 72 },
-  space: { x: 12, y: 1486, w: 920, h: 168 },
-  effects: { x: 942, y: 1486, w: 560, h: 168 },
-  last: { x: 1512, y: 1486, w: 476, h: 168 },
-  legend: { x: 1336, y: 1280, w: 246, h: 112 },
-} as const satisfies Record<string, Box>;
+  space: { x: 12, y: 1486, w: 920, h: 232 },
+  effects: { x: 942, y: 1486, w: 560, h: 232 },
+  last: { x: 1512, y: 1486, w: 476, h: 232 },
+  legend: { x: 1300, y: 1288, w: 300, h: 104 },
+};
 
-/** On which side of its box a neighbour of a superpower shows it. */
 export const borders: Readonly<Partial<Record<CountryId, readonly [dx: number, dy: number]>>> = {
   canada: [-1, 0],
   mexico: [1, 0],
@@ -146,7 +140,6 @@ export const borders: Readonly<Partial<Record<CountryId, readonly [dx: number, d
   "north-korea": [1, 0],
 };
 
-/** Surrounded by water: no land reaches from them to their neighbours. */
 export const islands: ReadonlySet<string> = new Set<CountryId>([
   "united-kingdom",
   "japan",
@@ -159,8 +152,24 @@ export const islands: ReadonlySet<string> = new Set<CountryId>([
   "canada",
 ]);
 
+type SpaceName =
+  | "Earth Satellite"
+  | "Intercontinental Missile"
+  | "Missile Defence"
+  | "Multiple Warheads"
+  | "Strategic Defense Initiative";
+type ShortNames = Readonly<
+  Partial<Record<CountryId | Region | SpaceName, { readonly en?: string; readonly ru?: string }>>
+>;
+
 /** Names that would be too small on the map: the short ones of newspapers. */
-export const shortNames: Readonly<Partial<Record<CountryId, { readonly en?: string; readonly ru?: string }>>> = {
+export const shortNames: ShortNames = {
+  "Earth Satellite": { ru: "Спутник Земли" },
+  "Intercontinental Missile": { en: "ICBM", ru: "МБР" },
+  "Missile Defence": { ru: "ПРО" },
+  "Multiple Warheads": { ru: "Разделяемая боеголовка" },
+  "Strategic Defense Initiative": { ru: "СОИ" },
+  "central-america": { ru: "Центр. Америка" },
   "united-kingdom": { en: "UK", ru: "Британия" },
   "west-germany": { en: "W. Germany", ru: "ФРГ" },
   "east-germany": { en: "E. Germany", ru: "ГДР" },
@@ -180,3 +189,11 @@ export const shortNames: Readonly<Partial<Record<CountryId, { readonly en?: stri
   "chinese-civil-war": { en: "Civil War", ru: "Гражд. война" },
   afghanistan: { ru: "Афганистан" },
 };
+
+export const waters: readonly Water[] = [
+  { name: { en: "Atlantic Ocean", ru: "Атлантический\nокеан" }, x: 590, y: 500, size: 24 },
+  { name: { en: "Indian\nOcean", ru: "Индийский\nокеан" }, x: 1514, y: 1050, size: 24 },
+  { name: { en: "Pacific Ocean", ru: "Тихий океан" }, x: 106, y: 1125, size: 24 },
+  { name: { en: "USSR", ru: "СССР" }, x: 1406, y: 400, size: 30, land: true },
+  { name: { en: "China", ru: "Китай" }, x: 1556, y: 594, size: 28, land: true },
+];

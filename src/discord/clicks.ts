@@ -1,9 +1,23 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { act, cancel, isLate, join, leave, look, preview, start, stillRunning, undo } from "../table/index.ts";
-import type { Actor, Bot } from "./bot.ts";
-import { type ComponentId, readId } from "./ids.ts";
+import {
+  act,
+  cancel,
+  configure,
+  isLate,
+  join,
+  leave,
+  look,
+  preview,
+  seatsOf,
+  start,
+  stillRunning,
+  undo,
+} from "../table/index.ts";
+import { type Actor, type Bot, titleFor } from "./bot.ts";
+import { text } from "./components.ts";
+import { type Action, type ComponentId, readId } from "./ids.ts";
 import { lobbyAnswer } from "./lobby.ts";
 import { boardAnswer, logAnswer } from "./looks.ts";
 import { mayManage } from "./permissions.ts";
@@ -36,6 +50,20 @@ export async function clicked(bot: Bot, interaction: MessageComponentInteraction
     default:
       return inLobby(bot, interaction, actor, game, id);
   }
+}
+
+const lobbyActions: readonly Action[] = ["join", "leave", "start", "cancel", "setting", "set"];
+
+/** Clicks on a lobby's post change that post. */
+export const isLobbyClick = (customId: string): boolean =>
+  lobbyActions.some((action) => action === readId(customId)?.action);
+
+/** The panel again, after a click that was refused. */
+export async function refusedPanel(bot: Bot, customId: string, actor: Actor, lines: string[]): Promise<Answer> {
+  const id = readId(customId);
+  const game = id === null ? null : await bot.table.store.game(id.game);
+  if (game === null || game.status !== "running") return { components: [text(lines.join("\n"))] };
+  return presentPanel(bot, game, actor, lines);
 }
 
 const chosen = (interaction: MessageComponentInteraction): string =>
@@ -72,9 +100,14 @@ async function takeBack(
   game: StoredGame,
   id: ComponentId,
 ): Promise<Answer> {
-  if (isPast(bot, game, actor, id)) return late(bot, game, actor);
+  if (isPast(bot, game, actor, id) || !canUndo(bot, game, actor)) return late(bot, game, actor);
   await undo(bot.table, { game: game.id, user: actor, interaction: interaction.id, version: id.version });
   return after(bot, game.id, actor, Number.POSITIVE_INFINITY);
+}
+
+function canUndo(bot: Bot, game: StoredGame, actor: Actor): boolean {
+  const { match } = look(bot.table, game, actor.id);
+  return seatsOf(game, match, actor.id).some((seat) => match.canUndo(seat));
 }
 
 /** The panel as it is after a move. */
@@ -104,11 +137,25 @@ async function inLobby(
   game: StoredGame,
   id: ComponentId,
 ): Promise<Answer> {
+  // a lobby's post that was left behind becomes what it is now
+  if (game.status !== "lobby") return lobbyAnswer(bot, game);
   const seat = id.option === "" ? {} : { seat: id.option };
   const request = { game: game.id, user: actor, interaction: interaction.id, ...seat };
   const { table } = bot;
   if (id.action === "join") return lobbyAnswer(bot, await join(table, request));
   if (id.action === "leave") return lobbyAnswer(bot, await leave(table, request));
   if (id.action === "start") return lobbyAnswer(bot, await start(table, request));
-  return lobbyAnswer(bot, await cancel(table, { ...request, manager: mayManage(interaction, game) }));
+  if (id.action === "setting") return lobbyAnswer(bot, hosted(game, actor), "in-place", chosen(interaction));
+  if (id.action === "set") {
+    const value = titleFor(bot, game).game.optionSpecs[id.ask]?.values.find(
+      (each) => String(each) === chosen(interaction),
+    );
+    return lobbyAnswer(bot, await configure(table, { ...request, options: { [id.ask]: value } }));
+  }
+  return lobbyAnswer(bot, await cancel(table, { ...request, manager: await mayManage(bot, interaction, game) }));
+}
+
+function hosted(game: StoredGame, actor: Actor): StoredGame {
+  if (game.hostId !== actor.id) throw new Refusal({ key: "refusal.host-options", args: {} });
+  return game;
 }

@@ -22,7 +22,8 @@ export const actions = [
   "leave",
   "start",
   "cancel",
-  "draw",
+  "setting",
+  "set",
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -1,23 +1,26 @@
-import type { Language, OptionValue } from "../engine/index.ts";
+import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { settingName, settingValue, worded } from "../i18n/index.ts";
+import { worded } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
+import { readPace } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
 import { writeId } from "./ids.ts";
+import { type Settings, settingsMenu, settingWords } from "./lobby-settings.ts";
 import type { Answer } from "./responder.ts";
 
-/** The lobby's post as it stands now, in place of the one that was clicked. */
+/** The lobby's post as it stands now, in place of the one that was clicked; `open` is the setting being changed. */
 export async function lobbyAnswer(
   bot: Bot,
   game: GameRecord,
   show: "public" | "in-place" = "in-place",
+  open: string | null = null,
 ): Promise<Answer> {
   const language = await channelLanguage(bot, game.guildId);
-  return { components: lobbyComponents(titleFor(bot, game), language, game), show };
+  return { components: lobbyComponents(titleFor(bot, game), language, game, open), show };
 }
 
-export function lobbyComponents(title: AnyTitle, language: Language, game: GameRecord): Components {
+function lobbyComponents(title: AnyTitle, language: Language, game: GameRecord, open: string | null): Components {
   const { vocabulary } = title;
   const say = (key: string, args = {}) => worded(language, { key, args }, vocabulary) ?? key;
   if (game.status === "abandoned") return [text(say("lobby.cancelled"))];
@@ -29,26 +32,36 @@ export function lobbyComponents(title: AnyTitle, language: Language, game: GameR
     say("lobby.head", { title: title.name[language] }),
     ...seats,
     ...changedOptions(title, language, game),
+    paceLine(title, language, game),
   ];
   if (game.status !== "lobby") {
     const started = [say("lobby.started"), say("lobby.seed", { commitment: game.commitment ?? "" })];
     return [text([...lines, ...started].join("\n"))];
   }
-  return [text(lines.join("\n")), ...buttonRows(lobbyButtons(title, language, game))];
+  const id = { game: game.id, version: game.version };
+  const words =
+    open === null
+      ? { id: writeId({ ...id, action: "setting" }), placeholder: say("lobby.change") }
+      : { id: writeId({ ...id, action: "set", ask: open }), placeholder: say("lobby.change") };
+  return [
+    text(lines.join("\n")),
+    settingsMenu(title, language, game.options as Settings, open, words),
+    ...buttonRows(lobbyButtons(title, language, game)),
+  ];
+}
+
+function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): string {
+  const { days, weekendsOff } = readPace(pace);
+  const key = weekendsOff ? "lobby.pace.weekends" : "lobby.pace";
+  return worded(language, { key, args: { days } }, title.vocabulary) ?? "";
 }
 
 /** Only what differs from the usual game. */
 function changedOptions(title: AnyTitle, language: Language, game: GameRecord): string[] {
   const specs = title.game.optionSpecs;
-  const chosen = Object.entries(game.options as Record<string, OptionValue>)
+  const chosen = Object.entries(game.options as Settings)
     .filter(([name, value]) => specs[name]?.standard !== value)
-    .map(([name, value]) => {
-      const words = [
-        settingName(language, name, title.vocabulary),
-        settingValue(language, name, value, title.vocabulary),
-      ];
-      return words.join(": ");
-    });
+    .map(([name, value]) => settingWords(title, language, name, value));
   if (chosen.length === 0) return [];
   return [worded(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.vocabulary) ?? ""];
 }

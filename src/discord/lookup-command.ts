@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import type { AnyTitle, Subject } from "../games/title.ts";
-import { look, search } from "../table/index.ts";
+import { look, type Namer, search } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { text } from "./components.ts";
@@ -9,8 +9,8 @@ import { asFiles, cardPictures, illustrated } from "./pictures.ts";
 import { meant } from "./typing.ts";
 import { described, everywhere } from "./words.ts";
 
-/** A look-up: works without a game too, and with one shows how things stand. */
-export function lookUpCommand(subject: Subject, words: ReturnType<typeof described>): Command {
+/** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
+export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: readonly Subject[]): Command {
   return {
     definition: {
       ...words,
@@ -25,29 +25,69 @@ export function lookUpCommand(subject: Subject, words: ReturnType<typeof describ
       ],
     },
     execute: async (bot, interaction, actor) => {
-      const { title, view } = await here(bot, interaction.channelId, actor);
-      const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
-      const id = meant(interaction.options.getString("name", true), title.subjects(subject), title.game, label);
-      const lines = [text(title.lookUp(subject, id, actor.language, view).join("\n"))];
+      const shelf = await shelfFor(bot, interaction.channelId, actor, subjects);
+      const typed = interaction.options.getString("name", true);
+      const found = meant(typed, shelf.ids, shelf, (id) => shownName(shelf, id, actor));
+      const { title, id } = shelf.find(found);
+      const subject = subjects.find((each) => title.subjects(each).includes(id)) ?? "rule";
+      const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
       const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
       return { components: illustrated(pictures, lines), files: asFiles(pictures) };
     },
     autocomplete: async (bot, interaction, actor) => {
-      const { title } = await here(bot, interaction.channelId, actor);
-      const ids = search(interaction.options.getFocused(), title.subjects(subject), title.game);
-      return ids.slice(0, 25).map((id) => ({ name: title.game.name(id)?.[actor.language] ?? id, value: id }));
+      const shelf = await shelfFor(bot, interaction.channelId, actor, subjects);
+      const ids = search(interaction.options.getFocused(), shelf.ids, shelf);
+      return ids.slice(0, 25).map((id) => ({ name: shownName(shelf, id, actor), value: id }));
     },
   };
 }
 
-/** The game of the channel as this person sees it, or any game's book if none is played. */
-async function here(bot: Bot, channel: string | null, actor: Actor): Promise<{ title: AnyTitle; view: unknown }> {
+/** What can be looked up: in the game of the channel as this person sees it, or in every game if none is played. */
+interface Shelf extends Namer {
+  readonly ids: readonly string[];
+  readonly view: unknown;
+  find(id: string): { readonly title: AnyTitle; readonly id: string };
+}
+
+const shownName = (shelf: Shelf, id: string, { language }: Actor): string => {
+  const { title } = shelf.find(id);
+  const name = shelf.name(id)?.[language] ?? id;
+  return id.includes("/") ? `${name} · ${title.name[language]}` : name;
+};
+
+async function shelfFor(bot: Bot, channel: string | null, actor: Actor, subjects: readonly Subject[]): Promise<Shelf> {
   const game = channel === null ? null : await bot.table.store.gameByChannel(channel);
-  if (game !== null) {
-    const seen = game.saved === null ? null : look(bot.table, game, actor.id);
-    return { title: titleFor(bot, game), view: seen?.match.view(seen.seat) ?? null };
-  }
-  const [title] = bot.table.titles.values();
-  if (title === undefined) throw new Refusal({ key: "refusal.no-game", args: {} });
-  return { title, view: null };
+  if (game === null) return wholeShelf([...bot.table.titles.values()], subjects);
+  const title = titleFor(bot, game);
+  const seen = game.saved === null ? null : look(bot.table, game, actor.id);
+  return {
+    ids: subjects.flatMap((subject) => title.subjects(subject)),
+    view: seen?.match.view(seen.seat) ?? null,
+    find: (id) => ({ title, id }),
+    name: (id) => title.game.name(id),
+    aliases: (id) => title.game.aliases(id),
+  };
+}
+
+/** Ids as in `red-sea/t-62s`: several games have a card or a country of the same name. */
+function wholeShelf(titles: readonly AnyTitle[], subjects: readonly Subject[]): Shelf {
+  const found = new Map(
+    titles.flatMap((title) =>
+      subjects
+        .flatMap((subject) => title.subjects(subject))
+        .map((id) => [titles.length === 1 ? id : `${title.game.id}/${id}`, { title, id }] as const),
+    ),
+  );
+  const find = (id: string) => {
+    const entry = found.get(id);
+    if (entry === undefined) throw new Refusal({ key: "refusal.unknown-name", args: {} });
+    return entry;
+  };
+  return {
+    ids: [...found.keys()],
+    view: null,
+    find,
+    name: (id) => find(id).title.game.name(find(id).id),
+    aliases: (id) => find(id).title.game.aliases(find(id).id),
+  };
 }

@@ -2,7 +2,7 @@ import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, 
 import type { Picture } from "../../render/index.ts";
 import { phrase } from "../i18n/index.ts";
 import type { PostRecord, StoredGame } from "../store/index.ts";
-import { type MovePost, matchOf } from "../table/index.ts";
+import { type MovePost, matchOf, nightEnds } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
@@ -111,19 +111,28 @@ export class OutboxSender {
     const content = post.kind === "move" ? await this.moveContent(post, true) : await this.otherContent(post);
     if (content === null) return null;
     const channel = "channelId" in post.to ? post.to.channelId : await this.dmChannel(post.to.userId);
+    const awake = await this.awake(this.callsOf(post));
+    const asleep = "userId" in post.to && (await this.awake([post.to.userId])).length === 0;
     const body: RESTPostAPIChannelMessageJSONBody = {
       components: illustrated(content.pictures, content.components),
-      flags: MessageFlags.IsComponentsV2,
+      flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
       nonce: post.nonce,
       enforce_nonce: true,
-      allowed_mentions: { users: this.mentions(post) },
+      allowed_mentions: { users: awake },
     };
     const files = content.pictures.map(({ name, bytes }) => ({ name, data: bytes }));
     const sent = (await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files })) as { id: string };
     return sent.id;
   }
 
-  private mentions(post: PostRecord): string[] {
+  /** Nobody's phone rings at night, if they have said where they live. */
+  private async awake(users: readonly string[]): Promise<string[]> {
+    const { store, now } = this.bot.table;
+    const zones = await Promise.all(users.map(async (user) => (await store.userSettings(user)).timeZone));
+    return users.filter((_, at) => nightEnds(now(), zones[at] ?? null) === null);
+  }
+
+  private callsOf(post: PostRecord): string[] {
     if (post.kind === "move") return mentionsOf(post.payload as unknown as MovePost);
     if (post.kind === "closed-dm") return [(post.payload as { user: string }).user];
     if (post.kind === "time-out") return (post.payload as { users: string[] }).users;

@@ -53,7 +53,7 @@ function choiceButton({ title, language, game, version }: PanelData, ask: Ask, {
   const detail = optionDetail(language, ask, id, title.vocabulary);
   const label = optionLabel(language, ask, id, title.vocabulary);
   const short = detail !== "" && label.length + detail.length < 60 ? `${label} · ${detail}` : label;
-  const look = hint?.loses === true || hint?.defcon === 1 ? "danger" : "plain";
+  const look = hint?.loses === true || hint?.defcon === 1 || hint?.risk === 1 ? "danger" : "plain";
   return button(writeId({ action: "pick", game, version, ask: ask.kind, option: id }), short, look);
 }
 

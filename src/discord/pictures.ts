@@ -1,5 +1,6 @@
 import { type APIMediaGalleryComponent, ComponentType } from "discord.js";
 import {
+  hasPictures,
   type Picture,
   paintBoard,
   paintCard,
@@ -9,7 +10,7 @@ import {
   paintRegion,
   paintScoring,
 } from "../../render/index.ts";
-import { type Language, type VisibleEntry, visible } from "../engine/index.ts";
+import { type Language, languages, type VisibleEntry, visible } from "../engine/index.ts";
 import type { Look, MovePost } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, cut } from "./components.ts";
@@ -28,18 +29,28 @@ async function painted(bot: Bot, painting: () => Promise<(Picture | null)[]>): P
   }
 }
 
+/** The first position of every title in every language: nobody has to wait while threads start and maps are drawn. */
+export function warmPictures(bot: Bot): Promise<Picture[]> {
+  const boards = [...bot.table.titles.values()].flatMap(({ game }) => {
+    if (!hasPictures(game.id)) return [];
+    const view = game.view(game.start(game.options({})), null);
+    return languages.map((language) => ({ title: game.id, view, language }));
+  });
+  return painted(bot, () => Promise.all(boards.map((board) => paintBoard(board))));
+}
+
 /** The post of a move: the board with what changed; before it the headlines, a count, or the end of the game. */
 export function movePictures(bot: Bot, language: Language, post: MovePost): Promise<Picture[]> {
   const { title, view, entries, outcome } = post;
   return painted(bot, async () => {
     const asks = post.asks.map(({ seat, kind, args }) => ({ seat, kind, args: args as never }));
-    const board = await paintBoard({ title, view, language, last: entries, asks, outcome });
-    const special = await Promise.all([
+    const log = outcome === null ? [] : await wholeLog(bot, post.game);
+    return Promise.all([
       paintHeadlines({ title, view, language, entries }),
       paintScoring({ title, view, language, entries }),
-      outcome === null ? null : paintEnd({ title, view, language, outcome, entries: await wholeLog(bot, post.game) }),
+      outcome === null ? null : paintEnd({ title, view, language, outcome, entries: log }),
+      paintBoard({ title, view, language, last: entries, asks, outcome }),
     ]);
-    return [...special, board];
   });
 }
 

@@ -20,15 +20,17 @@ const PATIENCE_MS = 1500;
 
 /**
  * The one answer to an interaction. A quick one goes into the acknowledgement itself; a slow one is deferred in time and
- * filled in later. A click in a private panel changes that panel.
+ * filled in later.
  */
 export class Responder {
   private readonly timer: NodeJS.Timeout;
   private deferring: Promise<unknown> | null = null;
   private answered = false;
 
+  /** `inPlace`: the message that was clicked is to be changed. `inPanel`: even by a refusal, for it is private. */
   constructor(
     private readonly interaction: Answerable,
+    private readonly inPlace: boolean,
     private readonly inPanel: boolean,
   ) {
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
@@ -40,22 +42,23 @@ export class Responder {
     this.answered = true;
     // an answer calls nobody: whoever is to act is called by the post of the move
     const message = { components, files: [...files], allowedMentions: { parse: [] } };
+    const replaces = this.inPanel || show === "in-place";
+    const hidden = show === "public" ? [] : [MessageFlags.Ephemeral as const];
+    const flags = [MessageFlags.IsComponentsV2 as const, ...hidden];
     if (this.deferring !== null) {
       await this.deferring;
-      await interaction.editReply({ ...message, flags: MessageFlags.IsComponentsV2 });
-    } else if ((this.inPanel || show === "in-place") && interaction.isMessageComponent()) {
+      if (this.inPlace && !replaces) await interaction.followUp({ ...message, flags });
+      else await interaction.editReply({ ...message, flags: MessageFlags.IsComponentsV2 });
+    } else if (replaces && interaction.isMessageComponent())
       await interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 });
-    } else {
-      const hidden = show === "public" ? [] : [MessageFlags.Ephemeral as const];
-      await interaction.reply({ ...message, flags: [MessageFlags.IsComponentsV2, ...hidden] });
-    }
+    else await interaction.reply({ ...message, flags });
   }
 
   private defer(): Promise<unknown> {
     if (this.answered) return Promise.resolve();
     const { interaction } = this;
     this.deferring =
-      this.inPanel && interaction.isMessageComponent()
+      this.inPlace && interaction.isMessageComponent()
         ? interaction.deferUpdate()
         : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return this.deferring.catch(() => {});

@@ -11,7 +11,7 @@ import {
 import { Refusal } from "../engine/index.ts";
 import { phrase } from "../i18n/index.ts";
 import { type Actor, actorOf, type Bot } from "./bot.ts";
-import { clicked } from "./clicks.ts";
+import { clicked, isLobbyClick, refusedPanel } from "./clicks.ts";
 import type { Command } from "./command.ts";
 import { text } from "./components.ts";
 import { refusalLines } from "./refusals.ts";
@@ -71,7 +71,7 @@ export class Router {
 
   private async run(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.commands.get(interaction.commandName);
-    await this.answer(interaction, false, async (actor) => {
+    await this.answer(interaction, new Responder(interaction, false, false), async (actor) => {
       if (command === undefined) throw new Refusal({ key: "refusal.option", args: {} });
       return command.execute(this.bot, interaction, actor);
     });
@@ -80,15 +80,28 @@ export class Router {
   private async click(interaction: MessageComponentInteraction): Promise<void> {
     // what is private already changes in place; a click on a post opens something private
     const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
-    await this.answer(interaction, inPanel, (actor) => clicked(this.bot, interaction, actor));
+    const responder = new Responder(interaction, inPanel || isLobbyClick(interaction.customId), inPanel);
+    await this.answer(interaction, responder, async (actor) => {
+      try {
+        return await clicked(this.bot, interaction, actor);
+      } catch (error) {
+        // a panel stays, with the refusal above it
+        if (!inPanel || !(error instanceof Refusal)) throw error;
+        return refusedPanel(
+          this.bot,
+          interaction.customId,
+          actor,
+          await refusalLines(this.bot, error, interaction, actor),
+        );
+      }
+    });
   }
 
   private async answer(
     interaction: Answerable,
-    update: boolean,
+    responder: Responder,
     work: (actor: Actor) => Promise<Answer>,
   ): Promise<void> {
-    const responder = new Responder(interaction, update);
     let actor: Actor = { id: interaction.user.id, name: interaction.user.displayName, language: "en" };
     try {
       await this.ownTurn();

@@ -3,15 +3,18 @@ import { Client, Events, GatewayIntentBits } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import type { Store } from "../store/index.ts";
-import { Queue, type TableContext, wakeGames } from "../table/index.ts";
+import { DAY, Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { OutboxSender } from "./outbox.ts";
+import { warmPictures } from "./pictures.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
 import { harmless } from "./trouble.ts";
 
 const LOOK_EVERY_MS = 60_000;
+/** How long interactions, and the posts of finished games, are remembered. */
+const REMEMBERED_DAYS = 30;
 
 export interface BotOptions {
   readonly token: string;
@@ -56,6 +59,7 @@ export async function startBot({
     newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
   };
   const bot: Bot = { client, table, log, pictures, locales: new Map(), kick: () => outbox.kick() };
+  void warmPictures(bot);
   const outbox = new OutboxSender(bot);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
@@ -67,9 +71,14 @@ export async function startBot({
   if (await registerCommands(bot, commands)) log.info("commands registered");
   outbox.kick();
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
+  let tidied = 0;
   const look = async () => {
     try {
       if ((await wakeGames(table)) > 0) outbox.kick();
+      const now = table.now().getTime();
+      if (now - tidied < DAY) return;
+      tidied = now;
+      await store.prune(new Date(now - REMEMBERED_DAYS * DAY));
     } catch (error) {
       log.error({ error: harmless(error) }, "clock");
     }

@@ -13,8 +13,9 @@ export interface Item {
 export function readList(text: string): Item[] {
   return (
     text
+      // what autocomplete showed behind a name, details and the points left, may come back with it
+      .replace(/ · .*$/su, "")
       .split(/[,;\n]+/)
-      // what autocomplete showed behind a name, the points left, may come back with it
       .map((part) => part.replace(/\(\d+\)\s*$/, "").trim())
       .filter((part) => part !== "")
       .map(readItem)

@@ -1,14 +1,24 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import { type Ask, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { optionDetail, optionLabel } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { type AnyMatch, act, normalise, preview, search, stillRunning } from "../table/index.ts";
+import { type AnyMatch, act, preview, stillRunning } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import { after } from "./clicks.ts";
 import type { Choice } from "./command.ts";
+import {
+  cardMeant,
+  choice,
+  itemChoices,
+  itemsOf,
+  lastOf,
+  matching,
+  named,
+  optionMeant,
+  placeMeant,
+  useMeant,
+} from "./option-names.ts";
 import type { Answer } from "./responder.ts";
-import { type Item, meant, readList } from "./typing.ts";
 import { gameOf } from "./where.ts";
 
 /** What a verb has typed in so far: a card, what it is played for, and places or other things. */
@@ -23,7 +33,7 @@ export interface Typed {
 const useKinds = ["play.use", "operations.kind", "grain-sales.use", "che.coup"];
 
 /** The asked seat's present question in a match, after some picks. */
-const askOf = (match: AnyMatch, seat: string): Ask | undefined =>
+export const askOf = (match: AnyMatch, seat: string): Ask | undefined =>
   match.pending.find((ask) => ask.seat === seat && !ask.answered) ?? match.pending.find((ask) => ask.seat === seat);
 
 /**
@@ -64,19 +74,6 @@ export function picksOf(bot: Bot, game: StoredGame, actor: Actor, typed: Typed):
   return picks;
 }
 
-/** A list, unless all of it is the name of one option. */
-const itemsOf = (title: AnyTitle, actor: Actor, ask: Ask | undefined, list: string): Item[] =>
-  ask !== undefined && named(title, actor, ask, list) !== undefined
-    ? [{ whole: list, typed: list, count: 1 }]
-    : readList(list);
-
-/** The option that is called exactly so, by its id or its label. */
-function named(title: AnyTitle, actor: Actor, ask: Ask, typed: string): string | undefined {
-  const label = (id: string) => optionLabel(actor.language, ask, id, title.vocabulary).toLowerCase();
-  const ids = ask.options.map(({ id }) => id);
-  return ids.find((id) => id === typed) ?? ids.find((id) => label(id) === typed.trim().toLowerCase());
-}
-
 const fits = ({ asks, use }: Typed, kind: string): boolean =>
   asks === undefined ||
   asks.some((beginning) => kind.startsWith(beginning)) ||
@@ -84,34 +81,6 @@ const fits = ({ asks, use }: Typed, kind: string): boolean =>
 
 const asksForCard = (title: AnyTitle, ask: Ask): boolean =>
   !useKinds.includes(ask.kind) && ask.options.some(({ id }) => title.subjects("card").includes(id));
-
-/** What a card is played for, by id or by the beginning of its label. */
-function useMeant(title: AnyTitle, actor: Actor, ask: Ask, typed: string): string {
-  const label = (id: string) => normalise(optionLabel(actor.language, ask, id, title.vocabulary));
-  const near = ask.options.filter(({ id }) => label(id).startsWith(normalise(typed)));
-  return named(title, actor, ask, typed) ?? (near.length === 1 ? near[0]?.id : undefined) ?? typed;
-}
-
-/** A card by any of its names: of the whole game, so that the rules can say why it cannot be played. */
-const cardMeant = (title: AnyTitle, actor: Actor, typed: string): string =>
-  meant(typed, title.subjects("card"), title.game, (id) => title.vocabulary.name(id)?.[actor.language] ?? id);
-
-const placeMeant = (title: AnyTitle, actor: Actor, typed: string): string =>
-  meant(typed, title.subjects("country"), title.game, (id) => title.vocabulary.name(id)?.[actor.language] ?? id);
-
-/** An option by the name of what it is about; a place that is not offered is left to the rules. */
-const optionMeant =
-  (ask: Ask) =>
-  (title: AnyTitle, actor: Actor, typed: string): string => {
-    const label = (id: string) => optionLabel(actor.language, ask, id, title.vocabulary);
-    const ids = ask.options.map(({ id }) => id);
-    try {
-      return named(title, actor, ask, typed) ?? meant(typed, ids, title.game, label);
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal) || refusal.reason.key === "refusal.ambiguous") throw refusal;
-      return placeMeant(title, actor, typed);
-    }
-  };
 
 /** Runs a verb: all of it or nothing, and shows what is next. */
 export async function runVerb(
@@ -174,35 +143,11 @@ function completeUse(bot: Bot, game: StoredGame, actor: Actor, { card }: Typed, 
   return matching(title, actor, ask, text).map((id) => choice(title, actor, ask, id));
 }
 
-function matching(title: AnyTitle, actor: Actor, ask: Ask, text: string): string[] {
-  const ids = ask.options.map(({ id }) => id);
-  const label = (id: string) => optionLabel(actor.language, ask, id, title.vocabulary).toLowerCase();
-  const byLabel = ids.filter((id) => label(id).includes(text.toLowerCase()));
-  return [...new Set([...byLabel, ...search(text, ids, title.game)])].slice(0, 25);
-}
-
-function choice(title: AnyTitle, actor: Actor, ask: Ask, id: string): Choice {
-  const detail = optionDetail(actor.language, ask, id, title.vocabulary);
-  const label = optionLabel(actor.language, ask, id, title.vocabulary);
-  return { name: detail === "" ? label : `${label} · ${detail}`, value: id };
-}
-
-/** The last item of a list is completed, the rest is kept, and what is left to spend is shown. */
 function completeList(bot: Bot, game: StoredGame, actor: Actor, typed: Typed, text: string): Choice[] {
   const title = titleFor(bot, game);
-  const cut = Math.max(text.lastIndexOf(","), text.lastIndexOf(";"));
-  const kept = cut < 0 ? "" : `${text.slice(0, cut).trim()}, `;
-  const last = text.slice(cut + 1).trim();
+  const { kept, last } = lastOf(text);
   const ask = askAfter(bot, game, actor, { ...typed, list: kept });
   // a card that has not been named is no place
   if (ask === undefined || (typed.use != null && (asksForCard(title, ask) || useKinds.includes(ask.kind)))) return [];
-  const left = typeof ask.args.left === "number" ? ` (${ask.args.left})` : "";
-  const number = /\s(\d+)$/.exec(last)?.[1];
-  return matching(title, actor, ask, last.replace(/\s*\d+$/, "")).map((id) => {
-    const label = optionLabel(actor.language, ask, id, title.vocabulary);
-    const count = number === undefined ? "" : ` ${number}`;
-    const detail = kept === "" ? optionDetail(actor.language, ask, id, title.vocabulary) : "";
-    const shown = [`${kept}${label}${count}${left}`, detail].filter((part) => part !== "").join(" · ");
-    return { name: shown, value: `${kept}${/[,;]/.test(label) ? id : label}${count}` };
-  });
+  return itemChoices(title, actor, ask, kept, last);
 }

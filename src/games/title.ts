@@ -1,8 +1,19 @@
 import type { Game, Language, Words } from "../engine/index.ts";
 import type { Vocabulary } from "../i18n/index.ts";
 
-/** What people can look up: the kinds of things a game has. */
-export type Subject = "card" | "country" | "rule";
+/** What people can look up: the kinds of things a game may have. */
+export type Subject = "card" | "country" | "tile" | "scenario" | "rule";
+
+/** Something whose chances can be asked for before it is tried. */
+export interface OddsKind<View> {
+  /** What a query calls it. */
+  readonly what: string;
+  readonly name: Words;
+  /** What it can be tried on; without it, it has no target. */
+  targets?(view: View): readonly string[];
+  /** What it can be tried with; without it a plain number of points will do. */
+  means?(view: View): readonly string[];
+}
 
 /** A game with what the table and the bot need to show it. */
 export interface Title<State, View, Seat extends string, Options> {
@@ -15,6 +26,9 @@ export interface Title<State, View, Seat extends string, Options> {
   group(id: string): string | undefined;
   /** The score and tracks in words. */
   status(view: View, language: Language): readonly string[];
+  readonly odds: readonly OddsKind<View>[];
+  /** Its commands in Markdown, for the help. */
+  readonly verbs: string;
   /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
   subjects(subject: Subject): readonly string[];
   lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];

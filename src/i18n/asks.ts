@@ -1,6 +1,6 @@
 import type { Ask, Language } from "../engine/index.ts";
 import { worded } from "./phrase.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Told, Vocabulary } from "./vocabulary.ts";
 
 /** What is asked, said to the person asked, with the card that causes it. Not for the eyes of others. */
 export function prompt(language: Language, ask: Ask, game: Vocabulary): string {
@@ -30,6 +30,12 @@ export function waiting<View>(
   const when = moment === undefined ? undefined : worded(language, moment, game);
   const subject = [who ?? game.name(seat)?.[language] ?? seat, when, eventOf(language, ask, game)];
   return `▸ ${subject.filter((part) => part !== undefined).join(", ")}: ${todo}.`;
+}
+
+/** The name of an earlier position, for a list of them. */
+export function positionName<View>(language: Language, moment: Told, game: Vocabulary<View>): string | undefined {
+  const key = moment.key.replace(/^moment\./, "position.");
+  return worded(language, { ...moment, key }, game, false) ?? worded(language, moment, game, false);
 }
 
 function eventOf(language: Language, { args: { event } }: Ask, game: Vocabulary): string | undefined {

@@ -34,7 +34,10 @@ export interface Vocabulary<View = unknown> {
   enrich?(key: string, args: Args): Args;
   /** The entries of one move as a few lines; without it each entry has its own. */
   gather?(entries: readonly VisibleEntry[], say: Say): string[];
-  /** When in the game something is asked: the round, the phase. */
+  /**
+   * When in the game something is asked: the round, the phase. Its words have the key `moment.<…>`; where an earlier
+   * position is named, `position.<…>` if there is one.
+   */
   moment?(view: View): Told | undefined;
   /** What is printed on the thing with this id. */
   about?(id: string): Told | undefined;

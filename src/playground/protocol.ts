@@ -1,4 +1,8 @@
 /** What goes over `/playground/…`, for both ends. See docs/playground.md. */
+
+/** The button of the pinned welcome: the page deals a game for it, the bot knows nothing of it. */
+export const dealButton = "playground:deal";
+
 export type Tree = { readonly [key: string]: unknown };
 
 export interface SeenAttachment {

@@ -4,6 +4,7 @@ import type { StoredInteraction } from "./interactions.ts";
 import { Journal } from "./journal.ts";
 import type { StoredMessage } from "./message.ts";
 import { isAfter, Snowflakes, timeOf } from "./snowflake.ts";
+import { welcome } from "./welcome.ts";
 import { type Channel, dmChannel, firstChannels, type Person } from "./world.ts";
 
 type Entry =
@@ -38,6 +39,7 @@ export class Store {
     this.#journal = new Journal<Entry>(folder);
     for (const channel of firstChannels) this.#channels.set(channel.id, channel);
     for (const entry of this.#journal.read()) this.#apply(entry);
+    this.#applyMessage(welcome);
     this.#journal.begin(this.#entries());
     this.files = new AttachmentFiles(folder);
     this.files.keepOnly([...this.#messages.values()].flatMap((message) => message.attachments.map((file) => file.id)));

@@ -5,7 +5,8 @@ import { attachmentUrl, authorName, hasFlag, isVisibleTo, type StoredMessage, wi
 import type { OpenModal } from "./modals.ts";
 import type { SeenMessage, SeenModal, Unread } from "./protocol.ts";
 import { isAfter, timeOf } from "./snowflake.ts";
-import { botId, type Channel, type Person } from "./world.ts";
+import { welcomeFor, welcomeId } from "./welcome.ts";
+import { botId, type Channel, findPerson, guildLocale, type Person } from "./world.ts";
 
 /** The world through one person's eyes. */
 export function seenMessage(local: Local, message: StoredMessage, person: string): SeenMessage {
@@ -18,7 +19,7 @@ export function seenMessage(local: Local, message: StoredMessage, person: string
     author: { id: message.author, name: authorName(message), bot: message.author === botId },
     content: message.content,
     embeds: withLinks(message.embeds, local.url, message),
-    components: withLinks(message.components, local.url, message),
+    components: withLinks(componentsFor(message, person), local.url, message),
     attachments: message.attachments.map((file) => ({
       id: file.id,
       filename: file.filename,
@@ -43,6 +44,10 @@ export function seenMessage(local: Local, message: StoredMessage, person: string
     interaction: message.origin,
   };
 }
+
+/** The welcome is there in every language. */
+const componentsFor = (message: StoredMessage, person: string): StoredMessage["components"] =>
+  message.id === welcomeId ? welcomeFor(findPerson(person)?.locale ?? guildLocale) : message.components;
 
 export interface Page {
   readonly after: string | null;
@@ -70,7 +75,8 @@ export function unreadOf(local: Local, person: Person): Unread[] {
       const fresh = local.store
         .messagesIn(channel.id)
         .filter((message) => isVisibleTo(message, channel, person.id) && message.author !== person.id)
-        .filter((message) => lastRead === null || isAfter(message.id, lastRead));
+        // the welcome was there before anybody came
+        .filter((message) => isAfter(message.id, lastRead ?? welcomeId));
       const mentions = fresh.filter((message) => message.rang.includes(person.id));
       return {
         channelId: channel.id,

@@ -113,6 +113,8 @@ export interface UserSettings {
   readonly dmsClosed: boolean;
   readonly reminders: boolean;
   readonly timeZone: string | null;
+  /** On holiday: no clock runs out before. */
+  readonly awayUntil: Date | null;
 }
 
 export interface GuildSettings {

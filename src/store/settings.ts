@@ -9,6 +9,7 @@ const userDefaults: UserSettings = {
   dmsClosed: false,
   reminders: true,
   timeZone: null,
+  awayUntil: null,
 };
 
 export const settingsStore = ({ read, write }: Database) => ({

@@ -1,4 +1,5 @@
 import { Match, type Reason, Refusal } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
 import type { Act, Json, Move, Post, StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
@@ -159,7 +160,7 @@ function prepare(table: TableContext, game: StoredGame, request: Request, choosi
     by: { userId: request.user.id, interactionId: request.interaction },
     at,
     acts,
-    ...position(match, firstChange(game, before, match)),
+    ...position(title, match, firstChange(game, before, match)),
     set: {
       table: kept as unknown as Json,
       ...(told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
@@ -187,16 +188,17 @@ function firstChange(game: StoredGame, before: AnyMatch, after: AnyMatch): numbe
 }
 
 /** The match as the store keeps it: its save, the log from an index on, and the position if a step has just begun. */
-export function position(match: AnyMatch, from: number) {
+export function position({ vocabulary }: AnyTitle, match: AnyMatch, from: number) {
   const saved = JSON.stringify(match.save());
   const first = match.logged - match.log.length;
+  const label = () => (vocabulary.moment?.(match.view(null)) ?? null) as Json;
   return {
     saved,
     answered: match.answered,
     log: { from, entries: match.log.slice(from - first) },
     checkpoints: {
       dropFrom: match.answered,
-      add: match.atStepStart ? [{ index: match.answered, label: null, saved }] : [],
+      add: match.atStepStart ? [{ index: match.answered, label: label(), saved }] : [],
     },
   };
 }

@@ -4,6 +4,7 @@ export * from "./ending.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
 export type { MovePost } from "./news.ts";
+export * from "./pace.ts";
 export * from "./queue.ts";
 export * from "./search.ts";
 export * from "./time.ts";

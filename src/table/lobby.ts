@@ -3,6 +3,7 @@ import type { GameRecord, Json, Move, StoredGame } from "../store/index.ts";
 import { position } from "./acting.ts";
 import { type AnyMatch, freshNotes, type TableContext, titleOf, type User } from "./context.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
+import { type Pace, usualPace } from "./pace.ts";
 import { reminderAt } from "./time.ts";
 
 export interface Opening {
@@ -13,8 +14,7 @@ export interface Opening {
   readonly user: User;
   readonly interaction: string;
   readonly seat?: string;
-  /** How many days a move may take. */
-  readonly days?: number;
+  readonly pace?: Pace;
 }
 
 /** Opens a lobby in a channel, with the host in a seat if one was named. */
@@ -28,7 +28,7 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     channelId: opening.channelId,
     hostId: user.id,
     options: options as Json,
-    pace: { days: opening.days ?? 3 },
+    pace: (opening.pace ?? usualPace) as unknown as Json,
     table: freshNotes as unknown as Json,
     seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
     at: table.now(),
@@ -69,6 +69,23 @@ export function leave(table: TableContext, request: LobbyRequest): Promise<GameR
   });
 }
 
+/** Changes options of the game to come; whoever sits in a seat that it no longer has, gets up. */
+export function configure(
+  table: TableContext,
+  request: LobbyRequest & { readonly options: Readonly<Record<string, unknown>> },
+): Promise<GameRecord> {
+  return inLobby(table, request, (game) => {
+    if (game.hostId !== request.user.id) throw new Refusal({ key: "refusal.host-options", args: {} });
+    const { game: rules } = titleOf(table, game);
+    const options = rules.options({ ...(game.options as object), ...request.options });
+    const seats = rules.seats(options);
+    return {
+      set: { options: options as Json },
+      seats: game.seats.filter(({ seat }) => seats.includes(seat)),
+    };
+  });
+}
+
 /** Closes a lobby: its host, or whoever may manage the channel. */
 export function cancel(
   table: TableContext,
@@ -101,7 +118,7 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
         startedAt: at,
         wakeAt: reminderAt(game, at),
       },
-      ...position(match, 0),
+      ...position(title, match, 0),
       posts: [opening, ...handPosts(title, game, null, match, null)],
     };
   });

@@ -1,5 +1,5 @@
 import { type Answer, type GameRecord as FinishedRecord, Refusal, type Saved, visible } from "../engine/index.ts";
-import { type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
+import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
 import { type AnyMatch, matchOf, seatsOf, type TableContext, titleOf } from "./context.ts";
 
 /** A position as one person may see it. */
@@ -24,6 +24,11 @@ export async function lookBack(table: TableContext, game: StoredGame, userId: st
   const checkpoint = kept === undefined ? null : await table.store.checkpoint(game.id, kept.index);
   if (checkpoint === null) throw new Refusal({ key: "refusal.no-position", args: {} });
   return look(table, { ...game, saved: checkpoint.saved }, userId);
+}
+
+/** The positions that can be looked back at, newest first. */
+export async function pastPositions(table: TableContext, game: GameRecord): Promise<readonly CheckpointRecord[]> {
+  return (await table.store.checkpoints(game.id)).reverse();
 }
 
 export interface LogPage {

@@ -62,12 +62,16 @@ export function handPosts(
   const changed = after.seats.filter((seat) => {
     const held = before === null ? [] : title.hand(before.view(seat));
     const now = title.hand(after.view(seat));
-    const gained = now.some((card) => !held.includes(card));
-    const lost = held.some((card) => !now.includes(card));
-    return gained || (lost && seat !== mover);
+    return hasMore(now, held) || (hasMore(held, now) && seat !== mover);
   });
   return changed.flatMap((seat) => {
     const userId = playerOf(game, after, seat);
     return userId === undefined ? [] : [{ to: { userId }, kind: "hand", payload: { game: game.id, seat } }];
   });
 }
+
+/** Whether one hand has more copies of some card than the other. */
+const hasMore = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((card) => copies(one, card) > copies(other, card));
+
+const copies = (hand: readonly string[], card: string): number => hand.filter((each) => each === card).length;

@@ -1,32 +1,38 @@
 import { type Outcome, Refusal } from "../engine/index.ts";
-import type { GameRecord, Json, Post, StoredGame } from "../store/index.ts";
+import type { GameRecord, Json, Post, StoredGame, UserSettings } from "../store/index.ts";
 import type { Request } from "./acting.ts";
-import { type AnyMatch, matchOf, notesOf, playerOf, type TableContext, type User } from "./context.ts";
+import { type AnyMatch, matchOf, notesOf, playerOf, runningGame, type TableContext, type User } from "./context.ts";
+import { DAY, later, nightEnds, readPace } from "./pace.ts";
 import { type Settled, settle } from "./settling.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const USUAL_DAYS = 3;
-
-/** How long a move may take. */
-export function paceOf(game: Pick<GameRecord, "pace">): number {
-  const days = (game.pace as { readonly days?: number } | null)?.days;
-  return (days ?? USUAL_DAYS) * DAY;
+/** When the game wants to be looked at after a move: a reminder with a third of the time left. */
+export function reminderAt(game: Pick<GameRecord, "pace">, moved: Date): Date {
+  const pace = readPace(game.pace);
+  return later(moved, (pace.days * DAY * 2) / 3, pace);
 }
 
-/** When the game wants to be looked at after a move: a reminder with a third of the time left. */
-export const reminderAt = (game: Pick<GameRecord, "pace">, moved: Date): Date =>
-  new Date(moved.getTime() + (paceOf(game) * 2) / 3);
+/** When a move must have been made; whoever is on holiday has a day after it. */
+function timeOutAt(game: GameRecord, waited: readonly Waited[]): Date {
+  const pace = readPace(game.pace);
+  const due = later(game.movedAt ?? game.createdAt, pace.days * DAY, pace);
+  const back = waited.map(({ awayUntil }) => (awayUntil === null ? 0 : awayUntil.getTime() + DAY));
+  return new Date(Math.max(due.getTime(), ...back));
+}
 
-export const timeOutAt = (game: GameRecord): Date =>
-  new Date((game.movedAt ?? game.createdAt).getTime() + paceOf(game));
+interface Waited extends UserSettings {
+  readonly userId: string;
+}
 
-const waitedFor = (game: GameRecord, match: AnyMatch): string[] => {
+function waitedFor(game: GameRecord, match: AnyMatch): string[] {
   const players = match.pending.filter((ask) => !ask.answered).map((ask) => playerOf(game, match, ask.seat));
   return [...new Set(players.filter((player) => player !== undefined))];
-};
+}
 
-const reminders = (game: GameRecord, match: AnyMatch): Post[] =>
-  waitedFor(game, match).map((userId) => ({ to: { userId }, kind: "reminder", payload: { game: game.id } }));
+const settingsOf = (table: TableContext, users: readonly string[]): Promise<Waited[]> =>
+  Promise.all(users.map(async (userId) => ({ userId, ...(await table.store.userSettings(userId)) })));
+
+const reminders = (game: GameRecord, users: readonly string[]): Post[] =>
+  users.map((userId) => ({ to: { userId }, kind: "reminder", payload: { game: game.id } }));
 
 /** Games whose time has come: one reminder by direct message, one mention when time is out. */
 export async function wakeGames(table: TableContext): Promise<number> {
@@ -40,23 +46,31 @@ export async function wakeGames(table: TableContext): Promise<number> {
 }
 
 async function wake(table: TableContext, game: StoredGame): Promise<void> {
-  const match = matchOf(table, game);
-  const notes = notesOf(game);
   const at = table.now();
-  const out = at >= timeOutAt(game);
-  const posts: Post[] = notes.paused
-    ? []
-    : out
-      ? [
-          {
-            to: { channelId: game.channelId },
-            kind: "time-out",
-            payload: { game: game.id, users: waitedFor(game, match) },
-          },
-        ]
-      : reminders(game, match);
-  const next = out || notes.paused ? null : timeOutAt(game);
-  await table.store.wake(game, { at, next, posts });
+  if (notesOf(game).paused) {
+    await table.store.wake(game, { at, next: null });
+    return;
+  }
+  const waited = await settingsOf(table, waitedFor(game, matchOf(table, game)));
+  const nights = waited.flatMap(({ timeZone }) => nightEnds(at, timeZone) ?? []);
+  if (nights.length > 0) {
+    await table.store.wake(game, { at, next: new Date(Math.max(...nights.map((night) => night.getTime()))) });
+    return;
+  }
+  const end = timeOutAt(game, waited);
+  const users = waited.map(({ userId }) => userId);
+  const present = waited.filter(({ awayUntil }) => awayUntil === null || awayUntil <= at);
+  const call: Post = { to: { channelId: game.channelId }, kind: "time-out", payload: { game: game.id, users } };
+  await (at >= end
+    ? table.store.wake(game, { at, next: null, posts: [call] })
+    : table.store.wake(game, {
+        at,
+        next: end,
+        posts: reminders(
+          game,
+          present.map(({ userId }) => userId),
+        ),
+      }));
 }
 
 /** Reminds those who are waited for, at most once a day. */
@@ -71,7 +85,7 @@ export function nudge(table: TableContext, request: Request): Promise<Settled> {
       entry: "nudged",
       args: { seats: own },
       notes: { ...notes, nudged: at.toISOString() },
-      posts: reminders(game, match),
+      posts: reminders(game, others),
     };
   });
 }
@@ -97,12 +111,15 @@ export function unpause(table: TableContext, request: Request & { readonly manag
 }
 
 /** Wins a game whose move has not been made in time. */
-export function claim(table: TableContext, request: Request): Promise<Settled> {
+export async function claim(table: TableContext, request: Request): Promise<Settled> {
+  const before = await runningGame(table, request.game);
+  const absent = await settingsOf(table, waitedFor(before, matchOf(table, before)));
   return settle(table, request, (game, match, own, notes) => {
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
     if (waited.some((seat) => own.includes(seat))) throw new Refusal({ key: "refusal.claim-own", args: {} });
-    if (notes.paused || table.now() < timeOutAt(game)) {
-      const until = Math.floor(timeOutAt(game).getTime() / 1000);
+    const end = timeOutAt(game, absent);
+    if (notes.paused || table.now() < end) {
+      const until = Math.floor(end.getTime() / 1000);
       throw new Refusal({ key: "refusal.claim-early", args: { until: `<t:${until}:R>` } });
     }
     const winners = match.seats.filter((seat) => !waited.includes(seat));

@@ -2,6 +2,8 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type LogEntry, Match } from "../../src/engine/index.ts";
 import { games } from "../../src/games/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+import { titles } from "../../src/games/titles.ts";
 import { firstChannels, guildId, people } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import type { Act, Json, Post, Store, StoredCheckpoint } from "../../src/store/index.ts";
@@ -10,6 +12,7 @@ import { movePost } from "../../src/table/news.ts";
 import { Random } from "../fuzz/random.ts";
 
 const game = games["twilight-struggle"];
+const title = titles.get(game.id) as AnyTitle;
 const start = (seed: string) => Match.start(game, { seed });
 type Played = ReturnType<typeof start>;
 
@@ -123,7 +126,7 @@ export async function storeGame(store: Store, number: number, played: Position):
       log.slice(-3).map(({ key, args }) => ({ key, args })),
     ),
   );
-  const { saved, answered } = position(match, match.logged);
+  const { saved, answered } = position(title, match, match.logged);
   await store.move(
     { ...created.game, saved: null },
     {

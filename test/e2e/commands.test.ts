@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { labelsOf, type Person, textOf } from "./person.ts";
+import { type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 
 let scene: Scene;
@@ -69,6 +69,29 @@ test("the lobby by buttons, in place", async () => {
   expect((await scene.game()).status).toBe("running");
 });
 
+test("options of the lobby, typed in any language or changed by menu, only by whoever opened it", async () => {
+  const [host, guest] = [chen.at("table-two"), boris.at("table-two")];
+  const offered = await host.complete("game new", "options", { options: "сценарий=late-war, chinese" });
+  expect(offered.map(({ value }) => value)).toEqual(["сценарий=late-war, chineseCivilWar=true"]);
+  expect(await host.tell("game new", { options: "nonsense" })).toContain("no option nonsense");
+  expect(await host.tell("game new", { options: "scenario: tomorrow" })).toContain("takes one of");
+  expect(await host.tell("game new", { options: "scenario=late-war, chineseCivilWar" })).toContain("Late War");
+  const { message } = await host.run("game new", { options: "Extra influence: 2", days: 7 });
+  const lobby = message ?? (await host.lastPost());
+  expect(textOf(lobby)).toContain("Extra influence: 2");
+  expect(textOf(lobby)).toContain("within 7 days");
+  const [menu] = menusOf(lobby) as [Component];
+  expect((await guest.choose(lobby, menu, "scenario")).message?.ephemeral).toBe(true);
+  const opened = (await host.choose(lobby, menu, "scenario")).message ?? lobby;
+  const [values] = menusOf(opened) as [Component];
+  const changed = (await host.choose(opened, values, "late-war")).message ?? lobby;
+  expect(changed.id).toBe(lobby.id);
+  expect(textOf(changed)).toContain("Scenario: Late War");
+  await host.run("game cancel");
+  // a lobby's post that was left behind becomes what it is now
+  expect(textOf((await guest.pressLabel(changed, "Leave")).message ?? lobby)).toContain("closed");
+});
+
 test("looking: board, status, log, hand, list, also from the DM", async () => {
   expect(await chen.tell("game board")).toContain("DEFCON");
   expect(await boris.tell("game board")).toContain("DEFCON");
@@ -102,7 +125,12 @@ test("undo and redo across the end of a step, and the post that says so", async 
 });
 
 test("looking back at an earlier position", async () => {
-  expect(await anna.tell("game board", { turn: 6 })).toContain("DEFCON");
+  const positions = await anna.complete("game board", "turn", { turn: "set" });
+  expect(positions.map(({ name }) => name)).toEqual(["set-up"]);
+  expect(await anna.tell("game board", { turn: String(positions[0]?.value) })).toContain("DEFCON");
+  expect(await anna.tell("game board", { turn: "6" })).toContain("DEFCON");
+  expect(await anna.tell("game board", { turn: "nonsense" })).toContain("No such earlier position");
+  expect((await anna.offered("game board", "region", { region: "south" })).sort()).toEqual(["South America"]);
   expect((await anna.tell("game log")).split("\n")[1]).toMatch(/^\d+\. /);
 });
 
@@ -121,8 +149,14 @@ test("settings of a person and of the server", async () => {
   expect(await anna.tell("hand")).toContain("Ваша рука за США");
   expect(await anna.tell("settings mine", { language: "en", confirmations: true })).toContain("Language");
   expect(await boris.tell("settings server", { language: "ru" })).toContain("управляет");
-  expect(await anna.tell("settings server", { language: "ru" })).toContain("Saved");
-  expect(await anna.tell("settings server", { language: "en" })).toContain("Saved");
+  expect(await anna.tell("settings server", { language: "ru", days: 5 })).toContain("Language: ru");
+  expect(await anna.tell("settings server", { language: "en", "weekends-off": true })).toContain(
+    "Pace of new games: 5 days. Weekends off: On",
+  );
+  expect(await anna.tell("settings mine", { "time-zone": "Mars/Olympus" })).toContain("no such time zone");
+  const zoned = await anna.tell("settings mine", { "time-zone": "Europe/Berlin", away: 3, reminders: false });
+  expect(zoned).toMatch(/Reminders: Off\. Time zone: Europe\/Berlin\. On holiday until: <t:\d+:D>/);
+  expect(await anna.tell("settings mine", { away: 0, reminders: true })).toContain("On holiday until: —");
 });
 
 test("the clock: nudge, pause, resume, claim and replace answer privately", async () => {

@@ -12,7 +12,7 @@ const AT_ONCE = 25;
 let scene: Scene;
 let people: Person[];
 beforeAll(async () => {
-  scene = await Scene.set({ seed: "junk", patience: 20_000 });
+  scene = await Scene.set({ seed: "junk" });
   people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
   const [anna, boris] = people as [Person, Person];
   await scene.play(anna, boris);

@@ -22,7 +22,8 @@ export class Person {
   }
 
   private get here() {
-    return { person: this.name, channel: this.channel, timeoutMs: this.scene.patience };
+    const { patience } = this.scene;
+    return { person: this.name, channel: this.channel, timeoutMs: patience, settleMs: 3 * patience };
   }
 
   run(command: string, options: Options = {}): Promise<Outcome> {

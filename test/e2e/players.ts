@@ -12,8 +12,10 @@ export type Turn = {
 
 export type Player = (person: Person, random: Random) => Promise<Turn>;
 
-/** Verbs with the options they complete, in the order people fill them in. */
-const verbs: readonly (readonly [command: string, options: readonly string[], needed: string])[] = [
+/** A verb with the options it completes, in the order people fill them in, and the one it makes no sense without. */
+export type Verb = readonly [command: string, options: readonly string[], needed: string];
+
+const coldWarVerbs: readonly Verb[] = [
   ["headline", ["card"], "card"],
   ["play", ["card", "as", "where"], "card"],
   ["play", ["card"], "card"],
@@ -24,15 +26,19 @@ const verbs: readonly (readonly [command: string, options: readonly string[], ne
 ];
 
 /** Types commands, each option from what autocomplete offers after those before it. */
-export const typist: Player = async (person, random) => {
-  const asked = await person.complete("choose", "option");
-  if (asked.length === 0) return null;
-  for (const [command, names, needed] of random.shuffle([...verbs])) {
-    const options = await filledIn(person, random, command, names);
-    if (options[needed] !== undefined) return typed(person, command, options);
-  }
-  return typed(person, "choose", { option: random.pick(asked).value });
-};
+export const typistOf =
+  (verbs: readonly Verb[]): Player =>
+  async (person, random) => {
+    const asked = await person.complete("choose", "option");
+    if (asked.length === 0) return null;
+    for (const [command, names, needed] of random.shuffle([...verbs])) {
+      const options = await filledIn(person, random, command, names);
+      if (options[needed] !== undefined) return typed(person, command, options);
+    }
+    return typed(person, "choose", { option: random.pick(asked).value });
+  };
+
+export const typist = typistOf(coldWarVerbs);
 
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
   return { outcome: await person.run(command, options), did: `${command} ${JSON.stringify(options)}`, changes: true };
@@ -41,7 +47,7 @@ async function typed(person: Person, command: string, options: Options): Promise
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
   const options: Record<string, string> = {};
   for (const name of names) {
-    const isList = name === "where";
+    const isList = name === "where" || (name === "target" && command === "act");
     for (let items = isList ? 1 + random.below(4) : 1; items > 0; items--) {
       const kept = options[name] === undefined ? "" : `${options[name]}, `;
       const offered = await person.complete(command, name, { ...options, [name]: kept });

@@ -7,7 +7,7 @@ let anna: Person;
 let boris: Person;
 
 beforeAll(async () => {
-  scene = await Scene.set({ seed: "repeated", patience: 20_000 });
+  scene = await Scene.set({ seed: "repeated" });
   [anna, boris] = [scene.person("anna"), scene.person("boris")];
   await scene.play(anna, boris);
 });

@@ -7,7 +7,13 @@ import { type RunningBot, startBot } from "../../src/discord/start.ts";
 import { PlaygroundClient } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
-import { Person } from "./person.ts";
+import { type Options, Person } from "./person.ts";
+
+export interface SceneOptions {
+  readonly seed?: string;
+  readonly patience?: number;
+  readonly pictures?: boolean;
+}
 
 /** The local Discord with the bot on it, in a folder of its own. */
 export class Scene {
@@ -22,8 +28,8 @@ export class Scene {
     private readonly folder: string,
   ) {}
 
-  /** `patience` is what Discord gives to acknowledge: a burst on a busy computer, all in one process, takes longer. */
-  static async set({ seed = "e2e", patience = 3000 }: { seed?: string; patience?: number } = {}): Promise<Scene> {
+  /** `patience` is what the local Discord gives to acknowledge: a busy computer, all in one process, may need more than three seconds. */
+  static async set({ seed = "e2e", patience = 20_000, pictures = false }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
     const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience });
@@ -31,7 +37,7 @@ export class Scene {
     const complaints: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
-    const bot = await startBot({ token, store, commands, log, api, newSeed: () => seed });
+    const bot = await startBot({ token, store, commands, log, api, pictures, newSeed: () => seed });
     return new Scene(playground, new PlaygroundClient(playground.url), store, bot, complaints, patience, folder);
   }
 
@@ -64,11 +70,17 @@ export class Scene {
   }
 
   /** A running game of two people, opened, joined and started by commands. */
-  async play(us: Person, ussr: Person): Promise<StoredGame> {
-    await us.run("game new", { seat: "us" });
-    await ussr.run("game join", { seat: "ussr" });
-    await us.run("game start");
+  play(us: Person, ussr: Person): Promise<StoredGame> {
+    return this.seat([us, ussr], ["us", "ussr"]);
+  }
+
+  /** A running game of any title: the first person opens it, everybody takes a seat. */
+  async seat(people: readonly Person[], seats: readonly string[], options: Options = {}): Promise<StoredGame> {
+    const [host, ...guests] = people as [Person, ...Person[]];
+    await host.run("game new", { ...options, seat: seats[0] ?? "" });
+    for (const [at, guest] of guests.entries()) await guest.run("game join", { seat: seats[at + 1] ?? "" });
+    await host.run("game start");
     await this.calm();
-    return this.game(us.channel);
+    return this.game(host.channel);
   }
 }

@@ -1,21 +1,18 @@
 import { Match, type Saved, visible } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
-import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
-import type { TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
-import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
-import { twilightStruggleTitle } from "../../src/games/twilight-struggle/title.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+import { titles } from "../../src/games/titles.ts";
 import type { Outcome, SeenMessage } from "../../src/playground/client.ts";
 import type { StoredGame } from "../../src/store/index.ts";
 import { probed } from "../fuzz/checks.ts";
-import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";
+import { subjectOf } from "../fuzz/subjects.ts";
+import { CardNames } from "./card-names.ts";
 import type { Person } from "./person.ts";
 import type { Scene } from "./scene.ts";
 
 interface Glance {
   readonly logged: number;
   /** By person: the seats they hold, and the cards that are hidden from them. */
-  readonly seats: ReadonlyMap<string, readonly Side[]>;
+  readonly seats: ReadonlyMap<string, readonly string[]>;
   readonly hidden: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -30,13 +27,20 @@ export class Watch {
   private constructor(
     private readonly scene: Scene,
     private readonly people: readonly Person[],
+    private readonly names: CardNames,
     private last: Glance,
   ) {}
 
   static async over(people: readonly Person[]): Promise<Watch> {
     const [first] = people;
     if (first === undefined) throw new Error("Nobody to watch");
-    return new Watch(first.scene, people, await glance(first.scene, people));
+    const { title } = await first.scene.game(first.channel);
+    return new Watch(
+      first.scene,
+      people,
+      new CardNames(titles.get(title) as AnyTitle),
+      await glance(first.scene, people),
+    );
   }
 
   /** Reads all that is new on the screens; `answer` is what somebody got beside messages: completions, forms. */
@@ -60,13 +64,13 @@ export class Watch {
     if (read.has(text)) return;
     read.add(text);
     this.looked++;
-    const rest = withoutCardTexts(text);
-    const card = hidden.find((id) => isNamed(id, rest));
+    const rest = this.names.withoutTexts(text);
+    const card = hidden.find((id) => this.names.isNamed(id, rest));
     if (card !== undefined) this.leaks.push(`${name} reads ${card}: ${text}`);
   }
 
   /** Cards that the rules have shown to these seats since, and those played since that are in the deck again. */
-  private async madePublic(since: number, seats: readonly Side[]): Promise<ReadonlySet<unknown>> {
+  private async madePublic(since: number, seats: readonly string[]): Promise<ReadonlySet<unknown>> {
     const { id, logged } = await this.scene.game(this.people[0]?.channel);
     const entries = await this.scene.store.log(id, Math.min(since, logged), logged);
     const shuffled = entries.some(({ key }) => key.includes("shuffle"));
@@ -82,11 +86,12 @@ const showings = ["hand", "scoring-cards-shown", "looked-at", "returned-card", "
 async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> {
   const game = await scene.game(people[0]?.channel);
   const match = matchOf(game);
+  const subject = subjectOf(game.title);
   const { state } = match.view(null);
   const seats = new Map(
     people.map(({ name, id }) => {
       const own = game.seats.filter(({ userId }) => userId === id);
-      return [name, own.map(({ seat }) => match.seating[seat as Side])] as const;
+      return [name, own.map(({ seat }) => match.seating[seat] as string)] as const;
     }),
   );
   const hidden = people.map(({ name }) => {
@@ -101,7 +106,7 @@ async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> 
 /** The stored game, with its whole position to look at. */
 export function matchOf(game: StoredGame) {
   if (game.saved === null) throw new Error("Still in the lobby");
-  return Match.load(probed(subject.game), JSON.parse(game.saved) as Saved<TwilightState, Side, TwilightOptions>);
+  return Match.load(probed(subjectOf(game.title).game), JSON.parse(game.saved) as Saved<unknown, string, unknown>);
 }
 
 const shown = ({ content, embeds, components, attachments }: SeenMessage) => [content, embeds, components, attachments];
@@ -111,34 +116,3 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
-
-/** What is printed on a card may name another; whoever sees the one may read it. */
-const texts = Object.values(cards)
-  .flatMap(({ id }) =>
-    (["en", "ru"] as const).flatMap((language) => twilightStruggleTitle.lookUp("card", id, language, null).slice(1)),
-  )
-  .filter((text) => text.length > 12)
-  .sort((one, two) => two.length - one.length);
-
-const withoutCardTexts = (text: string): string => texts.reduce((rest, each) => rest.replaceAll(each, ""), text);
-
-const namesOf = ({ id, name }: (typeof cards)[CardId]): string[] => [name.en, name.ru.replace(/[«»]/g, ""), id];
-
-const allNames = Object.values(cards).flatMap(namesOf);
-
-/** By card: its names, which stand for themselves, and longer names that have them inside. */
-const names: ReadonlyMap<string, readonly { readonly pattern: RegExp; readonly longer: readonly string[] }[]> = new Map(
-  Object.values(cards).map((card) => [
-    card.id,
-    namesOf(card).map((name) => {
-      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      const pattern = new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, "u");
-      return { pattern, longer: allNames.filter((other) => other !== name && other.includes(name)) };
-    }),
-  ]),
-);
-
-const isNamed = (id: string, text: string): boolean =>
-  (names.get(id) ?? []).some(({ pattern, longer }) =>
-    pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ""), text)),
-  );

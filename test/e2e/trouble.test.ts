@@ -24,7 +24,7 @@ async function setsUp(): Promise<string> {
 }
 
 async function postCame(): Promise<void> {
-  await expect.poll(async () => textOf(await anna.lastPost()), { timeout: 15_000, interval: 100 }).toContain("Poland");
+  await expect.poll(async () => textOf(await anna.lastPost())).toContain("Poland");
   await scene.calm();
   expect((await anna.posts()).filter((post) => textOf(post).includes("Poland"))).toHaveLength(1);
 }
@@ -49,8 +49,8 @@ test("the connection is cut in the middle of a post", async () => {
 
 test("a dropped gateway comes back", async () => {
   await scene.people.fault({ kind: "drop-gateway", how: "close" });
-  await expect.poll(async () => (await scene.people.world()).connections, { timeout: 15_000 }).toBe(1);
-  await expect.poll(async () => (await boris.run("hand")).kind, { timeout: 15_000 }).toBe("reply");
+  await expect.poll(async () => (await scene.people.world()).connections).toBe(1);
+  await expect.poll(async () => (await boris.run("hand")).kind).toBe("reply");
   await setsUp();
   await postCame();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import { type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 import { matchOf } from "./secrecy.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => scene.end());
 
 const position = async () => matchOf(await scene.game());
-const hand = async (side: "us" | "ussr") => (await position()).view(side).state.hands[side];
+const hand = async (side: "us" | "ussr") => ((await position()).view(side).state as TwilightState).hands[side];
 
 /** Somebody tries something that is not legal: it is told to them alone, and nothing changes. */
 async function refused(person: Person, command: string, options: Record<string, string>): Promise<string> {

@@ -16,21 +16,34 @@ export interface Played {
   readonly misposted: readonly string[];
 }
 
+/** What is played: Twilight Struggle as usual, if nothing else is said. */
+export interface Wanted {
+  readonly title?: string;
+  /** As typed in the option `options` of `/game new`. */
+  readonly options?: string;
+  readonly seats?: readonly string[];
+  /** Whoever is to move after so many turns resigns. */
+  readonly most?: number;
+}
+
 /**
- * A game of Anna, in English, and Boris, in Russian, to its end; Chen watches. After every step everybody's screens are
- * searched for secrets and the channel's posts are counted. Whoever is to move after `most` turns resigns.
+ * A game of Anna, in English, and Boris, in Russian, to its end; whoever has no seat watches. After every step everybody's
+ * screens are searched for secrets and the channel's posts are counted.
  */
-export async function playThrough(seed: string, players: readonly [Player, Player], most = 1000): Promise<Played> {
+export async function playThrough(seed: string, players: readonly Player[], wanted: Wanted = {}): Promise<Played> {
+  const { title = "twilight-struggle", options = "", seats = ["us", "ussr"], most = 1000 } = wanted;
   const scene = await Scene.set({ seed });
-  const [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
-  await scene.play(anna, boris);
-  const watch = await Watch.over([anna, boris, chen]);
+  const people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
+  const seated = people.slice(0, seats.length);
+  const [anna] = people as [Person];
+  await scene.seat(seated, seats, { title, ...(options === "" ? {} : { options }) });
+  const watch = await Watch.over(people);
   const random = new Random(seed);
   const refused: string[] = [];
   const misposted: string[] = [];
   let turns = 0;
   for (let idle = 0; idle < 4; idle++)
-    for (const [at, person] of [anna, boris].entries()) {
+    for (const [at, person] of seated.entries()) {
       const before = await scene.game();
       if (before.status !== "running") break;
       const last = (await anna.lastPost()).id;

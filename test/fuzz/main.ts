@@ -1,14 +1,7 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
-import type { AnySubject } from "./subject.ts";
-import { twilightStruggleSubject } from "./twilight-struggle.ts";
-import { twoPlusTwoSubject, wirSindDasVolkSubject } from "./wir-sind-das-volk.ts";
-
-const subjects: Readonly<Record<string, unknown>> = {
-  "twilight-struggle": twilightStruggleSubject,
-  "wir-sind-das-volk": wirSindDasVolkSubject,
-  "two-plus-two": twoPlusTwoSubject,
-};
+import type { Random } from "./random.ts";
+import { subjectOf } from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -17,14 +10,17 @@ const { values } = parseArgs({
     seed: { type: "string", default: "dead-drop" },
     /** The costly checks at one decision in so many. */
     thin: { type: "string", default: "1" },
+    /** Options that every game has, as JSON; the others are drawn. */
+    with: { type: "string", default: "{}" },
   },
 });
 
-const subject = subjects[values.game] as AnySubject | undefined;
-if (subject === undefined) {
-  console.error(`No such game: ${values.game}. There is: ${Object.keys(subjects).join(", ")}`);
-  process.exit(2);
-}
+const drawn = subjectOf(values.game);
+const forced: object = JSON.parse(values.with);
+const subject = {
+  ...drawn,
+  options: (random: Random) => ({ ...(drawn.options(random) as object), ...forced }),
+};
 
 const result = fuzz(subject, Number(values.games), values.seed, Number(values.thin), (games) => {
   if (games % 1000 === 0) console.error(`${games} games`);
@@ -34,9 +30,9 @@ for (const failure of result.failures.slice(0, 5)) console.log(`${failure}\n`);
 console.log("How the games ended:");
 for (const [key, count] of [...result.outcomes].sort((a, b) => b[1] - a[1]))
   console.log(`  ${key.padEnd(24)} ${count}`);
-console.log("Events fired:");
+console.log("Fired:");
 for (const [id, count] of result.coverage) console.log(`  ${id.padEnd(44)} ${count}`);
 const never = [...result.coverage].filter(([, count]) => count === 0).map(([id]) => id);
-console.log(never.length === 0 ? "Every event fired." : `Never fired: ${never.join(", ")}`);
+console.log(never.length === 0 ? "Everything fired." : `Never fired: ${never.join(", ")}`);
 console.log(`fuzz: ${result.games} games, ${result.decisions} decisions, ${result.violations} violations`);
 process.exit(result.violations > 0 ? 1 : 0);

@@ -1,11 +1,15 @@
 import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { board } from "../../src/games/twilight-struggle/board.ts";
-import { type CardId, cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { type CardId, everyCardId } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { deckOf } from "../../src/games/twilight-struggle/cards/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { optionSpecs, type TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
+import { crises, outcomeWords } from "../../src/games/twilight-struggle/turn-zero/crises.ts";
+import { type StatecraftId, statecraftIds } from "../../src/games/twilight-struggle/turn-zero/ids.ts";
+import { changesOfKind } from "../../src/games/twilight-struggle/turn-zero/running.ts";
+import type { TurnZeroState } from "../../src/games/twilight-struggle/turn-zero/state.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
@@ -15,18 +19,47 @@ export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side,
   options,
   faults,
   hidden,
-  shown: ({ hands, discard, removed, playing }) => [
+  shown: ({ hands, discard, removed, playing, statecraft = [], turnZero }) => [
     ...(hands.us ?? []),
     ...(hands.ussr ?? []),
     ...discard,
     ...removed,
     ...playing,
+    ...statecraft,
+    ...(turnZero?.open ? [turnZero.open] : []),
+    ...(turnZero?.results ?? []).map(({ crisis }) => crisis),
   ],
   shuffleUnknown,
   careful,
-  guesses: [...board.ids, ...cardIds, "event", "event-first", "space", "coup", "done", "pass", "", "toString", "Iran"],
-  covers: ({ key, args }) => (key === "event" ? (args.card as string) : undefined),
-  coverable: cardIds.filter((id) => id !== "the-china-card" && id !== "un-intervention"),
+  guesses: [
+    ...board.ids,
+    ...everyCardId,
+    ...statecraftIds,
+    "event",
+    "event-first",
+    "space",
+    "coup",
+    "done",
+    "pass",
+    "",
+    "toString",
+    "Iran",
+  ],
+  covers: ({ key, args }) =>
+    key === "event"
+      ? (args.card as string)
+      : key === "crisis.result"
+        ? (args.outcome as string)
+        : key === "space.ability"
+          ? (args.ability as string)
+          : undefined,
+  coverable: [
+    ...everyCardId.filter((id) => id !== "the-china-card" && id !== "un-intervention"),
+    ...outcomeWords.map(([id]) => id),
+    "military-operations",
+    "cheap-influence",
+    "coup-reroll",
+  ],
 };
 
 /** Half of the games are the usual one; the others draw every option by lot. */
@@ -35,7 +68,7 @@ function options(random: Random): unknown {
   const drawn = Object.fromEntries(
     Object.entries(optionSpecs).map(([name, { values }]) => [name, random.pick<OptionValue>(values)]),
   );
-  return drawn.scenario === "late-war" ? { ...drawn, chineseCivilWar: false } : drawn;
+  return drawn.scenario === "late-war" ? { ...drawn, chineseCivilWar: false, turnZero: false } : drawn;
 }
 
 function faults(state: TwilightState, over: boolean): string[] {
@@ -65,22 +98,38 @@ function misplacedCards(state: TwilightState): string[] {
   ].flat();
   const seen = new Set(piles);
   if (seen.size !== piles.length) return ["a card is in two places"];
-  const dealt = state.step.at !== "sides" && state.step.at !== "deal";
+  const before: readonly string[] = ["sides", "crises", "crisis", "aftermath", "deal"];
   const late = state.options.scenario === "late-war";
-  if (late && !dealt) return [];
-  const eras = late || state.turn > 7 ? ["early", "mid", "late"] : state.turn > 3 ? ["early", "mid"] : ["early"];
-  const expected = cardIds.filter((id) => {
-    const card = cards[id];
-    return id !== "the-china-card" && eras.includes(card.era) && (state.options.optionalCards || !card.optional);
-  });
-  return expected.filter((id) => !seen.has(id)).map((id) => `${id} is nowhere`);
+  if (before.includes(state.step.at)) return [];
+  const eras = (["early", "mid", "late"] as const).slice(0, late || state.turn > 7 ? 3 : state.turn > 3 ? 2 : 1);
+  const results = state.turnZero?.results ?? [];
+  const delayed = state.turn > 3 ? [] : changesOfKind(results, "delayed").map(({ card }) => card);
+  const expected = [
+    ...eras.flatMap((era) => deckOf(era, state.options)).filter((id) => !delayed.includes(id)),
+    ...changesOfKind(results, "exchanged").map((change) => change.for),
+    ...changesOfKind(results, "removed").map(({ card }) => card),
+  ];
+  const strays = piles.filter((id) => !expected.includes(id));
+  return [
+    ...expected.filter((id) => !seen.has(id)).map((id) => `${id} is nowhere`),
+    ...strays.map((id) => `${id} is not in this game`),
+  ];
 }
 
 function hidden(state: TwilightState, seat: Side | null): ReadonlySet<string> {
-  const unknown: CardId[] = [...state.deck];
+  const unknown: string[] = [...state.deck, ...hiddenOfTurnZero(state.turnZero, seat)];
   if (seat !== "us") unknown.push(...state.aside);
   for (const side of sides) if (side !== seat && !isOpen(state, side, seat)) unknown.push(...state.hands[side]);
   return new Set(unknown);
+}
+
+function hiddenOfTurnZero(turnZero: TurnZeroState | undefined, seat: Side | null): string[] {
+  if (turnZero === undefined) return [];
+  const { hands, lost, piles } = turnZero;
+  return [
+    ...piles,
+    ...sides.filter((side) => side !== seat).flatMap((side) => [...hands[side], lost[side] ?? []].flat()),
+  ];
 }
 
 const isOpen = (state: TwilightState, side: Side, viewer: Side | null): boolean =>
@@ -89,6 +138,7 @@ const isOpen = (state: TwilightState, side: Side, viewer: Side | null): boolean 
 function shuffleUnknown(state: TwilightState, seat: Side, random: Random): TwilightState {
   const rival = other(seat);
   const world = twilightStruggle.copy(state);
+  if (world.turnZero !== undefined) world.turnZero = otherTurnZero(world.turnZero, rival, random);
   if (isOpen(state, rival, seat)) {
     random.shuffle(world.deck);
     return world;
@@ -100,6 +150,21 @@ function shuffleUnknown(state: TwilightState, seat: Side, random: Random): Twili
   world.hands[rival] = [...known, ...pool.slice(0, size)];
   world.deck = pool.slice(size);
   return world;
+}
+
+/** The other side may have lost another card, and the crises may lie in another order. */
+function otherTurnZero(turnZero: TurnZeroState, rival: Side, random: Random): TurnZeroState {
+  const { hands, lost, piles } = turnZero;
+  // the next one is turned up as the step begins
+  const covered = piles.slice(0, -1);
+  const ofPile = (number: 1 | 2) => random.shuffle(covered.filter((id) => crises[id].pile === number));
+  const pool = random.shuffle<StatecraftId>([...hands[rival], ...(lost[rival] === null ? [] : [lost[rival]])]);
+  return {
+    ...turnZero,
+    hands: { ...hands, [rival]: pool.slice(0, hands[rival].length) },
+    lost: { ...lost, [rival]: pool[hands[rival].length] ?? null },
+    piles: [...ofPile(2), ...ofPile(1), ...piles.slice(-1)],
+  };
 }
 
 /** Cards that can lower DEFCON for whoever plays them. */
@@ -117,6 +182,8 @@ const dangerous: ReadonlySet<string> = new Set<CardId>([
   "ortega-elected-in-nicaragua",
   "tear-down-this-wall",
   "star-wars",
+  "first-lightning",
+  "kremlin-flu",
 ]);
 
 function careful(view: TwilightView, ask: Ask<Side>): readonly Option[] {

@@ -54,7 +54,7 @@ test("every paragraph that the game cites has its rule", () => {
       .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
   );
   const cited = source.flatMap((text) =>
-    [...text.matchAll(/rule: "([\d.A-I]+)"/g)].map(([, paragraph = ""]) => paragraph),
+    [...text.matchAll(/rule: "((?:TZ )?[\d.A-I]+)"/g)].map(([, paragraph = ""]) => paragraph),
   );
   expect(cited.length).toBeGreaterThan(20);
   for (const paragraph of cited) expect(find(paragraph), paragraph).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { verify } from "../../src/engine/index.ts";
-import { type AnyGame, type GameId, games } from "../../src/games/index.ts";
+import { titles } from "../../src/games/titles.ts";
 import type { PlaygroundClient, SeenMessage } from "../../src/playground/client.ts";
 import type { PostRecord, Store } from "../../src/store/index.ts";
 import { exportRecord, type MovePost, type TableContext } from "../../src/table/index.ts";
@@ -55,9 +55,10 @@ async function judgeMoves({ store, games, taken }: Scene) {
 async function follows(store: Store, id: string): Promise<boolean> {
   const game = await store.game(id);
   if (game === null || game.status !== "finished") return game !== null;
-  const title = games[game.title as GameId] as unknown as AnyGame;
-  const table = { store, titles: new Map([[game.title, { game: title }]]) } as unknown as TableContext;
-  return verify(title, (await exportRecord(table, game)) as Parameters<typeof verify>[1] as never).ok;
+  const title = titles.get(game.title);
+  if (title === undefined) return false;
+  const table = { store, titles } as unknown as TableContext;
+  return verify(title.game, (await exportRecord(table, game)) as Parameters<typeof verify>[1] as never).ok;
 }
 
 /** Every post of a move stands in its channel once and in order, likewise every hand, and only the last can be pressed. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -14,6 +14,11 @@ export function inBrowser(name: string, tests: (browser: OneBrowser) => void): v
     const browser = new OneBrowser();
     beforeAll(() => browser.start());
     afterAll(() => browser.stop());
+    beforeEach(() => {
+      browser.trouble.length = 0;
+    });
+    // whatever an attempt leaves open must not look on at the next
+    afterEach(() => browser.closePages());
     tests(browser);
   });
 }
@@ -32,11 +37,15 @@ export class OneBrowser {
     await this.#browser?.close();
   }
 
+  async closePages(): Promise<void> {
+    await Promise.all(this.#browser?.contexts().map((context) => context.close()) ?? []);
+  }
+
   async open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
     if (this.#browser === null) throw new Error("No browser");
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     const { origin } = new URL(url);
     page.on("pageerror", (error) => this.trouble.push(error.message));
     page.on("console", (said) => {

@@ -1,5 +1,5 @@
 import { type Interaction, MessageFlags } from "discord.js";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { startPlayground } from "../../src/playground/index.ts";
 import { login, type Scene, setTheScene } from "../playground/setup.ts";
 import { inBrowser } from "./browser.ts";
@@ -13,13 +13,10 @@ const dot = Buffer.from(
 
 inBrowser("every kind of interaction", (browser) => {
   let scene: Scene;
-  beforeAll(async () => {
+  beforeEach(async () => {
     scene = await setTheScene();
   });
-  afterAll(() => scene.end());
-  beforeEach(() => {
-    browser.trouble.length = 0;
-  });
+  afterEach(() => scene.end());
 
   const open = (hash: string) => browser.open(`${scene.playground.url}/#/${hash}`);
 
@@ -40,8 +37,10 @@ inBrowser("every kind of interaction", (browser) => {
     await anna.command("order");
     await anna.offers.first().waitFor();
     asked.length = 0;
-    await page.keyboard.type("sou", { delay: 15 });
-    await expect.poll(() => asked).toEqual(["sou"]);
+    await page.keyboard.type("soup");
+    await expect.poll(() => asked.at(-1)).toBe("soup");
+    expect(asked.length).toBeLessThan(4);
+    await anna.answered();
     await page.keyboard.press("Enter");
     await anna.option("size");
     await page.keyboard.press("ArrowDown");
@@ -60,7 +59,6 @@ inBrowser("every kind of interaction", (browser) => {
         ["for", "1180000000000000202"],
       ],
     ]);
-    await page.context().close();
   });
 
   test("thinking, then filled in, edited, deleted; a picture with its words opens and zooms", async () => {
@@ -98,7 +96,6 @@ inBrowser("every kind of interaction", (browser) => {
     const id = (await anna.last.getAttribute("data-message")) ?? "";
     await scene.people.fault({ kind: "delete-message", message: id });
     await anna.pane.locator(`[data-message="${id}"]`).waitFor({ state: "detached" });
-    await page.context().close();
   });
 
   test("a form with labels survives a reload and says what is missing", async () => {
@@ -152,13 +149,13 @@ inBrowser("every kind of interaction", (browser) => {
     await dialog.getByRole("button", { name: "Submit" }).click();
     await anna.last.getByText("Noted").waitFor();
     expect(got).toEqual(["Rome", "coup", "space"]);
-    await page.context().close();
   });
 
   test("a restart of everything loses nothing", async () => {
+    await scene.people.say({ person: "boris", channel: "table-one", content: "Before" });
     const page = await open("table-one/anna");
     const anna = new Screen(page, "anna");
-    await anna.last.getByText("Served").waitFor();
+    await anna.last.getByText("Before").waitFor();
     const before = await anna.messages.count();
     const port = Number(new URL(scene.playground.url).port);
     await scene.bot.destroy();
@@ -171,7 +168,6 @@ inBrowser("every kind of interaction", (browser) => {
     await page.keyboard.press("Enter");
     await anna.last.getByText("Still here").waitFor();
     expect(await anna.messages.count()).toBe(before + 1);
-    await page.context().close();
     await bot.destroy();
     await again.close();
   });

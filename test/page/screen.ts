@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** One person's half of the page, as they use it. */
 export class Screen {
@@ -25,7 +26,17 @@ export class Screen {
   }
 
   get offers(): Locator {
-    return this.pane.locator(".suggestions:not([hidden]) [role=option]");
+    return this.#answer.locator("[role=option]");
+  }
+
+  /** The panel above the composer, when it answers what is typed. */
+  get #answer(): Locator {
+    return this.pane.locator(".suggestions:not([hidden]):not([aria-busy=true])");
+  }
+
+  /** Waits until the bot has said what there is to choose from, be it nothing. */
+  async answered(): Promise<void> {
+    await this.#answer.waitFor();
   }
 
   get error(): Locator {
@@ -46,7 +57,6 @@ export class Screen {
   /** Takes the first offer for the option at hand, after typing part of it. */
   async accept(typed = ""): Promise<string> {
     await this.page.keyboard.type(typed);
-    if (typed !== "") await this.page.waitForTimeout(300);
     const words = (await this.offers.first().innerText()).replace(/\n.*/s, "");
     await this.page.keyboard.press("Enter");
     return words;
@@ -62,8 +72,26 @@ export class Screen {
     await this.pane.locator(".composer textarea").waitFor();
   }
 
+  /** Types the last option and sends it as it is typed. */
+  async sendAs(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press("Control+Enter");
+    await this.pane.locator(".composer textarea").waitFor();
+  }
+
   async press(label: string): Promise<void> {
     await this.messages.getByRole("button", { name: label, exact: true }).last().click();
+  }
+
+  /** Turns the wheel until so many messages are there. */
+  async scrollUp(messages: number): Promise<void> {
+    await this.pane.locator(".timeline").hover();
+    await expect
+      .poll(async () => {
+        await this.page.mouse.wheel(0, -4000);
+        return this.messages.count();
+      })
+      .toBe(messages);
   }
 
   /** Opens the last menu and takes the entry that stands there, or the first. */

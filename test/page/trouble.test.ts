@@ -1,17 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { Scene } from "../e2e/scene.ts";
 import { inBrowser } from "./browser.ts";
 import { Screen } from "./screen.ts";
 
 inBrowser("when things go wrong", (browser) => {
   let scene: Scene;
-  beforeAll(async () => {
-    scene = await Scene.set({ seed: "trouble" });
+  beforeEach(async () => {
+    // Discord's own three seconds: one of these waits for their end
+    scene = await Scene.set({ seed: "trouble", patience: 3000 });
   });
-  afterAll(() => scene.end());
-  beforeEach(() => {
-    browser.trouble.length = 0;
-  });
+  afterEach(() => scene.end());
+
+  /** Both headlines are to be chosen. */
+  async function dealt(): Promise<void> {
+    const [anna, boris] = [scene.person("anna"), scene.person("boris")];
+    await scene.play(anna, boris);
+    await boris.run("influence", { where: "poland 4, east germany, austria" });
+    await anna.run("influence", { where: "west germany 4, italy 3" });
+    await scene.calm();
+  }
 
   const at = (hash: string) => `${scene.playground.url}/#/${hash}`;
 
@@ -27,10 +34,10 @@ inBrowser("when things go wrong", (browser) => {
     await anna.command("hand");
     await anna.send();
     await anna.pane.getByText("Your hand as US").waitFor();
-    await page.context().close();
   });
 
   test("a late click gets a kind word and the present position", async () => {
+    await dealt();
     const page = await browser.open(at("table-one/anna"));
     const anna = new Screen(page, "anna");
     await anna.press("Play");
@@ -42,10 +49,10 @@ inBrowser("when things go wrong", (browser) => {
     await panel.getByRole("combobox").click();
     await page.keyboard.press("Enter");
     await panel.getByText("That was an earlier position").waitFor();
-    await page.context().close();
   });
 
   test("a reload in the middle of a panel and of a command loses nothing", async () => {
+    await dealt();
     const page = await browser.open(at("table-one/boris"));
     const boris = new Screen(page, "boris");
     await boris.press("Play");
@@ -62,10 +69,39 @@ inBrowser("when things go wrong", (browser) => {
     await panel.getByRole("combobox").press("ArrowDown");
     await page.keyboard.press("Enter");
     await panel.getByRole("combobox").waitFor({ state: "detached" });
-    await page.context().close();
+  });
+
+  test("what happens while the messages are being fetched is not lost", async () => {
+    const say = (content: string) => scene.people.say({ person: "chen", channel: "table-two", content });
+    const gone = await say("Gone soon");
+    const page = await browser.open(at("table-one/anna"));
+    await page.getByText("This is the beginning of #table-one").waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const fetched = new Promise<void>((resolve) => {
+      void page.route("**/playground/messages?*", async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await released;
+        await route.fulfill({ response });
+      });
+    });
+    await page.locator(".channel[data-channel=table-two]").click();
+    await fetched;
+    await say("In between");
+    await scene.people.fault({ kind: "delete-message", message: gone.id });
+    const anna = new Screen(page, "anna");
+    await anna.last.getByText("In between").waitFor();
+    release();
+    await page.getByText("This is the beginning of #table-two").waitFor();
+    expect(await anna.messages.count()).toBe(1);
+    await anna.last.getByText("In between").waitFor();
   });
 
   test("errors stand where Discord shows them", async () => {
+    await dealt();
     const page = await browser.open(at("table-one/anna"));
     const anna = new Screen(page, "anna");
     await anna.command("headline");
@@ -78,7 +114,6 @@ inBrowser("when things go wrong", (browser) => {
     await page.keyboard.type("two");
     await page.keyboard.press("Control+Enter");
     expect(await anna.error.innerText()).toContain("This must be a number.");
-    await page.context().close();
   });
 
   test("a bot that is away, and one that comes back", async () => {
@@ -92,6 +127,5 @@ inBrowser("when things go wrong", (browser) => {
     await page.keyboard.press("Enter");
     await chen.last.getByText("Hello there").waitFor();
     await scene.people.clearFaults();
-    await page.context().close();
   });
 });

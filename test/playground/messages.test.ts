@@ -66,6 +66,20 @@ describe("a channel", () => {
     expect((await seenBy("chen")).at(-2)).toMatchObject({ mentions: [chen], rang: [chen], mentionsMe: true });
   });
 
+  it("greets everybody in their language with a pinned message that is not unread", async () => {
+    for (const [person, words] of [
+      ["chen", "Welcome to Dead Drop"],
+      ["dasha", "Добро пожаловать в Dead Drop"],
+    ] as const) {
+      const [first] = await seenBy(person, "welcome");
+      expect(first).toMatchObject({ pinned: true, author: { bot: true } });
+      expect(JSON.stringify(first?.components)).toContain(words);
+      expect((await scene.people.unread(person))[0]).toMatchObject({ channel: "welcome", unread: 0 });
+    }
+    const channel = scene.bot.channels.cache.find((each) => "name" in each && each.name === "welcome") as TextChannel;
+    expect((await channel.messages.fetchPins()).items).toHaveLength(1);
+  });
+
   it("has a thread, and what people say arrives", async () => {
     const thread = scene.bot.channels.cache.find((channel) => channel.isThread());
     if (!thread?.isThread()) throw new Error("There is no thread.");

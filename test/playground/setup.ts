@@ -26,10 +26,10 @@ export interface Scene {
   end(): Promise<void>;
 }
 
-/** A playground with a real client logged in, and commands to use. */
+/** A playground with a real client logged in, and commands to use. It waits longer than Discord for a busy computer. */
 export async function setTheScene(options: Partial<PlaygroundOptions> = {}): Promise<Scene> {
   const folder = options.dataFolder ?? newFolder();
-  const playground = await startPlayground({ port: 0, dataFolder: folder, ...options });
+  const playground = await startPlayground({ port: 0, dataFolder: folder, acknowledgeWithinMs: 20_000, ...options });
   const bot = await login(playground);
   const errors: unknown[] = [];
   let handle: (interaction: Interaction) => Promise<unknown> = async () => {};

@@ -9,37 +9,95 @@ import {
   paintScoring,
 } from "../../render/index.ts";
 import { type Language, languages } from "../../src/engine/index.ts";
+import { regions as redSeaRegions } from "../../src/games/red-sea/countries.ts";
 import { regions } from "../../src/games/twilight-struggle/countries.ts";
-import { crisis, final, gameLog, headlines, nine, opening, outcome, type Scene, scoring, thick } from "./scenes.ts";
+import { viewOf } from "../../src/games/twilight-struggle/view.ts";
+import * as redSea from "./red-sea-scenes.ts";
+import * as twilight from "./scenes.ts";
+import { afterCrises, crisisState, crisis as turnZeroCrisis } from "./turn-zero-scenes.ts";
 
-/** Every picture that a person has approved, by the name of its file. */
-export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(languages.flatMap(inLanguage));
+type Painted = Promise<Picture | null>;
+type Named = readonly [name: string, paint: (language: Language) => Painted];
 
-const title = "twilight-struggle";
+const board = (title: string, scene: twilight.Scene | redSea.RedSeaScene, language: Language): Painted => {
+  const { view, asks, last, outcome } = scene;
+  return paintBoard({ title, view, language, asks, last, outcome });
+};
 
-function inLanguage(language: Language): [string, () => Promise<Picture>][] {
-  const boards = { opening, thick, crisis, final };
-  const made = (name: string, paint: () => Promise<Picture | null>): [string, () => Promise<Picture>] => [
-    `${name}-${language}`,
-    async () => {
-      const picture = await paint();
-      if (picture === null) throw new Error(`No picture of ${name}`);
-      return picture;
-    },
-  ];
+export const twilightBoard = (scene: twilight.Scene, language: Language): Painted =>
+  board("twilight-struggle", scene, language);
+export const redSeaBoard = (scene: redSea.RedSeaScene, language: Language): Painted =>
+  board("red-sea", scene, language);
+
+function twilightStruggle(): Named[] {
+  const title = "twilight-struggle";
+  const { opening, thick, crisis, civilWar, final, nine, headlines, scoring, southeastAsia, outcome, gameLog } =
+    twilight;
+  const { view, last } = thick;
   return [
-    ...Object.entries(boards).map(([name, scene]) => made(`board-${name}`, () => board(scene, language))),
-    ...regions.map((region) =>
-      made(`region-${region}`, () => paintRegion({ title, view: thick.view, language, region, last: thick.last })),
+    ["board-opening", (language) => twilightBoard(opening, language)],
+    ["board-thick", (language) => twilightBoard(thick, language)],
+    ["board-crisis", (language) => twilightBoard(crisis, language)],
+    ["board-civil-war", (language) => twilightBoard(civilWar, language)],
+    ["board-final", (language) => twilightBoard(final, language)],
+    ...regions.map(
+      (region): Named => [`region-${region}`, (language) => paintRegion({ title, view, language, region, last })],
     ),
-    made("hand", () => paintHand({ title, view: nine, language })),
-    made("card", () => paintCard({ title, card: "quagmire", language })),
-    made("headlines", () => paintHeadlines({ title, view: thick.view, language, entries: headlines })),
-    made("scoring", () => paintScoring({ title, view: thick.view, language, entries: scoring })),
-    made("scoring-final", () => paintScoring({ title, view: final.view, language, entries: final.last })),
-    made("end", () => paintEnd({ title, view: final.view, language, outcome, entries: gameLog })),
+    ["hand", (language) => paintHand({ title, view: nine, language })],
+    ["card", (language) => paintCard({ title, card: "quagmire", language })],
+    ["headlines", (language) => paintHeadlines({ title, view, language, entries: headlines })],
+    ["scoring", (language) => paintScoring({ title, view, language, entries: scoring })],
+    ["scoring-southeast-asia", (language) => paintScoring({ title, view, language, entries: southeastAsia })],
+    ["scoring-final", (language) => paintScoring({ title, view: final.view, language, entries: final.last })],
+    ["end", (language) => paintEnd({ title, view: final.view, language, outcome, entries: gameLog })],
   ];
 }
 
-export const board = ({ view, asks, last, outcome: ended }: Scene, language: Language) =>
-  paintBoard({ title, view, language, asks, last, outcome: ended });
+function turnZeroPictures(): Named[] {
+  const title = "twilight-struggle";
+  const view = viewOf(crisisState, "us");
+  return [
+    ["turn-zero-crisis", (language) => paintHeadlines({ title, view, language, entries: turnZeroCrisis })],
+    ["turn-zero-hand", (language) => paintHand({ title, view, language })],
+    ["turn-zero-board", (language) => twilightBoard(afterCrises, language)],
+  ];
+}
+
+function redSeaPictures(): Named[] {
+  const title = "red-sea";
+  const { opening, thick, flashpoint, final, nine, headlines, scoring, outcome, gameLog } = redSea;
+  const { view, last } = thick;
+  return [
+    ["red-sea-board-opening", (language) => redSeaBoard(opening, language)],
+    ["red-sea-board-thick", (language) => redSeaBoard(thick, language)],
+    ["red-sea-board-flashpoint", (language) => redSeaBoard(flashpoint, language)],
+    ["red-sea-board-final", (language) => redSeaBoard(final, language)],
+    ...redSeaRegions.map(
+      (region): Named => [
+        `red-sea-region-${region}`,
+        (language) => paintRegion({ title, view, language, region, last }),
+      ],
+    ),
+    ["red-sea-hand", (language) => paintHand({ title, view: nine, language })],
+    ["red-sea-headlines", (language) => paintHeadlines({ title, view, language, entries: headlines })],
+    ["red-sea-scoring", (language) => paintScoring({ title, view, language, entries: scoring })],
+    ["red-sea-scoring-final", (language) => paintScoring({ title, view: final.view, language, entries: final.last })],
+    ["red-sea-end", (language) => paintEnd({ title, view: final.view, language, outcome, entries: gameLog })],
+  ];
+}
+
+const inLanguage = ([name, paint]: Named, language: Language): [string, () => Promise<Picture>] => [
+  `${name}-${language}`,
+  async () => {
+    const picture = await paint(language);
+    if (picture === null) throw new Error(`No picture of ${name}`);
+    return picture;
+  },
+];
+
+/** Every picture that a person has approved, by the name of its file. */
+export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(
+  languages.flatMap((language) =>
+    [...twilightStruggle(), ...turnZeroPictures(), ...redSeaPictures()].map((named) => inLanguage(named, language)),
+  ),
+);

@@ -353,6 +353,51 @@ export const scoring: readonly VisibleEntry[] = [
   entry("vp", { side: "ussr", amount: 3, vp: -9 }),
 ];
 
+export const southeastAsia: readonly VisibleEntry[] = [
+  entry("play", { side: "us", card: "southeast-asia-scoring", use: "event" }),
+  entry("scoring.southeast-asia", { usVp: 6, ussrVp: 3 }),
+  entry("vp", { side: "us", amount: 3, vp: -3 }),
+];
+
+/** The Chinese Civil War variant: nobody has The China Card yet; a shot at space, and a placement in the middle of it. */
+export const civilWar = scene(
+  { ...afterCoup, "chinese-civil-war": [0, 2], india: [2, 1], pakistan: [0, 3] },
+  {
+    options: twilightOptions({ chineseCivilWar: true }),
+    turn: 2,
+    round: 3,
+    phasing: "ussr",
+    step: { at: "round", side: "ussr", round: 3 },
+    vp: -3,
+    defcon: 4,
+    milOps: { us: 0, ussr: 2 },
+    space: { us: 1, ussr: 2 },
+    spaceAttempts: { us: 0, ussr: 1 },
+    china: { holder: null, faceUp: true },
+    effects: passing("ussr", "vietnam-revolts"),
+    hands: { us: [...hands.us], ussr: [...hands.ussr] },
+    deck: cardIds.slice(60, 80),
+    discard: cardIds.slice(0, 9),
+  },
+  {
+    asks: [{ seat: "ussr", kind: "influence.place", args: { ops: 2, left: 1 } }],
+    last: [
+      entry("round", { turn: 2, side: "ussr", round: 2 }),
+      entry("play", { side: "ussr", card: "duck-and-cover", use: "space" }),
+      entry("space", { side: "ussr", die: 3, upTo: 4, success: true }),
+      entry("space.box", { side: "ussr", box: 2 }),
+      entry("round", { turn: 2, side: "us", round: 2 }),
+      entry("play", { side: "us", card: "indo-pakistani-war", use: "influence" }),
+      entry("operation", { side: "us", operation: "influence", ops: 2 }),
+      entry("influence", { side: "us", country: "india", change: 2, us: 2, ussr: 1 }),
+      entry("round", { turn: 2, side: "ussr", round: 3 }),
+      entry("play", { side: "ussr", card: "fidel", use: "influence" }),
+      entry("operation", { side: "ussr", operation: "influence", ops: 2 }),
+      entry("influence", { side: "ussr", country: "chinese-civil-war", change: 1, us: 0, ussr: 2 }),
+    ],
+  },
+);
+
 /** A full hand with The China Card beside it. */
 export const nine: TwilightView = viewOf(
   { ...thick.state, hands: { us: [...hands.nine], ussr: [...hands.ussr] }, china: { holder: "us", faceUp: false } },

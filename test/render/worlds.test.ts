@@ -9,12 +9,15 @@ import {
   paintRegion,
 } from "../../render/index.ts";
 import { forget } from "../../render/kit/studio.ts";
-import { sides } from "../../src/games/cold-war/sides.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
+import type { RedSeaState } from "../../src/games/red-sea/state.ts";
+import { viewOf as redSeaView } from "../../src/games/red-sea/view.ts";
 import { viewOf } from "../../src/games/twilight-struggle/view.ts";
 import { Random } from "../fuzz/random.ts";
 import { twilightStruggleSubject } from "../fuzz/twilight-struggle.ts";
 import { compare } from "./compare.ts";
-import { board } from "./pictures.ts";
+import { twilightBoard as board, redSeaBoard } from "./pictures.ts";
+import * as redSea from "./red-sea-scenes.ts";
 import { crisis, hands, opening, thick } from "./scenes.ts";
 
 const title = "twilight-struggle";
@@ -83,7 +86,42 @@ describe("two worlds", () => {
   });
 });
 
-const regionOf = (order: Parameters<typeof paintBoard>[0]) => paintRegion({ ...order, region: "asia" });
+describe("two worlds of Red Sea", () => {
+  for (const seat of sides)
+    it(`look alike to ${seat}: what it may not know changes no byte`, async () => {
+      const here = redSea.thick.state;
+      const there = redSeaUnknown(here, seat, new Random(`red sea ${seat}`));
+      expect(there).not.toEqual(here);
+      for (const paint of [paintBoard, paintHand, regionOf]) {
+        const order = { title: "red-sea", language, last: redSea.thick.last } as const;
+        const one = await painted(paint({ ...order, view: redSeaView(here, seat) }));
+        forget();
+        const two = await painted(paint({ ...order, view: redSeaView(there, seat) }));
+        expect(two.bytes.equals(one.bytes)).toBe(true);
+        expect(two.alt).toBe(one.alt);
+      }
+    });
+
+  it("give the same bytes again, and others for another position", async () => {
+    const first = await painted(redSeaBoard(redSea.thick, language));
+    const other = await painted(redSeaBoard(redSea.flashpoint, language));
+    forget();
+    const again = await painted(redSeaBoard(redSea.thick, language));
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect(other.bytes.equals(first.bytes)).toBe(false);
+  });
+});
+
+/** The other hand and the draw pile dealt anew. */
+function redSeaUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaState {
+  const rival = other(seat);
+  const pool = random.shuffle([...state.hands[rival], ...state.deck]);
+  const hand = pool.splice(0, state.hands[rival].length);
+  return { ...state, hands: { ...state.hands, [rival]: hand }, deck: pool };
+}
+
+const regionOf = (order: Parameters<typeof paintBoard>[0]) =>
+  paintRegion({ ...order, region: order.title === "red-sea" ? "africa" : "asia" });
 
 describe("where there is nothing to paint", () => {
   it("no picture comes back", async () => {

@@ -2,7 +2,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { pictures } from "./pictures.ts";
 
 /** Writes the pictures of the README and the documentation into docs/images: `npm run pictures`. */
-const shown = ["board-thick", "board-opening", "board-crisis", "region-europe", "hand", "headlines", "scoring", "end"];
+const shown = [
+  "board-thick",
+  "board-opening",
+  "board-crisis",
+  "region-europe",
+  "red-sea-board-flashpoint",
+  "hand",
+  "headlines",
+  "scoring",
+  "end",
+];
 
 const folder = new URL("../../docs/images/", import.meta.url);
 mkdirSync(folder, { recursive: true });

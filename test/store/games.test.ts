@@ -79,6 +79,7 @@ test("settings have defaults and are changed one by one", async () => {
     dmsClosed: false,
     reminders: true,
     timeZone: null,
+    awayUntil: null,
   });
   await store.setUserSettings("anna", { language: "ru" });
   await store.setUserSettings("anna", { confirmations: false });

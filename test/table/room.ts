@@ -1,12 +1,18 @@
 import { titles } from "../../src/games/titles.ts";
 import type { Store } from "../../src/store/index.ts";
-import { join, openLobby, Queue, start, type TableContext } from "../../src/table/index.ts";
+import { join, openLobby, type Pace, Queue, start, type TableContext, usualPace } from "../../src/table/index.ts";
 import { open } from "../store/temporary.ts";
 
 export const anna = { id: "anna", name: "Anna" };
 export const boris = { id: "boris", name: "Boris" };
 
 const HOUR = 60 * 60 * 1000;
+
+export interface Played {
+  readonly title: string;
+  readonly seat: string;
+  readonly pace: Partial<Pace>;
+}
 
 /** A table with a clock of its own. */
 export class Room {
@@ -22,16 +28,20 @@ export class Room {
     return new Room(await open());
   }
 
-  /** A game of Anna (US) and Boris (USSR) that has begun. */
-  async game(options: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  /** A game of Anna (US, if not said) and Boris (USSR) that has begun. */
+  async game(
+    options: Readonly<Record<string, unknown>> = {},
+    { title = "twilight-struggle", seat = "us", pace = {} }: Partial<Played> = {},
+  ): Promise<string> {
     const { id } = await openLobby(this.table, {
-      title: "twilight-struggle",
+      title,
       options,
       guildId: "guild",
       channelId: `channel-${this.interactions}`,
       user: anna,
       interaction: this.next(),
-      seat: "us",
+      seat,
+      pace: { ...usualPace, ...pace },
     });
     await join(this.table, { game: id, user: boris, interaction: this.next() });
     await start(this.table, { game: id, user: boris, interaction: this.next() });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { act, claim, nudge, pause, replace, unpause, wakeGames } from "../../src/table/index.ts";
+import { act, claim, DAY, later, nightEnds, nudge, pause, replace, unpause, wakeGames } from "../../src/table/index.ts";
 import { anna, boris, Room } from "./room.ts";
 
 test("one reminder with a third of the time left, one word to the channel when it is out", async () => {
@@ -75,4 +75,59 @@ test("a seat is handed over by its owner or a manager, with its hand", async () 
   await act(room.table, { game, user: chen, interaction: room.next(), picks: ["poland"] });
   const asBoris = { game, user: boris, interaction: room.next(), picks: ["poland"] };
   await expect(act(room.table, asBoris)).rejects.toThrow("refusal.not-playing");
+});
+
+test("weekends do not count where the pace says so", async () => {
+  const pace = { days: 3, weekendsOff: true };
+  const after = (from: string, days: number) => later(new Date(from), days * DAY, pace).toISOString();
+  expect(after("2026-03-05T12:00:00Z", 1)).toBe("2026-03-06T12:00:00.000Z");
+  expect(after("2026-03-06T12:00:00Z", 1)).toBe("2026-03-09T12:00:00.000Z");
+  expect(after("2026-03-07T12:00:00Z", 1)).toBe("2026-03-10T00:00:00.000Z");
+  expect(after("2026-03-06T12:00:00Z", 0.5)).toBe("2026-03-09T00:00:00.000Z");
+  // the room's clock begins on a Sunday at noon
+  const room = await Room.open();
+  await room.game({}, { pace: { weekendsOff: true } });
+  await room.sent();
+  room.pass(12 + 47);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual([]);
+  room.pass(1);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual(["reminder boris"]);
+});
+
+test("nobody is called at night", async () => {
+  const at = (time: string, zone: string | null) => nightEnds(new Date(time), zone)?.toISOString();
+  expect(at("2026-03-01T03:30:00Z", null)).toBeUndefined();
+  expect(at("2026-03-01T03:30:00Z", "UTC")).toBe("2026-03-01T08:00:00.000Z");
+  expect(at("2026-03-01T22:00:00Z", "UTC")).toBe("2026-03-02T08:00:00.000Z");
+  expect(at("2026-03-01T12:00:00Z", "UTC")).toBeUndefined();
+  expect(at("2026-03-01T12:00:00Z", "Asia/Tokyo")).toBeUndefined();
+  expect(at("2026-03-01T13:00:00Z", "Asia/Tokyo")).toBe("2026-03-01T23:00:00.000Z");
+  const room = await Room.open();
+  await room.game();
+  await room.sent();
+  await room.store.setUserSettings("boris", { timeZone: "Pacific/Auckland" });
+  room.pass(48);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual([]);
+  room.pass(7);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual(["reminder boris"]);
+});
+
+test("no clock runs out on a holiday", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  await room.sent();
+  await room.store.setUserSettings("boris", { awayUntil: new Date(room.table.now().getTime() + 10 * DAY) });
+  room.pass(9 * 24);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual([]);
+  const byAnna = () => claim(room.table, { game, user: anna, interaction: room.next() });
+  await expect(byAnna()).rejects.toThrow("refusal.claim-early");
+  room.pass(2 * 24);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual(["time-out channel"]);
+  expect((await byAnna()).game.outcome).toMatchObject({ winners: ["us"] });
 });

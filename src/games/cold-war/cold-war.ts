@@ -1,17 +1,30 @@
 import { type Args, type Flow, noArgs, type Option, type Run } from "../../engine/index.ts";
 import type { Board, Place } from "./board.ts";
 import type { CardFacts, EventEnd } from "./cards.ts";
+import type { CoupLimits } from "./coup.ts";
+import { conduct, conductOperations, type Operation } from "./operations.ts";
+import { carryOut } from "./play.ts";
 import { type Points, points } from "./points.ts";
 import { other, type Side, sign } from "./sides.ts";
 import { type ColdWarState, controls, type Effect, type Influence } from "./state.ts";
 import type { RegionValues, SpaceTrack } from "./tracks.ts";
+import { eventUses, operationUses } from "./uses.ts";
 
 /** The names a game of the family gives to its things. */
 export interface World {
   country: string;
   area: string;
   card: string;
+  /** What a card can be played for: `Use` and what the game adds to it. */
+  use: string;
   state: ColdWarState;
+}
+
+/** A card that goes to the other side when it has been used, and is in nobody's hand. */
+export interface PassingCard<Card extends string> {
+  readonly card: Card;
+  readonly holder: Side | null;
+  readonly faceUp: boolean;
 }
 
 /** What is printed on the board of a game, as data. */
@@ -20,6 +33,8 @@ export interface Rules<T extends World> {
   readonly space: SpaceTrack;
   /** `banned[level][place]`: closed to coups and realignments at that DEFCON level [8.1.5]. */
   readonly banned: readonly (readonly boolean[])[];
+  /** The paragraph that says so. */
+  readonly bannedBy: string;
   readonly regions: Readonly<Partial<Record<T["area"], RegionValues>>>;
   /** VP that win at once. */
   readonly victory: number;
@@ -42,7 +57,8 @@ const MAX_MIL_OPS = 5;
  */
 export abstract class ColdWar<T extends World = World> {
   readonly state: T["state"];
-  readonly board: Board<T["country"], T["area"]>;
+  /** Replaced when an event changes what is printed on it; places stay the same. */
+  board: Board<T["country"], T["area"]>;
   /** Influence when the action round started, for reach [6.1.1]; none in the headline phase. */
   snapshot: Influence | null = null;
   /** Headlines chosen and not yet resolved. */
@@ -63,6 +79,8 @@ export abstract class ColdWar<T extends World = World> {
   abstract facts(card: T["card"]): CardFacts<T["card"]>;
   abstract happen(card: T["card"], by: Side): Flow<EventEnd | void>;
   abstract condition(card: T["card"], by: Side): boolean;
+  /** Action rounds that both sides have this turn. */
+  abstract regularRounds(): number;
 
   // What a title may change. The defaults change nothing.
 
@@ -84,12 +102,38 @@ export abstract class ColdWar<T extends World = World> {
   realignModifier(_side: Side): number {
     return 0;
   }
-  /** Before a coup: a chance to forestall what it would bring. */
-  *beforeCoup(_side: Side, _place: Place): Flow {}
-  afterCoup(_side: Side): void {}
+  /** Before a coup: what it brings about whatever its die, and a chance to forestall that. */
+  *beforeCoup(_side: Side, _place: Place, _limits: CoupLimits): Flow {}
+  afterCoup(_side: Side, _place: Place, _success: boolean): void {}
   /** Whether a coup in a battleground lowers DEFCON. */
   coupDegrades(_side: Side, place: Place): boolean {
     return this.board.battleground[place] === true;
+  }
+  /** Whether a coup may lower DEFCON before its die. */
+  coupRisksDefcon(_place: Place): boolean {
+    return false;
+  }
+  /** Whether DEFCON closes regions to the coups and realignments of a side. */
+  isBoundByDefcon(_side: Side): boolean {
+    return true;
+  }
+  /** The level below which DEFCON does not fall. */
+  lowestDefcon(): number {
+    return 1;
+  }
+  /** [6.1.2] What a marker costs in a country that the enemy controls. */
+  dearCost(_side: Side): 1 | 2 {
+    return 2;
+  }
+  /** When a marker has been paid for in such a country. */
+  paidDear(_side: Side): void {}
+  /** The die of a coup, to which `total` is added. */
+  *coupDie(side: Side, _place: Place, _total: number): Flow<number> {
+    return this.roll(side);
+  }
+  /** Whether the event of an opponent's card follows its operations. */
+  eventFollows(_card: T["card"]): boolean {
+    return true;
   }
   realignmentIgnoresDefcon(): boolean {
     return false;
@@ -105,8 +149,59 @@ export abstract class ColdWar<T extends World = World> {
   spaceAttemptsAllowed(_side: Side): number {
     return 1;
   }
+  /** When a marker has come to a box of the space race. */
+  arrived(_side: Side, _box: number): void {}
+  /** Before dice are thrown: a chance to name what one of them shows. */
+  *beforeDice(_rollers: readonly Side[]): Flow {}
+  /** A die of a side. */
+  roll(_side: Side): number {
+    return this.run.roll();
+  }
+  /** Whether points may be left unspent once some have been used. */
+  mayLeavePoints(): boolean {
+    return true;
+  }
+  firstSide(): Side {
+    return "ussr";
+  }
+  mayPlayExtraRounds(_side: Side): boolean {
+    return false;
+  }
+  passing(): PassingCard<T["card"]> | null {
+    return null;
+  }
+  /** Hands the passing card over. */
+  passOn(_to: Side, _faceUp: boolean): void {}
+  /** The value a side finds on a card, before anything changes it. */
+  worth(_side: Side, card: T["card"]): number {
+    return this.facts(card).ops;
+  }
+  /** What a side's action round has been spent on; nothing if it was passed. */
+  committed(_side: Side, _card: T["card"] | null, _use: T["use"] | null): void {}
+  eventUses(side: Side, card: T["card"]): T["use"][] {
+    return card === this.passing()?.card ? [] : eventUses(this, side, card);
+  }
+  operationUses(side: Side, points: Points): T["use"][] {
+    return operationUses(this, side, points);
+  }
+  /** Plays a card for the use that was chosen. */
+  *carryOut(side: Side, card: T["card"], use: T["use"]): Flow {
+    yield* carryOut(this, side, card, use);
+  }
+  *operate(side: Side, card: T["card"], use: T["use"]): Flow {
+    yield* conduct(this, side, use as Operation, this.pointsOf(side, card));
+  }
+  /** The operations of a card whose event went first: the Space Race is no longer open. */
+  *operateAfterEvent(side: Side, card: T["card"]): Flow {
+    yield* conductOperations(this, side, this.pointsOf(side, card));
+  }
   /** When a card of `player` is used as an event or for operations. */
   cardUsed(_card: T["card"], _player: Side): void {}
+
+  /** The points that a card gives a side. */
+  pointsOf(side: Side, card: T["card"]): Points {
+    return this.pointsFor(side, this.worth(side, card), card);
+  }
 
   // Asking
 
@@ -226,6 +321,11 @@ export abstract class ColdWar<T extends World = World> {
     if (Math.abs(vp) >= this.rules.victory) this.run.end([vp > 0 ? "us" : "ussr"], "vp", { vp });
   }
 
+  /** The level one step down. */
+  lowered(): number {
+    return Math.max(this.lowestDefcon(), this.state.defcon - 1);
+  }
+
   lowerDefcon(by = 1): void {
     this.setDefcon(this.state.defcon - by);
   }
@@ -236,7 +336,7 @@ export abstract class ColdWar<T extends World = World> {
 
   setDefcon(level: number): void {
     const before = this.state.defcon;
-    const after = Math.max(1, Math.min(MAX_DEFCON, level));
+    const after = Math.max(this.lowestDefcon(), Math.min(MAX_DEFCON, level));
     if (after === before) return;
     this.state.defcon = after;
     if (after === 2) this.reachedTwo = true;
@@ -252,7 +352,7 @@ export abstract class ColdWar<T extends World = World> {
 
   addMilOps(side: Side, amount: number): void {
     const before = this.state.milOps[side];
-    const after = Math.min(MAX_MIL_OPS, before + amount);
+    const after = Math.max(0, Math.min(MAX_MIL_OPS, before + amount));
     if (after === before) return;
     this.state.milOps[side] = after;
     this.tell("milops", { side, from: before, to: after });

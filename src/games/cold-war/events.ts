@@ -14,7 +14,11 @@ export function resolver<T extends World>(g: ColdWar<T>, card: T["card"], player
 
 /** Lets the event of a card on the table happen, if it can. */
 export function* resolveEvent<T extends World>(g: ColdWar<T>, card: T["card"], player: Side): Flow<Happened> {
-  const by = resolver(g, card, player);
+  return yield* resolveFor(g, card, resolver(g, card, player));
+}
+
+/** The same for a side that has not the event by right. */
+export function* resolveFor<T extends World>(g: ColdWar<T>, card: T["card"], by: Side): Flow<Happened> {
   if (!g.canOccur(card, by)) {
     g.tell("event.none", { card });
     return "not-occurred";

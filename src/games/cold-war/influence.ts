@@ -1,14 +1,21 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
-import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
+import { bonusesAfter, forPlacing, type Points, plainValue, valueAt } from "./points.ts";
 import { other, type Side } from "./sides.ts";
 
 export const done = option("done");
 
 /** [6.1.2] Dearer while the enemy controls it; asked again after every marker. */
 export function placementCost<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
-  return g.controls(other(side), place) ? 2 : 1;
+  return g.controls(other(side), place) ? g.dearCost(side) : 1;
+}
+
+/** The same when the marker is placed. */
+export function payForMarker<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
+  const cost = placementCost(g, side, place);
+  if (g.controls(other(side), place)) g.paidDear(side);
+  return cost;
 }
 
 /** Places that can be paid for; `left` gives the points still there for a place. */
@@ -27,19 +34,20 @@ export function affordable<T extends World>(
 }
 
 /** [6.1] Placing influence with operations points. Points may be left unspent, but not all of them. */
-export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, points: Points): Flow {
+export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play: Points): Flow {
+  const points = forPlacing(play);
   let reach = g.reach(side);
   let bonuses = points.bonuses;
   let spent = 0;
   for (;;) {
     const options = affordable(g, side, reach, (place) => valueAt(points, place, bonuses) - spent);
     if (options.length === 0) return;
-    if (spent > 0) options.push(done);
+    if (spent > 0 && g.mayLeavePoints()) options.push(done);
     const left = Math.max(0, plainValue(points) - spent);
     const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1" }, options);
     if (id === "done") return;
     const place = g.board.place(id);
-    spent += placementCost(g, side, place);
+    spent += payForMarker(g, side, place);
     bonuses = bonusesAfter(bonuses, place);
     g.change(side, place, 1);
     reach = stillOpen(g, side, reach, place);
@@ -53,7 +61,8 @@ export function stillOpen<T extends World>(g: ColdWar<T>, side: Side, reach: Pla
 }
 
 /** Whether a side could place anything at all with so many points. */
-export function canPlace<T extends World>(g: ColdWar<T>, side: Side, points: Points): boolean {
+export function canPlace<T extends World>(g: ColdWar<T>, side: Side, play: Points): boolean {
+  const points = forPlacing(play);
   const closed = g.closedTo(side);
   for (let place = 0; place < g.board.size; place++)
     if (placementCost(g, side, place) <= valueAt(points, place) && g.reaches(side, place, closed)) return true;

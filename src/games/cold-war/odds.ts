@@ -1,11 +1,33 @@
-import type { Chance, Odds } from "../../engine/index.ts";
+import { type Chance, type Odds, type OddsQuery, Refusal } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
-import { coupSum } from "./coup.ts";
+import { coupSum, defconAfterCoup } from "./coup.ts";
 import { type Points, valueAt } from "./points.ts";
 import { realignmentModifier } from "./realignment.ts";
 import { other, type Side } from "./sides.ts";
 import { nextBox } from "./space-race.ts";
+import { whyNoTarget } from "./targets.ts";
+
+/** Chances of a coup, a realignment roll or a space attempt, from what everybody can see. */
+export function answerOdds<T extends World>(
+  g: ColdWar<T>,
+  { seat, what, target, with: used = 2 }: OddsQuery<Side>,
+  isCard: (id: string) => id is T["card"],
+): Odds {
+  if (what === "space") {
+    const odds = spaceOdds(g, seat);
+    if (odds === undefined) throw new Refusal({ key: "refusal.space.end", args: {}, rule: "6.4.6" });
+    return odds;
+  }
+  const place = g.board.find(target ?? "");
+  if (place === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+  const why = whyNoTarget(g, seat, what === "coup" ? "coup" : "realign", place);
+  if (why !== undefined) throw new Refusal(why);
+  if (what !== "coup") return realignOdds(g, seat, place);
+  if (typeof used === "number") return coupOdds(g, seat, place, g.pointsFor(seat, used, null));
+  if (!isCard(used)) throw new Refusal({ key: "refusal.option", args: {} });
+  return coupOdds(g, seat, place, g.pointsOf(seat, used));
+}
 
 const faces = [1, 2, 3, 4, 5, 6];
 
@@ -29,12 +51,11 @@ export function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Plac
     const removed = Math.min(result, theirs);
     return { key: "odds.influence", args: { removed, added: result - removed } };
   });
-  const args = { side, country: g.board.id(place), ops, modifier, stability, defcon: defconAfter(g, side, place) };
+  const defcon = defconAfterCoup(g, side, place);
+  const risk = g.coupRisksDefcon(place) ? { risk: defcon - 1 } : {};
+  const args = { side, country: g.board.id(place), ops, modifier, stability, defcon, ...risk };
   return { key: "odds.coup", args, cases: 6, chances: tally(results) };
 }
-
-const defconAfter = <T extends World>(g: ColdWar<T>, side: Side, place: Place): number =>
-  g.state.defcon - (g.coupDegrades(side, place) ? 1 : 0);
 
 /** [6.2.2] All 36 pairs of dice for one roll. */
 export function realignOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place): Odds {

@@ -45,7 +45,10 @@ export function* conduct<T extends World>(
   if (operation === "influence") yield* placeInfluence(g, side, points);
   else if (operation === "realign") yield* realign(g, side, points, limits);
   else if (operation === "coup") yield* coup(g, side, points, limits);
-  else trySpace(g, side);
+  else {
+    yield* g.beforeDice([side]);
+    trySpace(g, side);
+  }
 }
 
 export interface Grant extends CoupLimits {

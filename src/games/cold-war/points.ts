@@ -7,11 +7,15 @@ import type { Place } from "./board.ts";
 export interface Points {
   readonly bare: number;
   readonly bonuses: readonly (readonly boolean[])[];
+  /** What they are worth for placing influence, where that differs. */
+  readonly placing?: Points;
 }
 
 const noBonus: readonly (readonly boolean[])[] = [];
 
 export const points = (bare: number, bonuses: readonly (readonly boolean[])[] = noBonus): Points => ({ bare, bonuses });
+
+export const forPlacing = (points: Points): Points => points.placing ?? points;
 
 /** The value wherever it is used: what counts for the space race and for discards. */
 export const plainValue = (points: Points): number => Math.max(1, points.bare);

@@ -3,18 +3,29 @@ import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { done } from "./influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
-import { other, type Side } from "./sides.ts";
+import { other, type Side, sides } from "./sides.ts";
 import { type StrikeLimits, strikeArgs, targets } from "./targets.ts";
 
+export interface RealignLimits extends StrikeLimits {
+  /** Every country at most once. */
+  readonly once?: true;
+  /** Whether the side may do without, or stop. */
+  readonly upTo?: true;
+  /** No roll may be left out while there is a target. */
+  readonly all?: true;
+}
+
 /** [6.2] One roll for each point; every target is named after the result before it. */
-export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Points, limits: StrikeLimits = {}): Flow {
+export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Points, limits: RealignLimits = {}): Flow {
+  const stops = limits.upTo === true;
+  const tried = new Set<Place>();
   let bonuses = points.bonuses;
   for (let rolls = 0; ; rolls++) {
     const options: Option<string>[] = [];
     for (const place of targets(g, side, "realign", limits))
-      if (valueAt(points, place, bonuses) > rolls) options.push(g.board.options[place] as Option);
+      if (valueAt(points, place, bonuses) > rolls && !tried.has(place)) options.push(g.board.options[place] as Option);
     if (options.length === 0) return;
-    if (rolls > 0) options.push(done);
+    if (stops || (rolls > 0 && !limits.all && g.mayLeavePoints())) options.push(done);
     const left = Math.max(0, plainValue(points) - rolls);
     const id = yield* g.ask(
       side,
@@ -24,6 +35,8 @@ export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Poi
     if (id === "done") return;
     const place = g.board.place(id);
     bonuses = bonusesAfter(bonuses, place);
+    if (limits.once) tried.add(place);
+    yield* g.beforeDice(sides);
     rollRealignment(g, side, place);
   }
 }
@@ -39,7 +52,7 @@ export function realignmentModifier<T extends World>(g: ColdWar<T>, side: Side, 
 
 export function rollRealignment<T extends World>(g: ColdWar<T>, acting: Side, place: Place): void {
   const modifier = { us: realignmentModifier(g, "us", place), ussr: realignmentModifier(g, "ussr", place) };
-  const die = { us: g.run.roll(), ussr: g.run.roll() };
+  const die = { us: g.roll("us"), ussr: g.roll("ussr") };
   const lead = die.us + modifier.us - die.ussr - modifier.ussr;
   g.tell("realignment", {
     side: acting,

@@ -19,7 +19,7 @@ export function canTrySpace<T extends World>(g: ColdWar<T>, side: Side, points: 
 export function trySpace<T extends World>(g: ColdWar<T>, side: Side): void {
   const box = nextBox(g, side) as SpaceBox;
   g.state.spaceAttempts[side]++;
-  const die = g.run.roll();
+  const die = g.roll(side);
   g.tell("space", { side, die, upTo: box.upTo, success: die <= box.upTo });
   if (die <= box.upTo) advanceInSpace(g, side, 1);
 }
@@ -33,4 +33,5 @@ export function advanceInSpace<T extends World>(g: ColdWar<T>, side: Side, boxes
   g.tell("space.box", { side, box: to });
   const { vp } = g.rules.space[to] as SpaceBox;
   g.award(side, space[other(side)] < to ? vp.first : vp.second);
+  g.arrived(side, to);
 }

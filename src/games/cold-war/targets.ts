@@ -20,17 +20,17 @@ export const strikeArgs = (limits: StrikeLimits): Args => (limits.anyDefcon ? { 
 
 /** The places a side may attempt a coup in, or realign. */
 export function targets<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): Place[] {
-  const free = isFree(g, how, limits);
+  const free = isFree(g, side, how, limits);
   return (limits.among ?? g.board.everywhere).filter((place) => isTarget(g, side, how, place, free));
 }
 
 export function hasTarget<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): boolean {
-  const free = isFree(g, how, limits);
+  const free = isFree(g, side, how, limits);
   return (limits.among ?? g.board.everywhere).some((place) => isTarget(g, side, how, place, free));
 }
 
-const isFree = <T extends World>(g: ColdWar<T>, how: Strike, limits: StrikeLimits): boolean =>
-  limits.anyDefcon === true || (how === "realign" && g.realignmentIgnoresDefcon());
+const isFree = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits): boolean =>
+  limits.anyDefcon === true || !g.isBoundByDefcon(side) || (how === "realign" && g.realignmentIgnoresDefcon());
 
 const isTarget = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, place: Place, free: boolean): boolean =>
   g.state.influence[other(side)][place] !== 0 &&
@@ -49,10 +49,11 @@ export function whyNoTarget<T extends World>(
   const rule = how === "coup" ? "6.3.1" : "6.2.1";
   if (limits.among !== undefined && !limits.among.includes(place))
     return { key: "refusal.elsewhere", args: { country } };
+  if (!g.board.everywhere.includes(place)) return { key: "refusal.no-country", args: { country }, rule };
   if (g.influence(other(side), place) === 0)
     return { key: `refusal.${how}.empty`, args: { country, enemy: other(side) }, rule };
-  if (!isFree(g, how, limits) && isBanned(g, place))
-    return { key: "refusal.defcon", args: { country, defcon: g.state.defcon }, rule: "8.1.5" };
+  if (!isFree(g, side, how, limits) && isBanned(g, place))
+    return { key: "refusal.defcon", args: { country, defcon: g.state.defcon }, rule: g.rules.bannedBy };
   const card = g.protection(side, place, how);
   if (card !== null) return { key: "refusal.protected", args: { country, card } };
   return undefined;

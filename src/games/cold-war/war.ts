@@ -24,7 +24,7 @@ export function war<T extends World>(
   const homeland = g.board.superpower[target] === enemy ? 1 : 0;
   const total = modifier - neighbours - homeland;
   g.addMilOps(side, milOps);
-  const die = g.run.roll();
+  const die = g.roll(side);
   const won = die + total >= needs;
   g.tell("war", { side, country: g.board.id(target), die, modifier: total, needs, won });
   if (!won) return;

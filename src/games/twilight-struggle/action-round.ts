@@ -1,29 +1,27 @@
-import { type Flow, type Option, option } from "../../engine/index.ts";
+import { type Flow, option } from "../../engine/index.ts";
 import { addInfluence } from "../cold-war/influence.ts";
+import { playFromHand } from "../cold-war/play.ts";
+import { askForCard, beginRound, isExtra, passRound } from "../cold-war/rounds.ts";
 import type { Side } from "../cold-war/sides.ts";
-import { actionRounds } from "./board.ts";
+import { refreshAbilities } from "./alternate-space.ts";
 import type { CardId } from "./cards/ids.ts";
-import { cardOptions } from "./cards/index.ts";
 import type { CountryId } from "./countries.ts";
 import { buyOff, waysOut } from "./cuban-missile-crisis.ts";
 import { type Duty, dutyOf, playableCards, usesUnder } from "./duties.ts";
-import { playFromHand, settleBurial } from "./play.ts";
+import { hasKremlinFlu, kremlinFluRound } from "./kremlin-flu.ts";
 import { isTrapped, trapRound } from "./traps.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 /** [4.5.D] One action round of one side. */
 export function* actionRound(g: TwilightStruggle, side: Side, round: number): Flow {
-  g.state.round = round;
-  g.state.phasing = side;
-  g.takeSnapshot();
-  g.tell("round", { turn: g.state.turn, side, round });
-  if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
+  refreshAbilities(g, ["cheap-influence"]);
+  beginRound(g, side, round);
+  if (hasKremlinFlu(g, side)) yield* kremlinFluRound(g, side);
+  else if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
   else yield* freeRound(g, side);
   yield* norad(g);
   g.state.phasing = null;
 }
-
-export const isExtra = (g: TwilightStruggle): boolean => g.state.round > actionRounds(g.state.turn);
 
 function* freeRound(g: TwilightStruggle, side: Side): Flow {
   for (;;) {
@@ -36,25 +34,12 @@ function* freeRound(g: TwilightStruggle, side: Side): Flow {
   }
 }
 
-/** No card, or none that must be played [9.8]. */
-export function passRound(g: TwilightStruggle, side: Side): void {
-  g.tell("round.passed", { side });
-  settleBurial(g, side, null, null);
-}
-
 type Choice = "pass" | { readonly card: CardId } | { readonly payIn: CountryId };
 
-/**
- * Asks for the card. Passing is open in an extra round and to whoever has only The China Card; a side bound by the Cuban
- * Missile Crisis may end it here. Asked even with one card left: the other side, which may still take back its own
- * round, is not to see it before it is played.
- */
+/** A side bound by the Cuban Missile Crisis may end it here. */
 function* choosePlay(g: TwilightStruggle, side: Side, held: readonly CardId[], duty: Duty): Flow<Choice> {
-  const options: Option[] = held.map((card) => cardOptions[card]);
-  for (const country of waysOut(g, side)) options.push(option(`end-crisis:${country}`));
-  if (g.state.hands[side].length === 0 || (isExtra(g) && duty !== "scoring")) options.push(option("pass"));
-  const question = { kind: "play.card", args: { round: g.state.round }, rule: "5.1", secret: true } as const;
-  const answer = yield* g.ask(side, question, options);
+  const besides = waysOut(g, side).map((country) => option(`end-crisis:${country}`));
+  const answer = yield* askForCard(g, side, held, duty === "scoring", besides);
   if (answer === "pass") return "pass";
   const card = held.find((each) => each === answer);
   return card === undefined ? { payIn: answer.slice("end-crisis:".length) as CountryId } : { card };

@@ -1,7 +1,9 @@
 import { Board } from "../cold-war/board.ts";
 import type { PerSide } from "../cold-war/state.ts";
 import type { DefconBans, RegionValues, SpaceBox, SpaceTrack } from "../cold-war/tracks.ts";
+import { alternateTrack } from "./alternate-track.ts";
 import { type Area, type CountryId, civilWarSpace, countries, type Region } from "./countries.ts";
+import type { TwilightOptions } from "./options.ts";
 
 /** One board for all games: the civil war space is on it, and closed where the variant is not played. */
 export const board = new Board<CountryId, Area>([...countries, civilWarSpace]);
@@ -90,8 +92,12 @@ export const spaceTracks = {
   ]),
 } as const;
 
+/** The track that a game is played with. */
+export const spaceTrackOf = ({ edition, spaceTrack }: Pick<TwilightOptions, "edition" | "spaceTrack">): SpaceTrack =>
+  spaceTrack === "alternate" ? alternateTrack : spaceTracks[edition];
+
 export const LAST_TURN = 10;
 export const eraOf = (turn: number) => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 export const handSize = (turn: number): number => (turn <= 3 ? 8 : 9);
 export const actionRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
-export const EXTRA_ROUND = 8;
+export { EXTRA_ROUND } from "../cold-war/rounds.ts";

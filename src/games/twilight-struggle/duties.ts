@@ -1,8 +1,9 @@
+import { owesScoring, scoringCards } from "../cold-war/rounds.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { actionRounds, EXTRA_ROUND } from "./board.ts";
+import { usesOf } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
-import { type Use, usesOf } from "./uses.ts";
+import type { Use } from "./uses.ts";
 
 /** What binds a side in its action round: to play a scoring card or shed it, to use Missile Envy, or nothing [5.6]. */
 export type Duty = "scoring" | "missile-envy" | "none";
@@ -11,23 +12,6 @@ export type Duty = "scoring" | "missile-envy" | "none";
 export function mayPlayExtraRounds(g: TwilightStruggle, side: Side): boolean {
   const oil = side === "us" && g.effect("north-sea-oil")?.since === g.state.turn;
   return oil || g.hasSpaceAbility(side, "eight-action-rounds");
-}
-
-/** Rounds a side still has this turn, the present one included. */
-export function roundsLeft(g: TwilightStruggle, side: Side): number {
-  const { turn, round } = g.state;
-  const regular = actionRounds(turn);
-  const last = round > regular || mayPlayExtraRounds(g, side) ? EXTRA_ROUND : regular;
-  return last - round + 1;
-}
-
-export const scoringCards = (g: TwilightStruggle, side: Side): CardId[] =>
-  g.state.hands[side].filter((card) => g.facts(card).scoring);
-
-/** [10.1.5] Whether a scoring card would be held unless one is played now. */
-export function owesScoring(g: TwilightStruggle, side: Side): boolean {
-  const count = scoringCards(g, side).length;
-  return count > 0 && count >= roundsLeft(g, side);
 }
 
 /** Whether a side has been handed Missile Envy and has not used it. */

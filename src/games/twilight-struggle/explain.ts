@@ -1,59 +1,28 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { placementCost } from "../cold-war/influence.ts";
+import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { nextBox } from "../cold-war/space-race.ts";
-import { whyNoTarget } from "../cold-war/targets.ts";
+import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import { dutyOf } from "./duties.ts";
 import type { TwilightState } from "./state.ts";
+import { statecraft } from "./turn-zero/statecraft.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
-import { isOpponents } from "./uses.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
 export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reason | undefined {
   // nothing here rolls, asks or writes: the context is only looked at
   const g = new TwilightStruggle(new Run<TwilightState, Side>(state, new ScriptedFate()));
   const place = board.find(id);
-  if (place !== undefined) return aboutCountry(g, ask, place);
+  if (place !== undefined) return whyNotCountry(g, ask, place);
   if (Object.hasOwn(cards, id)) return aboutCard(g, ask, id as CardId);
+  if (ask.kind === "crisis.statecraft" && Object.hasOwn(statecraft, id))
+    return { key: "refusal.statecraft", args: { card: id }, rule: "TZ 5" };
   if (ask.kind === "play.use" || ask.kind === "operations.kind" || ask.kind === "grain-sales.use")
-    return aboutUse(g, ask, id);
+    return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
   if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
   return undefined;
-}
-
-function aboutCountry(g: TwilightStruggle, ask: Ask<Side>, place: number): Reason | undefined {
-  const country = board.id(place);
-  const limits = ask.args.anyDefcon === true ? ({ anyDefcon: true } as const) : {};
-  switch (ask.kind) {
-    case "coup.target":
-    case "realign.target": {
-      const how = ask.kind === "coup.target" ? "coup" : "realign";
-      return whyNoTarget(g, ask.seat, how, place, limits) ?? { key: "refusal.elsewhere", args: { country } };
-    }
-    case "influence.place":
-      return aboutPlacement(g, ask, place);
-    case "influence.remove":
-    case "influence.remove-all":
-      return { key: "refusal.nothing-to-remove", args: { country } };
-    default:
-      return ask.options.some((option) => board.find(option.id) !== undefined)
-        ? { key: "refusal.elsewhere", args: { country } }
-        : undefined;
-  }
-}
-
-function aboutPlacement(g: TwilightStruggle, ask: Ask<Side>, place: number): Reason {
-  const country = board.id(place);
-  const side = ask.seat;
-  const left = ask.args.left as number;
-  if (g.closedTo(side).some((table) => table[place])) return { key: "refusal.closed", args: { country } };
-  const near = g.influence(side, place) > 0 || g.reaches(side, place, []);
-  const cost = placementCost(g, side, place);
-  if (near && cost > left) return { key: "refusal.cost", args: { country, cost, left }, rule: "6.1.2" };
-  return { key: "refusal.reach", args: { country, side }, rule: "6.1.1" };
 }
 
 function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | undefined {
@@ -65,12 +34,15 @@ function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | 
     return { key: "refusal.discards", args: { card } };
   if (kind === "our-man-in-tehran.discard" || kind === "aldrich-ames-remix.discard")
     return { key: "refusal.not-there", args: { card } };
+  if (kind === "crisis.card") return { key: "refusal.not-there", args: { card }, rule: "TZ 9" };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
   if (kind === "headline.card") return { key: "refusal.headline", args: { card }, rule: "4.5.C" };
   if (kind === "event.discard" || kind === "trap.discard")
     return { key: "refusal.worth", args: { card, ops: (ask.args.ops as number | undefined) ?? 2 }, rule: "5.3" };
+  if (kind === "first-lightning.card") return { key: "refusal.first-lightning", args: { card } };
   if (kind === "un-intervention.card") return { key: "refusal.un-intervention", args: { card } };
   if (kind === "missile-envy.card") return { key: "refusal.missile-envy.card", args: {} };
+  if (ask.args.event === "kremlin-flu") return { key: "refusal.kremlin-flu", args: { card } };
   const duty = dutyOf(g, seat);
   if (duty === "scoring") return { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
   if (duty === "missile-envy") return { key: "refusal.duty.missile-envy", args: { card } };
@@ -85,37 +57,11 @@ function aboutChina(g: TwilightStruggle, { seat, kind }: Ask<Side>): Reason {
   return { key: "refusal.china.duty", args: {}, rule: "9.8" };
 }
 
-function aboutUse(g: TwilightStruggle, ask: Ask<Side>, use: string): Reason | undefined {
-  const { seat } = ask;
-  const card = (ask.args.card ?? null) as CardId | null;
-  switch (use) {
-    case "coup":
-    case "realign":
-      return { key: "refusal.no-target", args: { use, defcon: g.state.defcon }, rule: "8.1.5" };
-    case "space":
-      return aboutSpace(g, seat);
-    case "event":
-    case "event-first":
-      return card === null ? undefined : aboutEvent(g, seat, card);
-    default:
-      return undefined;
-  }
-}
-
-function aboutSpace(g: TwilightStruggle, side: Side): Reason {
-  const box = nextBox(g, side);
-  if (box === undefined) return { key: "refusal.space.end", args: {}, rule: "6.4.6" };
-  const allowed = g.spaceAttemptsAllowed(side);
-  if (g.state.spaceAttempts[side] >= allowed)
-    return { key: "refusal.space.attempts", args: { allowed }, rule: "6.4.2" };
-  return { key: "refusal.space.ops", args: { ops: box.ops }, rule: "6.4.1" };
-}
-
 function aboutEvent(g: TwilightStruggle, side: Side, card: CardId): Reason {
   if (card === "the-china-card") return { key: "refusal.china.event", args: {}, rule: "9.1" };
-  const blocking = cards[card].preventedBy?.find((earlier) => g.inEffect(earlier));
-  if (blocking !== undefined) return { key: "refusal.prevented", args: { card, by: blocking }, rule: "5.2" };
+  const crisis = g.crises.voided.get(card);
+  if (crisis !== undefined) return { key: "refusal.voided", args: { card, crisis }, rule: "TZ 8.2" };
   if (g.state.missileEnvy === side && card === "missile-envy") return { key: "refusal.missile-envy.event", args: {} };
-  if (isOpponents(g, side, card)) return { key: "refusal.opponents-event", args: { card }, rule: "5.2" };
-  return { key: "refusal.condition", args: { card }, rule: "5.2" };
+  if (isOpponents(g, side, card) && cards[card].twoCards) return { key: "refusal.two-cards", args: { card } };
+  return whyNotEvent(g, side, card);
 }

@@ -10,6 +10,7 @@ import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.t
 import { findSides } from "./sides.ts";
 import { copyState, type TwilightState } from "./state.ts";
 import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { playCrisis, prepareCrises, settleCrises } from "./turn-zero/flow.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
 import { type TwilightView, viewOf } from "./view.ts";
 
@@ -38,6 +39,12 @@ function* step(run: Run<TwilightState, Side>): Flow {
   switch (step.at) {
     case "sides":
       return yield* findSides(g);
+    case "crises":
+      return prepareCrises(g);
+    case "crisis":
+      return yield* playCrisis(g);
+    case "aftermath":
+      return yield* settleCrises(g);
     case "deal":
       return dealHands(g);
     case "setup":

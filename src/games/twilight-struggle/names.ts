@@ -2,6 +2,8 @@ import type { Words } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
 import { type Area, civilWarSpace, countries } from "./countries.ts";
 import { rules } from "./digest/index.ts";
+import { crises, outcomeWords } from "./turn-zero/crises.ts";
+import { statecraft } from "./turn-zero/statecraft.ts";
 
 const sides = {
   us: { en: "US", ru: "США" },
@@ -22,6 +24,7 @@ export const areas: Readonly<Record<Area, Words>> = {
 
 /** Cards are grouped by these: see `group` of the title. */
 const eras = {
+  "era:zero": { en: "Turn Zero", ru: "Нулевой ход" },
   "era:early": { en: "Early War", ru: "Начало войны" },
   "era:mid": { en: "Mid War", ru: "Середина войны" },
   "era:late": { en: "Late War", ru: "Окончание войны" },
@@ -32,6 +35,8 @@ const names: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...Object.entries(areas),
   ...[...countries, civilWarSpace].map(({ id, name }): [string, Words] => [id, name]),
   ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
+  ...[...Object.values(crises), ...Object.values(statecraft)].map(({ id, name }): [string, Words] => [id, name]),
+  ...outcomeWords,
   ...Object.entries(eras),
   ...rules.map(({ id, title }): [string, Words] => [id, title]),
 ]);

@@ -7,6 +7,10 @@ export const optionSpecs = {
   /** `second`: 23 US influence and the older names on the space track. */
   edition: { values: ["deluxe", "second"], standard: "deluxe" },
   optionalCards: onOff(true),
+  /** Crises before set-up. */
+  turnZero: onOff(false),
+  promoCards: onOff(false),
+  spaceTrack: { values: ["standard", "alternate"], standard: "standard" },
   /** How the sides are found: as seated, drawn, auctioned in VP [11.1.3], or bid for in influence. */
   sides: { values: ["choice", "random", "auction", "influence-bid"], standard: "choice" },
   /** Extra influence after set-up, where sides are not bid for. */
@@ -30,5 +34,7 @@ export function twilightOptions(input: unknown): TwilightOptions {
   const options = readOptions(optionSpecs, input);
   if (options.scenario === "late-war" && options.chineseCivilWar)
     throw new Refusal({ key: "refusal.options.late-civil-war", args: {} });
+  if (options.scenario === "late-war" && options.turnZero)
+    throw new Refusal({ key: "refusal.options.late-turn-zero", args: {} });
   return options;
 }

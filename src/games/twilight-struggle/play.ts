@@ -1,72 +1,37 @@
 import { type Flow, option } from "../../engine/index.ts";
-import { dispose, type Happened, playEvent, resolveEvent } from "../cold-war/events.ts";
-import { conduct, conductOperations, operationOptions } from "../cold-war/operations.ts";
+import { conduct, conductOperations } from "../cold-war/operations.ts";
 import { layDown, putAway } from "../cold-war/piles.ts";
+import { carryOut as carryOutUsual } from "../cold-war/play.ts";
 import type { Points } from "../cold-war/points.ts";
-import { other, type Side } from "../cold-war/sides.ts";
+import type { Side } from "../cold-war/sides.ts";
+import { useOption } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
-import { isOpponents, operationsOf, partners, type Use, useOptions } from "./uses.ts";
+import { operationsOf, partners, type Use } from "./uses.ts";
 import { mixOperations } from "./variants/mixed-operations.ts";
 
-/** Asks what a card of the hand is played for, and plays it. */
-export function* playFromHand(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow {
-  const use = yield* chooseUse(g, side, card, uses);
-  if (card !== "the-china-card") layDown(g, side, card);
-  g.tell("play", { side, card, use });
-  settleBurial(g, side, card, use);
-  yield* carryOut(g, side, card, use);
-}
-
-export function* chooseUse(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow<Use> {
-  const options = uses.map((use) => useOptions[use]);
-  return yield* g.ask(side, { kind: "play.use", args: { card }, rule: "5.2" }, options);
-}
-
-/** Plays a card that lies on the table. */
+/** Plays a card for the use that was chosen: what only this game knows, then the usual way. */
 export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
-  if (card === "the-china-card") return yield* playChina(g, side, use);
   if (card === "un-intervention" && use === "event") return yield* interveneByUn(g, side);
-  if (use === "event") return yield* playEvent(g, card, side);
   if (use === "un-intervention") {
     layDown(g, side, "un-intervention");
     return yield* withoutEvent(g, side, card);
   }
-  if (use === "space") {
-    yield* operate(g, side, card, use);
-    return putAway(g, card, "discard");
-  }
-  let happened: Happened = "not-occurred";
-  if (use === "event-first") {
-    happened = yield* resolveEvent(g, card, side);
-    // a war of the USSR that goes first is over before Flower Power counts
-    g.cardUsed(card, side);
-    yield* operateAfterEvent(g, side, card);
-  } else {
-    g.cardUsed(card, side);
-    yield* operate(g, side, card, use);
-    if (isOpponents(g, side, card)) happened = yield* resolveEvent(g, card, side);
-  }
-  dispose(g, card, happened);
+  if (card === "the-china-card" && side === "us") g.cease("formosan-resolution");
+  yield* carryOutUsual(g, side, card, use);
 }
 
-/** [9] Operations only; then it goes face down to the other side. */
-function* playChina(g: TwilightStruggle, side: Side, use: Use): Flow {
-  if (side === "us") g.cease("formosan-resolution");
-  yield* operate(g, side, "the-china-card", use);
-  g.passChina(other(side), false);
-}
-
-function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
-  const points = g.pointsFor(side, g.facts(card).ops, card);
-  if (use === "mixed") return yield* mixOperations(g, side, points);
+export function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
+  const points = g.pointsOf(side, card);
   if (use === "space") return yield* goToSpace(g, side, points);
+  if (use === "mixed") yield* mixOperations(g, side, points);
   if (use === "influence" || use === "realign" || use === "coup") yield* conduct(g, side, use, points);
+  degrade(g, card);
 }
 
-/** The operations of a card whose event went first: the Space Race is no longer open. */
-function* operateAfterEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
-  const points = g.pointsFor(side, g.facts(card).ops, card);
+/** After its event a card can go to what is mixed too, but not to the Space Race. */
+export function* operateAfterEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
+  const points = g.pointsOf(side, card);
   const uses = operationsOf(g, side, points).filter((use) => use !== "space");
   if (!uses.includes("mixed")) return yield* conductOperations(g, side, points);
   yield* operate(g, side, card, yield* chooseOperation(g, side, card, uses));
@@ -103,17 +68,27 @@ function* withoutEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
 
 /** The operation a card is used for when its event is out of the question. */
 export function* chooseOperation(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow<Use> {
-  const options = uses.map((use) => useOptions[use] ?? operationOptions.influence);
-  return yield* g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, options);
+  return yield* g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, uses.map(useOption));
 }
 
 /** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
-export function* onlyOperations(g: TwilightStruggle, side: Side, card: CardId): Flow {
-  const points = g.pointsFor(side, g.facts(card).ops, card);
-  const use = yield* chooseOperation(g, side, card, operationsOf(g, side, points));
+export function* onlyOperations(
+  g: TwilightStruggle,
+  side: Side,
+  card: CardId,
+  where: "anywhere" | "on-the-map" = "anywhere",
+): Flow {
+  const points = g.pointsOf(side, card);
+  const uses = operationsOf(g, side, points).filter((use) => where === "anywhere" || use !== "space");
+  const use = yield* chooseOperation(g, side, card, uses.length > 0 ? uses : ["influence"]);
   if (use !== "space") g.cardUsed(card, side);
   yield* operate(g, side, card, use);
   putAway(g, card, "discard");
+}
+
+/** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */
+function degrade(g: TwilightStruggle, card: CardId): void {
+  if (g.facts(card).degrades) g.lowerDefcon();
 }
 
 /** We Will Bury You: scored when the US commits itself to a play other than UN Intervention. */

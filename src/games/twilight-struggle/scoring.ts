@@ -4,28 +4,27 @@ import { putAway } from "../cold-war/piles.ts";
 import { type ScoringTwist, type Standing, standings } from "../cold-war/scoring.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { controls, type Position } from "../cold-war/state.ts";
-import { board, regionValues } from "./board.ts";
-import type { CardId } from "./cards/ids.ts";
+import { board } from "./board.ts";
+import { type BoardChanges, boardOf, valuesOf } from "./board-now.ts";
 import type { CountryId, Region } from "./countries.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 const taiwan = board.place("taiwan");
 
-interface Scored extends Position {
-  readonly effects: readonly { readonly card: CardId }[];
-}
+interface Scored extends Position, BoardChanges {}
 
 /** How both sides stand in a region: for scoring, and for whoever shows a view. */
 export function regionStandings(position: Scored, region: Region, ignored?: Place): Record<Side, Standing> {
+  const now = boardOf(position);
   const formosan =
     region === "asia" &&
-    controls(board, position, "us", taiwan) &&
+    controls(now, position, "us", taiwan) &&
     position.effects.some((effect) => effect.card === "formosan-resolution");
   const twist: ScoringTwist = {
     ...(formosan ? { extraBattleground: taiwan } : {}),
     ...(ignored === undefined ? {} : { ignored: { side: "ussr", place: ignored } }),
   };
-  return standings(board, position, region, regionValues[region], twist);
+  return standings(now, position, region, valuesOf(region, position), twist);
 }
 
 /** [10.1] A scoring card: both sides counted, the difference awarded. */
@@ -48,7 +47,7 @@ function tellScore(g: TwilightStruggle, region: Region, ignored?: Place): number
 /** The US may take one USSR battleground out of the count; the card is used up even if there is none. */
 function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<Place | undefined> {
   if (!g.inEffect("shuttle-diplomacy")) return undefined;
-  const places = board.area(region).filter((place) => board.battleground[place] && g.controls("ussr", place));
+  const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls("ussr", place));
   const ignored =
     places.length > 0 ? yield* g.askPlace("us", { kind: "shuttle-diplomacy.country" }, places) : undefined;
   if (ignored !== undefined) g.tell("shuttle-diplomacy", { country: board.id(ignored) });

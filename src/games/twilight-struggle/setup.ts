@@ -8,6 +8,7 @@ import { deckOf } from "./cards/index.ts";
 import type { CountryId } from "./countries.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { Step, TwilightState } from "./state.ts";
+import { changePrintedSetup, moreInArea, placeElsewhere } from "./turn-zero/setup.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 import { lateWar, lateWarDeck, startLateWar } from "./variants/late-war.ts";
 
@@ -31,7 +32,7 @@ export function startingState(options: TwilightOptions): TwilightState {
     playing: [],
     effects: [],
     options,
-    step: options.sides === "choice" ? { at: "deal" } : { at: "sides" },
+    step: options.sides === "choice" ? afterSides(options) : { at: "sides" },
     china: options.chineseCivilWar ? { holder: null, faceUp: false } : { holder: "ussr", faceUp: true },
     aside: [],
     missileEnvy: null,
@@ -39,7 +40,7 @@ export function startingState(options: TwilightOptions): TwilightState {
     swapped: false,
   };
   if (options.scenario === "late-war") return startLateWar(state);
-  state.deck = deckOf("early", options.optionalCards);
+  state.deck = deckOf("early", options);
   for (const side of sides)
     for (const [country, count] of Object.entries(printedSetup[side]))
       state.influence[side][board.place(country as CountryId)] = count;
@@ -47,11 +48,14 @@ export function startingState(options: TwilightOptions): TwilightState {
   return state;
 }
 
+/** Once everybody knows their side: the crises of Turn Zero, or the deal. */
+export const afterSides = ({ turnZero }: TwilightOptions): Step => ({ at: turnZero ? "crises" : "deal" });
+
 /** [3.1] Hands are dealt before anything is placed. */
 export function dealHands(g: TwilightStruggle): void {
   const { state } = g;
   const late = state.options.scenario === "late-war";
-  if (late) state.deck = lateWarDeck(state.options.optionalCards);
+  if (late) state.deck = lateWarDeck(state.options);
   g.run.shuffle(state.deck, late ? "late-war" : "early");
   dealTo(g, handSize(late ? lateWar.turn : 1));
   state.step = late ? afterSetup(g) : { at: "setup", side: "ussr" };
@@ -60,7 +64,9 @@ export function dealHands(g: TwilightStruggle): void {
 /** [3.2, 3.3] The markers each side places freely, the USSR first. */
 export function* placeSetup(g: TwilightStruggle, side: Side): Flow {
   const { count, area } = freeSetup[side];
-  yield* addInfluence(g, side, { count, among: board.area(area) });
+  changePrintedSetup(g, side);
+  yield* addInfluence(g, side, { count: count + moreInArea(g, side, area), among: board.area(area) });
+  yield* placeElsewhere(g, side, area);
   g.state.step = side === "ussr" ? { at: "setup", side: "us" } : afterSetup(g);
 }
 

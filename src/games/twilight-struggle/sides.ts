@@ -1,5 +1,6 @@
 import type { Flow } from "../../engine/index.ts";
 import { auctionSides, bidInfluence, drawSides, type Sides } from "../cold-war/bidding.ts";
+import { afterSides } from "./setup.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 /** Finds out who plays which side, before anything is dealt. */
@@ -15,5 +16,5 @@ export function* findSides(g: TwilightStruggle): Flow {
   if (how === "auction") g.moveVp(side, -amount);
   if (how !== "random") state.handicap = how === "influence-bid" && amount > 0 ? { side, count: amount } : null;
   g.run.seal();
-  state.step = { at: "deal" };
+  state.step = afterSides(state.options);
 }

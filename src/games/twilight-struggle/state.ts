@@ -1,11 +1,16 @@
 import type { Side } from "../cold-war/sides.ts";
 import { type ColdWarState, copyColdWar } from "../cold-war/state.ts";
+import type { SpaceAbility } from "./alternate-track.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightOptions } from "./options.ts";
+import type { TurnZeroState } from "./turn-zero/state.ts";
 
 /** Where the game stands between two decisions of the rules. */
 export type Step =
   | { readonly at: "sides" }
+  | { readonly at: "crises" }
+  | { readonly at: "crisis" }
+  | { readonly at: "aftermath" }
   | { readonly at: "deal" }
   | { readonly at: "setup"; readonly side: Side }
   | { readonly at: "handicap"; readonly side: Side; readonly count: number }
@@ -26,6 +31,10 @@ export interface TwilightState extends ColdWarState<CardId> {
   handicap: { readonly side: Side; readonly count: number } | null;
   /** Whether those who sat down have changed sides since. */
   swapped: boolean;
+  /** Only in games with Turn Zero. */
+  turnZero?: TurnZeroState;
+  /** Abilities of the alternate space track that are used up for this round or turn; none if absent. */
+  abilitiesUsed?: readonly SpaceAbility[];
 }
 
 export function copyState(state: TwilightState): TwilightState {
@@ -38,5 +47,8 @@ export function copyState(state: TwilightState): TwilightState {
     missileEnvy: state.missileEnvy,
     handicap: state.handicap,
     swapped: state.swapped,
+    // never written to, always replaced
+    ...(state.turnZero === undefined ? {} : { turnZero: state.turnZero }),
+    ...(state.abilitiesUsed === undefined ? {} : { abilitiesUsed: state.abilitiesUsed }),
   });
 }

@@ -1,17 +1,21 @@
 import type { Language } from "../../engine/index.ts";
+import { ruleLines } from "../cold-war/look-up/rule.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { oddsOn, verbs } from "../cold-war/title.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
-import { type CardId, cardIds } from "./cards/ids.ts";
+import { type CardId, everyCardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { rules } from "./digest/index.ts";
+import { ruleOf, rules } from "./digest/index.ts";
 import { twilightStruggle } from "./index.ts";
+import { book } from "./look-up/book.ts";
 import { cardLines } from "./look-up/card.ts";
 import { countryLines } from "./look-up/country.ts";
-import { ruleLines } from "./look-up/rule.ts";
 import { statusLines } from "./look-up/status.ts";
+import { isOfTurnZero, turnZeroLines } from "./look-up/turn-zero.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { TwilightState } from "./state.ts";
+import { crisisIds, statecraftIds } from "./turn-zero/ids.ts";
 import type { TwilightView } from "./view.ts";
 import { twilightStruggleWords } from "./words/index.ts";
 
@@ -19,15 +23,18 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   game: twilightStruggle,
   name: { en: "Twilight Struggle", ru: "Сумеречная борьба" },
   vocabulary: twilightStruggleWords,
-  hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
+  // statecraft cards are gone before the first hand is dealt
+  hand: ({ seat, hands, statecraft = [] }) => (seat === null ? [] : [...statecraft, ...(hands[seat] ?? [])]),
   group,
   status: statusLines,
-  subjects: (subject) => subjects[subject],
+  odds: oddsOn(board.ids),
+  verbs,
+  subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };
 
-const subjects: Readonly<Record<Subject, readonly string[]>> = {
-  card: cardIds,
+const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
+  card: [...everyCardId, ...crisisIds, ...statecraftIds],
   country: board.ids,
   rule: rules.map(({ id }) => id),
 };
@@ -37,13 +44,15 @@ const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 /** Countries by region, cards by era. */
 function group(id: string): string | undefined {
   if (isCard(id)) return `era:${cards[id].era}`;
+  if (isOfTurnZero(id)) return "era:zero";
   const place = board.find(id);
   return place === undefined ? undefined : board.countries[place]?.region;
 }
 
 function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
-  if (subject === "rule") return ruleLines(id, language);
-  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
+  if (subject === "rule") return ruleLines(book, ruleOf(id), language);
+  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view);
+  if (subject !== "country") return [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);
 }

@@ -1,11 +1,12 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { discardFrom } from "../cold-war/piles.ts";
+import { playFromHand } from "../cold-war/play.ts";
 import { plainValue } from "../cold-war/points.ts";
+import { owesScoring, passRound, scoringCards } from "../cold-war/rounds.ts";
 import type { Side } from "../cold-war/sides.ts";
-import { passRound } from "./action-round.ts";
 import type { CardId } from "./cards/ids.ts";
-import { owesMissileEnvy, owesScoring, scoringCards } from "./duties.ts";
-import { playFromHand, settleBurial } from "./play.ts";
+import { owesMissileEnvy } from "./duties.ts";
+import { settleBurial } from "./play.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 const trapOf: Readonly<Record<Side, CardId>> = { us: "quagmire", ussr: "bear-trap" };

@@ -1,15 +1,17 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { headlinePhase } from "../cold-war/headline.ts";
-import { checkMilitaryOperations, resetMilitaryOperations } from "../cold-war/military-operations.ts";
+import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
 import { dealTo, discardFrom } from "../cold-war/piles.ts";
+import { nextRound, scoringCards } from "../cold-war/rounds.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
-import { actionRounds, EXTRA_ROUND, eraOf, handSize, LAST_TURN } from "./board.ts";
+import { grantMilitaryOperations, refreshAbilities } from "./alternate-space.ts";
+import { eraOf, handSize, LAST_TURN } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
-import { deckOf } from "./cards/index.ts";
-import { mayPlayExtraRounds, owesMissileEnvy, scoringCards } from "./duties.ts";
+import { owesMissileEnvy } from "./duties.ts";
 import { finalScoring } from "./scoring.ts";
-import type { Step } from "./state.ts";
+import { joiningCards } from "./turn-zero/decks.ts";
+import { endingCrises } from "./turn-zero/running.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 /** [4.5.A, B] A new turn: DEFCON improves, hands are filled. */
@@ -17,6 +19,7 @@ export function beginTurn(g: TwilightStruggle): void {
   const { state } = g;
   g.tell("turn", { turn: state.turn });
   state.spaceAttempts = { us: 0, ussr: 0 };
+  refreshAbilities(g, ["coup-reroll"]);
   g.raiseDefcon();
   dealTo(g, handSize(state.turn));
   state.step = { at: "headline" };
@@ -25,7 +28,7 @@ export function beginTurn(g: TwilightStruggle): void {
 export function* playHeadlines(g: TwilightStruggle): Flow {
   const seesFirst = sides.find((side) => g.hasSpaceAbility(side, "opponent-headline-first")) ?? null;
   yield* headlinePhase(g, (side) => headlineCards(g, side), seesFirst);
-  g.state.step = { at: "round", round: 1, side: "ussr" };
+  g.state.step = { at: "round", round: 1, side: g.firstSide() };
 }
 
 /** [4.5.C] Not what has no event to announce, nor a Missile Envy that is owed. */
@@ -37,22 +40,7 @@ function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
 
 export function* playRound(g: TwilightStruggle, side: Side, round: number): Flow {
   yield* actionRound(g, side, round);
-  g.state.step = afterRound(g, side, round);
-}
-
-/** USSR, then US; beyond the regular rounds only who is entitled to more, tested when it would start. */
-function afterRound(g: TwilightStruggle, side: Side, round: number): Step {
-  const regular = actionRounds(g.state.turn);
-  const next: Step[] = [
-    ...(side === "ussr" ? [{ at: "round", round, side: "us" } as const] : []),
-    { at: "round", round: round + 1, side: "ussr" },
-    { at: "round", round: round + 1, side: "us" },
-  ];
-  for (const step of next) {
-    if (step.at !== "round" || step.round > EXTRA_ROUND) continue;
-    if (step.round <= regular || mayPlayExtraRounds(g, step.side)) return step;
-  }
-  return { at: "turn-end" };
+  g.state.step = nextRound(g, side, round);
 }
 
 /** [4.5.E–I] */
@@ -63,10 +51,12 @@ export function* endTurn(g: TwilightStruggle): Flow {
   g.run.seal();
   punishHeldScoring(g);
   yield* discardHeld(g);
-  checkMilitaryOperations(g);
+  grantMilitaryOperations(g);
+  g.award("us", militaryPenalty(g));
   resetMilitaryOperations(g);
   if (state.options.revealHeldCards) revealHeld(g);
   g.ceaseTurnEffects();
+  for (const crisis of endingCrises(state.turnZero?.results ?? [], state.turn)) g.tell("crisis.ends", { crisis });
   if (state.china.holder !== null && !state.china.faceUp) g.passChina(state.china.holder, true);
   if (state.turn === LAST_TURN) finalScoring(g);
   state.turn++;
@@ -108,7 +98,7 @@ function addDeck(g: TwilightStruggle): void {
   const { turn, deck, options } = g.state;
   const era = eraOf(turn);
   if (options.scenario === "late-war" || era === eraOf(turn - 1)) return;
-  deck.push(...deckOf(era, options.optionalCards));
+  deck.push(...joiningCards(g.state, era));
   g.run.shuffle(deck, era);
   g.tell("deck", { era });
 }

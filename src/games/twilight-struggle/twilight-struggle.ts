@@ -1,31 +1,52 @@
 import type { Flow, Run } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
 import type { Card, EventEnd } from "../cold-war/cards.ts";
-import { ColdWar, type Rules } from "../cold-war/cold-war.ts";
+import { ColdWar, type PassingCard, type Rules } from "../cold-war/cold-war.ts";
 import { type Points, points } from "../cold-war/points.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { bannedPlaces } from "../cold-war/tracks.ts";
-import { board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
+import { hasCheapMarker, rollCoup, spendCheapMarker } from "./alternate-space.ts";
+import { alternateTrack } from "./alternate-track.ts";
+import { actionRounds, board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
+import { boardOf } from "./board-now.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import type { Area, CountryId } from "./countries.ts";
 import { forestallWar } from "./cuban-missile-crisis.ts";
+import { mayPlayExtraRounds } from "./duties.ts";
+import { carryOut, operate, operateAfterEvent, settleBurial } from "./play.ts";
 import type { TwilightState } from "./state.ts";
+import { nothingRunning, type Running, runningIn } from "./turn-zero/running.ts";
+import { eventUsesOf, operationsOf, type Use } from "./uses.ts";
 
 export interface TwilightWorld {
   country: CountryId;
   area: Area;
   card: CardId;
+  use: Use;
   state: TwilightState;
 }
 
-export type TwilightCard = Card<TwilightStruggle, CardId>;
+/** A card, with what only some cards of this title have. */
+export interface TwilightCard extends Card<TwilightStruggle, CardId> {
+  /** The printed number of a card that has no plain one: P1. */
+  readonly code?: string;
+  /** Where it comes from, if not from the game itself. */
+  readonly set?: "promo" | "turn-zero";
+  /** Its event is a play of two cards in a round of its own side: with the other's operations it does not happen. */
+  readonly twoCards?: true;
+  /** DEFCON falls when its operations have been conducted. */
+  readonly degrades?: true;
+}
 
 const banned = bannedPlaces(board, defconBans);
 
-const rules: Record<keyof typeof spaceTracks, Rules<TwilightWorld>> = {
-  deluxe: { board, space: spaceTracks.deluxe, banned, regions: regionValues, victory: 20 },
-  second: { board, space: spaceTracks.second, banned, regions: regionValues, victory: 20 },
+const shared = { board, banned, bannedBy: "8.1.5", regions: regionValues, victory: 20 };
+
+const rules: Record<keyof typeof spaceTracks | "alternate", Rules<TwilightWorld>> = {
+  deluxe: { ...shared, space: spaceTracks.deluxe },
+  second: { ...shared, space: spaceTracks.second },
+  alternate: { ...shared, space: alternateTrack },
 };
 
 const inEurope = board.within("europe");
@@ -40,8 +61,21 @@ const civilWarClosed = [board.ids.map((_, place) => place === civilWarPlace)];
 
 /** What the cards of Twilight Struggle change in the shared rules. */
 export class TwilightStruggle extends ColdWar<TwilightWorld> {
+  /** What the crises of Turn Zero change in this turn: nothing in games without it. */
+  readonly crises: Running;
+  private readonly isAlternate: boolean;
+
   constructor(run: Run<TwilightState, Side>) {
-    super(run, rules[run.state.options.edition]);
+    const { options, turnZero, turn } = run.state;
+    super(run, rules[options.spaceTrack === "alternate" ? "alternate" : options.edition]);
+    this.isAlternate = options.spaceTrack === "alternate";
+    this.crises = turnZero === undefined ? nothingRunning : runningIn(turnZero.results, turn);
+    this.readBoard();
+  }
+
+  /** To be called when an event changes the printed board. */
+  readBoard(): void {
+    this.board = boardOf(this.state);
   }
 
   facts(card: CardId): TwilightCard {
@@ -67,6 +101,47 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     const inSoutheastMore = side === "ussr" && this.inEffect("vietnam-revolts");
     if (!inAsiaMore && !inSoutheastMore) return points(bare);
     return points(bare, [...(inAsiaMore ? [inAsia] : []), ...(inSoutheastMore ? [inSoutheastAsia] : [])]);
+  }
+
+  /** A voided event is prohibited like one that another event has ended. */
+  override isPrevented(card: CardId): boolean {
+    return this.crises.voided.has(card) || super.isPrevented(card);
+  }
+
+  /** [5.2] One that takes two cards of its own side does not. */
+  override eventFollows(card: CardId): boolean {
+    return cards[card].twoCards !== true;
+  }
+
+  override firstSide(): Side {
+    return this.crises.usFirst ? "us" : "ussr";
+  }
+
+  override isBoundByDefcon(side: Side): boolean {
+    return side === "ussr" || !this.crises.usIgnoresDefcon;
+  }
+
+  override lowestDefcon(): number {
+    return this.crises.defconFloor;
+  }
+
+  override dearCost(side: Side): 1 | 2 {
+    return this.isAlternate && hasCheapMarker(this, side) ? 1 : 2;
+  }
+
+  override paidDear(side: Side): void {
+    if (this.isAlternate) spendCheapMarker(this, side);
+  }
+
+  override *coupDie(side: Side, place: Place, total: number): Flow<number> {
+    return this.isAlternate ? yield* rollCoup(this, side, place, total) : this.roll(side);
+  }
+
+  clearMilOps(side: Side): void {
+    const { milOps } = this.state;
+    if (milOps[side] === 0) return;
+    this.tell("milops", { side, from: milOps[side], to: 0 });
+    milOps[side] = 0;
   }
 
   override protection(side: Side, place: Place, how: "coup" | "realign"): CardId | null {
@@ -116,6 +191,7 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
 
   override coupModifier(side: Side, place: Place): number {
     let modifier = this.inEffect("salt-negotiations") ? -1 : 0;
+    if (this.isAlternate && this.hasSpaceAbility(other(side), "coup-shield")) modifier--;
     if (inCentralAmerica[place] || inSouthAmerica[place]) {
       if (this.serves("latin-american-death-squads", side)) modifier++;
       if (this.serves("latin-american-death-squads", other(side))) modifier--;
@@ -154,6 +230,46 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
 
   override spaceAttemptsAllowed(side: Side): number {
     return this.hasSpaceAbility(side, "two-space-attempts") ? 2 : 1;
+  }
+
+  regularRounds(): number {
+    return actionRounds(this.state.turn);
+  }
+
+  override mayPlayExtraRounds(side: Side): boolean {
+    return mayPlayExtraRounds(this, side);
+  }
+
+  override passing(): PassingCard<CardId> {
+    return { card: "the-china-card", ...this.state.china };
+  }
+
+  override passOn(to: Side, faceUp: boolean): void {
+    this.passChina(to, faceUp);
+  }
+
+  override committed(side: Side, card: CardId | null, use: Use | null): void {
+    settleBurial(this, side, card, use);
+  }
+
+  override eventUses(side: Side, card: CardId): Use[] {
+    return eventUsesOf(this, side, card);
+  }
+
+  override operationUses(side: Side, points: Points): Use[] {
+    return operationsOf(this, side, points);
+  }
+
+  override *carryOut(side: Side, card: CardId, use: Use): Flow {
+    yield* carryOut(this, side, card, use);
+  }
+
+  override *operate(side: Side, card: CardId, use: Use): Flow {
+    yield* operate(this, side, card, use);
+  }
+
+  override *operateAfterEvent(side: Side, card: CardId): Flow {
+    yield* operateAfterEvent(this, side, card);
   }
 
   /** Flower Power: a war card of the US, unless its event is prohibited. */

@@ -1,8 +1,11 @@
 import { other, type Side } from "../cold-war/sides.ts";
 import type { Effect, PerSide } from "../cold-war/state.ts";
+import type { SpaceAbility } from "./alternate-track.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { Step, TwilightState } from "./state.ts";
+import type { StatecraftId } from "./turn-zero/ids.ts";
+import { ownStatecraft, type TurnZeroView, turnZeroView } from "./turn-zero/view.ts";
 
 /** What one seat, or a spectator, may know. All influence and all piles but the deck are public [6.1.6, FAQ]. */
 export interface TwilightView {
@@ -31,6 +34,11 @@ export interface TwilightView {
   readonly removed: readonly CardId[];
   /** Cards on the table, and face up in front of the US. */
   readonly playing: readonly CardId[];
+  /** Only in games with Turn Zero; the statecraft cards are those of the seat. */
+  readonly turnZero?: TurnZeroView;
+  readonly statecraft?: readonly StatecraftId[];
+  /** Abilities of the alternate space track that are used up for now. */
+  readonly abilitiesUsed?: readonly SpaceAbility[];
 }
 
 export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
@@ -57,6 +65,10 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
+    ...(state.turnZero === undefined
+      ? {}
+      : { turnZero: turnZeroView(state.turnZero, state.turn), statecraft: ownStatecraft(state.turnZero, seat) }),
+    ...(state.abilitiesUsed === undefined ? {} : { abilitiesUsed: state.abilitiesUsed }),
   };
 }
 

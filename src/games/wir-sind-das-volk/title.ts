@@ -42,11 +42,11 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: VolkView | null): readonly string[] {
   if (subject === "rule") return ruleLines(id, language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
-  return placeLines(id, language, view);
+  return subject === "country" ? placeLines(id, language, view) : [];
 }
 
 function title(game: VolkGame, name: Words, cards: readonly { readonly id: string }[]): VolkTitle {
-  const subjects: Readonly<Record<Subject, readonly string[]>> = {
+  const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
     card: cards.map(({ id }) => id),
     country: places,
     rule: rules.filter(({ expansion }) => game === twoPlusTwo || !expansion).map(({ id }) => id),
@@ -58,7 +58,9 @@ function title(game: VolkGame, name: Words, cards: readonly { readonly id: strin
     hand: ({ hand }) => hand,
     group,
     status: statusLines,
-    subjects: (subject) => subjects[subject],
+    odds: [],
+    verbs: "`/take`, `/build`, `/standard`, `/unrest`, `/event`, `/arms`, `/credit`, `/police`",
+    subjects: (subject) => subjects[subject] ?? [],
     lookUp,
   };
 }

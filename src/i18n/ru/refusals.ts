@@ -10,6 +10,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   "refusal.option-name": "Настройки {option} нет.",
   "refusal.option-value": "Настройка {option} принимает одно из значений: {values}.",
   "refusal.options.late-civil-war": "Сценарий «Окончание войны» не сочетается с Гражданской войной в Китае.",
+  "refusal.options.late-turn-zero":
+    "Сценарий «Окончание войны» начинается с раунда 8 и не сочетается с «Нулевым ходом».",
   "refusal.coup.empty": "{country}: нет влияния противника ({enemy}), переворот невозможен.",
   "refusal.realign.empty": "{country}: нет влияния противника ({enemy}), снижать нечего.",
   "refusal.defcon": "{country}: при DEFCON {defcon} перевороты и снижение влияния здесь запрещены.",
@@ -25,6 +27,13 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   "refusal.headline": "Карта «{card}» сейчас не может быть начальным событием.",
   "refusal.worth": "Карта «{card}» сейчас не дает {ops} ОО.",
   "refusal.un-intervention": "На карте «{card}» нет события противника, вмешательство ООН с ней не играется.",
+  "refusal.first-lightning": "{card}: на карте нет события США, вместе с «Атомным проектом СССР» ее не разыграть.",
+  "refusal.two-cards":
+    "{card}: событие бывает только в ход своей стороны. Разыграйте карту ради операций или космической гонки.",
+  "refusal.kremlin-flu":
+    "«Борьба за власть в Кремле»: в этот ход можно разыграть только карту подсчета очков; {card} – позже.",
+  "refusal.statecraft": "{card}: такой карты сверхдержавы у вас на руке нет.",
+  "refusal.voided": "{card}: событие сейчас не происходит из-за кризиса «{crisis}».",
   "refusal.duty.scoring":
     "Сейчас нужно сыграть карту подсчета очков, иначе она останется на руке в конце раунда. Карта «{card}» подождет.",
   "refusal.duty.missile-envy": "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта «{card}» подождет.",
@@ -36,6 +45,13 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   "refusal.china.face-down": "Китайская карта лежит лицом вниз до конца раунда.",
   "refusal.china.duty": "Сначала нужно сыграть другую карту.",
   "refusal.china.event": "У Китайской карты нет события.",
+  "refusal.no-country": "{country}: это не страна, переворотов и снижения влияния здесь нет.",
+  "refusal.passing.use": "Карта «{card}» для этого не подходит.",
+  "refusal.passing.holder": "Карта «{card}» сейчас у противника ({side}).",
+  "refusal.passing.face-down": "Карта «{card}» лежит лицом вниз до конца раунда.",
+  "refusal.passing.duty": "Сначала нужно сыграть другую карту.",
+  "refusal.passing.event": "У карты «{card}» нет события.",
+  "refusal.shown": "Сейчас нужно сыграть показанную карту подсчета очков. Карта «{card}» подождет.",
   "refusal.no-target": "При DEFCON {defcon} для этого нет подходящей страны.",
   "refusal.space.end": "Ваша космическая программа дошла до конца дорожки.",
   "refusal.space.attempts": "В этом раунде вы уже использовали все попытки в космической гонке: {allowed}.",

@@ -5,7 +5,6 @@ import { h, icon } from "./dom.ts";
 import type { Channel, Person, Reader } from "./reader.ts";
 import type { PersonalEvent } from "./stream.ts";
 import { Timeline } from "./timeline.ts";
-import { welcomeCard } from "./welcome.ts";
 import { fill } from "./words.ts";
 
 /** One person in one channel: who they are, what they see, where they write. */
@@ -25,7 +24,7 @@ export class Pane {
     const { client } = app;
     const reader = app.reader(person);
     this.#reader = reader;
-    this.#timeline = new Timeline({ client, reader, channel, beginning: this.#beginning() });
+    this.#timeline = new Timeline({ client, reader, channel, beginning: this.#beginning(), deal: () => app.deal() });
     this.#composer = new Composer({ client, reader, channel, complain: (words) => this.#timeline.complain(words) });
     this.element = h(
       "section",
@@ -175,13 +174,8 @@ export class Pane {
   }
 
   #beginning(): HTMLElement {
-    const { app, channel } = this;
-    const reader = this.#reader;
-    const [one, two] = app.people;
-    if (channel.name === "welcome" && one !== undefined && two !== undefined)
-      return welcomeCard(reader, { one: one.name, two: two.name, start: () => app.deal() });
-    const words =
-      channel.kind === "dm" ? reader.words.dmBeginning : fill(reader.words.beginning, { channel: channel.name });
-    return h("p", { class: "beginning" }, words);
+    const { kind, name } = this.channel;
+    const { words } = this.#reader;
+    return h("p", { class: "beginning" }, kind === "dm" ? words.dmBeginning : fill(words.beginning, { channel: name }));
   }
 }

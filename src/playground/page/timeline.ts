@@ -1,5 +1,5 @@
 import { type PlaygroundClient, PlaygroundError } from "../client.ts";
-import type { Outcome, SeenMessage } from "../protocol.ts";
+import { dealButton, type Outcome, type SeenMessage } from "../protocol.ts";
 import { h, icon } from "./dom.ts";
 import { drawMessage } from "./message/message.ts";
 import type { Channel, Reader } from "./reader.ts";
@@ -16,6 +16,8 @@ export interface TimelineOptions {
   readonly channel: Channel;
   /** What stands above the first message. */
   readonly beginning: HTMLElement;
+  /** What the button of the welcome does; whether there was a free table. */
+  readonly deal: () => Promise<boolean>;
 }
 
 /** The messages of a channel as one person sees them: newest at the bottom, older ones when wanted. */
@@ -28,8 +30,11 @@ export class Timeline {
   readonly #typing: HTMLElement;
   readonly #messages = new Map<string, SeenMessage>();
   readonly #failed = new Set<string>();
-  /** Changes that come while the first page is under way. */
+  /** Whether the first message of the channel is here. */
   #complete = false;
+  /** Pages under way, and changes that came since they were asked for. */
+  #underWay = 0;
+  readonly #meanwhile: (() => void)[] = [];
   #loading = false;
   #lastRead: string | null = null;
   #typingEnds = 0;
@@ -73,19 +78,58 @@ export class Timeline {
   /** The newest page, in place of whatever was there. */
   async load(lastRead: string | null): Promise<void> {
     this.#lastRead = lastRead;
-    const page = await this.#fetch(null);
-    const kept = new Map([...this.#messages].filter(([id]) => page[0] !== undefined && isAfter(page[0].id, id)));
-    this.#messages.clear();
-    for (const [id, message] of kept) this.#messages.set(id, message);
-    for (const message of page) this.#messages.set(message.id, message);
-    this.#complete ||= page.length < pageSize;
-    this.#drawAll();
+    await this.#take(null, (page) => {
+      const [first] = page;
+      // more has come than a page holds: what is here does not reach up to it
+      const apart = page.length === pageSize && !page.some(({ id }) => this.#messages.has(id));
+      const kept = [...this.#messages.values()].filter(({ id }) => !apart && first && isAfter(first.id, id));
+      this.#complete = page.length < pageSize || (this.#complete && !apart);
+      this.#hold([...kept, ...page]);
+      this.#drawAll();
+    });
   }
 
   put(message: SeenMessage): void {
+    this.#change(() => this.#put(message));
+  }
+
+  remove(id: string): void {
+    this.#change(() => {
+      this.#messages.delete(id);
+      this.#elementOf(id)?.remove();
+    });
+  }
+
+  /** At once, and once more on top of a page that is under way: that may be older. */
+  #change(change: () => void): void {
+    if (this.#underWay > 0) this.#meanwhile.push(change);
+    change();
+  }
+
+  async #take(before: string | null, use: (page: readonly SeenMessage[]) => void): Promise<void> {
+    this.#underWay++;
+    try {
+      use(await this.#fetch(before));
+      for (const change of this.#meanwhile) change();
+    } finally {
+      if (--this.#underWay === 0) this.#meanwhile.length = 0;
+    }
+  }
+
+  #hold(messages: readonly SeenMessage[]): void {
+    this.#messages.clear();
+    for (const message of messages) this.#messages.set(message.id, message);
+  }
+
+  #put(message: SeenMessage): void {
     const known = this.#messages.has(message.id);
-    if (!known && [...this.#messages.keys()].some((id) => isAfter(id, message.id)))
-      return void this.load(this.#lastRead);
+    const ids = [...this.#messages.keys()];
+    if (!known && ids.some((id) => isAfter(id, message.id))) {
+      // what is older than everything here comes with its page
+      if (ids[0] !== undefined && isAfter(ids[0], message.id)) return;
+      this.#hold([...this.#messages.values(), message].sort((one, two) => (isAfter(one.id, two.id) ? 1 : -1)));
+      return this.#drawAll();
+    }
     if (known && JSON.stringify(this.#messages.get(message.id)) === JSON.stringify(message)) return;
     this.#messages.set(message.id, message);
     this.#failed.delete(message.id);
@@ -97,11 +141,6 @@ export class Timeline {
     if (old === null) this.#list.append(element);
     else replaceKeepingFocus(old, element);
     this.#scrolled();
-  }
-
-  remove(id: string): void {
-    this.#messages.delete(id);
-    this.#elementOf(id)?.remove();
   }
 
   typing(): void {
@@ -142,14 +181,13 @@ export class Timeline {
     this.#loading = true;
     this.#top.textContent = this.options.reader.words.older;
     try {
-      const page = await this.#fetch(oldest);
-      this.#complete = page.length < pageSize;
-      const newer = [...this.#messages];
-      this.#messages.clear();
-      for (const message of page) this.#messages.set(message.id, message);
-      for (const [id, message] of newer) this.#messages.set(id, message);
-      const shown = page.filter(({ id }) => !dismissed(id)).map((message) => this.#draw(message));
-      this.#list.prepend(...shown);
+      await this.#take(oldest, (page) => {
+        if (this.#messages.keys().next().value !== oldest) return;
+        this.#complete = page.length < pageSize;
+        this.#hold([...page, ...this.#messages.values()]);
+        const shown = page.filter(({ id }) => !dismissed(id)).map((message) => this.#draw(message));
+        this.#list.prepend(...shown);
+      });
     } finally {
       this.#loading = false;
       this.#drawTop();
@@ -203,6 +241,7 @@ export class Timeline {
   }
 
   async #use(message: SeenMessage, customId: string, values: readonly string[] | null): Promise<void> {
+    if (customId === dealButton) return this.#deal();
     const { client, reader, channel } = this.options;
     const where = { person: reader.person.key, channel: channel.id, message: message.id, customId };
     let outcome: Outcome | null = null;
@@ -216,6 +255,17 @@ export class Timeline {
     const now = this.#messages.get(message.id);
     const old = this.#elementOf(message.id);
     if (now && old) replaceKeepingFocus(old, this.#draw(now));
+  }
+
+  async #deal(): Promise<void> {
+    const { deal, reader } = this.options;
+    this.#typing.textContent = reader.words.welcomeBusy;
+    try {
+      if (!(await deal())) this.complain(reader.words.welcomeFull);
+    } catch {
+      this.complain(reader.words.didNotRespond);
+    }
+    this.#showTyping();
   }
 
   #scrolled(): void {

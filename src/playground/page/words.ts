@@ -51,7 +51,7 @@ const en = {
   elsewhere: "A picture from {host}, which the playground does not load",
   download: "Download {name}",
   choose: "Make a selection",
-  message: "Message {channel}, or / for commands",
+  message: "Message {channel}, / for commands",
   send: "Send",
   commands: "Commands",
   noCommands: "No command is called that.",
@@ -78,19 +78,8 @@ const en = {
   fieldRequired: "This is required.",
   offline: "The playground is not running. This page waits for it.",
   botOffline: "The bot is not connected yet.",
-  welcomeTitle: "Welcome to Dead Drop",
-  welcome: [
-    "Here you can try the bot before it ever sees a real server. You are all four people at once: choose who you are at the top of the conversation, or look through the eyes of two of them side by side.",
-    "One click deals a game of **Twilight Struggle**, places the first influence, and leaves you with both headlines to choose.",
-  ],
-  welcomeButton: "Play Twilight Struggle: {one} against {two}",
   welcomeBusy: "Setting up the table…",
   welcomeFull: "All three tables have a game. Go to one of them, or end one with /game abandon.",
-  welcomeHints: [
-    "Type **/** for the commands: `/headline`, `/play`, `/influence`, `/coup`, `/hand`, `/game board`.",
-    "Or press **Play** below the last post: the bot asks, you choose.",
-    "Boris and Dasha speak Russian, and the bot speaks Russian to them.",
-  ],
 };
 
 export type Words = { readonly [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : readonly string[] };
@@ -174,19 +163,9 @@ const ru: Words = {
   fieldRequired: "Это поле обязательно.",
   offline: "Площадка не запущена. Страница ждёт её.",
   botOffline: "Бот ещё не подключился.",
-  welcomeTitle: "Добро пожаловать в Dead Drop",
-  welcome: [
-    "Здесь можно попробовать бота до того, как он попадёт на настоящий сервер. Вы — все четверо сразу: выберите наверху, кто вы, или смотрите глазами двоих рядом.",
-    "Одно нажатие раздаёт партию **Twilight Struggle**, размещает первое влияние и оставляет вам выбрать оба начальных события.",
-  ],
-  welcomeButton: "Играть в Twilight Struggle: {one} против {two}",
   welcomeBusy: "Стол готовится…",
-  welcomeFull: "За всеми тремя столами идёт партия. Перейдите к одному из них или закончите партию: /game abandon.",
-  welcomeHints: [
-    "Наберите **/** — это команды: `/заголовок`, `/сыграть`, `/влияние`, `/переворот`, `/рука`, `/партия доска`.",
-    "Или нажмите **Play** под последним сообщением: бот спрашивает, вы выбираете.",
-    "Борис и Даша говорят по-русски, и бот говорит с ними по-русски.",
-  ],
+  welcomeFull:
+    "За всеми тремя столами идет партия. Перейдите к одному из них или закончите партию: /партия прекратить.",
 };
 
 export const wordsFor = (locale: string): Words => (locale.startsWith("ru") ? ru : en);

@@ -4,7 +4,8 @@ import { deckOf } from "../../../src/games/twilight-struggle/cards/index.ts";
 import { table } from "./table.ts";
 
 /** The Early War cards but for these: to be put aside, so that the draw pile is small. */
-const earlyBut = (...kept: CardId[]) => deckOf("early", true).filter((card) => !kept.includes(card));
+const earlyBut = (...kept: CardId[]) =>
+  deckOf("early", { optionalCards: true, promoCards: false }).filter((card) => !kept.includes(card));
 
 const six = ["duck-and-cover", "five-year-plan", "fidel", "blockade", "comecon", "nasser"] as const;
 const seven = [

@@ -14,9 +14,13 @@ export function enrich(key: string, args: Args): Args {
     case "space":
       return { ...args, dice: "die" };
     case "vp":
+    case "vp.none":
       return { ...args, ...scoreOf(number(args.vp)) };
     case "milops.check":
       return { ...args, ...shortOf(args, "us"), ...shortOf(args, "ussr") };
+    case "held":
+    case "scoring-cards-shown":
+      return { ...args, shown: Array.isArray(args.cards) && args.cards.length > 0 };
     default:
       return args;
   }

@@ -18,7 +18,7 @@ const consequences: readonly string[] = [
 ];
 
 /** What the end of a turn brings before the next one begins. */
-const endings: readonly string[] = ["effect.ends", "china", "deck"];
+const endings: readonly string[] = ["effect.ends", "china", "romania", "deck"];
 
 /** What comes between a card and its operation without belonging to either. */
 const asides: readonly string[] = ["forced", "vp", "effect.ends", "milops", "influence"];

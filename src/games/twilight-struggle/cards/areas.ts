@@ -24,9 +24,10 @@ export const muslimStates = board.placesOf(
 
 export const oilStates = board.placesOf("egypt", "iran", "libya", "saudi-arabia", "iraq", "gulf-states", "venezuela");
 
-const scored: Partial<Record<CardId, Area>> = {
+export const scoredArea: Partial<Record<CardId, Area>> = {
   "asia-scoring": "asia",
   "europe-scoring": "europe",
+  "europe-scoring-allied-berlin": "europe",
   "middle-east-scoring": "middle-east",
   "central-america-scoring": "central-america",
   "southeast-asia-scoring": "southeast-asia",
@@ -36,6 +37,6 @@ const scored: Partial<Record<CardId, Area>> = {
 
 /** Whether a scoring card names the area of a country. */
 export const isScoredBy = (card: CardId, place: Place): boolean => {
-  const area = scored[card];
+  const area = scoredArea[card];
   return area !== undefined && board.within(area)[place] === true;
 };

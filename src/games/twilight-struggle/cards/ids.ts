@@ -1,4 +1,4 @@
-/** Every card, in the order of the printed numbers. */
+/** Every card of the game itself, in the order of the printed numbers. */
 export const cardIds = [
   "asia-scoring",
   "europe-scoring",
@@ -112,4 +112,22 @@ export const cardIds = [
   "awacs-sale-to-saudis",
 ] as const;
 
-export type CardId = (typeof cardIds)[number];
+/** The promo cards, P1 to P8. */
+export const promoCardIds = [
+  "non-aligned-movement",
+  "mobutu-sese-seko",
+  "berlin-wall",
+  "stanislav-petrov",
+  "kremlin-flu",
+  "first-lightning",
+  "who-lost-china",
+  "dont-wait-for-the-translation",
+] as const;
+
+/** Cards that only a crisis of Turn Zero brings in. */
+export const crisisCardIds = ["europe-scoring-allied-berlin", "nationalist-china"] as const;
+
+/** Every card there is. */
+export const everyCardId = [...cardIds, ...promoCardIds, ...crisisCardIds] as const;
+
+export type CardId = (typeof everyCardId)[number];

@@ -7,10 +7,11 @@ import { drawCard, layDown, showTo, takeFrom } from "../../cold-war/piles.ts";
 import { plainValue } from "../../cold-war/points.ts";
 import { other, type Side } from "../../cold-war/sides.ts";
 import { hasTarget } from "../../cold-war/targets.ts";
+import { isOpponents, useOption, usesOf } from "../../cold-war/uses.ts";
 import { board } from "../board.ts";
 import { carryOut, onlyOperations } from "../play.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
-import { isOpponents, type Use, useOptions, usesOf } from "../uses.ts";
+import type { Use } from "../uses.ts";
 import { latinAmerica } from "./areas.ts";
 import type { CardId } from "./ids.ts";
 
@@ -44,7 +45,7 @@ export function* grainSales(g: TwilightStruggle): Flow {
     const card = g.run.takeBlindly(hands.ussr);
     hands.us.push(card);
     showTo(g, "us", "taken-card", [card]);
-    const options: Option<Use | "return">[] = takenUses(g, card).map((use) => useOptions[use]);
+    const options: Option<Use | "return">[] = takenUses(g, card).map(useOption);
     options.push(option("return"));
     const use = yield* g.ask("us", { kind: "grain-sales.use", args: { card } }, options);
     if (use !== "return") {
@@ -70,6 +71,8 @@ export function* starWars(g: TwilightStruggle): Flow {
   const { discard, playing } = g.state;
   const options = discard
     .filter((card) => !g.facts(card).scoring && g.canOccur(card, resolver(g, card, "us")))
+    // First Lightning is a play of the USSR
+    .filter((card) => !g.facts(card).twoCards)
     // in an action round Defectors only pays when it comes from the USSR
     .filter((card) => card !== "defectors" || g.state.round === 0)
     .map((card) => option(card));

@@ -68,9 +68,10 @@ export function* freeStrike(g: TwilightStruggle, side: Side, ops: number, among:
   yield* conductOperations(g, side, g.pointsFor(side, ops, null), ["realign", "coup"], grant);
 }
 
-/** Regions that a side dominates or controls; Taiwan is no battleground here. */
+/** Regions that a side dominates or controls; Formosan Resolution makes no battleground here. */
 export function dominated(g: TwilightStruggle, side: Side): number {
-  const plain = { influence: g.state.influence, effects: [] };
+  const effects = g.state.effects.filter((effect) => effect.card !== "formosan-resolution");
+  const plain = { ...g.state, effects };
   return regions.filter((region) => {
     const { status } = regionStandings(plain, region)[side];
     return status === "domination" || status === "control";
@@ -78,4 +79,4 @@ export function dominated(g: TwilightStruggle, side: Side): number {
 }
 
 export const battlegroundsOf = (g: TwilightStruggle, side: Side): number =>
-  board.everywhere.filter((place) => board.battleground[place] && g.controls(side, place)).length;
+  board.everywhere.filter((place) => g.board.battleground[place] && g.controls(side, place)).length;

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [9] The China Card. */
 export const chinaRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [2] The map and the cards. */
 export const componentRules: readonly Rule[] = [

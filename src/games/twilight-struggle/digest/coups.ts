@@ -1,25 +1,10 @@
-import { type Rule, rule } from "./rule.ts";
+import { coupRoll, coupTargets } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.3] Coups. */
 export const coupRules: readonly Rule[] = [
-  rule({
-    at: ["6.3.1", "6.3"],
-    title: { en: "Coup: targets", ru: "Переворот: цели" },
-    text: {
-      en: "One card, one country. Your opponent must have influence there; you need none. DEFCON must leave the region open, and no event may protect the country.",
-      ru: "Одна карта – одна страна. В ней должно быть влияние противника, своего не нужно. Регион не должен быть закрыт по DEFCON, а страна – защищена событием.",
-    },
-    aliases: ["coup", "coup attempt", "попытка переворота"],
-  }),
-  rule({
-    at: "6.3.2",
-    title: { en: "Coup: the roll", ru: "Переворот: бросок" },
-    text: {
-      en: "Die + operations − 2 × stability. If the result is above 0, remove that much influence of your opponent; what cannot be removed is added as your own. At 0 or less nothing changes.",
-      ru: "Кубик + ОО − 2 × стабильность. Если итог больше 0, уберите столько влияния противника, а чего не хватило – добавьте своим. При 0 и меньше влияние не меняется.",
-    },
-    aliases: ["coup result"],
-  }),
+  coupTargets,
+  coupRoll,
   rule({
     at: ["6.3.3", "6.3.4", "8.1.4"],
     title: { en: "Coup: military operations and DEFCON", ru: "Переворот: военные операции и DEFCON" },

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [8] DEFCON and military operations. */
 export const defconRules: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import type { Rule } from "../../rule.ts";
 import { chinaRules } from "./china.ts";
 import { componentRules } from "./components.ts";
 import { coupRules } from "./coups.ts";
@@ -5,11 +6,11 @@ import { defconRules } from "./defcon.ts";
 import { eventRules } from "./events.ts";
 import { operationsRules } from "./operations.ts";
 import { playingCardsRules } from "./playing-cards.ts";
-import type { Rule } from "./rule.ts";
 import { scoringRules } from "./scoring.ts";
 import { setupRules } from "./setup.ts";
 import { spaceRaceRules } from "./space-race.ts";
 import { turnRules } from "./turn.ts";
+import { turnZeroRules } from "./turn-zero.ts";
 import { variantRules } from "./variants.ts";
 
 /** The rules in our own words, in the order of the rulebook. */
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   ...chinaRules,
   ...scoringRules,
   ...variantRules,
+  ...turnZeroRules,
 ];
 
 const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));

@@ -1,4 +1,5 @@
-import { type Rule, rule } from "./rule.ts";
+import { costOfInfluence, realignmentTargets } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.0–6.2] Operations, influence and realignment. */
 export const operationsRules: readonly Rule[] = [
@@ -29,24 +30,8 @@ export const operationsRules: readonly Rule[] = [
     },
     aliases: ["where to place", "reach", "доступность"],
   }),
-  rule({
-    at: "6.1.2",
-    title: { en: "Cost of influence", ru: "Цена влияния" },
-    text: {
-      en: "A marker costs 1 point, or 2 while your opponent controls the country. The price is looked at again after every marker: as soon as control is broken, the next one costs 1.",
-      ru: "Одно очко влияния стоит 1 ОО или 2 ОО, пока страну контролирует противник. Цена проверяется заново после каждого очка: как только контроль потерян, следующее стоит 1 ОО.",
-    },
-    aliases: ["cost", "price", "стоимость"],
-  }),
-  rule({
-    at: ["6.2.1", "6.2"],
-    title: { en: "Realignment: targets", ru: "Снижение влияния: цели" },
-    text: {
-      en: "The target must hold influence of your opponent; you need none there yourself. DEFCON must leave the region open and no event may protect the country. Each roll costs 1 point and is settled before you name the next target; the same country may be chosen again.",
-      ru: "В целевой стране должно быть влияние противника, своего не нужно. Регион не должен быть закрыт по DEFCON, а страна – защищена событием. Каждая попытка стоит 1 ОО и завершается до выбора следующей цели; ту же страну можно выбрать снова.",
-    },
-    aliases: ["realign", "realignment", "попытка снижения влияния"],
-  }),
+  costOfInfluence,
+  realignmentTargets,
   rule({
     at: ["6.2.2", "6.2.3"],
     title: { en: "Realignment: the roll", ru: "Снижение влияния: бросок" },

@@ -1,4 +1,5 @@
-import { type Rule, rule } from "./rule.ts";
+import { demandedDiscards, failedEvents } from "../../cold-war/shared-rules.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [5] Playing cards. */
 export const playingCardsRules: readonly Rule[] = [
@@ -20,25 +21,8 @@ export const playingCardsRules: readonly Rule[] = [
     },
     aliases: ["event order", "event first", "порядок события"],
   }),
-  rule({
-    at: "events-that-fail",
-    paragraph: { en: "5.2", ru: "5.2" },
-    title: { en: "Events that do not happen", ru: "Несостоявшиеся события" },
-    text: {
-      en: "If its condition is not met, or another event forbids it, an event does not happen, and even a card with an asterisk goes to the discard pile. If it happens but changes nothing, it has been played: an asterisk removes it.",
-      ru: "Если условие события не выполнено или его запрещает другое событие, оно не происходит, и даже карта со звездочкой уходит в сброс. Если же событие произошло, но ничего не изменило, оно сыграно: карта со звездочкой убирается из игры.",
-    },
-    aliases: ["condition", "условие"],
-  }),
-  rule({
-    at: ["5.3", "5.4"],
-    title: { en: "Discards that events demand", ru: "Сброс по требованию события" },
-    text: {
-      en: "Where a card of some value is demanded, a higher one will do, and the values count as they are changed at the moment. A discarded card has no effect, not even a scoring card.",
-      ru: "Если требуется карта определенной ценности, подойдет и более дорогая; ОО считаются с учетом действующих изменений. Событие сброшенной карты не происходит, даже если это карта подсчета очков.",
-    },
-    aliases: ["discard", "сбросить карту"],
-  }),
+  failedEvents,
+  demandedDiscards,
   rule({
     at: "traps",
     paragraph: { en: "5.3, 10.1.5 and the cards", ru: "5.3, 10.1.5 и тексты карт" },

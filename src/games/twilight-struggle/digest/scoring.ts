@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [10] Scoring and victory. */
 export const scoringRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [3] Before the first turn. */
 export const setupRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [6.4] The space race. */
 export const spaceRaceRules: readonly Rule[] = [

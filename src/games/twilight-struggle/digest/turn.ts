@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [4] The course of a turn. */
 export const turnRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "./rule.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [11] Tournament play, the designers' optional rules, editions and variants. */
 export const variantRules: readonly Rule[] = [

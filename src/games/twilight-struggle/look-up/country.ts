@@ -1,36 +1,25 @@
 import type { Language } from "../../../engine/index.ts";
-import type { CountryFacts, Place } from "../../cold-war/board.ts";
-import { other, type Side, sides } from "../../cold-war/sides.ts";
-import { controls } from "../../cold-war/state.ts";
+import type { Place } from "../../cold-war/board.ts";
+import { heldBy, printedLines } from "../../cold-war/look-up/country.ts";
 import { board, civilWarPlace, defconBans } from "../board.ts";
-import type { Area, CountryId } from "../countries.ts";
+import type { Area } from "../countries.ts";
+import { runningIn } from "../turn-zero/running.ts";
 import type { TwilightView } from "../view.ts";
+import { book } from "./book.ts";
 import { say } from "./say.ts";
 import { chinaLine } from "./status.ts";
 
 /** What is printed of a country; and with a position, who holds it and what can be done there. */
 export function countryLines(place: Place, language: Language, view: TwilightView | null): readonly string[] {
   if (place === civilWarPlace) return civilWarLines(language, view);
-  const { id, region, subregions, stability, battleground, adjacent, superpower } = factsOf(place);
-  const neighbours: string[] = [...adjacent, ...(superpower === undefined ? [] : [superpower])];
-  return [
-    say(language, "look.country", { country: id, areas: [region, ...subregions], stability, battleground }),
-    say(language, "look.neighbours", { neighbours }),
-    ...(view === null ? [] : presentLines(place, language, view)),
-  ];
+  return [...printedLines(book, place, language, view), ...(view === null ? [] : presentLines(place, language, view))];
 }
 
-const factsOf = (place: Place) => board.countries[place] as CountryFacts<CountryId, Area>;
-
 function presentLines(place: Place, language: Language, view: TwilightView): string[] {
-  const { us = 0, ussr = 0 } = { us: view.influence.us[place], ussr: view.influence.ussr[place] };
-  const controller = sides.find((side) => controls(board, view, side, place)) ?? "none";
-  // [6.1.2] dearer while the enemy controls it
-  const cost = (side: Side) => (controller === other(side) ? 2 : 1);
   return [
-    say(language, "look.influence", { us, ussr, controller }),
-    say(language, "look.cost", { us: cost("us"), ussr: cost("ussr") }),
+    ...heldBy(book, place, language, view),
     defconLine(place, language, view),
+    ...freeLines(place, language, view),
     ...closedLines(place, language, view),
   ];
 }
@@ -41,6 +30,13 @@ function defconLine(place: Place, language: Language, { defcon, options }: Twili
   return say(language, `look.defcon.${how}`, { defcon });
 }
 
+/** VJ Day can lift the limits of DEFCON for the US. */
+function freeLines(place: Place, language: Language, { turnZero, turn, defcon }: TwilightView): string[] {
+  const isClosed = (defconBans[defcon] ?? []).some((area) => board.within(area)[place]);
+  const isFree = runningIn(turnZero?.results ?? [], turn).usIgnoresDefcon;
+  return isClosed && isFree ? [say(language, "look.defcon.us-free", { crisis: "crisis:vj-day" })] : [];
+}
+
 /** Chernobyl closes a region to influence of the USSR. */
 function closedLines(place: Place, language: Language, { effects }: TwilightView): string[] {
   const closing = effects.filter(({ area }) => area !== undefined && board.within(area as Area)[place]);
@@ -48,10 +44,8 @@ function closedLines(place: Place, language: Language, { effects }: TwilightView
 }
 
 function civilWarLines(language: Language, view: TwilightView | null): string[] {
-  const { id, region, stability, battleground, superpower = "ussr" } = factsOf(civilWarPlace);
   return [
-    say(language, "look.country", { country: id, areas: [region], stability, battleground }),
-    say(language, "look.neighbours", { neighbours: [superpower] }),
+    ...printedLines(book, civilWarPlace, language, view),
     say(language, "look.civil-war"),
     ...(view === null ? [] : [chinaLine(view, language)]),
   ];

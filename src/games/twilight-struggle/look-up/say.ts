@@ -1,7 +1,7 @@
 import type { Args, Language } from "../../../engine/index.ts";
-import { worded } from "../../../i18n/phrase.ts";
+import { say as sayIn } from "../../cold-war/look-up/book.ts";
 import { twilightStruggleWords } from "../words/index.ts";
 
 /** A phrase of the game, with Markdown. */
 export const say = (language: Language, key: string, args: Args = {}): string =>
-  worded(language, { key, args }, twilightStruggleWords) ?? key;
+  sayIn({ words: twilightStruggleWords }, language, key, args);

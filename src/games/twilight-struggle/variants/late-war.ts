@@ -1,7 +1,7 @@
 import type { Influence } from "../../cold-war/state.ts";
 import { board } from "../board.ts";
 import type { CardId } from "../cards/ids.ts";
-import { cards, deckOf } from "../cards/index.ts";
+import { cards, deckOf, type Sets } from "../cards/index.ts";
 import type { CountryId } from "../countries.ts";
 import type { TwilightState } from "../state.ts";
 
@@ -92,13 +92,13 @@ const influence: Readonly<Partial<Record<CountryId, readonly [number, number]>>>
 };
 
 /** Everything of all eras but the asterisked cards of the first two, some of which stay. */
-export function lateWarDeck(optional: boolean): CardId[] {
+export function lateWarDeck(sets: Sets): CardId[] {
   const kept = (card: CardId) =>
     !cards[card].removed || (lateWar.keptDespiteAsterisk as readonly CardId[]).includes(card);
-  return [...earlierCards(optional).filter(kept), ...deckOf("late", optional)];
+  return [...earlierCards(sets).filter(kept), ...deckOf("late", sets)];
 }
 
-const earlierCards = (optional: boolean): CardId[] => [...deckOf("early", optional), ...deckOf("mid", optional)];
+const earlierCards = (sets: Sets): CardId[] => [...deckOf("early", sets), ...deckOf("mid", sets)];
 
 export function startLateWar(state: TwilightState): TwilightState {
   const counts: Influence = state.influence;
@@ -107,7 +107,7 @@ export function startLateWar(state: TwilightState): TwilightState {
     counts.us[place] = us;
     counts.ussr[place] = ussr;
   }
-  const kept = new Set(lateWarDeck(state.options.optionalCards));
+  const kept = new Set(lateWarDeck(state.options));
   return {
     ...state,
     turn: lateWar.turn,
@@ -115,6 +115,6 @@ export function startLateWar(state: TwilightState): TwilightState {
     vp: lateWar.vp,
     space: { ...lateWar.space },
     effects: lateWar.effects.map(([card, side]) => ({ card, side, turn: false, since: 0 })),
-    removed: earlierCards(state.options.optionalCards).filter((card) => !kept.has(card)),
+    removed: earlierCards(state.options).filter((card) => !kept.has(card)),
   };
 }

@@ -1,6 +1,6 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { Place } from "../../cold-war/board.ts";
-import { placementCost, stillOpen } from "../../cold-war/influence.ts";
+import { payForMarker, placementCost, stillOpen } from "../../cold-war/influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "../../cold-war/points.ts";
 import { rollRealignment } from "../../cold-war/realignment.ts";
 import type { Side } from "../../cold-war/sides.ts";
@@ -39,7 +39,7 @@ export function* mixOperations(g: TwilightStruggle, side: Side, points: Points):
     const place = board.place(id);
     bonuses = bonusesAfter(bonuses, place);
     if (what === "place") {
-      spent += placementCost(g, side, place);
+      spent += payForMarker(g, side, place);
       placed.add(place);
       g.change(side, place, 1);
       reach = stillOpen(g, side, reach, place);

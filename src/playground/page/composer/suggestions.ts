@@ -37,7 +37,7 @@ export class Suggestions<T> {
   show(owner: HTMLElement, heading: Heading, items: readonly Item<T>[], active = 0): void {
     this.#own(owner);
     this.#head(heading);
-    this.#fresh = true;
+    this.#answers(true);
     this.#list?.show(items, active);
     this.element.hidden = false;
     owner.setAttribute("aria-expanded", String(items.length > 0));
@@ -49,7 +49,7 @@ export class Suggestions<T> {
     this.#own(owner);
     if (!same) this.#list?.show([]);
     this.#head({ ...heading, note: (this.#list?.items.length ?? 0) === 0 ? (heading.note ?? "") : "" });
-    this.#fresh = false;
+    this.#answers(false);
     this.element.hidden = false;
   }
 
@@ -64,6 +64,11 @@ export class Suggestions<T> {
 
   key(event: KeyboardEvent): boolean {
     return !this.element.hidden && (this.#list?.key(event) ?? false);
+  }
+
+  #answers(fresh: boolean): void {
+    this.#fresh = fresh;
+    this.element.setAttribute("aria-busy", String(!fresh));
   }
 
   #own(owner: HTMLElement): void {

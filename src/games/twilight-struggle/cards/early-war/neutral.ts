@@ -101,7 +101,7 @@ export const earlyNeutral: readonly TwilightCard[] = [
     },
     *event(g, by) {
       const rival = other(by);
-      const answers = [option("participate"), option("boycott", { defcon: g.state.defcon - 1 })];
+      const answers = [option("participate"), option("boycott", { defcon: g.lowered() })];
       const answer = yield* g.ask(rival, { kind: "olympic-games.answer" }, answers);
       g.tell("olympic-games", { side: rival, answer });
       if (answer === "participate") {

@@ -28,7 +28,7 @@ export const midNeutral: readonly TwilightCard[] = [
     },
     *event(g, by) {
       const places = board.everywhere.filter(
-        (place) => (board.stability[place] as number) <= 2 && !(by === "ussr" && g.isProtectedByNato(place)),
+        (place) => (g.board.stability[place] as number) <= 2 && !(by === "ussr" && g.isProtectedByNato(place)),
       );
       const target = yield* g.askPlace(by, { kind: "war.target" }, places);
       war(g, by, { target, needs: 3, vp: 1, milOps: 3 });

@@ -1,0 +1,15 @@
+import { stepCommand, typed } from "../../src/discord/step-command.ts";
+import { described } from "../../src/discord/words.ts";
+import { cardStep, thenSteps } from "./steps.ts";
+
+export const board = stepCommand(
+  described("board", "сесть-в", "Board a vehicle, and act", "Сесть в машину и действовать"),
+  [
+    cardStep,
+    typed(described("into", "куда", "Vehicle and seat", "Машина и место"), ["play.use"], {
+      required: true,
+      only: ["board:"],
+    }),
+    ...thenSteps,
+  ],
+);

@@ -1,0 +1,157 @@
+import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
+import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { outcomeLine } from "../../src/i18n/index.ts";
+import { altOf } from "../kit/alt.ts";
+import { box, disc, line } from "../kit/shapes.ts";
+import type { Sketch } from "../kit/sketch.ts";
+import { type Pen, paragraph, write } from "../kit/text.ts";
+import type { EndInput } from "../painter.ts";
+import type { Atlas, ColdWarView } from "./atlas.ts";
+import { colours, sideColours } from "./colours.ts";
+import { badge, token } from "./marks.ts";
+import { bare } from "./stage.ts";
+import { label, unmarked } from "./words.ts";
+
+const WIDTH = 1600;
+const HEIGHT = 960;
+const HEAD = 170;
+const plot = { x: 130, y: HEAD + 96, w: WIDTH - 130 - 130, h: HEIGHT - HEAD - 96 - 90 } as const;
+
+/** A score and when it was reached, in turns. */
+interface Score {
+  readonly at: number;
+  readonly vp: number;
+  readonly scoring: boolean;
+}
+
+/** How the game ended, with the score from the first turn to the last. */
+export function endSketch<View extends ColdWarView>(
+  atlas: Atlas<View>,
+  { view, language, outcome, entries }: EndInput<View>,
+): Sketch {
+  const telling = entries.filter(({ key }) => turning.has(key)).map(bare);
+  const scores = scoresOf(atlas, telling, view);
+  const words = unmarked(outcomeLine(language, outcome, atlas.vocabulary));
+  const { winners } = outcome;
+  const told = scores.map(({ at, vp }) => `${Math.floor(at)}: ${vpWords(vp, language)}`);
+  return {
+    key: `end:${JSON.stringify([scores, words, winners, view.turn, language])}`,
+    name: "end-of-game",
+    enough: { view, language, outcome, entries: telling },
+    alt: altOf([words, `${label(language, "curve")}: ${thinned(told).join(", ")}.`]),
+    width: WIDTH,
+    height: HEIGHT,
+    draw: (pen) => drawEnd(pen, { scores, turns: view.turn, victory: atlas.victory, language }, outcome, words),
+  };
+}
+
+const vpWords = (vp: number, language: Language): string =>
+  vp === 0 ? "0" : `${label(language, vp > 0 ? "us" : "ussr")} ${Math.abs(vp)}`;
+
+/** The last score of each turn is enough for words. */
+const thinned = (told: readonly string[]): string[] =>
+  told.filter((each, at) => told[at + 1]?.split(":")[0] !== each.split(":")[0]);
+
+/** The entries that move the curve, or time. */
+const turning: ReadonlySet<string> = new Set([
+  "turn",
+  "round",
+  "milops.check",
+  "final-scoring",
+  "scoring",
+  "scoring.southeast-asia",
+  "vp",
+]);
+
+function scoresOf(atlas: Atlas, entries: readonly VisibleEntry[], view: ColdWarView): Score[] {
+  const scores: Score[] = [{ at: 1, vp: 0, scoring: false }];
+  let at = 1;
+  let scoring = false;
+  for (const { key, args } of entries) {
+    if (key === "turn") at = Number(args.turn);
+    else if (key === "round")
+      at = Number(args.turn) + (Number(args.round) - (args.side === "ussr" ? 0.5 : 0)) / (atlas.mostRounds + 1);
+    else if (key === "milops.check" || key === "final-scoring") at = Math.floor(at) + 0.98;
+    else if (key === "scoring" || key === "scoring.southeast-asia") scoring = true;
+    else if (key === "vp") {
+      scores.push({ at, vp: Number(args.vp), scoring });
+      scoring = false;
+    }
+  }
+  scores.push({ at: Math.max(at, view.turn + 0.99), vp: view.vp, scoring: false });
+  return scores;
+}
+
+interface Graph {
+  readonly scores: readonly Score[];
+  readonly turns: number;
+  readonly victory: number;
+  readonly language: Language;
+}
+
+function drawEnd(pen: Pen, graph: Graph, outcome: Outcome, words: string): void {
+  const { language } = graph;
+  box(pen, { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: colours.paper });
+  box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
+  const winners = sides.filter((side) => outcome.winners.includes(side));
+  for (const side of winners) badge(pen, side, 90, HEAD / 2, 120, language);
+  const left = winners.length > 0 ? 176 : 44;
+  const title = winners.length === 0 ? label(language, "draw") : label(language, "over");
+  write(pen, title, left, 52, { size: 58, weight: "bold", colour: colours.card }, WIDTH - left - 40);
+  paragraph(pen, words, { x: left, y: 92, w: WIDTH - left - 40, h: 72 }, { size: 34, colour: colours.card }, 24);
+  write(pen, label(language, "curve"), plot.x, HEAD + 52, { size: 32, weight: "bold", colour: colours.soft });
+  drawPlot(pen, graph);
+}
+
+function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
+  const top = Math.max(victory, ...scores.map(({ vp }) => Math.abs(vp)));
+  const x = (at: number) => plot.x + ((at - 1) / turns) * plot.w;
+  const y = (vp: number) => plot.y + plot.h / 2 - (vp / top) * (plot.h / 2);
+  box(pen, { ...plot, h: plot.h / 2 }, { fill: sideColours.us.light });
+  box(pen, { ...plot, y: y(0), h: plot.h / 2 }, { fill: sideColours.ussr.light });
+  for (const vp of [-victory, -victory / 2, victory / 2, victory, 0]) {
+    const ends = [
+      [plot.x, y(vp)],
+      [plot.x + plot.w, y(vp)],
+    ] as const;
+    line(pen, ends, {
+      line: vp === 0 ? colours.ink : colours.faint,
+      width: vp === 0 ? 4 : 2,
+      ...(vp === 0 ? {} : { dash: [6, 8] }),
+    });
+    write(pen, String(Math.abs(vp)), plot.x - 16, y(vp), { size: 28, colour: colours.soft, align: "right" });
+  }
+  badge(pen, "us", 48, y(top / 2), 64, language);
+  badge(pen, "ussr", 48, y(-top / 2), 64, language);
+  for (let turn = 1; turn <= turns; turn++) {
+    if (turn > 1)
+      line(
+        pen,
+        [
+          [x(turn), plot.y],
+          [x(turn), plot.y + plot.h],
+        ],
+        { line: colours.card, width: 3 },
+      );
+    const style = { size: 28, weight: "bold", colour: colours.soft, align: "center" } as const;
+    write(pen, String(turn), x(turn + 0.5), plot.y + plot.h + 28, style);
+  }
+  write(pen, label(language, "turn"), plot.x + plot.w / 2, plot.y + plot.h + 64, {
+    size: 26,
+    colour: colours.soft,
+    align: "center",
+  });
+  const steps = scores.flatMap(({ at, vp }, index) => {
+    const before = scores[index - 1];
+    return [...(before === undefined ? [] : [[x(at), y(before.vp)] as const]), [x(at), y(vp)] as const];
+  });
+  line(pen, steps, { line: colours.ink, width: 6 });
+  for (const { at, vp, scoring } of scores)
+    if (scoring) disc(pen, x(at), y(vp), 10, { fill: colours.last, line: colours.ink, width: 3 });
+  const last = scores.at(-1) as Score;
+  const side: Side | null = last.vp === 0 ? null : last.vp > 0 ? "us" : "ussr";
+  const tip = [x(last.at) + 50, y(last.vp)] as const;
+  if (side === null)
+    write(pen, "0", tip[0], tip[1], { size: 52, weight: "bold", colour: colours.ink, align: "center" });
+  else token(pen, side, tip[0], tip[1], 76, String(Math.abs(last.vp)));
+}

@@ -1,0 +1,19 @@
+import type { Painter } from "../painter.ts";
+import type { Atlas, ColdWarView } from "./atlas.ts";
+import { boardSketch } from "./board.ts";
+import { endSketch } from "./end.ts";
+import { cardSketch, handSketch } from "./hand.ts";
+import { headlinesSketch } from "./headlines.ts";
+import { regionSketch } from "./region.ts";
+import { scoringSketch } from "./scoring.ts";
+
+/** The painter of a game of this family. */
+export const coldWarPainter = <View extends ColdWarView>(atlas: Atlas<View>): Painter<View> => ({
+  board: (input) => boardSketch(atlas, input),
+  region: (input) => regionSketch(atlas, input),
+  hand: (input) => handSketch(atlas, input),
+  card: (input) => cardSketch(atlas, input),
+  headlines: (input) => headlinesSketch(atlas, input),
+  scoring: (input) => scoringSketch(atlas, input),
+  end: (input) => endSketch(atlas, input),
+});

@@ -1,0 +1,35 @@
+import { scenarios } from "../../src/games/undaunted/data/index.ts";
+import { contentsOf } from "../../src/games/undaunted/look-up/tile.ts";
+import { sides } from "../../src/games/undaunted/sides.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import { undauntedWords } from "../../src/games/undaunted/words/index.ts";
+import { story } from "../../src/i18n/index.ts";
+import { altOf } from "../kit/alt.ts";
+import { momentOf, moveWords, nearestGoal } from "./header.ts";
+import type { BoardScene } from "./model.ts";
+import { label, nameIn, unmarked } from "./words.ts";
+
+/** The board in words: the same view that is painted. */
+export function boardAlt(scene: BoardScene): string {
+  const { view, language, last } = scene;
+  const { title, words } = moveWords(scene);
+  const moves = story(language, last, undauntedWords).map(unmarked);
+  // nothing of it is asked of the seat
+  const open: UndauntedView = { ...view, seat: null, hand: [], deck: [], removed: [] };
+  const goals = sides.map((side) => {
+    const army = view.armies[side];
+    const goal = nearestGoal(army);
+    return `${label(language, side)} ${goal?.done ?? 0}/${goal?.need ?? 0} (${scenarios[view.scenario].orders[side][language].replace(/\.$/, "")})`;
+  });
+  return altOf([
+    `${nameIn(language, view.scenario)}. ${stopped(`${title || momentOf(view, language)}${words === "" ? "" : `: ${words}`}`)}`,
+    `${goals.join("; ")}. ${label(language, "initiative")}: ${label(language, view.initiative)}.`,
+    ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${stopped(moves.join("; "))}`]),
+    ...view.board.flatMap((tile) => {
+      const list = contentsOf(open, tile, language).map(unmarked);
+      return list.length === 0 ? [] : [`${nameIn(language, tile.id)}: ${list.join(", ")}.`];
+    }),
+  ]);
+}
+
+const stopped = (words: string): string => `${words.replace(/\.$/, "")}.`;

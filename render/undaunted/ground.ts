@@ -1,0 +1,98 @@
+import type { Language } from "../../src/engine/index.ts";
+import { terrains } from "../../src/games/undaunted/data/index.ts";
+import type { TileView } from "../../src/games/undaunted/view.ts";
+import { type Box, box, inset, paint } from "../kit/shapes.ts";
+import { type Pen, widthOf, write } from "../kit/text.ts";
+import { colours, terrainColours } from "./colours.ts";
+import { headOf, type Layout } from "./layout.ts";
+import { noWheels, shield } from "./marks.ts";
+import type { OpenView } from "./model.ts";
+import { chanceOf } from "./scatter.ts";
+import { motifs } from "./terrain.ts";
+import { nameIn } from "./words.ts";
+
+const bed = [
+  { line: "#c9b486", width: 92 },
+  { line: "#d8c8a0", width: 76 },
+] as const;
+const ruts = [
+  { line: "#dcc795", width: 48 },
+  { line: "#bda26d", width: 32 },
+  { line: "#dcc795", width: 22 },
+] as const;
+
+/** What never changes in a scenario: its tiles with their ground, roads, dry beds and what is printed on them. */
+export function drawGround(pen: Pen, { board, roads, wadis }: OpenView, { tiles }: Layout, language: Language): void {
+  const each = (draw: (tile: TileView, at: Box) => void) => {
+    for (const tile of board) {
+      const at = tiles.get(tile.id);
+      if (at !== undefined) draw(tile, at);
+    }
+  };
+  each((tile, at) => box(pen, at, { fill: terrainColours[tile.terrain].ground, radius: 8 }));
+  for (const way of wadis) drawWay(pen, way, tiles, ...bed);
+  for (const way of roads) drawWay(pen, way, tiles, ...ruts);
+  each((tile, at) => drawMotif(pen, tile, at));
+  each((tile, at) => drawPrint(pen, tile, at, language));
+}
+
+type Tiles = Layout["tiles"];
+type Spot = readonly [number, number];
+
+/** A way bends in the tiles and runs on to the edge where it ends; it stays on its own tiles. */
+function drawWay(
+  pen: Pen,
+  way: OpenView["roads"][number],
+  tiles: Tiles,
+  ...strokes: readonly { readonly line: string; readonly width: number }[]
+): void {
+  const boxes = way.flatMap((id) => tiles.get(id) ?? []);
+  const middles = boxes.map((at): Spot => [at.x + at.w / 2, at.y + at.h / 2 + 10]);
+  const [first, second, last, before] = [middles[0], middles[1], middles.at(-1), middles.at(-2)];
+  if (first === undefined || second === undefined || last === undefined || before === undefined) return;
+  const points = [beyond(second, first), ...middles, beyond(before, last)];
+  pen.save();
+  pen.beginPath();
+  for (const { x, y, w, h } of boxes) pen.rect(x, y, w, h);
+  pen.clip();
+  pen.beginPath();
+  pen.moveTo(...(points[0] as Spot));
+  for (const [at, point] of points.slice(1, -1).entries()) {
+    const next = points[at + 2] as Spot;
+    pen.quadraticCurveTo(point[0], point[1], (point[0] + next[0]) / 2, (point[1] + next[1]) / 2);
+  }
+  pen.lineTo(...(points.at(-1) as Spot));
+  for (const stroke of strokes) paint(pen, stroke);
+  pen.restore();
+}
+
+const beyond = ([ax, ay]: Spot, [bx, by]: Spot): Spot => [bx + (bx - ax), by + (by - ay)];
+
+function drawMotif(pen: Pen, { id, terrain }: TileView, at: Box): void {
+  const stage = { ...at, y: at.y + 46, h: at.h - 58 };
+  pen.save();
+  pen.beginPath();
+  pen.rect(at.x, at.y, at.w, at.h);
+  pen.clip();
+  motifs[terrain](pen, stage, terrainColours[terrain], chanceOf(id));
+  pen.restore();
+}
+
+/** Name, ground, cover and the mark that keeps vehicles out. */
+function drawPrint(pen: Pen, { id, terrain, cover, impassable }: TileView, at: Box, language: Language): void {
+  const head = headOf(at);
+  box(pen, head, { fill: "#fbf6e9d0", radius: [8, 8, 0, 0] });
+  const y = head.y + head.h / 2;
+  const name = nameIn(language, id);
+  write(pen, name, at.x + 18, y + 1, { size: 30, weight: "bold", colour: colours.ink });
+  const left = at.x + 30 + widthOf(name, 30, "bold");
+  const words = cover === "hill" ? "3/1" : String(cover);
+  const shieldX = at.x + at.w - 34;
+  shield(pen, shieldX, y + 3, 36, words, cover === 0 ? colours.faint : colours.ink);
+  const right = shieldX - 28 - (impassable ? 42 : 0);
+  if (impassable) noWheels(pen, shieldX - 44, y + 3, 32);
+  write(pen, terrains[terrain].name[language], left, y + 1, { size: 22, colour: colours.ink }, right - left, 0.6);
+  box(pen, at, { line: colours.edge, width: 2, radius: 8 });
+  const below = inset({ ...at, y: at.y + head.h - 4, h: at.h - head.h + 4 }, 8);
+  if (impassable) box(pen, below, { line: "#8a6d46", width: 4, radius: 6, dash: [14, 10] });
+}

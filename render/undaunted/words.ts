@@ -1,0 +1,104 @@
+import type { Args, Language, Words } from "../../src/engine/index.ts";
+import type { SoldierId } from "../../src/games/undaunted/data/index.ts";
+import { shortNameOf } from "../../src/games/undaunted/names.ts";
+import { undauntedWords } from "../../src/games/undaunted/words/index.ts";
+import { worded } from "../../src/i18n/index.ts";
+
+/** Words that stand in pictures only. */
+const labels = {
+  lrdg: { en: "LRDG", ru: "LRDG" },
+  italy: { en: "Italy", ru: "Италия" },
+  round: { en: "Round", ru: "Раунд" },
+  setup: { en: "Set-up", ru: "Расстановка" },
+  over: { en: "The game is over", ru: "Игра окончена" },
+  draw: { en: "A draw", ru: "Ничья" },
+  initiative: { en: "initiative", ru: "инициатива" },
+  claim: { en: "points", ru: "очки" },
+  evacuate: { en: "evacuated", ru: "эвакуация" },
+  neutralise: { en: "neutralised", ru: "нейтрализовано" },
+  hopeless: { en: "out of reach", ru: "недостижимо" },
+  hand: { en: "Hand", ru: "Рука" },
+  deck: { en: "Deck", ru: "Колода" },
+  discard: { en: "Discards", ru: "Сброс" },
+  supply: { en: "Supply", ru: "Запас" },
+  removed: { en: "Removed", ru: "Убрано" },
+  tokens: { en: "Tokens", ru: "Жетоны" },
+  played: { en: "Played this turn", ru: "Разыграно в этом ходу" },
+  trophies: { en: "Trophies", ru: "Трофеи" },
+  evacuated: { en: "Evacuated", ru: "Эвакуированы" },
+  neutralised: { en: "Neutralised", ru: "Нейтрализованы" },
+  destroyed: { en: "Destroyed", ru: "Уничтожены" },
+  last: { en: "Last move", ru: "Последний ход" },
+  hit: { en: "hit", ru: "успех" },
+  miss: { en: "miss", ru: "промах" },
+  exit: { en: "exit", ru: "выход" },
+  captured: { en: "captured", ru: "захвачен" },
+  disabled: { en: "disabled", ru: "выведен из строя" },
+  scouted: { en: "scouted", ru: "разведано" },
+  controlled: { en: "controlled", ru: "под контролем" },
+  suppressed: { en: "suppressed", ru: "подавлен" },
+  cover: { en: "cover", ru: "укрытие" },
+  impassable: { en: "no vehicles", ru: "не для техники" },
+  points: { en: "points", ru: "очки" },
+  defence: { en: "defence", ru: "защита" },
+  armour: { en: "armour", ru: "броня" },
+  critical: { en: "disabled at", ru: "выходит из строя при" },
+  durability: { en: "destroyed at", ru: "уничтожен при" },
+  squad: { en: "squad", ru: "отделение" },
+  soldier: { en: "Soldier", ru: "Солдат" },
+  command: { en: "Command", ru: "Командование" },
+  fog: { en: "Fog", ru: "Туман" },
+  vehicle: { en: "Vehicle", ru: "Техника" },
+  structure: { en: "Structure", ru: "Объект" },
+  tank: { en: "tank crew", ru: "танкист" },
+  tankOnly: { en: "tank crew only", ru: "только танкисты" },
+  noActions: { en: "no actions", ru: "действий нет" },
+  fogText: {
+    en: "Good for nothing but the initiative. Recon removes it from the game.",
+    ru: "Годится только для определения инициативы. «Наблюдать» убирает ее из игры.",
+  },
+  structureText: {
+    en: "The LRDG scores it by demolishing it; Italy while it controls the tile and the structure stands.",
+    ru: "LRDG получает очки за подрыв; Италия – пока контролирует квадрат, а объект стоит.",
+  },
+  empty: { en: "no cards", ru: "карт нет" },
+  rounds: { en: "Rounds played", ru: "Сыграно раундов" },
+} as const satisfies Record<string, Words>;
+
+export type Label = keyof typeof labels;
+
+export const label = (language: Language, key: Label): string => labels[key][language];
+
+/** A soldier on his counter: two letters for a phone, a short name below them. */
+const soldiers: Readonly<Record<string, { readonly code: Words; readonly name?: Words }>> = {
+  scout: { code: { en: "SC", ru: "РЗ" } },
+  rifleman: { code: { en: "RF", ru: "СТ" } },
+  "machine-gunner": { code: { en: "MG", ru: "ПЛ" }, name: { en: "Machine gun", ru: "Пулеметчик" } },
+  "anti-tank": { code: { en: "AT", ru: "БР" }, name: { en: "Anti-tank", ru: "Бронебойщик" } },
+  engineer: { code: { en: "EN", ru: "ИН" } },
+  saboteur: { code: { en: "SB", ru: "ДВ" } },
+  sniper: { code: { en: "SN", ru: "СН" } },
+  navigator: { code: { en: "NV", ru: "ШТ" } },
+  "tank-driver": { code: { en: "TD", ru: "ВД" } },
+  "tank-gunner": { code: { en: "TG", ru: "НВ" } },
+  "tank-crew": { code: { en: "TC", ru: "МХ" } },
+};
+
+export function counterWords(id: SoldierId, language: Language): { readonly code: string; readonly name: string } {
+  const found = soldiers[id.replace(/^(lrdg|italy)-/, "")];
+  const name = nameIn(language, id);
+  return { code: found?.code[language] ?? name.slice(0, 2).toUpperCase(), name: found?.name?.[language] ?? name };
+}
+
+export const squadLetter = (squad: string, language: Language): string =>
+  language === "ru" ? (squad === "A" ? "А" : "Т") : squad;
+
+export const nameIn = (language: Language, id: string): string => shortNameOf(id)?.[language] ?? id;
+
+/** A phrase of the game without Markdown. */
+export const plain = (language: Language, key: string, args: Args = {}): string =>
+  unmarked(worded(language, { key, args }, undauntedWords, false) ?? "");
+
+export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "");
+
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

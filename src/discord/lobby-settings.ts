@@ -1,0 +1,97 @@
+import { type Language, languages, type OptionValue, Refusal } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { settingName, settingValue } from "../i18n/index.ts";
+import { normalise } from "../table/index.ts";
+import type { Choice } from "./command.ts";
+import { type MenuOption, menu } from "./components.ts";
+
+export type Settings = Readonly<Record<string, OptionValue>>;
+
+const MOST_ENTRIES = 25;
+
+/** Everything people may call one of these, folded for comparing. */
+const called = (say: (language: Language) => string, id: string): string[] =>
+  [id, ...languages.map(say)].map((name) => normalise(name));
+
+/** Reads `turn zero: on, scenario: late war`, or ids as in `turnZero=true`. A name alone switches something on. */
+export function readSettings(title: AnyTitle, typed: string): Settings {
+  const chosen: Record<string, OptionValue> = {};
+  for (const item of typed.split(/[,;\n]+/).filter((part) => part.trim() !== "")) {
+    const [left = "", ...right] = item.split(/[:=]/);
+    const name = meantName(title, left);
+    chosen[name] = meantValue(title, name, right.join(":").trim());
+  }
+  return chosen;
+}
+
+function meantName(title: AnyTitle, typed: string): string {
+  const wanted = normalise(typed);
+  const found = Object.keys(title.game.optionSpecs).find((name) =>
+    called((language) => settingName(language, name, title.vocabulary), name).includes(wanted),
+  );
+  if (found === undefined) throw new Refusal({ key: "refusal.option-name", args: { option: typed.trim() } });
+  return found;
+}
+
+function meantValue(title: AnyTitle, name: string, typed: string): OptionValue {
+  const values = title.game.optionSpecs[name]?.values ?? [];
+  const wanted = normalise(typed === "" ? "true" : typed);
+  const found = values.find((value) =>
+    called((language) => settingValue(language, name, value, title.vocabulary), String(value)).includes(wanted),
+  );
+  if (found === undefined)
+    throw new Refusal({ key: "refusal.option-value", args: { option: name, values: values.map(String) } });
+  return found;
+}
+
+/** Completes the last item of a typed list with whatever differs from the usual game. */
+export function completeSettings(title: AnyTitle, language: Language, typed: string): Choice[] {
+  const cut = Math.max(typed.lastIndexOf(","), typed.lastIndexOf(";"));
+  const kept = cut < 0 ? "" : `${typed.slice(0, cut).trim()}, `;
+  const wanted = normalise(typed.slice(cut + 1));
+  const settled = Object.keys(quietly(() => readSettings(title, kept)) ?? {});
+  return Object.entries(title.game.optionSpecs)
+    .filter(([name]) => !settled.includes(name))
+    .flatMap(([name, { values, standard }]) =>
+      values
+        .filter((value) => value !== standard)
+        .map((value) => ({ label: settingWords(title, language, name, value), value: `${name}=${value}` })),
+    )
+    .filter(({ label, value }) => normalise(label).includes(wanted) || normalise(value).includes(wanted))
+    .map(({ label, value }) => ({ name: `${kept}${label}`, value: `${kept}${value}` }));
+}
+
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+export const settingWords = (title: AnyTitle, language: Language, name: string, value: OptionValue): string =>
+  `${settingName(language, name, title.vocabulary)}: ${settingValue(language, name, value, title.vocabulary)}`;
+
+/** A menu of all settings as they are now; with one of them open, a menu of its values. */
+export function settingsMenu(
+  title: AnyTitle,
+  language: Language,
+  settings: Settings,
+  open: string | null,
+  words: { readonly id: string; readonly placeholder: string },
+) {
+  const specs = Object.entries(title.game.optionSpecs);
+  const entries: MenuOption[] =
+    open === null
+      ? specs.map(([name, { standard }]) => ({
+          value: name,
+          label: settingName(language, name, title.vocabulary),
+          detail: settingValue(language, name, settings[name] ?? standard, title.vocabulary),
+        }))
+      : (title.game.optionSpecs[open]?.values ?? []).map((value) => ({
+          value: String(value),
+          label: settingWords(title, language, open, value),
+        }));
+  return menu(words.id, words.placeholder, entries.slice(0, MOST_ENTRIES));
+}

@@ -1,0 +1,48 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
+import { act, stillRunning } from "../table/index.ts";
+import { after } from "./clicks.ts";
+import type { Command } from "./command.ts";
+import { completeStep, picksOfSteps, type Step } from "./steps.ts";
+import { gameChoices, gameOf } from "./where.ts";
+import { type described, everywhere, gameOption } from "./words.ts";
+
+export interface TypedStep extends Step {
+  readonly words?: ReturnType<typeof described>;
+  readonly required?: boolean;
+}
+
+/** A typed step of a verb: its words are those of the option. */
+export const typed = (
+  words: ReturnType<typeof described>,
+  kinds: readonly string[],
+  more: Pick<TypedStep, "required" | "list" | "only"> = {},
+): TypedStep => ({ words, option: words.name, kinds, ...more });
+
+/** Something that the verb says by itself. */
+export const implied = (pick: string, kinds: readonly string[]): TypedStep => ({ pick, kinds });
+
+/** The command of a verb that answers one ask after the other, all of them or none. */
+export function stepCommand(words: ReturnType<typeof described>, steps: readonly TypedStep[]): Command {
+  const options = steps.flatMap(({ words: named, required = false }): APIApplicationCommandBasicOption[] =>
+    named === undefined ? [] : [{ ...named, type: ApplicationCommandOptionType.String, autocomplete: true, required }],
+  );
+  return {
+    definition: {
+      ...words,
+      ...everywhere,
+      options: [...options, gameOption].sort((one, two) => Number(two.required) - Number(one.required)),
+    },
+    execute: async (bot, interaction, actor) => {
+      const game = stillRunning(await gameOf(bot, interaction, actor));
+      const picks = picksOfSteps(bot, game, actor, steps, (option) => interaction.options.getString(option));
+      const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
+      return after(bot, game.id, actor, done.since);
+    },
+    autocomplete: async (bot, interaction, actor) => {
+      const focused = interaction.options.getFocused(true);
+      if (focused.name === "game") return gameChoices(bot, actor);
+      const game = stillRunning(await gameOf(bot, interaction, actor));
+      return completeStep(bot, game, actor, steps, (option) => interaction.options.getString(option), focused);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { option } from "../../../engine/index.ts";
+import type { Place } from "../../cold-war/board.ts";
+import { chooseCountries } from "../../cold-war/influence.ts";
+import { conduct, conductOperations, onTheMap } from "../../cold-war/operations.ts";
+import { discardFrom } from "../../cold-war/piles.ts";
+import { other, type Side } from "../../cold-war/sides.ts";
+import { advanceInSpace } from "../../cold-war/space-race.ts";
+import { hasTarget } from "../../cold-war/targets.ts";
+import { isOpponents } from "../../cold-war/uses.ts";
+import { board } from "../board.ts";
+import type { RedSea, RedSeaCard } from "../red-sea.ts";
+import { scoreCard } from "../scoring.ts";
+import { countries } from "./areas.ts";
+import type { CardId } from "./ids.ts";
+import { clearOne, rollFor } from "./vocabulary.ts";
+
+const arabStates = board.placesOf("egypt", "sudan", "south-yemen", "yemen", "oman", "saudi-arabia");
+const nileStates = ["egypt", "ethiopia"] as const;
+
+const opponentsCards = (g: RedSea, side: Side): CardId[] =>
+  g.state.hands[side].filter((card) => isOpponents(g, side, card));
+
+export const neutralCards: readonly RedSeaCard[] = [
+  {
+    id: "africa-scoring",
+    era: "mid",
+    ops: 0,
+    side: "neutral",
+    scoring: true,
+    name: { en: "Africa Scoring", ru: "Подсчет очков в Африке" },
+    text: {
+      en: "If one player controls Ethiopia and Somalia and also more African countries than the opponent, that player wins immediately. Otherwise score Africa for both sides: Presence 1, Domination 3, Control 4, +1 per controlled battleground (Egypt, Kenya); Sea Lanes adjust (10.2); move the marker by the difference.",
+      ru: "Игрок, который контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
+    },
+    *event(g) {
+      scoreCard(g, "africa-scoring");
+    },
+  },
+  {
+    id: "middle-east-scoring",
+    era: "late",
+    ops: 0,
+    side: "neutral",
+    scoring: true,
+    name: { en: "Middle East Scoring", ru: "Подсчет очков на Ближнем Востоке" },
+    text: {
+      en: "Score the Middle East for both sides: Presence 3, Domination 5, Control 7, +1 per controlled battleground (Egypt, Saudi Arabia); Sea Lanes adjust (10.2); move the marker by the difference.",
+      ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
+    },
+    *event(g) {
+      scoreCard(g, "middle-east-scoring");
+    },
+  },
+  {
+    id: "romanian-autonomy",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    noHeadline: true,
+    name: { en: "Romanian Autonomy", ru: "Румынская автономия" },
+    text: {
+      en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
+      ru: "Дает 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчете получает 1 ПО.",
+    },
+    condition: () => false,
+    *event() {},
+  },
+  {
+    id: "oau",
+    era: "late",
+    ops: 1,
+    side: "neutral",
+    name: { en: "Organization of African Unity", ru: "Организация африканского единства" },
+    text: {
+      en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
+      ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции с ценностью сброшенной карты.",
+    },
+    condition: (g, by) => opponentsCards(g, by).length > 0,
+    *event(g, by) {
+      const cards = opponentsCards(g, by).map((card) => option(card));
+      const card = yield* g.ask(by, { kind: "oau.discard", secret: true }, cards);
+      discardFrom(g, by, card);
+      if (!(yield* rollFor(g, by, { needs: 4 }))) return;
+      yield* conductOperations(g, by, g.pointsOf(by, card), onTheMap, { optional: true });
+    },
+  },
+  {
+    id: "famine",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Famine", ru: "Голод" },
+    text: {
+      en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
+      ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон дает +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
+    },
+    *event(g, by) {
+      // there are two markers: those still on the map are used again
+      for (const place of g.state.famine) g.endFamine(place);
+      let open = countries;
+      for (const left of [2, 1]) {
+        const place = yield* g.askPlace(by, { kind: "famine.country", args: { left } }, open);
+        g.startFamine(place);
+        open = g.board.adjacent(place);
+      }
+      const among = g.state.famine;
+      if (!hasTarget(g, by, "coup", { among })) return;
+      yield* conduct(g, by, "coup", g.pointsOf(by, "famine"), { among });
+    },
+  },
+  {
+    number: 42,
+    id: "separatists",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Separatists", ru: "Сепаратисты" },
+    text: {
+      en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
+      ru: "Добавьте свое влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
+    },
+    *event(g, by) {
+      const behind = (place: Place) => g.influence(other(by), place) - g.influence(by, place);
+      const among = g.board.everywhere.filter((place) => !g.board.battleground[place] && behind(place) > 0);
+      yield* chooseCountries(g, by, "separatists.country", 1, among, (place) => g.change(by, place, behind(place)));
+    },
+  },
+  {
+    number: 43,
+    id: "arab-league",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Arab League", ru: "Лига арабских государств" },
+    text: {
+      en: "Gain 3 VP if you control at least three of Egypt, Sudan, South Yemen, Yemen, Oman and Saudi Arabia.",
+      ru: "Получите 3 ПО, если контролируете хотя бы три страны из шести: Египет, Судан, Южный Йемен, Йемен, Оман, Саудовская Аравия.",
+    },
+    condition: (g, by) => arabStates.filter((place) => g.controls(by, place)).length >= 3,
+    *event(g, by) {
+      g.award(by, 3);
+    },
+  },
+  {
+    number: 44,
+    id: "apollo-soyuz",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Apollo-Soyuz Test Project", ru: "«Союз — Аполлон»" },
+    text: {
+      en: "The player moves own marker one box forward on the space race track and receives what that box gives.",
+      ru: "Передвиньте свой маркер космической гонки на одно деление вперед и получите то, что дает это деление.",
+    },
+    *event(g, by) {
+      advanceInSpace(g, by, 1);
+    },
+  },
+  {
+    number: 45,
+    id: "indian-ocean-zone-of-peace",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    removed: true,
+    name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан — зона мира" },
+    text: {
+      en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
+      ru: "Получите 2 ПО. До конца раунда при попытках переворота обеих сторон каждая страна считается ключевой.",
+    },
+    *event(g, by) {
+      g.award(by, 2);
+      g.begin("indian-ocean-zone-of-peace", by, "turn");
+    },
+  },
+  {
+    number: 51,
+    id: "water-wars",
+    era: "mid",
+    ops: 2,
+    side: "neutral",
+    name: { en: "Water Wars", ru: "Войны за воду" },
+    text: {
+      en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
+      ru: "Если противник контролирует и Египет, и Эфиопию: уберите все его влияние из той из них, где его больше; при равенстве выбираете вы.",
+    },
+    condition: (g, by) => nileStates.every((country) => g.controlsCountry(other(by), country)),
+    *event(g, by) {
+      const rival = other(by);
+      const places = g.board.placesOf(...nileStates);
+      const most = Math.max(...places.map((place) => g.influence(rival, place)));
+      const among = places.filter((place) => g.influence(rival, place) === most);
+      yield* clearOne(g, rival, by, among);
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
+import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
+import { other, type Side } from "../cold-war/sides.ts";
+import { dueCards, shownCards } from "./action-round.ts";
+import { board } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
+import { isCard } from "./cards/index.ts";
+import { RedSea } from "./red-sea.ts";
+import type { RedSeaState } from "./state.ts";
+
+/** Why an id is not offered, from public facts and the asked seat's own hand. */
+export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason | undefined {
+  // nothing here rolls, asks or writes: the context is only looked at
+  const g = new RedSea(new Run<RedSeaState, Side>(state, new ScriptedFate()));
+  const place = board.find(id);
+  if (place !== undefined) return whyNotCountry(g, ask, place);
+  if (isCard(id)) return aboutCard(g, ask, id);
+  if (ask.kind === "play.use" || ask.kind === "operations.kind")
+    return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
+  if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
+  return undefined;
+}
+
+function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined {
+  const { seat, kind } = ask;
+  const { hands } = g.state;
+  if (!ask.options.some((option) => isCard(option.id))) return undefined;
+  if (card === "romanian-autonomy") return aboutRomania(g, ask);
+  if (!ask.options.some((option) => hands[seat].includes(option.id as CardId)))
+    return { key: "refusal.not-there", args: { card } };
+  if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
+  if (kind !== "play.card") return { key: "refusal.not-there", args: { card } };
+  if (dueCards(g, seat).length === 0) return undefined;
+  return shownCards(g, seat).length > 0
+    ? { key: "refusal.shown", args: { card } }
+    : { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
+}
+
+/** [9] */
+function aboutRomania(g: RedSea, { seat, kind }: Ask<Side>): Reason {
+  const { holder, faceUp } = g.state.romania;
+  const card = "romanian-autonomy";
+  if (kind !== "play.card") return { key: "refusal.passing.use", args: { card }, rule: "9.5" };
+  if (holder !== seat) return { key: "refusal.passing.holder", args: { card, side: other(seat) }, rule: "9.3" };
+  if (!faceUp) return { key: "refusal.passing.face-down", args: { card }, rule: "9.3" };
+  return { key: "refusal.passing.duty", args: {}, rule: "9.5" };
+}
+
+const aboutEvent = (g: RedSea, side: Side, card: CardId): Reason =>
+  card === "romanian-autonomy"
+    ? { key: "refusal.passing.event", args: { card }, rule: "9.1" }
+    : whyNotEvent(g, side, card);

@@ -1,0 +1,32 @@
+import type { Flow } from "../../engine/index.ts";
+import type { Place } from "../cold-war/board.ts";
+import type { CoupLimits } from "../cold-war/coup.ts";
+import { drawCard, putAway } from "../cold-war/piles.ts";
+import { flashpoints } from "./board.ts";
+import type { RedSea } from "./red-sea.ts";
+import { scoreCard } from "./scoring.ts";
+
+/** The lowest printed value of a card that leaves DEFCON alone. */
+const SAFE = 3;
+
+/** [6.3.6] A coup in a flashpoint turns up the top card first: a cheap one lowers DEFCON, a scoring card is scored too. */
+export function* revealForCoup(g: RedSea, place: Place, { calm }: CoupLimits): Flow {
+  if (!turnsUpCard(g, place)) return;
+  const card = drawCard(g);
+  if (card === undefined) return;
+  const { ops, scoring } = g.facts(card);
+  g.state.playing.push(card);
+  g.run.seal();
+  g.tell("flashpoint", { country: g.board.id(place), card, ops });
+  if (ops >= SAFE) {
+    g.state.playing.pop();
+    g.state.deck.unshift(card);
+    return;
+  }
+  if (!calm) g.lowerDefcon();
+  if (scoring) scoreCard(g, card);
+  putAway(g, card, "discard");
+}
+
+export const turnsUpCard = (g: RedSea, place: Place): boolean =>
+  flashpoints.includes(place) && !(g.state.options.peaceZoneReplacesReveal && g.inEffect("indian-ocean-zone-of-peace"));

@@ -1,0 +1,51 @@
+import type { Flow, Game, Run } from "../../engine/index.ts";
+import { type Side, sides } from "../cold-war/sides.ts";
+import { aliases } from "./aliases.ts";
+import { explain } from "./explain.ts";
+import { nameOf } from "./names.ts";
+import { oddsOf } from "./odds.ts";
+import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
+import { RedSea } from "./red-sea.ts";
+import { dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
+import { copyState, type RedSeaState } from "./state.ts";
+import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { type RedSeaView, viewOf } from "./view.ts";
+
+export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
+  id: "red-sea",
+  rulesVersion: 1,
+  optionSpecs,
+  options: redSeaOptions,
+  seats: () => sides,
+  start: startingState,
+  step,
+  copy: copyState,
+  view: viewOf,
+  explain,
+  odds: oddsOf,
+  name: nameOf,
+  aliases: (id) => aliases[id] ?? [],
+  seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
+};
+
+/** The sequence of play [4.5]: each step says which one follows. */
+function* step(run: Run<RedSeaState, Side>): Flow {
+  const g = new RedSea(run);
+  const { step } = g.state;
+  switch (step.at) {
+    case "sides":
+      return yield* findSides(g);
+    case "deal":
+      return dealHands(g);
+    case "handicap":
+      return yield* placeHandicapOf(g, step.side, step.count);
+    case "turn":
+      return beginTurn(g);
+    case "headline":
+      return yield* playHeadlines(g);
+    case "round":
+      return yield* playRound(g, step.side, step.round);
+    case "turn-end":
+      return endTurn(g);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Words } from "../../engine/index.ts";
+import { cards } from "./cards/index.ts";
+import { type Area, countries, seaLanes } from "./countries.ts";
+import { rules } from "./digest/index.ts";
+
+const sides = {
+  us: { en: "US", ru: "США" },
+  ussr: { en: "USSR", ru: "СССР" },
+};
+
+export const areas: Readonly<Record<Area, Words>> = {
+  africa: { en: "Africa", ru: "Африка" },
+  "middle-east": { en: "Middle East", ru: "Ближний Восток" },
+  "sea-lanes": seaLanes.name,
+};
+
+/** Cards are grouped by these: see `group` of the title. */
+const eras = {
+  "era:mid": { en: "Mid War", ru: "Середина войны" },
+  "era:late": { en: "Late War", ru: "Окончание войны" },
+};
+
+const names: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ...Object.entries(sides),
+  ...Object.entries(areas),
+  ...[...countries, seaLanes].map(({ id, name }): [string, Words] => [id, name]),
+  ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
+  ...Object.entries(eras),
+  ...rules.map(({ id, title }): [string, Words] => [id, title]),
+]);
+
+export const nameOf = (id: string): Words | undefined => names.get(id);

@@ -1,0 +1,52 @@
+import type { Place } from "../cold-war/board.ts";
+import type { Side } from "../cold-war/sides.ts";
+import { type ColdWarState, copyColdWar } from "../cold-war/state.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { RedSeaOptions } from "./options.ts";
+
+/** Where the game stands between two decisions of the rules. */
+export type Step =
+  | { readonly at: "sides" }
+  | { readonly at: "deal" }
+  | { readonly at: "handicap"; readonly side: Side; readonly count: number }
+  | { readonly at: "turn" }
+  | { readonly at: "headline" }
+  | { readonly at: "round"; readonly round: number; readonly side: Side }
+  | { readonly at: "turn-end" };
+
+export interface RedSeaState extends ColdWarState<CardId> {
+  readonly options: RedSeaOptions;
+  step: Step;
+  /** Romanian Autonomy [9]. */
+  romania: { readonly holder: Side; readonly faceUp: boolean };
+  /** Who has the first action round of each pair this turn. */
+  first: Side;
+  /** CENTCOM: the country it keeps from the other side's coups and realignments. */
+  centcom: { readonly side: Side; readonly place: Place } | null;
+  /** Countries with a Famine marker. */
+  famine: Place[];
+  /** Stagflation: the scoring cards shown, one of which must be played in the side's next action round. */
+  shown: { readonly side: Side; readonly cards: readonly CardId[] } | null;
+  /** Scoring cards that came to a hand when no round was left to play them in [6.4]. */
+  excused: CardId[];
+  /** Extra influence that a bid has given. */
+  handicap: { readonly side: Side; readonly count: number } | null;
+  /** Whether those who sat down have changed sides since. */
+  swapped: boolean;
+}
+
+export function copyState(state: RedSeaState): RedSeaState {
+  const copy = copyColdWar(state) as RedSeaState;
+  return Object.assign(copy, {
+    options: state.options,
+    step: state.step,
+    romania: state.romania,
+    first: state.first,
+    centcom: state.centcom,
+    famine: state.famine.slice(),
+    shown: state.shown,
+    excused: state.excused.slice(),
+    handicap: state.handicap,
+    swapped: state.swapped,
+  });
+}

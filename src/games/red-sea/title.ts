@@ -1,0 +1,53 @@
+import type { Language } from "../../engine/index.ts";
+import { ruleLines } from "../cold-war/look-up/rule.ts";
+import type { Side } from "../cold-war/sides.ts";
+import { oddsOn, verbs } from "../cold-war/title.ts";
+import type { Subject, Title } from "../title.ts";
+import { board } from "./board.ts";
+import { cardIds } from "./cards/ids.ts";
+import { cards, isCard } from "./cards/index.ts";
+import { countries } from "./countries.ts";
+import { ruleOf, rules } from "./digest/index.ts";
+import { redSea } from "./index.ts";
+import { book } from "./look-up/book.ts";
+import { cardLines } from "./look-up/card.ts";
+import { countryLines } from "./look-up/country.ts";
+import { statusLines } from "./look-up/status.ts";
+import type { RedSeaOptions } from "./options.ts";
+import type { RedSeaState } from "./state.ts";
+import type { RedSeaView } from "./view.ts";
+import { redSeaWords } from "./words/index.ts";
+
+export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
+  game: redSea,
+  name: { en: "Twilight Struggle: Red Sea", ru: "Сумеречная борьба: Красное море" },
+  vocabulary: redSeaWords,
+  hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
+  group,
+  status: statusLines,
+  odds: oddsOn(countries.map(({ id }) => id)),
+  verbs,
+  subjects: (subject) => subjects[subject] ?? [],
+  lookUp,
+};
+
+const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
+  card: cardIds,
+  country: board.ids,
+  rule: rules.map(({ id }) => id),
+};
+
+/** Countries by region, cards by era. */
+function group(id: string): string | undefined {
+  if (isCard(id)) return `era:${cards[id].era}`;
+  const place = board.find(id);
+  return place === undefined ? undefined : board.countries[place]?.region;
+}
+
+function lookUp(subject: Subject, id: string, language: Language, view: RedSeaView | null): readonly string[] {
+  if (subject === "rule") return ruleLines(book, ruleOf(id), language);
+  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
+  if (subject !== "country") return [];
+  const place = board.find(id);
+  return place === undefined ? [] : countryLines(place, language, view);
+}

@@ -1,0 +1,68 @@
+import type { Place } from "../cold-war/board.ts";
+import type { Side } from "../cold-war/sides.ts";
+import type { Effect, PerSide } from "../cold-war/state.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { RedSeaOptions } from "./options.ts";
+import type { RedSeaState, Step } from "./state.ts";
+
+/** What one seat, or a spectator, may know. All influence and all piles but the deck are public. */
+export interface RedSeaView {
+  readonly seat: Side | null;
+  readonly options: RedSeaOptions;
+  readonly step: Step["at"];
+  readonly turn: number;
+  readonly round: number;
+  readonly phasing: Side | null;
+  readonly vp: number;
+  readonly defcon: number;
+  readonly milOps: Readonly<PerSide<number>>;
+  readonly space: Readonly<PerSide<number>>;
+  readonly spaceAttempts: Readonly<PerSide<number>>;
+  /** By place: the index of a country in the board's list. */
+  readonly influence: { readonly us: readonly number[]; readonly ussr: readonly number[] };
+  readonly romania: RedSeaState["romania"];
+  readonly first: Side;
+  readonly centcom: RedSeaState["centcom"];
+  readonly famine: readonly Place[];
+  /** Scoring cards that everybody has seen and that must be played next. */
+  readonly shown: RedSeaState["shown"];
+  readonly effects: readonly Effect<CardId>[];
+  readonly handSizes: Readonly<PerSide<number>>;
+  /** The own hand. */
+  readonly hands: Readonly<Partial<PerSide<readonly CardId[]>>>;
+  readonly deckSize: number;
+  readonly discard: readonly CardId[];
+  readonly removed: readonly CardId[];
+  /** Cards on the table. */
+  readonly playing: readonly CardId[];
+}
+
+export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
+  const { hands, influence, milOps, space, spaceAttempts } = state;
+  return {
+    seat,
+    options: state.options,
+    step: state.step.at,
+    turn: state.turn,
+    round: state.round,
+    phasing: state.phasing,
+    vp: state.vp,
+    defcon: state.defcon,
+    milOps: { us: milOps.us, ussr: milOps.ussr },
+    space: { us: space.us, ussr: space.ussr },
+    spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
+    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    romania: state.romania,
+    first: state.first,
+    centcom: state.centcom,
+    famine: state.famine.slice(),
+    shown: state.shown,
+    effects: state.effects.slice(),
+    handSizes: { us: hands.us.length, ussr: hands.ussr.length },
+    hands: seat === null ? {} : { [seat]: hands[seat].slice() },
+    deckSize: state.deck.length,
+    discard: state.discard.slice(),
+    removed: state.removed.slice(),
+    playing: state.playing.slice(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Args } from "../../../engine/index.ts";
+import type { Vocabulary } from "../../../i18n/vocabulary.ts";
+import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/words/enrich.ts";
+import { aboutThing, momentOf, remark } from "../../cold-war/words/remarks.ts";
+import { gatherer } from "../../cold-war/words/story.ts";
+import { ACTION_ROUNDS, board } from "../board.ts";
+import { cards, isCard } from "../cards/index.ts";
+import { nameOf } from "../names.ts";
+import type { RedSeaView } from "../view.ts";
+import { en } from "./en.ts";
+import { ru } from "./ru.ts";
+
+/** The words of Red Sea. Nothing in the rules knows them. */
+export const redSeaWords: Vocabulary<RedSeaView> = {
+  phrases: { en, ru },
+  name: nameOf,
+  mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  isPlural: (language, id) => language === "ru" && id === "us",
+  enrich,
+  gather: gatherer([
+    "vp.none",
+    "romania",
+    "deck",
+    "taken",
+    "marker",
+    "marker.off",
+    "carter-doctrine",
+    "event.die",
+    "drawn-blindly",
+    "discard.none",
+    "scoring-cards-shown",
+    "scoring.sea-lanes",
+    "usaid.first",
+  ]),
+  moment: (view) => momentOf(view, ACTION_ROUNDS),
+  about: (id) => aboutThing(id, cards, board),
+  remark,
+};
+
+function enrich(key: string, args: Args): Args {
+  switch (subjectOf(key)) {
+    case "final-scoring":
+      return { ...args, ...scoreOf(number(args.vp)) };
+    case "flashpoint":
+      return number(args.ops) === 0 ? args : { ...args, worth: number(args.ops) };
+    case "event.die":
+      return { ...args, ...sum("total", args.die, args.modifier) };
+    default:
+      return enrichShared(key, args);
+  }
+}

@@ -1,0 +1,63 @@
+import { conductOperations } from "../../../cold-war/operations.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { partners } from "../../uses.ts";
+import { playWithPartner } from "./first-lightning.ts";
+
+/** Numbers, values, sides and effects of all promo cards are those of the printed ones (public pictures). */
+export const earlyPromo: readonly TwilightCard[] = [
+  {
+    code: "P5",
+    id: "kremlin-flu",
+    era: "early",
+    ops: 2,
+    side: "us",
+    set: "promo",
+    name: { en: "Kremlin Flu", ru: "Борьба за власть в Кремле" },
+    text: {
+      en: "The US conducts Operations with the value of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
+      ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчета очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
+    },
+    *event(g) {
+      yield* conductOperations(g, "us", g.pointsFor("us", g.facts("kremlin-flu").ops, "kremlin-flu"));
+      g.begin("kremlin-flu", "us", "game");
+    },
+  },
+  {
+    code: "P6",
+    id: "first-lightning",
+    era: "early",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    set: "promo",
+    twoCards: true,
+    degrades: true,
+    name: { en: "First Lightning", ru: "Атомный проект СССР" },
+    text: {
+      en: "The USSR plays this in its action round with another card from its hand that has a US event: it uses that card for Operations, without its event, and discards it. Then lower DEFCON by 1. If either side uses this card for Operations, lower DEFCON by 1 after them. As a headline it only lowers DEFCON by 1.",
+      ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает ее. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
+    },
+    condition: (g) => g.state.round === 0 || (g.state.phasing === "ussr" && partners(g, "ussr").length > 0),
+    *event(g) {
+      if (g.state.round > 0) yield* playWithPartner(g);
+      g.lowerDefcon();
+    },
+  },
+  {
+    code: "P7",
+    id: "who-lost-china",
+    era: "early",
+    ops: 1,
+    side: "ussr",
+    set: "promo",
+    name: { en: "Who Lost China?", ru: "Кто упустил Китай?" },
+    text: {
+      en: "Only if the USSR holds The China Card, face up or down: the Military Ops of the US are set to 0.",
+      ru: "Только если Китайская карта у СССР, лицом вверх или вниз: очки военных операций США сбрасываются до 0.",
+    },
+    condition: (g) => g.state.china.holder === "ussr",
+    *event(g) {
+      g.clearMilOps("us");
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import { type Flow, option } from "../../../../engine/index.ts";
+import { layDown } from "../../../cold-war/piles.ts";
+import { onlyOperations } from "../../play.ts";
+import type { TwilightStruggle } from "../../twilight-struggle.ts";
+import { partners } from "../../uses.ts";
+
+/** First Lightning: a US card of the USSR hand for its operations on the map, without its event. */
+export function* playWithPartner(g: TwilightStruggle): Flow {
+  const options = partners(g, "ussr").map((card) => option(card));
+  // asked even with one such card: that there is no other is nobody's business
+  const card = yield* g.ask("ussr", { kind: "first-lightning.card", secret: true }, options);
+  layDown(g, "ussr", card);
+  g.tell("first-lightning", { side: "ussr", card });
+  yield* onlyOperations(g, "ussr", card, "on-the-map");
+}

@@ -1,0 +1,79 @@
+import { advanceInSpace } from "../../../cold-war/space-race.ts";
+import type { TwilightCard } from "../../twilight-struggle.ts";
+import { nonAlignable, nonAligned } from "./non-aligned-movement.ts";
+
+export const midPromo: readonly TwilightCard[] = [
+  {
+    code: "P1",
+    id: "non-aligned-movement",
+    era: "mid",
+    ops: 1,
+    side: "neutral",
+    set: "promo",
+    name: { en: "Non-Aligned Movement", ru: "Движение неприсоединения" },
+    text: {
+      en: "You pick India or a country in Southeast Asia, the Middle East, Africa or South America in which both sides have at least 2 influence, and remove all influence of both from it. Then the top 4 cards of the draw pile are discarded without effect.",
+      ru: "Вы выбираете Индию либо страну Юго-Восточной Азии, Ближнего Востока, Африки или Южной Америки, где у обеих сторон не меньше 2 очков влияния, и убираете из нее все влияние обеих сторон. Затем 4 верхние карты колоды уходят в сброс без эффекта.",
+    },
+    condition: (g) => nonAlignable(g).length > 0,
+    *event(g, by) {
+      yield* nonAligned(g, by);
+    },
+  },
+  {
+    code: "P2",
+    id: "mobutu-sese-seko",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    set: "promo",
+    name: { en: "Mobutu Sese Seko", ru: "Мобуту Сесе Секо" },
+    text: {
+      en: "The stability of Zaire is 3 from now on. The US adds 2 influence there.",
+      ru: "Показатель стабильности Заира с этого момента равен 3. США размещают там 2 очка влияния.",
+    },
+    *event(g) {
+      g.begin("mobutu-sese-seko", "us", "game");
+      g.readBoard();
+      g.add("us", "zaire", 2);
+    },
+  },
+  {
+    code: "P3",
+    id: "berlin-wall",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    set: "promo",
+    name: { en: "Berlin Wall", ru: "Берлинская стена" },
+    text: {
+      en: "The USSR adds 2 influence to East Germany. If it is not ahead of the US in the Space Race, it moves its marker 1 box forward and takes the VP and ability of that box. This is not a Space Race attempt.",
+      ru: "СССР размещает 2 очка влияния в Восточной Германии. Если он не опережает США в космической гонке, он продвигается на 1 деление и получает его ПО и бонус. Это не считается попыткой.",
+    },
+    *event(g) {
+      g.add("ussr", "east-germany", 2);
+      const { space } = g.state;
+      if (space.ussr <= space.us) advanceInSpace(g, "ussr", 1);
+    },
+  },
+  {
+    code: "P8",
+    id: "dont-wait-for-the-translation",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    removed: true,
+    set: "promo",
+    name: { en: "Don't Wait for the Translation", ru: "Зорин против Стивенсона" },
+    text: {
+      en: "Only if the US has fewer Military Ops than the USSR: the US gains 2 VP.",
+      ru: "Только если у США меньше очков военных операций, чем у СССР: США получают 2 ПО.",
+    },
+    condition: (g) => g.state.milOps.us < g.state.milOps.ussr,
+    *event(g) {
+      g.award("us", 2);
+    },
+  },
+];

@@ -1,1 +1,0 @@
-export { type Rule, rule } from "../../rule.ts";

@@ -1,0 +1,49 @@
+import type { Language } from "../../../engine/index.ts";
+import { crises, outcomeId } from "../turn-zero/crises.ts";
+import { bands, type CrisisId, type StatecraftId } from "../turn-zero/ids.ts";
+import { statecraft } from "../turn-zero/statecraft.ts";
+import type { TwilightView } from "../view.ts";
+import { say } from "./say.ts";
+
+const isCrisis = (id: string): id is CrisisId => Object.hasOwn(crises, id);
+const isStatecraft = (id: string): id is StatecraftId => Object.hasOwn(statecraft, id);
+
+export const isOfTurnZero = (id: string): boolean => isCrisis(id) || isStatecraft(id);
+
+/** A crisis with its four outcomes, or what a statecraft card does; nothing for anything else. */
+export function turnZeroLines(id: string, language: Language, view: TwilightView | null): readonly string[] {
+  if (isCrisis(id)) return crisisCard(id, language, view);
+  if (!isStatecraft(id)) return [];
+  const { code, side, does, modifier } = statecraft[id];
+  return [
+    say(language, "look.statecraft", { code, card: id, side }),
+    say(language, `look.statecraft.${does}`, { modifier }),
+  ];
+}
+
+const printed = (band: string): string => band.replace("-", "–");
+
+function crisisCard(id: CrisisId, language: Language, view: TwilightView | null): readonly string[] {
+  const met = view?.turnZero?.results.find(({ crisis }) => crisis === id);
+  return [
+    say(language, "look.crisis", { crisis: id, pile: crises[id].pile }),
+    ...bands.map((band) => say(language, "look.crisis.outcome", { band: printed(band), outcome: outcomeId(id, band) })),
+    ...(met === undefined
+      ? []
+      : [say(language, "look.crisis.result", { band: printed(met.band), die: met.die, us: met.us, ussr: met.ussr })]),
+  ];
+}
+
+/** While crises are met, all results so far; later those that still change a rule. */
+export function crisisLines({ turnZero, step }: TwilightView, language: Language): string[] {
+  if (turnZero === undefined) return [];
+  const { results, running, left, handSizes } = turnZero;
+  const isMeeting = step === "crisis" || step === "aftermath";
+  const shown = isMeeting ? results : results.filter(({ crisis }) => running.includes(crisis));
+  return [
+    ...(isMeeting ? [say(language, "board.crises.left", { left, us: handSizes.us, ussr: handSizes.ussr })] : []),
+    ...shown.map(({ crisis, band }) =>
+      say(language, "board.crisis.result", { crisis, outcome: outcomeId(crisis, band) }),
+    ),
+  ];
+}

@@ -1,0 +1,54 @@
+import { type ScenarioId, scenarios, type TileId } from "./data/index.ts";
+
+/** The tiles of a scenario as they lie: which share an edge, and how many steps apart any two are. */
+export interface Board {
+  readonly tiles: readonly TileId[];
+  has(tile: string): tile is TileId;
+  adjacent(tile: TileId): readonly TileId[];
+  /** [2.1] Fewest steps, whatever stands or lies on the way. */
+  distance(from: TileId, to: TileId): number;
+}
+
+const boards = new Map<ScenarioId, Board>();
+
+export function boardOf(scenario: ScenarioId): Board {
+  const known = boards.get(scenario);
+  if (known !== undefined) return known;
+  const board = layOut(scenario);
+  boards.set(scenario, board);
+  return board;
+}
+
+function layOut(scenario: ScenarioId): Board {
+  const laid = scenarios[scenario].board;
+  const neighbours = new Map<TileId, readonly TileId[]>(
+    laid.map((here) => [here.tile, laid.filter((there) => touch(here, there)).map(({ tile }) => tile)]),
+  );
+  const adjacent = (tile: TileId) => neighbours.get(tile) ?? [];
+  const steps = new Map(laid.map(({ tile }) => [tile, stepsFrom(tile, adjacent)]));
+  return {
+    tiles: laid.map(({ tile }) => tile),
+    has: (tile): tile is TileId => neighbours.has(tile as TileId),
+    adjacent,
+    distance: (from, to) => steps.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Side by side in a row, or half a tile apart in neighbouring rows. */
+function touch(one: Spot, two: Spot): boolean {
+  const dx = Math.abs(one.x - two.x);
+  const dy = Math.abs(one.y - two.y);
+  return (dy === 0 && dx === 2) || (dy === 1 && dx === 1);
+}
+
+function stepsFrom(start: TileId, adjacent: (tile: TileId) => readonly TileId[]): ReadonlyMap<TileId, number> {
+  const steps = new Map<TileId, number>([[start, 0]]);
+  for (const [tile, count] of steps)
+    for (const next of adjacent(tile)) if (!steps.has(next)) steps.set(next, count + 1);
+  return steps;
+}

@@ -1,0 +1,55 @@
+import { actions as actionTable } from "./actions.ts";
+import { italyCards } from "./cards/italy.ts";
+import { lrdgCards } from "./cards/lrdg.ts";
+import type { ActionId, CardId, FogId, SoldierId, StructureId, TerrainId, TileId, VehicleId } from "./ids.ts";
+import { structures as structureTable } from "./structures.ts";
+import { terrains as terrainTable } from "./terrains.ts";
+import { tiles as tileTable } from "./tiles.ts";
+import type {
+  ActionFacts,
+  CardFacts,
+  SeatFacts,
+  StructureFacts,
+  TerrainFacts,
+  TileFacts,
+  VehicleFacts,
+} from "./types.ts";
+import { vehicles as vehicleTable } from "./vehicles.ts";
+
+export * from "./ids.ts";
+export { type ScenarioId, scenarioIds, scenarios } from "./scenarios/index.ts";
+export type * from "./types.ts";
+
+export const actions: Readonly<Record<ActionId, ActionFacts>> = actionTable;
+export const cards: Readonly<Record<CardId, CardFacts>> = { ...lrdgCards, ...italyCards };
+export const vehicles: Readonly<Record<VehicleId, VehicleFacts>> = vehicleTable;
+export const structures: Readonly<Record<StructureId, StructureFacts>> = structureTable;
+export const terrains: Readonly<Record<TerrainId, TerrainFacts>> = terrainTable;
+export const tiles: Readonly<Record<TileId, TileFacts>> = tileTable;
+
+const keys = <Id extends string>(table: Readonly<Record<Id, unknown>>): readonly Id[] => Object.keys(table) as Id[];
+
+export const actionIds = keys(actions);
+export const cardIds = keys(cards);
+export const vehicleIds = keys(vehicles);
+export const structureIds = keys(structures);
+export const tileIds = keys(tiles);
+
+export const isAction = (id: string): id is ActionId => Object.hasOwn(actions, id);
+export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+export const isSoldier = (id: string): id is SoldierId => isCard(id) && cards[id].kind === "soldier";
+export const isFog = (id: string): id is FogId => isCard(id) && cards[id].kind === "fog";
+export const isVehicle = (id: string): id is VehicleId => Object.hasOwn(vehicles, id);
+export const isStructure = (id: string): id is StructureId => Object.hasOwn(structures, id);
+export const isTile = (id: string): id is TileId => Object.hasOwn(tiles, id);
+
+export const soldierIds: readonly SoldierId[] = cardIds.filter(isSoldier);
+
+export function seatOf(vehicle: VehicleId, seat: string): SeatFacts {
+  const found = vehicles[vehicle].seats.find(({ id }) => id === seat);
+  if (found === undefined) throw new Error(`${vehicle} has no seat ${seat}`);
+  return found;
+}
+
+/** [2.3] Of each side. */
+export const CONTROL_TOKENS = 16;

@@ -1,0 +1,93 @@
+import type { Ask, Reason } from "../../../engine/index.ts";
+import { type Act, actor } from "../acting.ts";
+import { actions, type CardId, isAction, isSoldier, isVehicle, type SoldierId } from "../data/index.ts";
+import { occupant, sideOf, soldier, tileOf, vehicleOf } from "../position.ts";
+import { isPlaceChange, mayBoard } from "../seating.ts";
+import type { Side } from "../sides.ts";
+import { whyNoControl } from "../support.ts";
+import type { Undaunted } from "../undaunted.ts";
+import { actionRules, actsOf, whyNoSeat } from "../uses.ts";
+
+/** Why a card in hand cannot be played for this. */
+export function whyNoUse(g: Undaunted, ask: Ask<Side>, card: CardId, id: string): Reason | undefined {
+  const man = isSoldier(card) ? card : null;
+  if (man !== null && soldier(g.state, man).suppressed)
+    return { key: "refusal.suppressed", args: { soldier: man }, rule: "5.3" };
+  if (id === "rally") return { key: "refusal.rally", args: { card }, rule: "5.3" };
+  if (id === "hunker") return { key: "refusal.hunker", args: { card }, rule: "5.2" };
+  if (id.startsWith("swap:")) return whyNoSwap(ask, card, id.slice("swap:".length));
+  if (isPlaceChange(id)) return whyNoPlace(g, ask, card, id);
+  return whyNoAction(g, ask.seat, card, id);
+}
+
+function whyNoSwap({ kind }: Ask<Side>, card: CardId, comrade: string): Reason | undefined {
+  if (kind === "play.action") return { key: "refusal.placed", args: { card }, rule: "6.1" };
+  return isSoldier(comrade) ? { key: "refusal.swap", args: { card, comrade }, rule: "5.2" } : undefined;
+}
+
+/** [6.1, 6.5] */
+export function whyNoPlace(g: Undaunted, { kind }: Ask<Side>, card: CardId, id: string): Reason | undefined {
+  if (!isPlaceChange(id)) return undefined;
+  if (!isSoldier(card)) return { key: "refusal.no-counter", args: { card }, rule: "6.1" };
+  if (kind === "play.action") return { key: "refusal.placed", args: { card }, rule: "6.1" };
+  const aboard = vehicleOf(g.state, card);
+  if (id === "leave") return { key: "refusal.on-foot", args: { soldier: card }, rule: "6.1" };
+  const [how, vehicle = "", seat = ""] = id.split(":");
+  if (!isVehicle(vehicle)) return undefined;
+  const there = g.state.vehicles[vehicle];
+  if (there === undefined) return { key: "refusal.not-on-board", args: { unit: vehicle } };
+  if (how === "sit" && aboard !== vehicle)
+    return { key: "refusal.not-in-vehicle", args: { soldier: card, vehicle }, rule: "6.1" };
+  if (how === "board" && aboard !== null)
+    return { key: "refusal.leave-first", args: { soldier: card, vehicle: aboard }, rule: "6.1" };
+  if (there.tile !== tileOf(g.state, card))
+    return { key: "refusal.other-tile", args: { unit: vehicle, tile: there.tile }, rule: "6.1" };
+  if (!mayBoard(g.state, sideOf(card), vehicle)) return { key: "refusal.enemy-aboard", args: { vehicle }, rule: "6.5" };
+  const by = occupant(g.state, vehicle, seat);
+  return by === undefined ? undefined : { key: "refusal.seat-taken", args: { soldier: by }, rule: "6.1" };
+}
+
+/** Why an action of the card or of the seat cannot be chosen. */
+function whyNoAction(g: Undaunted, side: Side, card: CardId, id: string): Reason | undefined {
+  const isSeat = id.startsWith("seat:");
+  const action = isSeat ? id.slice("seat:".length) : id;
+  if (!isAction(action)) return undefined;
+  const why = isSeat && isSoldier(card) ? whyNoSeatFor(g, card) : undefined;
+  if (why !== undefined) return why;
+  const found = actsOf(g, side, card).find((each) => each.id === id);
+  if (found === undefined)
+    return {
+      key: isSeat ? "refusal.no-seat-action" : "refusal.no-action",
+      args: { card, action },
+      rule: isSeat ? "6.3" : "5.2",
+    };
+  return whyIdle(g, found.act);
+}
+
+function whyNoSeatFor(g: Undaunted, id: SoldierId): Reason | undefined {
+  const args = { soldier: id, vehicle: vehicleOf(g.state, id) };
+  switch (whyNoSeat(g, id)) {
+    case "on-foot":
+      return { key: "refusal.on-foot", args, rule: "6.3" };
+    case "disabled":
+      return { key: "refusal.disabled", args, rule: "6.4" };
+    case "crew":
+      return { key: "refusal.crew", args, rule: "6.3" };
+    default:
+      return undefined;
+  }
+}
+
+/** Why an action that is there would change nothing. */
+function whyIdle(g: Undaunted, act: Act): Reason {
+  const { action } = act.offer;
+  const { rule } = actionRules[action];
+  const man = actor(act);
+  const args = { card: act.card, action };
+  const onWheels = man !== null && act.by === null && vehicleOf(g.state, man) !== null;
+  if (actions[action].class === "movement")
+    return onWheels ? { key: "refusal.aboard", args, rule: "6.2" } : { key: "refusal.no-step", args, rule };
+  if (actions[action].class === "combat") return { key: "refusal.no-targets", args, rule };
+  if (action === "control") return { key: `refusal.control.${whyNoControl(g, act) ?? "held"}`, args, rule };
+  return { key: `refusal.idle.${action}`, args, rule };
+}

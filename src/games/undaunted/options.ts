@@ -1,0 +1,12 @@
+import { type OptionsOf, readOptions } from "../../engine/index.ts";
+import { scenarioIds } from "./data/index.ts";
+
+export const optionSpecs = {
+  scenario: { values: scenarioIds, standard: "landing-ground-7" },
+  /** How the sides are found: as seated, or drawn. */
+  sides: { values: ["choice", "random"], standard: "choice" },
+} as const;
+
+export type UndauntedOptions = OptionsOf<typeof optionSpecs>;
+
+export const undauntedOptions = (input: unknown): UndauntedOptions => readOptions(optionSpecs, input);

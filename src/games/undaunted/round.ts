@@ -1,0 +1,59 @@
+import { type Flow, option } from "../../engine/index.ts";
+import { type CardId, cards } from "./data/index.ts";
+import { draw, take, titles } from "./piles.ts";
+import { type PerSide, type Side, sides } from "./sides.ts";
+import type { Undaunted } from "./undaunted.ts";
+
+/** [4.1] */
+const HAND = 4;
+
+/** [4.1] A new round: both draw. */
+export function beginRound(g: Undaunted): void {
+  const { state } = g;
+  state.round++;
+  g.tell("round", { round: state.round });
+  for (const side of sides) draw(g, side, HAND);
+  state.step = { at: "initiative" };
+}
+
+/** [4.2] Who shows the higher card takes the token and the first turn. */
+export function* findInitiative(g: Undaunted): Flow {
+  const { state } = g;
+  const shown = yield* pickCards(g);
+  state.initiative = higher(shown) ?? state.initiative;
+  const values = { lrdgValue: initiativeOf(shown.lrdg), italyValue: initiativeOf(shown.italy) };
+  g.tell("initiative", { ...shown, ...values, side: state.initiative });
+  state.step = { at: "play", side: state.initiative };
+}
+
+type Shown = PerSide<CardId | null>;
+
+/** Secretly and at once; who has no card shows none. */
+function* pickCards(g: Undaunted): Flow<Shown> {
+  const asked = sides.filter((side) => g.army(side).hand.length > 0);
+  const asks = asked.map((seat) => ({
+    seat,
+    kind: "initiative.card",
+    args: { round: g.state.round },
+    rule: "4.2",
+    options: titles(g.army(seat).hand).map((card) => option(card, { initiative: cards[card].initiative })),
+  }));
+  const answers = asks.length === 0 ? [] : yield* g.run.askAll(asks);
+  const shown: Shown = { lrdg: null, italy: null };
+  for (const [at, side] of asked.entries()) {
+    const card = answers[at] as CardId;
+    take(g.army(side).hand, card);
+    g.army(side).discard.push(card);
+    shown[side] = card;
+  }
+  g.run.seal();
+  return shown;
+}
+
+const initiativeOf = (card: CardId | null): number => (card === null ? 0 : cards[card].initiative);
+
+/** Nobody on a tie: the token stays. */
+function higher({ lrdg, italy }: Shown): Side | null {
+  const lead = initiativeOf(lrdg) - initiativeOf(italy);
+  return lead === 0 ? null : lead > 0 ? "lrdg" : "italy";
+}

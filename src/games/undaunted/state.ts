@@ -1,0 +1,93 @@
+import type { CardId, CounterId, SoldierId, StructureId, TileId, TokenFace, VehicleId } from "./data/index.ts";
+import type { UndauntedOptions } from "./options.ts";
+import type { PerSide, Side } from "./sides.ts";
+
+/** Where the game stands between two decisions of the rules. */
+export type Step =
+  | { readonly at: "sides" }
+  | { readonly at: "deal" }
+  /** Both draw cards. */
+  | { readonly at: "round" }
+  | { readonly at: "initiative" }
+  /** One card of the turn of a side; whether it is not the first. */
+  | { readonly at: "play"; readonly side: Side; readonly begun?: boolean };
+
+export type Place =
+  | { readonly tile: TileId; readonly vehicle?: never }
+  | { readonly vehicle: VehicleId; readonly seat: string; readonly tile?: never };
+
+export interface Soldier {
+  place: Place;
+  suppressed: boolean;
+}
+
+/** Disabled is who has taken the critical number of damage: it needs no field. */
+export interface Vehicle {
+  /** Before whom its card lies. */
+  owner: Side;
+  tile: TileId;
+  damage: number;
+}
+
+/** [2.3] What lies before one player. The top of the deck is its end. */
+export interface Army {
+  deck: CardId[];
+  hand: CardId[];
+  discard: CardId[];
+  /** The play area. */
+  played: CardId[];
+  supply: CardId[];
+  removed: CardId[];
+  tokens: Partial<Record<TileId, TokenFace>>;
+  evacuated: CounterId[];
+  neutralised: CounterId[];
+  destroyed: StructureId[];
+}
+
+export interface UndauntedState {
+  readonly options: UndauntedOptions;
+  step: Step;
+  round: number;
+  initiative: Side;
+  armies: PerSide<Army>;
+  /** Those on the board. */
+  soldiers: Partial<Record<SoldierId, Soldier>>;
+  vehicles: Partial<Record<VehicleId, Vehicle>>;
+  /** Those that stand. */
+  structures: Partial<Record<StructureId, TileId>>;
+  /** [12.2] Sides that can no longer meet a condition, while the game goes on. */
+  hopeless: PerSide<boolean>;
+  /** Whether those who sat down have changed sides since. */
+  swapped: boolean;
+}
+
+export function copyState(state: UndauntedState): UndauntedState {
+  const { armies, soldiers, vehicles } = state;
+  return {
+    ...state,
+    armies: { lrdg: copyArmy(armies.lrdg), italy: copyArmy(armies.italy) },
+    soldiers: copyEach(soldiers),
+    vehicles: copyEach(vehicles),
+    structures: { ...state.structures },
+    hopeless: { ...state.hopeless },
+  };
+}
+
+const copyArmy = (army: Army): Army => ({
+  deck: army.deck.slice(),
+  hand: army.hand.slice(),
+  discard: army.discard.slice(),
+  played: army.played.slice(),
+  supply: army.supply.slice(),
+  removed: army.removed.slice(),
+  tokens: { ...army.tokens },
+  evacuated: army.evacuated.slice(),
+  neutralised: army.neutralised.slice(),
+  destroyed: army.destroyed.slice(),
+});
+
+function copyEach<Id extends string, T extends object>(table: Partial<Record<Id, T>>): Partial<Record<Id, T>> {
+  const copy: Partial<Record<Id, T>> = {};
+  for (const id in table) copy[id] = { ...(table[id] as T) };
+  return copy;
+}

@@ -1,0 +1,95 @@
+import { type Flow, type Option, option } from "../../engine/index.ts";
+import { type CardId, isFog, isSoldier, type SoldierId } from "./data/index.ts";
+import { take, titles } from "./piles.ts";
+import { soldier } from "./position.ts";
+import { changePlace, isPlaceChange, placeChanges, swapPlaces } from "./seating.ts";
+import { other, type Side } from "./sides.ts";
+import type { Undaunted } from "./undaunted.ts";
+import { type ActId, actOptions, performAct, usesOf } from "./uses.ts";
+import { judge, judgeGoals } from "./victory.ts";
+
+/** [5] One card of a turn, or its end. */
+export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
+  const card = yield* chooseCard(g, side, begun);
+  if (card === "end-turn") return endTurn(g, side);
+  // asked even if all it can do is to go to the supply: that would show it
+  const question = { kind: "play.use", args: { card }, rule: "5.2", secret: true } as const;
+  const use = yield* g.ask(side, question, usesOf(g, side, card));
+  const { hand, played, supply } = g.army(side);
+  take(hand, card);
+  (use === "hunker" ? supply : played).push(card);
+  g.tell("played", { side, card, use: useOf(use), ...(isSeat(use) ? { seat: true } : {}) });
+  yield* usePlayed(g, side, card, use);
+  judge(g, side);
+  g.state.step = { at: "play", side, begun: true };
+}
+
+/**
+ * [5.1] Asked even when nothing is left to play, if something was: the last card can be taken back until the turn is
+ * ended.
+ */
+function* chooseCard(g: Undaunted, side: Side, begun: boolean): Flow<CardId | "end-turn"> {
+  const { hand } = g.army(side);
+  const held = titles(hand).filter((card) => !isFog(card));
+  if (held.length === 0 && !begun) return "end-turn";
+  const options: Option<CardId | "end-turn">[] = held.map((card) =>
+    option(card, { copies: hand.filter((each) => each === card).length, ...suppression(g, card) }),
+  );
+  options.push(option("end-turn"));
+  return yield* g.ask(side, { kind: "play.card", args: { round: g.state.round }, rule: "5.1", secret: true }, options);
+}
+
+const suppression = (g: Undaunted, card: CardId) =>
+  isSoldier(card) && soldier(g.state, card).suppressed ? { suppressed: true } : {};
+
+const isSeat = (use: string): boolean => use.startsWith("seat:");
+
+/** What the log calls it: the action, or the kind of a change of place. */
+const useOf = (use: string): string => (isSeat(use) ? use.slice("seat:".length) : (use.split(":")[0] ?? use));
+
+function* usePlayed(g: Undaunted, side: Side, card: CardId, use: string): Flow {
+  if (use === "hunker") return;
+  if (!isSoldier(card)) return yield* performAct(g, side, card, use as ActId);
+  if (use === "rally") return rally(g, side, card);
+  if (use.startsWith("swap:")) return swapPlaces(g, card, use);
+  if (!isPlaceChange(use)) return yield* actThenChange(g, side, card, use as ActId);
+  changePlace(g, card, use);
+  yield* actAfterChange(g, side, card);
+}
+
+/** [5.3] */
+function rally(g: Undaunted, side: Side, id: SoldierId): void {
+  soldier(g.state, id).suppressed = false;
+  g.tell("rallied", { side, soldier: id });
+}
+
+/** [6.1] The change of place came first; an action may follow. */
+function* actAfterChange(g: Undaunted, side: Side, card: SoldierId): Flow {
+  const acts = actOptions(g, side, card);
+  if (acts.length === 0) return;
+  const options: Option<ActId | "none">[] = [...acts, option("none")];
+  const act = yield* g.ask(side, { kind: "play.action", args: { card }, rule: "6.1" }, options);
+  if (act !== "none") yield* performAct(g, side, card, act);
+}
+
+/** [6.1] The action came first; a change of place may follow, if he is still there. */
+function* actThenChange(g: Undaunted, side: Side, card: SoldierId, act: ActId): Flow {
+  yield* performAct(g, side, card, act);
+  judgeGoals(g, side);
+  if (g.state.soldiers[card] === undefined) return;
+  const changes = placeChanges(g.state, card);
+  if (changes.length === 0) return;
+  const change = yield* g.ask(side, { kind: "play.place", args: { card }, rule: "6.1" }, [...changes, option("stay")]);
+  if (change !== "stay") changePlace(g, card, change);
+}
+
+/** [5.1] The play area and the rest of the hand go to the discards. What is left there may be too little to go on. */
+function endTurn(g: Undaunted, side: Side): void {
+  const { state } = g;
+  const army = g.army(side);
+  const rest = army.hand.splice(0);
+  army.discard.push(...army.played.splice(0), ...rest);
+  g.tell("turn-ended", { side, cards: rest });
+  state.step = side === state.initiative ? { at: "play", side: other(side) } : { at: "round" };
+  judge(g, side);
+}

@@ -1,0 +1,68 @@
+import { type Goal, type StructureId, scenarios, structures } from "./data/index.ts";
+import { matches } from "./evacuation.ts";
+import { canStill } from "./hopeless.ts";
+import { controls } from "./position.ts";
+import { other, type Side, sides } from "./sides.ts";
+import type { UndauntedState } from "./state.ts";
+import type { Undaunted } from "./undaunted.ts";
+
+/** [11.1, 11.2] Objectives under control; destroyed structures for the LRDG, controlled ones for Italy. */
+export function pointsOf(state: UndauntedState, side: Side): number {
+  const { objectives } = scenarios[state.options.scenario];
+  const held = objectives.filter(({ tile }) => controls(state, side, tile)).map(({ points }) => points);
+  return sum([...held, ...structurePoints(state, side)]);
+}
+
+function structurePoints(state: UndauntedState, side: Side): number[] {
+  if (side === "lrdg") return state.armies.lrdg.destroyed.map((id) => structures[id].points);
+  return Object.entries(state.structures)
+    .filter(([, tile]) => controls(state, side, tile))
+    .map(([id]) => structures[id as StructureId].points);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
+
+/** How much of a goal is done, and how much is needed. */
+export function progress(
+  state: UndauntedState,
+  side: Side,
+  goal: Goal,
+): { readonly done: number; readonly need: number } {
+  if (goal.type === "claim") return { done: pointsOf(state, side), need: goal.points };
+  const trophies = goal.type === "evacuate" ? state.armies[side].evacuated : state.armies[side].neutralised;
+  return { done: trophies.filter((id) => matches(goal.of, id)).length, need: goal.count };
+}
+
+/** [12.1] Whoever meets a condition wins at once; the active player if both do [R16]. */
+export function judgeGoals(g: Undaunted, active: Side): void {
+  for (const side of [active, other(active)])
+    for (const goal of g.scenario.sides[side].victory) {
+      const { done, need } = progress(g.state, side, goal);
+      if (done >= need) g.run.end([side], goal.type, { side, done, need });
+    }
+}
+
+/** [4.4] After every card: goals, then hopeless positions [12.2]. */
+export function judge(g: Undaunted, active: Side): void {
+  judgeGoals(g, active);
+  const { hopeless } = g.state;
+  for (const side of sides) {
+    const now = !g.scenario.sides[side].victory.some((goal) => canStill(g, side, goal));
+    if (now && !hopeless[side]) g.tell("hopeless", { side });
+    hopeless[side] = now;
+  }
+  for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side);
+}
+
+function judgeHopeless(g: Undaunted, side: Side): void {
+  const { hopeless, initiative } = g.state;
+  const rival = other(side);
+  const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };
+  // [R18] an evacuation counts like a neutralisation
+  const byForce = g.scenario.sides[rival].victory.some((goal) => goal.type !== "claim" && canStill(g, rival, goal));
+  if (!hopeless[rival] && byForce) g.run.end([rival], "hopeless", { side });
+  if (points[rival] > points[side]) g.run.end([rival], "hopeless-points", { side, ...points });
+  if (!hopeless[rival]) return;
+  if (points[side] > points[rival]) g.run.end([side], "hopeless-points", { side: rival, ...points });
+  g.run.end([initiative], "hopeless-tie", { side: initiative, ...points });
+}

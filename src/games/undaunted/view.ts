@@ -1,0 +1,243 @@
+import { boardOf } from "./board.ts";
+import {
+  type CardId,
+  CONTROL_TOKENS,
+  type CounterId,
+  cardIds,
+  cards,
+  type Goal,
+  type Offer,
+  type ScenarioId,
+  type SoldierId,
+  type Squad,
+  type StructureId,
+  scenarios,
+  structures,
+  type TerrainId,
+  type TileId,
+  type TokenFace,
+  tiles,
+  type VehicleId,
+  vehicles,
+} from "./data/index.ts";
+import type { UndauntedOptions } from "./options.ts";
+import { isDisabled, occupant, sideOf, soldier, soldiersOf, tileOf, vehicle, vehiclesOn } from "./position.ts";
+import { type PerSide, type Side, sides } from "./sides.ts";
+import type { Step, UndauntedState } from "./state.ts";
+import { pointsOf, progress } from "./victory.ts";
+
+export interface TileView {
+  readonly id: TileId;
+  /** In half tiles and rows. */
+  readonly x: number;
+  readonly y: number;
+  readonly terrain: TerrainId;
+  /** On a hill 3, or 1 against fire from a hill or from the air. */
+  readonly cover: number | "hill";
+  readonly impassable: boolean;
+  readonly adjacent: readonly TileId[];
+  readonly tokens: Readonly<Partial<PerSide<TokenFace>>>;
+  /** Points of the objective token. */
+  readonly objective: number | null;
+  readonly structure: { readonly id: StructureId; readonly defence: number; readonly points: number } | null;
+  /** Sides that may leave the board here. */
+  readonly evacuation: readonly Side[];
+}
+
+export interface SoldierView {
+  readonly id: SoldierId;
+  readonly side: Side;
+  readonly squad: Squad | null;
+  readonly defence: number;
+  /** Where he counts as standing, aboard or on foot. */
+  readonly tile: TileId;
+  readonly vehicle: VehicleId | null;
+  readonly seat: string | null;
+  readonly suppressed: boolean;
+}
+
+export interface SeatView {
+  readonly id: string;
+  readonly actions: readonly Offer[];
+  readonly crew: "tank" | null;
+  readonly occupant: SoldierId | null;
+}
+
+export interface VehicleView {
+  readonly id: VehicleId;
+  /** As printed. */
+  readonly side: Side;
+  readonly owner: Side;
+  readonly tile: TileId;
+  readonly defence: number | null;
+  readonly armour: number;
+  readonly damage: number;
+  readonly critical: number;
+  readonly durability: number;
+  readonly disabled: boolean;
+  readonly seats: readonly SeatView[];
+}
+
+/** [12.3] What lies open before a player, and how high the rest is. */
+export interface ArmyView {
+  readonly handSize: number;
+  readonly deckSize: number;
+  readonly removedSize: number;
+  readonly discard: readonly CardId[];
+  readonly played: readonly CardId[];
+  readonly supply: readonly CardId[];
+  readonly tokensLeft: number;
+  readonly evacuated: readonly CounterId[];
+  readonly neutralised: readonly CounterId[];
+  readonly destroyed: readonly StructureId[];
+  readonly points: number;
+  readonly goals: readonly { readonly goal: Goal; readonly done: number; readonly need: number }[];
+  readonly hopeless: boolean;
+}
+
+/** What one seat, or a spectator, may know. */
+export interface UndauntedView {
+  readonly seat: Side | null;
+  readonly options: UndauntedOptions;
+  readonly scenario: ScenarioId;
+  readonly step: Step["at"];
+  readonly round: number;
+  readonly initiative: Side;
+  /** Whose turn it is. */
+  readonly active: Side | null;
+  readonly board: readonly TileView[];
+  readonly roads: readonly (readonly TileId[])[];
+  readonly wadis: readonly (readonly TileId[])[];
+  readonly soldiers: readonly SoldierView[];
+  readonly vehicles: readonly VehicleView[];
+  readonly armies: Readonly<PerSide<ArmyView>>;
+  /** Of the seat's own; empty for a spectator. */
+  readonly hand: readonly CardId[];
+  /** What is left in the seat's own deck, sorted: nobody knows the order. */
+  readonly deck: readonly CardId[];
+  readonly removed: readonly CardId[];
+}
+
+export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView {
+  const { options, step } = state;
+  const { roads, wadis } = scenarios[options.scenario];
+  const own = seat === null ? null : state.armies[seat];
+  return {
+    seat,
+    options,
+    scenario: options.scenario,
+    step: step.at,
+    round: state.round,
+    initiative: state.initiative,
+    active: step.at === "play" ? step.side : null,
+    board: tileViews(state),
+    roads,
+    wadis,
+    soldiers: soldiersOf(state).map((id) => soldierView(state, id)),
+    vehicles: vehiclesOn(state).map((id) => vehicleView(state, id)),
+    armies: { lrdg: armyView(state, "lrdg"), italy: armyView(state, "italy") },
+    hand: own?.hand.slice() ?? [],
+    deck: sorted(own?.deck ?? []),
+    removed: sorted(own?.removed ?? []),
+  };
+}
+
+function tileViews(state: UndauntedState): TileView[] {
+  const { board, objectives, evacuation } = scenarios[state.options.scenario];
+  const standing = new Map(Object.entries(state.structures).map(([id, tile]) => [tile, id as StructureId]));
+  return board.map(({ tile, x, y }) => {
+    const { terrain, cover, impassable } = tiles[tile];
+    const structure = standing.get(tile);
+    return {
+      id: tile,
+      x,
+      y,
+      terrain,
+      cover,
+      impassable,
+      adjacent: boardOf(state.options.scenario).adjacent(tile),
+      tokens: tokensOn(state, tile),
+      objective: objectives.find((token) => token.tile === tile)?.points ?? null,
+      structure: structure === undefined ? null : structureView(structure),
+      evacuation: sides.filter((side) => evacuation.some((point) => point.side === side && point.tile === tile)),
+    };
+  });
+}
+
+function tokensOn(state: UndauntedState, tile: TileId): Partial<PerSide<TokenFace>> {
+  const found: Partial<PerSide<TokenFace>> = {};
+  for (const side of sides) {
+    const face = state.armies[side].tokens[tile];
+    if (face !== undefined) found[side] = face;
+  }
+  return found;
+}
+
+function structureView(id: StructureId) {
+  const { defence, points } = structures[id];
+  return { id, defence, points };
+}
+
+function soldierView(state: UndauntedState, id: SoldierId): SoldierView {
+  const { place, suppressed } = soldier(state, id);
+  const { squad, defence = 0 } = cards[id];
+  return {
+    id,
+    side: sideOf(id),
+    squad,
+    defence,
+    tile: tileOf(state, id),
+    vehicle: place.vehicle ?? null,
+    seat: place.vehicle === undefined ? null : place.seat,
+    suppressed,
+  };
+}
+
+function vehicleView(state: UndauntedState, id: VehicleId): VehicleView {
+  const { owner, tile, damage } = vehicle(state, id);
+  const { side, defence, armour, critical, durability, seats } = vehicles[id];
+  return {
+    id,
+    side,
+    owner,
+    tile,
+    defence,
+    armour,
+    damage,
+    critical,
+    durability,
+    disabled: isDisabled(state, id),
+    seats: seats.map((seat) => ({
+      id: seat.id,
+      actions: seat.actions,
+      crew: seat.crew,
+      occupant: occupant(state, id, seat.id) ?? null,
+    })),
+  };
+}
+
+function armyView(state: UndauntedState, side: Side): ArmyView {
+  const army = state.armies[side];
+  return {
+    handSize: army.hand.length,
+    deckSize: army.deck.length,
+    removedSize: army.removed.length,
+    discard: army.discard.slice(),
+    played: army.played.slice(),
+    supply: sorted(army.supply),
+    tokensLeft: CONTROL_TOKENS - Object.keys(army.tokens).length,
+    evacuated: army.evacuated.slice(),
+    neutralised: army.neutralised.slice(),
+    destroyed: army.destroyed.slice(),
+    points: pointsOf(state, side),
+    goals: scenarios[state.options.scenario].sides[side].victory.map((goal) => ({
+      goal,
+      ...progress(state, side, goal),
+    })),
+    hopeless: state.hopeless[side],
+  };
+}
+
+const order = new Map(cardIds.map((id, at) => [id, at]));
+const sorted = (pile: readonly CardId[]): CardId[] =>
+  [...pile].sort((one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0));

@@ -1,0 +1,29 @@
+import type { VisibleEntry } from "../../../engine/index.ts";
+import type { Say } from "../../../i18n/vocabulary.ts";
+
+const JOINT = " · ";
+
+/** What begins a line; everything else goes on with the line before it. */
+const heads: ReadonlySet<string> = new Set([
+  "sides",
+  "scenario",
+  "round",
+  "initiative",
+  "played",
+  "turn-ended",
+  "hopeless",
+  "fell-back",
+]);
+
+/** One line for each card played, with all that came of it. */
+export function gather(entries: readonly VisibleEntry[], say: Say): string[] {
+  const lines: string[][] = [];
+  for (const { key, args } of entries) {
+    if (key === "forced") continue;
+    const words = say(key, args);
+    const line = lines.at(-1);
+    if (line === undefined || heads.has(key)) lines.push([words]);
+    else line.push(words);
+  }
+  return lines.map((line) => line.join(JOINT));
+}

@@ -1,0 +1,35 @@
+import { type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
+import { take } from "./piles.ts";
+import { crewOf, sideOf, soldier, vehicle } from "./position.ts";
+import type { Side } from "./sides.ts";
+import type { Undaunted } from "./undaunted.ts";
+
+/** [10] One card of the soldier leaves the game, from the first of these that holds one; without any, he does. */
+export function wound(g: Undaunted, by: Side, id: SoldierId): void {
+  const side = sideOf(id);
+  const army = g.army(side);
+  for (const pile of ["hand", "discard", "deck"] as const) {
+    if (!take(army[pile], id)) continue;
+    army.removed.push(id);
+    if (pile === "deck") g.run.shuffle(army.deck, `${side} deck`);
+    return g.tell("wounded", { side, soldier: id, pile });
+  }
+  army.removed.push(...army.supply.filter((card) => card === id));
+  army.supply = army.supply.filter((card) => card !== id);
+  delete g.state.soldiers[id];
+  g.army(by).neutralised.push(id);
+  g.tell("neutralised", { side: by, unit: id });
+}
+
+/** [9.4] Disabled at the critical number of damage, destroyed when nothing is left. */
+export function damage(g: Undaunted, by: Side, id: VehicleId): void {
+  const { critical, durability } = vehicles[id];
+  const hit = vehicle(g.state, id);
+  hit.damage++;
+  g.tell("damaged", { vehicle: id, damage: hit.damage, durability, disabled: hit.damage === critical });
+  if (hit.damage < durability) return;
+  for (const man of crewOf(g.state, id)) soldier(g.state, man).place = { tile: hit.tile };
+  delete g.state.vehicles[id];
+  g.army(by).neutralised.push(id);
+  g.tell("destroyed", { side: by, unit: id });
+}

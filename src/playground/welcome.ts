@@ -1,0 +1,70 @@
+import { ButtonStyle, MessageFlags, ComponentType as Type } from "discord.js";
+import type { Json } from "./json.ts";
+import type { StoredMessage } from "./message.ts";
+import { dealButton } from "./protocol.ts";
+import { botId, firstChannels, guildLocale, people } from "./world.ts";
+
+interface Words {
+  readonly text: string;
+  readonly button: string;
+  readonly hints: string;
+}
+
+const [one, two] = people.map(({ name }) => name);
+
+const en: Words = {
+  text: `## Welcome to Dead Drop
+Here you can try the bot before it ever sees a real server. You are all four people at once: choose who you are at the top of the conversation, or look through the eyes of two of them side by side.
+One click deals a game of **Twilight Struggle**, places the first influence, and leaves you with both headlines to choose.`,
+  button: `Play Twilight Struggle: ${one} against ${two}`,
+  hints: `- Type **/** for the commands: \`/headline\`, \`/play\`, \`/influence\`, \`/coup\`, \`/hand\`, \`/game board\`.
+- Or press **Play** below the last post: the bot asks, you choose.
+- Boris and Dasha speak Russian, and the bot speaks Russian to them.`,
+};
+
+const ru: Words = {
+  text: `## Добро пожаловать в Dead Drop
+Здесь можно попробовать бота до того, как он попадет на настоящий сервер. Вы – все четверо сразу: выберите наверху, кто вы, или смотрите глазами двоих рядом.
+Одно нажатие раздает партию **Twilight Struggle**, размещает первое влияние и оставляет вам выбрать оба начальных события.`,
+  button: `Играть в Twilight Struggle: ${one} против ${two}`,
+  hints: `- Наберите **/**, и откроются команды: \`/заголовок\`, \`/сыграть\`, \`/влияние\`, \`/переворот\`, \`/рука\`, \`/партия поле\`.
+- Или нажмите **Play** под последним сообщением: бот спрашивает, вы выбираете.
+- Борис и Даша говорят по-русски, и бот говорит с ними по-русски.`,
+};
+
+/** Older than anything else that is ever said here. */
+export const welcomeId = "1180000000000000401";
+
+/** The word in somebody's language. Only the page knows what to do with its button. */
+export const welcomeFor = (locale: string): readonly Json[] => {
+  const words = locale.startsWith("ru") ? ru : en;
+  const button = { type: Type.Button, id: 4, style: ButtonStyle.Success, label: words.button, custom_id: dealButton };
+  const components = [
+    { type: Type.TextDisplay, id: 2, content: words.text },
+    { type: Type.ActionRow, id: 3, components: [button] },
+    { type: Type.TextDisplay, id: 5, content: words.hints },
+  ];
+  return [{ type: Type.Container, id: 1, accent_color: 0xb3312c, components }];
+};
+
+/** The pinned word of welcome, which is in the first channel from the beginning. */
+export const welcome: StoredMessage = {
+  id: welcomeId,
+  channel: firstChannels[0]?.id ?? "",
+  author: botId,
+  type: 0,
+  content: "",
+  embeds: [],
+  components: welcomeFor(guildLocale),
+  attachments: [],
+  flags: MessageFlags.IsComponentsV2,
+  editedAt: null,
+  pinned: true,
+  mentions: [],
+  mentionsEveryone: false,
+  rang: [],
+  nonce: null,
+  onlyFor: null,
+  origin: null,
+  replyTo: null,
+};

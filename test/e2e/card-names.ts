@@ -1,0 +1,48 @@
+import { languages } from "../../src/engine/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+
+interface Pattern {
+  readonly pattern: RegExp;
+  /** Names of other cards that have this one inside. */
+  readonly longer: readonly string[];
+}
+
+/** Finds the names of a game's cards in texts. */
+export class CardNames {
+  private readonly texts: readonly string[];
+  private readonly patterns: ReadonlyMap<string, readonly Pattern[]>;
+
+  constructor(title: AnyTitle) {
+    const cards = title.subjects("card");
+    const namesOf = (id: string): string[] => {
+      const name = title.vocabulary.name(id);
+      return [...(name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")]), id];
+    };
+    const all = cards.flatMap(namesOf);
+    this.texts = cards
+      .flatMap((id) => languages.flatMap((language) => title.lookUp("card", id, language, null).slice(1)))
+      .filter((text) => text.length > 12)
+      .sort((one, two) => two.length - one.length);
+    this.patterns = new Map(
+      cards.map((id) => [
+        id,
+        namesOf(id).map((name) => {
+          const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+          const pattern = new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, "u");
+          return { pattern, longer: all.filter((other) => other !== name && other.includes(name)) };
+        }),
+      ]),
+    );
+  }
+
+  /** What is printed on a card may name another; whoever sees the one may read it. */
+  withoutTexts(text: string): string {
+    return this.texts.reduce((rest, each) => rest.replaceAll(each, ""), text);
+  }
+
+  isNamed(id: string, text: string): boolean {
+    return (this.patterns.get(id) ?? []).some(({ pattern, longer }) =>
+      pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ""), text)),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+
+beforeAll(async () => {
+  scene = await Scene.set({ seed: "turn-zero" });
+  [anna, boris] = [scene.person("anna"), scene.person("boris")];
+});
+afterAll(() => scene.end());
+
+const statecraft = ["Kennan", "Acheson", "Marshall", "Dulles", "OSS"];
+
+test("the lobby refuses what does not go together, and says why", async () => {
+  const told = await anna.tell("game new", { scenario: "late-war", "turn-zero": true });
+  expect(told).toContain("cannot be combined with Turn Zero");
+});
+
+test("the lobby names what is chosen", async () => {
+  const options = { seat: "us", "turn-zero": true, "chinese-civil-war": true, "promo-cards": true };
+  const told = await anna.tell("game new", { ...options, "space-track": "alternate" });
+  expect(told).toContain("Turn Zero (crises before set-up): On");
+  expect(told).toContain("Space track: Alternate (Turn Zero)");
+  await boris.run("game join", { seat: "ussr" });
+  await anna.run("game start");
+  await scene.calm();
+});
+
+test("each side has four statecraft cards, and the one that is lost is known to its owner alone", async () => {
+  const hand = await anna.tell("hand");
+  expect(statecraft.filter((name) => hand.includes(name))).toHaveLength(4);
+  expect(await anna.tell("game status")).toContain("lay down a statecraft card in secret");
+  const log = await boris.tell("game log");
+  expect(log).toContain("карту сверхдержавы");
+  for (const name of ["Кеннан", "Ачесон", "Маршалл", "Даллес", "УСС"]) expect(log).not.toContain(name);
+});
+
+test("both lay down a card in secret, and it shows when both are in", async () => {
+  const [first] = await anna.complete("choose", "option");
+  const posts = (await boris.posts()).length;
+  await anna.run("choose", { option: String(first?.value) });
+  await scene.calm();
+  expect(await boris.posts()).toHaveLength(posts);
+  const [theirs] = await boris.complete("choose", "option");
+  await boris.run("choose", { option: String(theirs?.value) });
+  await scene.calm();
+  const post = textOf(await anna.lastPost());
+  expect(post).toContain("lays down");
+  expect(post).toContain("🎲");
+});
+
+test("crises, statecraft cards and rules can be looked up", async () => {
+  expect(await anna.tell("card", { name: "yalta" })).toContain("crisis of Turn Zero");
+  expect(await anna.tell("card", { name: "molotov" })).toContain("−2 to the die");
+  expect(await boris.tell("card", { name: "Берлинская стена" })).toContain("промокарта");
+  expect(await anna.tell("rules", { name: "statecraft cards" })).toContain("bluff");
+});
+
+test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

@@ -1,0 +1,104 @@
+import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { board } from "../../src/games/red-sea/board.ts";
+import { type CardId, cardIds } from "../../src/games/red-sea/cards/ids.ts";
+import { cards } from "../../src/games/red-sea/cards/index.ts";
+import { redSea } from "../../src/games/red-sea/index.ts";
+import { optionSpecs, type RedSeaOptions } from "../../src/games/red-sea/options.ts";
+import type { RedSeaState } from "../../src/games/red-sea/state.ts";
+import type { RedSeaView } from "../../src/games/red-sea/view.ts";
+import type { Random } from "./random.ts";
+import type { Subject } from "./subject.ts";
+
+export const redSeaSubject: Subject<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
+  game: redSea,
+  options,
+  faults,
+  hidden,
+  shown: ({ hands, discard, removed, playing }) => [
+    ...(hands.us ?? []),
+    ...(hands.ussr ?? []),
+    ...discard,
+    ...removed,
+    ...playing,
+  ],
+  shuffleUnknown,
+  careful,
+  guesses: [...board.ids, ...cardIds, "event", "event-first", "space", "coup", "done", "pass", "", "toString", "Kenya"],
+  covers: ({ key, args }) => (key === "event" ? (args.card as string) : undefined),
+  coverable: cardIds.filter((id) => id !== "romanian-autonomy"),
+};
+
+/** Half of the games are the usual one; the others draw every option by lot. */
+function options(random: Random): unknown {
+  if (random.chance(2)) return {};
+  return Object.fromEntries(
+    Object.entries(optionSpecs).map(([name, { values }]) => [name, random.pick<OptionValue>(values)]),
+  );
+}
+
+function faults(state: RedSeaState, over: boolean): string[] {
+  const found = [...misplacedCards(state)];
+  for (const side of sides) {
+    for (const [place, count] of state.influence[side].entries())
+      if (!Number.isInteger(count) || count < 0) found.push(`${side} has ${count} influence in ${board.id(place)}`);
+    if (state.milOps[side] < 0 || state.milOps[side] > 5) found.push(`${side} military operations`);
+    if (state.space[side] < 0 || state.space[side] > 3) found.push(`${side} space`);
+    if (state.spaceAttempts[side] > 1) found.push(`${side} space attempts`);
+  }
+  if (state.defcon < 1 || state.defcon > 5 || (state.defcon === 1 && !over)) found.push(`DEFCON ${state.defcon}`);
+  if (Math.abs(state.vp) >= 10 && !over) found.push(`VP ${state.vp}`);
+  if (state.turn < 1 || state.turn > 2) found.push(`turn ${state.turn}`);
+  if (state.famine.length > 2 || new Set(state.famine).size !== state.famine.length) found.push("Famine markers");
+  if (state.playing.length > 0 && state.phasing === null) found.push("a card is left on the table");
+  return found;
+}
+
+/** Every card of the eras in play lies in exactly one place. */
+function misplacedCards({ hands, deck, discard, removed, playing, turn }: RedSeaState): string[] {
+  const piles = [hands.us, hands.ussr, deck, discard, removed, playing].flat();
+  const seen = new Set(piles);
+  if (seen.size !== piles.length) return ["a card is in two places"];
+  const expected = cardIds.filter((id) => id !== "romanian-autonomy" && (turn > 1 || cards[id].era === "mid"));
+  const missing = expected.filter((id) => !seen.has(id)).map((id) => `${id} is nowhere`);
+  return seen.size > expected.length ? [...missing, "there are too many cards"] : missing;
+}
+
+function hidden({ deck, hands, shown }: RedSeaState, seat: Side | null): ReadonlySet<string> {
+  const unknown: CardId[] = [...deck];
+  for (const side of sides) if (side !== seat) unknown.push(...hands[side]);
+  return new Set(unknown.filter((card) => shown?.cards.includes(card) !== true));
+}
+
+function shuffleUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaState {
+  const rival = other(seat);
+  const world = redSea.copy(state);
+  // what Stagflation has shown is known
+  const known = world.hands[rival].filter((card) => state.shown?.cards.includes(card) === true);
+  const size = world.hands[rival].length - known.length;
+  const pool = random.shuffle([...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))]);
+  world.hands[rival] = [...known, ...pool.slice(0, size)];
+  world.deck = pool.slice(size);
+  return world;
+}
+
+/** Cards that can lower DEFCON for whoever plays them. */
+const dangerous: ReadonlySet<string> = new Set<CardId>([
+  "mr-nyet",
+  "yemeni-presidential-assassinations",
+  "stagflation",
+  "mengistu-haile-mariam",
+  "daniel-arap-moi",
+  "usaid",
+  "voa-in-amharic",
+  "famine",
+  "oau",
+]);
+
+function careful(view: RedSeaView, ask: Ask<Side>): readonly Option[] {
+  const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;
+  const kept = ask.options.filter(
+    ({ id, hint }) => hint?.defcon !== 1 && hint?.risk !== 1 && hint?.risk !== 0 && !(afraid && dangerous.has(id)),
+  );
+  return kept.length > 0 ? kept : ask.options;
+}

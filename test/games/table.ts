@@ -1,0 +1,195 @@
+import { type Game, Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../src/engine/index.ts";
+import type { Board } from "../../src/games/cold-war/board.ts";
+import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { ColdWarState, Effect } from "../../src/games/cold-war/state.ts";
+import { Replaying } from "./replaying.ts";
+
+/** What the games of the family show everybody. */
+interface FamilyView<Card extends string> {
+  readonly vp: number;
+  readonly defcon: number;
+  readonly milOps: Readonly<Record<Side, number>>;
+  readonly space: Readonly<Record<Side, number>>;
+  readonly influence: Readonly<Record<Side, readonly number[]>>;
+  readonly hands: Readonly<Partial<Record<Side, readonly Card[]>>>;
+  readonly effects: readonly Effect<Card>[];
+  readonly discard: readonly Card[];
+  readonly removed: readonly Card[];
+  readonly playing: readonly Card[];
+}
+
+/** Act with `us` and `ussr`, then look. */
+export class ColdWarTable<
+  Card extends string,
+  Country extends string,
+  State extends ColdWarState<Card> & { readonly options: Options },
+  View extends FamilyView<Card>,
+  Options,
+> {
+  readonly fate: ScriptedFate;
+  private readonly playing: Replaying<State, View, Side, Options>;
+  /** Log entries of forced picks that an answer of the test has been matched with. */
+  private matched = 0;
+  /** Secret picks without alternative that the table has made for the test. */
+  private readonly obvious: string[] = [];
+
+  constructor(
+    game: Game<State, View, Side, Options>,
+    private readonly board: Board<Country>,
+    state: State,
+    { dice = [], picks = [] }: { dice?: readonly number[]; picks?: readonly string[] },
+    /** Kinds of asks whose only option the table picks by itself. */
+    private readonly selfEvident: readonly string[] = [],
+  ) {
+    this.fate = new ScriptedFate({ dice: [...dice], picks: [...picks] });
+    const saved: Saved<State, Side, Options> = {
+      format: SAVE_FORMAT,
+      game: game.id,
+      rules: game.rulesVersion,
+      options: state.options,
+      seed: "test",
+      answered: 0,
+      sealed: 0,
+      logged: 0,
+      steps: [{ state, fate: 0, logged: 0, answers: [] }],
+      given: [],
+      redo: [],
+      log: [],
+      outcome: null,
+    };
+    this.playing = new Replaying(game, Match.load(game, saved, this.fate), this.fate);
+  }
+
+  get match() {
+    return this.playing.match;
+  }
+
+  /** Answers in turn. A pick without alternative may be named or left out. */
+  us = (...answers: string[]): this => this.answer("us", answers);
+  ussr = (...answers: string[]): this => this.answer("ussr", answers);
+
+  headlines(picks: Partial<Record<Side, Card>>): this {
+    if (picks.us) this.us(picks.us);
+    if (picks.ussr) this.ussr(picks.ussr);
+    return this;
+  }
+
+  willRoll = (...dice: number[]): this => {
+    this.fate.willRoll(...dice);
+    return this;
+  };
+
+  willPick = (...ids: Card[]): this => {
+    this.fate.willPick(...ids);
+    return this;
+  };
+
+  /** Ids now offered to a seat; none if it is not asked. */
+  options(seat: Side): string[] {
+    const ask = this.match.pending.find((pending) => pending.seat === seat);
+    return ask === undefined ? [] : ask.options.map((option) => option.id);
+  }
+
+  /** `seat kind` of what is asked now. */
+  get asked(): string[] {
+    return this.match.pending.map((ask) => `${ask.seat} ${ask.kind}`);
+  }
+
+  /** [US, USSR] */
+  influence(country: Country): [number, number] {
+    const { us, ussr } = this.view.influence;
+    const place = this.board.place(country);
+    return [us[place] as number, ussr[place] as number];
+  }
+
+  /** Everything public. */
+  get view() {
+    return this.match.view(null);
+  }
+  get vp() {
+    return this.view.vp;
+  }
+  get defcon() {
+    return this.view.defcon;
+  }
+  get milOps() {
+    return this.view.milOps;
+  }
+  get space() {
+    return this.view.space;
+  }
+  get outcome() {
+    return this.match.outcome;
+  }
+
+  hand(side: Side): readonly Card[] {
+    return this.match.view(side).hands[side] ?? [];
+  }
+
+  /** Ids of the effects in play. */
+  get effects(): Card[] {
+    return this.view.effects.map((effect) => effect.card);
+  }
+
+  /** Where a card lies, as far as everybody can see. */
+  pileOf(card: Card): "discard" | "removed" | "playing" | "hidden" {
+    if (this.view.discard.includes(card)) return "discard";
+    if (this.view.removed.includes(card)) return "removed";
+    return this.view.playing.includes(card) ? "playing" : "hidden";
+  }
+
+  /** Args of the log entries with this key, as the seat reads them. */
+  told(key: string, seat: Side | null = null) {
+    return this.playing
+      .logFor(seat)
+      .filter((entry) => entry.key === key)
+      .map((entry) => entry.args);
+  }
+
+  /** The reason an answer would be refused. */
+  refusal(seat: Side, option: string) {
+    return this.match.refusal(seat, option);
+  }
+
+  private answer(seat: Side, answers: readonly string[]): this {
+    for (const option of answers) {
+      if (this.options(seat).includes(option)) {
+        this.playing.answer(seat, option);
+        this.makeObviousPicks();
+      } else if (!this.wasObvious(seat, option) && !this.wasForced(seat, option))
+        throw new Error(
+          `${seat} cannot answer ${option}; asked: ${this.asked.join(", ")}; offered: ${this.options(seat).join(", ")}`,
+        );
+    }
+    return this;
+  }
+
+  /** Cards that have to be shown whatever else is in the hand, and are asked for only to keep a secret. */
+  private makeObviousPicks(): void {
+    for (;;) {
+      const [ask, ...others] = this.match.pending;
+      if (ask === undefined || others.length > 0 || ask.options.length !== 1) return;
+      if (!this.selfEvident.includes(ask.kind)) return;
+      const option = ask.options[0]?.id ?? "";
+      this.playing.answer(ask.seat, option);
+      this.obvious.push(`${ask.seat} ${option}`);
+    }
+  }
+
+  private wasObvious(seat: Side, option: string): boolean {
+    const at = this.obvious.indexOf(`${seat} ${option}`);
+    if (at >= 0) this.obvious.splice(at, 1);
+    return at >= 0;
+  }
+
+  private wasForced(seat: Side, option: string): boolean {
+    const forced = this.playing.log.filter((entry) => entry.key === "forced");
+    for (let at = this.matched; at < forced.length; at++) {
+      const args = forced[at]?.args;
+      if (args?.seat !== seat || args.option !== option) continue;
+      this.matched = at + 1;
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { type Setting, table } from "./table.ts";
+
+const odds = (setting: Setting, what: string, by: string, target: string) =>
+  table(setting).match.odds({ seat: by.startsWith("lrdg") ? "lrdg" : "italy", what, with: by, target });
+
+describe("odds", () => {
+  test("of an attack on foot, with the arithmetic", () => {
+    // 18A to 19A is 6B, 12A, 19A: 6 + 0 + 3
+    expect(odds({}, "attack", "lrdg-rifleman", "italy-recon-car")).toEqual({
+      key: "odds.attack",
+      args: {
+        action: "attack",
+        card: "lrdg-rifleman",
+        target: "italy-recon-car",
+        dice: 1,
+        base: 6,
+        cover: 0,
+        distance: 3,
+        total: 9,
+      },
+      cases: 10,
+      chances: [
+        { key: "odds.hit.vehicle", args: { target: "italy-recon-car" }, ways: 2 },
+        { key: "odds.miss", args: {}, ways: 8 },
+      ],
+    });
+  });
+
+  test("of several dice", () => {
+    // a total of 5 leaves six faces of ten: 100 − 16
+    const result = odds({ soldiers: { "lrdg-saboteur": "21B" } }, "demolish", "lrdg-saboteur", "italy-medium-tank");
+    expect([result.cases, ...result.chances.map(({ ways }) => ways)]).toEqual([100, 64 + 20, 16]);
+  });
+
+  test("of a seat's action, of the plane, of a structure", () => {
+    expect(odds({}, "anti-tank", "italy-tank-gunner", "lrdg-patrol-truck").args).toMatchObject({ dice: 3, base: 3 });
+    expect(odds({}, "strafe", "italy-recon-plane", "lrdg-scout").args).toMatchObject({ distance: 0, total: 6 });
+    const field = { scenario: "landing-ground-7", soldiers: { "lrdg-engineer": "14A" } } as const;
+    expect(odds(field, "demolish", "lrdg-engineer", "hangar").chances[0]?.key).toBe("odds.hit.structure");
+    expect(odds({}, "suppress", "lrdg-machine-gunner", "italy-recon-car").chances[0]?.key).toBe("odds.hit.suppressed");
+  });
+
+  test.each([
+    ["control", "lrdg-rifleman", "italy-recon-car", "refusal.odds.action"],
+    ["attack", "italy-anti-tank", "lrdg-rifleman", "refusal.odds.attacker"],
+    ["suppress", "lrdg-rifleman", "italy-recon-car", "refusal.no-action"],
+    ["attack", "lrdg-rifleman", "italy-medium-tank", "refusal.target"],
+    ["demolish", "lrdg-saboteur", "italy-medium-tank", "refusal.target"],
+  ])("%s by %s at %s makes no sense", (what, by, target, key) => {
+    expect(() => odds({}, what, by, target)).toThrow(key);
+  });
+});

@@ -1,0 +1,241 @@
+import { Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../../src/engine/index.ts";
+import type {
+  CardId,
+  CounterId,
+  ScenarioId,
+  SoldierId,
+  StructureId,
+  TileId,
+  TokenFace,
+  VehicleId,
+} from "../../../src/games/undaunted/data/index.ts";
+import { undaunted } from "../../../src/games/undaunted/index.ts";
+import type { UndauntedOptions } from "../../../src/games/undaunted/options.ts";
+import { startingState } from "../../../src/games/undaunted/setup.ts";
+import { type PerSide, type Side, sides } from "../../../src/games/undaunted/sides.ts";
+import type { Place, Step, UndauntedState, Vehicle } from "../../../src/games/undaunted/state.ts";
+import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
+import { Replaying } from "../replaying.ts";
+
+type Each<T> = Partial<PerSide<T>>;
+
+export interface Setting {
+  /** The camp of the rulebook's worked example if not said. */
+  scenario?: ScenarioId;
+  /** The very beginning of a game: of the rest only dice and shuffles count. */
+  fresh?: true;
+  sides?: "choice" | "random";
+  /** Whose turn; Italy's, which holds the token in the camp, if not said. */
+  side?: Side;
+  step?: Step;
+  round?: number;
+  initiative?: Side;
+  /** Piles are as in the scenario, its deck unshuffled, but for what is named. The top card of a deck comes first. */
+  hands?: Each<readonly CardId[]>;
+  deck?: Each<readonly CardId[]>;
+  discard?: Each<readonly CardId[]>;
+  played?: Each<readonly CardId[]>;
+  supply?: Each<readonly CardId[]>;
+  /** All tokens of a side, where they are not those of the scenario. */
+  tokens?: Each<Partial<Record<TileId, TokenFace>>>;
+  /** A tile, a seat as `vehicle/seat`, or null for gone. Others are where the scenario has them. */
+  soldiers?: Partial<Record<SoldierId, TileId | `${VehicleId}/${string}` | null>>;
+  suppressed?: readonly SoldierId[];
+  vehicles?: Partial<Record<VehicleId, Partial<Vehicle> | null>>;
+  structures?: Partial<Record<StructureId, TileId>>;
+  neutralised?: Each<readonly CounterId[]>;
+  evacuated?: Each<readonly CounterId[]>;
+  destroyed?: readonly StructureId[];
+  /** Faces of the ten-sided dice, 0 to 9, in order. */
+  dice?: readonly number[];
+  /** What shuffling does to a pile; it stays as it is if not said. */
+  arrange?: (pile: string[], what: string) => void;
+}
+
+/** Sets a table in the middle of a game: act with `lrdg` and `italy`, then look. */
+export const table = (setting: Setting = {}): Table => new Table(setting);
+
+export class Table {
+  readonly fate: ScriptedFate;
+  private readonly playing: Replaying<UndauntedState, UndauntedView, Side, UndauntedOptions>;
+  /** Log entries of forced picks that an answer of the test has been matched with. */
+  private matched = 0;
+
+  constructor(setting: Setting) {
+    this.fate = new ScriptedFate({
+      dice: (setting.dice ?? []).map(asRoll),
+      ...(setting.arrange === undefined ? {} : { arrange: setting.arrange }),
+    });
+    const state = stateOf(setting);
+    const saved: Saved<UndauntedState, Side, UndauntedOptions> = {
+      format: SAVE_FORMAT,
+      game: undaunted.id,
+      rules: undaunted.rulesVersion,
+      options: state.options,
+      seed: "test",
+      answered: 0,
+      sealed: 0,
+      logged: 0,
+      steps: [{ state, fate: 0, logged: 0, answers: [] }],
+      given: [],
+      redo: [],
+      log: [],
+      outcome: null,
+    };
+    this.playing = new Replaying(undaunted, Match.load(undaunted, saved, this.fate), this.fate);
+  }
+
+  get match() {
+    return this.playing.match;
+  }
+
+  /** Answers in turn. A pick without alternative may be named or left out. */
+  lrdg = (...answers: string[]): this => this.answer("lrdg", answers);
+  italy = (...answers: string[]): this => this.answer("italy", answers);
+
+  willRoll = (...faces: number[]): this => {
+    this.fate.willRoll(...faces.map(asRoll));
+    return this;
+  };
+
+  /** Ids now offered to a seat; none if it is not asked. */
+  options(seat: Side): string[] {
+    return this.match.pending.find((pending) => pending.seat === seat)?.options.map(({ id }) => id) ?? [];
+  }
+
+  hint(seat: Side, id: string) {
+    return this.match.pending.find((pending) => pending.seat === seat)?.options.find((each) => each.id === id)?.hint;
+  }
+
+  /** `seat kind` of what is asked now. */
+  get asked(): string[] {
+    return this.match.pending.map((ask) => `${ask.seat} ${ask.kind}`);
+  }
+
+  /** Everything public. */
+  get view() {
+    return this.match.view(null);
+  }
+  get outcome() {
+    return this.match.outcome;
+  }
+
+  army(side: Side) {
+    return this.view.armies[side];
+  }
+
+  hand(side: Side): readonly CardId[] {
+    return this.match.view(side).hand;
+  }
+
+  /** Cards out of the game, as their owner sees them. */
+  removed(side: Side): readonly CardId[] {
+    return this.match.view(side).removed;
+  }
+
+  soldier(id: SoldierId) {
+    return this.view.soldiers.find((each) => each.id === id);
+  }
+
+  vehicle(id: VehicleId) {
+    return this.view.vehicles.find((each) => each.id === id);
+  }
+
+  tile(id: TileId) {
+    return this.view.board.find((each) => each.id === id);
+  }
+
+  /** Where a soldier is: a tile, or `vehicle/seat`. */
+  place(id: SoldierId): string | undefined {
+    const man = this.soldier(id);
+    return man === undefined || man.vehicle === null ? man?.tile : `${man.vehicle}/${man.seat}`;
+  }
+
+  /** Args of the log entries with this key, as the seat reads them. */
+  told(key: string, seat: Side | null = null) {
+    return this.playing
+      .logFor(seat)
+      .filter((entry) => entry.key === key)
+      .map((entry) => entry.args);
+  }
+
+  /** The reason an answer would be refused. */
+  refusal(seat: Side, option: string) {
+    return this.match.refusal(seat, option);
+  }
+
+  private answer(seat: Side, answers: readonly string[]): this {
+    for (const option of answers) {
+      if (this.options(seat).includes(option)) this.playing.answer(seat, option);
+      else if (!this.wasForced(seat, option))
+        throw new Error(
+          `${seat} cannot answer ${option}; asked: ${this.asked.join(", ")}; offered: ${this.options(seat).join(", ")}`,
+        );
+    }
+    return this;
+  }
+
+  private wasForced(seat: Side, option: string): boolean {
+    const forced = this.playing.log.filter((entry) => entry.key === "forced");
+    for (let at = this.matched; at < forced.length; at++) {
+      const args = forced[at]?.args;
+      if (args?.seat !== seat || args.option !== option) continue;
+      this.matched = at + 1;
+      return true;
+    }
+    return false;
+  }
+}
+
+/** The die of ten sides shows its tenth as 0. */
+const asRoll = (face: number): number => (face === 0 ? 10 : face);
+
+function stateOf(setting: Setting): UndauntedState {
+  const scenario = setting.scenario ?? "vulnerable-camp";
+  const state = startingState(undaunted.options({ scenario, sides: setting.sides ?? "choice" }));
+  if (setting.fresh) return state;
+  state.round = setting.round ?? 1;
+  state.initiative = setting.initiative ?? state.initiative;
+  state.step = setting.step ?? { at: "play", side: setting.side ?? state.initiative };
+  for (const side of sides) {
+    const army = state.armies[side];
+    if (setting.deck?.[side]) army.deck = [...setting.deck[side]].reverse();
+    for (const pile of ["discard", "played", "supply"] as const) {
+      const named = setting[pile]?.[side];
+      if (named !== undefined) army[pile] = [...named];
+    }
+    army.hand = [...(setting.hands?.[side] ?? [])];
+    army.tokens = { ...(setting.tokens?.[side] ?? army.tokens) };
+    army.neutralised = [...(setting.neutralised?.[side] ?? [])];
+    army.evacuated = [...(setting.evacuated?.[side] ?? [])];
+  }
+  state.armies.lrdg.destroyed = [...(setting.destroyed ?? [])];
+  if (setting.structures !== undefined) state.structures = { ...setting.structures };
+  placeUnits(state, setting);
+  return state;
+}
+
+function placeUnits(state: UndauntedState, { soldiers = {}, suppressed = [], vehicles = {} }: Setting): void {
+  for (const [id, where] of Object.entries(vehicles) as [VehicleId, Partial<Vehicle> | null][])
+    if (where === null) delete state.vehicles[id];
+    else
+      state.vehicles[id] = {
+        owner: id.startsWith("lrdg") ? "lrdg" : "italy",
+        tile: "12A",
+        damage: 0,
+        ...state.vehicles[id],
+        ...where,
+      };
+  for (const [id, where] of Object.entries(soldiers) as [SoldierId, string | null][])
+    if (where === null) delete state.soldiers[id];
+    else state.soldiers[id] = { place: placeOf(where), suppressed: false };
+  for (const id of suppressed) {
+    const man = state.soldiers[id];
+    if (man !== undefined) man.suppressed = true;
+  }
+}
+
+function placeOf(where: string): Place {
+  const [first = "", seat] = where.split("/");
+  return seat === undefined ? { tile: first as TileId } : { vehicle: first as VehicleId, seat };
+}

@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PlaygroundClient } from "../../src/playground/client.ts";
+import { newFolder } from "./setup.ts";
+import { loadingDiscordJs, Started } from "./started.ts";
+
+let folder: string;
+const running: Started[] = [];
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.end()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<Started> {
+  const started = await Started.in(folder);
+  running.push(started);
+  return started;
+}
+
+test("the page is there within five seconds, boards are painted, and a restart loses nothing", async () => {
+  const first = await start();
+  if (first.ms > 5000) expect(first.ms).toBeLessThan(4 * (await loadingDiscordJs()));
+  expect(await (await fetch(first.url)).text()).toContain("<title>Dead Drop</title>");
+  const people = new PlaygroundClient(first.url);
+  const at = { channel: "table-one", settle: true };
+  await people.run({ ...at, person: "anna", command: "game new", options: { seat: "us" } });
+  await people.run({ ...at, person: "boris", command: "game join" });
+  await people.run({ ...at, person: "anna", command: "game start" });
+  const { message } = await people.run({ ...at, person: "boris", command: "game board", settleMs: 60_000 });
+  const png = await people.download(message?.attachments[0]?.url ?? "");
+  expect(Buffer.from(png).subarray(1, 4).toString()).toBe("PNG");
+  expect(await first.end()).toBe(0);
+
+  const second = await start();
+  const again = new PlaygroundClient(second.url);
+  const texts = await again.messages({ person: "chen", channel: "table-one" });
+  expect(JSON.stringify(texts)).toContain("Seed hash");
+  expect((await again.run({ ...at, person: "anna", command: "hand" })).kind).not.toBe("none");
+  expect(await second.end()).toBe(0);
+});
