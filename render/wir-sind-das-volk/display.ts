@@ -84,10 +84,10 @@ export function drawValue(pen: Pen, entry: CardEntry, x: number, y: number, size
   else if (colour === "red") disc(pen, x, y, half * 1.08, look);
   else polygon(pen, regular(corners[colour], x, y, half * (colour === "black" ? 1.42 : 1.28)), look);
   const ink = colour === "yellow" ? colours.ink : tone.solid;
-  const low = colour === "black" ? size * 0.12 : 0;
+  const low = colour === "black" ? size * 0.06 : 0;
   const words = value === undefined ? roman(entry.decade) : String(value.west);
   const style = {
-    size: size * (value === undefined ? 0.56 : colour === "black" ? 0.6 : 0.84),
+    size: size * (value === undefined ? 0.56 : colour === "black" ? 0.56 : 0.84),
     weight: "bold",
     colour: ink,
     align: "center",
