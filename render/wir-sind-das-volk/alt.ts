@@ -1,11 +1,11 @@
 import { protestsIn, protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/board/economy.ts";
 import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/board/index.ts";
-import { statusLines } from "../../src/games/wir-sind-das-volk/look-up/status.ts";
+import { flightSoFar, statusLines } from "../../src/games/wir-sind-das-volk/look-up/status.ts";
 import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { altOf } from "../kit/alt.ts";
 import { moveWords } from "./header.ts";
 import type { BoardScene } from "./model.ts";
-import { label, nameIn, plain, told, unmarked } from "./words.ts";
+import { label, nameIn, plain, sentence, told, unmarked } from "./words.ts";
 
 /** The board in words: the same view that is painted. */
 export function boardAlt(scene: BoardScene): string {
@@ -13,7 +13,8 @@ export function boardAlt(scene: BoardScene): string {
   const { title, words } = moveWords(scene);
   const moves = told(language, last);
   const [, ...status] = statusLines({ ...view, seat: null, hand: [] }, language).map(unmarked);
-  const tracks = status.slice(0, view.powers === null ? 2 : 5);
+  const wall = { wall: view.wall, flight: flightSoFar(view), disbanded: view.stasiDisbanded };
+  const tracks = status.slice(0, status.indexOf(plain(language, "board.state", wall)) + 1);
   return altOf([
     `${title}${words === "" ? "" : `: ${words}`}.`.replace(/\.\.$/, "."),
     ...germanies.map((side) => {
@@ -33,5 +34,5 @@ function unrestWords({ view, language }: BoardScene): string {
     const protest = protestsIn(view, id) > 0 ? "!" : "";
     return `${nameIn(language, id)} ${view.unrest[id]}${protest}/${standardOf(view, id)}`;
   });
-  return `${label(language, "unrest")}/${label(language, "standard")}: ${list.join(", ")}.`;
+  return `${sentence(label(language, "unrest"))}/${label(language, "standard")}: ${list.join(", ")}.`;
 }

@@ -30,8 +30,9 @@ export const hasOpenCards = ({ display, special }: OpenView): boolean => display
 function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
   const entry = card(id);
   const special = entry.special === true;
-  box(pen, at, { fill: colours.card, radius: 8 });
-  box(pen, { ...at, w: BAND }, { fill: cardColours[entry.colour].solid, radius: [8, 0, 0, 8] });
+  const radius = 10 * roundness(entry.colour);
+  box(pen, at, { fill: colours.card, radius });
+  box(pen, { ...at, w: BAND }, { fill: cardColours[entry.colour].solid, radius: [radius, 0, 0, radius] });
   drawValue(pen, entry, at.x + BAND / 2, at.y + at.h / 2, 50);
   const left = at.x + BAND + 12;
   const notes = [
@@ -54,8 +55,11 @@ function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
     write(pen, "+", aside.x - 4, aside.y + aside.h / 2, { size: 20, colour: colours.soft, align: "right" });
     drawTiles(pen, { elements: atValue }, aside, 32);
   }
-  box(pen, at, { line: special ? colours.ink : colours.coast, width: special ? 4 : 2, radius: 8 });
+  box(pen, at, { line: special ? colours.ink : colours.coast, width: special ? 4 : 2, radius });
 }
+
+/** Of the corners of a card: yellow ones are sharp, red ones round, all others between. */
+export const roundness = (colour: Colour): number => (colour === "yellow" ? 0.2 : colour === "red" ? 2.2 : 1);
 
 /** Yellow and red are square and round; a diamond is neutral, blue has six corners, green five, black three. */
 const corners: Readonly<Record<Exclude<Colour, "yellow" | "red">, number>> = {
@@ -78,12 +82,12 @@ export function drawValue(pen: Pen, entry: CardEntry, x: number, y: number, size
   const half = size / 2;
   if (colour === "yellow") box(pen, { x: x - half, y: y - half, w: size, h: size }, { ...look, radius: size * 0.12 });
   else if (colour === "red") disc(pen, x, y, half * 1.08, look);
-  else polygon(pen, regular(corners[colour], x, y, half * 1.28), look);
+  else polygon(pen, regular(corners[colour], x, y, half * (colour === "black" ? 1.42 : 1.28)), look);
   const ink = colour === "yellow" ? colours.ink : tone.solid;
-  const low = colour === "black" ? size * 0.1 : 0;
+  const low = colour === "black" ? size * 0.06 : 0;
   const words = value === undefined ? roman(entry.decade) : String(value.west);
   const style = {
-    size: size * (value === undefined ? 0.56 : 0.84),
+    size: size * (value === undefined ? 0.56 : colour === "black" ? 0.56 : 0.84),
     weight: "bold",
     colour: ink,
     align: "center",

@@ -5,7 +5,7 @@ import { elementIds } from "../../src/games/wir-sind-das-volk/events/elements.ts
 import { box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
-import { drawValue } from "./display.ts";
+import { drawValue, roundness } from "./display.ts";
 import { drawTile } from "./icons.ts";
 import { label, nameIn, plain, roman, sentence } from "./words.ts";
 
@@ -21,8 +21,9 @@ export function drawFace(pen: Pen, id: CardId, x: number, y: number, scale: numb
   const entry = card(id);
   const { w, h } = FACE;
   const { solid, ink } = cardColours[entry.colour];
-  box(pen, { x: 0, y: 0, w, h }, { fill: colours.paper, radius: 16 });
-  box(pen, { x: 0, y: 0, w: BAND, h }, { fill: solid, radius: [16, 0, 0, 16] });
+  const radius = 16 * roundness(entry.colour);
+  box(pen, { x: 0, y: 0, w, h }, { fill: colours.paper, radius });
+  box(pen, { x: 0, y: 0, w: BAND, h }, { fill: solid, radius: [radius, 0, 0, radius] });
   drawValue(pen, entry, BAND / 2, 62, 66);
   const style = { size: 19, weight: "bold", colour: ink, align: "center" } as const;
   write(pen, plain(language, `colour.${entry.colour}`), BAND / 2, 132, style, BAND - 10, 0.5);
@@ -38,7 +39,7 @@ export function drawFace(pen: Pen, id: CardId, x: number, y: number, scale: numb
   write(pen, aboutWords(entry, language), left, end + 15, { size: 18, colour: colours.soft }, room, 0.7);
   box(pen, { x: left, y: end + 31, w: room, h: 2 }, { fill: colours.hair });
   drawEvent(pen, entry, { x: left, y: end + 40, w: room, h: h - end - 52 }, language);
-  box(pen, { x: 0, y: 0, w, h }, { line: colours.ink, width: 3, radius: 16 });
+  box(pen, { x: 0, y: 0, w, h }, { line: colours.ink, width: 3, radius });
   pen.restore();
 }
 
@@ -78,7 +79,10 @@ function drawLine(pen: Pen, element: Element, at: Room, y: number, pitch: number
 
 const wordsOf = (element: Element, language: Language): string => nameIn(language, elementIds([element])[0] ?? "");
 
-export function aboutWords({ decade, year, value, special, runners }: CardEntry, language: Language): string {
+export function aboutWords(
+  { decade, year, value, special, runners, source = {} }: CardEntry,
+  language: Language,
+): string {
   const shown = value === undefined ? "" : value.west === value.east ? `${value.west}` : `${value.west}/${value.east}`;
   return [
     `${label(language, "decade")} ${roman(decade)}`,
@@ -86,6 +90,7 @@ export function aboutWords({ decade, year, value, special, runners }: CardEntry,
     ...(special ? [label(language, "special")] : []),
     ...(shown === "" ? [] : [`${label(language, "value")} ${shown}`]),
     ...(runners === undefined ? [] : [`${label(language, "runners")} ${runners}`]),
+    ...(Object.values(source).includes("designed") ? [label(language, "standIn")] : []),
   ].join(" · ");
 }
 

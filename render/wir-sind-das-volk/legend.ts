@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { box, line } from "../kit/shapes.ts";
+import { box, disc, line } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { panels } from "./layout.ts";
@@ -65,6 +65,13 @@ const signs: readonly (readonly [Label, (pen: Pen, x: number, y: number) => void
     },
   ],
   ["socialist", (pen, x, y) => pawn(pen, x, y, 26, sideColours.east.strong)],
+  [
+    "supplier",
+    (pen, x, y) => {
+      disc(pen, x, y, 12, { fill: colours.ink });
+      number(pen, "A", x, y, colours.card, 17);
+    },
+  ],
 ];
 
 export function drawLegend(pen: Pen, language: Language): void {

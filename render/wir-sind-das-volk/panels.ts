@@ -1,5 +1,5 @@
 import { wholeEconomy } from "../../src/games/wir-sind-das-volk/board/economy.ts";
-import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
+import { flightSoFar } from "../../src/games/wir-sind-das-volk/look-up/status.ts";
 import { germanies, germanyOf, type seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { box, cardIcon, line, ring } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";
@@ -8,7 +8,7 @@ import { colours, sideColours } from "./colours.ts";
 import { hasOpenCards } from "./display.ts";
 import { panels } from "./layout.ts";
 import { badge, bricks, panel, pawn, shield, token } from "./marks.ts";
-import type { BoardScene, OpenView } from "./model.ts";
+import type { BoardScene } from "./model.ts";
 import { label, told } from "./words.ts";
 
 const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, align: "center" }) as const;
@@ -33,11 +33,6 @@ export function drawHands(pen: Pen, { view, language }: BoardScene): void {
   });
   write(pen, String(view.deckSize), x + 27, at.y + 58, bold(30, colours.card), 48);
 }
-
-/** Runners on the cards played this decade and dark police. */
-export const flightSoFar = ({ played, police }: OpenView): number =>
-  played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
-  police.filter(({ strength }) => strength === "dark").length;
 
 /** The Wall, flight, the police, the box of socialists, both economies. */
 export function drawState(pen: Pen, scene: BoardScene, changes: Changes): void {

@@ -39,7 +39,11 @@ export function scoringSketch({ entries, language }: EntriesInput<VolkView>): Sk
   return {
     key: `scoring:${JSON.stringify([title, phases, language])}`,
     name: "end-of-decade",
-    alt: altOf([`${title}.`, ...phases.map(phaseWords)]),
+    alt: altOf([
+      `${title}.`,
+      ...protestWords(phases, language),
+      ...phases.filter(({ protests }) => protests === null).map(phaseWords),
+    ]),
     width: WIDTH,
     height,
     draw: (pen) => drawPhases(pen, title, phases, heights, height, language),
@@ -68,9 +72,12 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
   });
 }
 
-function phaseWords({ title, sums, lines, protests }: Told): string {
+/** What a state falls by is said first: not all phases may fit. */
+const protestWords = (phases: readonly Told[], language: Language): string[] =>
+  phases.flatMap(({ protests }) => (protests === null ? [] : [plain(language, "log.protests", { ...protests })]));
+
+function phaseWords({ title, sums, lines }: Told): string {
   const parts = [...sums.map(sumWords), ...(lines.length === 0 ? [] : [lines.join(" ")])];
-  if (protests !== null) parts.push(`${protests.west}/4 : ${protests.east}/4`);
   return `${title}: ${parts.join("; ") || "–"}.`.replace(/\.\.$/, ".");
 }
 

@@ -36,7 +36,7 @@ export function sumOf({ key, args }: VisibleEntry, language: Language): readonly
   if (key === "flight") return terms(flight);
   if (key === "currency")
     return terms(currency).map((term, at) =>
-      at === 1 ? { ...term, words: `${term.words} (⚒ ≥ ${args.weakest})` } : term,
+      at === 1 ? { ...term, words: `${term.words} (${label(language, "factoryOf")} ≥ ${args.weakest})` } : term,
     );
   if (key !== "comparison.across") return null;
   const [strength, standard] = [Number(args.strength), Number(args.standard)];

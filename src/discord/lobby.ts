@@ -45,7 +45,9 @@ function lobbyComponents(title: AnyTitle, language: Language, game: GameRecord, 
       : { id: writeId({ ...id, action: "set", ask: open }), placeholder: say("lobby.change") };
   return [
     text(lines.join("\n")),
-    settingsMenu(title, language, game.options as Settings, open, words),
+    ...(Object.keys(title.game.optionSpecs).length === 0
+      ? []
+      : [settingsMenu(title, language, game.options as Settings, open, words)]),
     ...buttonRows(lobbyButtons(title, language, game)),
   ];
 }

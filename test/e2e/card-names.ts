@@ -1,5 +1,6 @@
 import { languages } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
+import { settingName } from "../../src/i18n/index.ts";
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -12,8 +13,11 @@ export class CardNames {
   private readonly texts: readonly string[];
   private readonly patterns: ReadonlyMap<string, readonly Pattern[]>;
 
-  constructor(title: AnyTitle) {
+  constructor(private readonly title: AnyTitle) {
     const cards = title.subjects("card");
+    const settings = languages.flatMap((language) =>
+      Object.keys(title.game.optionSpecs).map((name) => settingName(language, name, title.vocabulary)),
+    );
     const namesOf = (id: string): string[] => {
       const name = title.vocabulary.name(id);
       return [...(name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")]), id];
@@ -21,6 +25,7 @@ export class CardNames {
     const all = cards.flatMap(namesOf);
     this.texts = cards
       .flatMap((id) => languages.flatMap((language) => title.lookUp("card", id, language, null).slice(1)))
+      .concat(settings)
       .filter((text) => text.length > 12)
       .sort((one, two) => two.length - one.length);
     this.patterns = new Map(
@@ -38,6 +43,12 @@ export class CardNames {
   /** What is printed on a card may name another; whoever sees the one may read it. */
   withoutTexts(text: string): string {
     return this.texts.reduce((rest, each) => rest.replaceAll(each, ""), text);
+  }
+
+  /** Cards that what is printed on this one names. */
+  namedOn(id: string): string[] {
+    const texts = languages.flatMap((language) => this.title.lookUp("card", id, language, null).slice(1));
+    return texts.length === 0 ? [] : [...this.patterns.keys()].filter((card) => this.isNamed(card, texts.join("\n")));
   }
 
   isNamed(id: string, text: string): boolean {

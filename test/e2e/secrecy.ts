@@ -76,12 +76,27 @@ export class Watch {
     const shuffled = entries.some(({ key }) => key.includes("shuffle"));
     const telling = entries.filter(({ key }) => shuffled || showings.includes(key));
     const told = telling.flatMap((entry) => [null, ...seats].map((seat) => visible(entry, seat).args));
-    return new Set(told.flatMap((args) => Object.values(args).flat()));
+    const named = told.flatMap((args) => Object.values(args).flat());
+    // what a crisis brings about is said with it
+    return new Set([...named, ...named.flatMap((id) => this.names.namedOn(String(id)))]);
   }
 }
 
 /** Entries of the log by which the rules show cards that are hidden afterwards. */
-const showings = ["hand", "scoring-cards-shown", "looked-at", "returned-card", "held", "held-scoring"];
+const showings = [
+  "hand",
+  "scoring-cards-shown",
+  "looked-at",
+  "returned-card",
+  "held",
+  "held-scoring",
+  "drawn-blindly",
+  "statecraft",
+  "crisis",
+  "crisis.card",
+  "crisis.result",
+  "guillaume.looked",
+];
 
 async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> {
   const game = await scene.game(people[0]?.channel);

@@ -15,13 +15,13 @@ afterAll(() => scene.end());
 const statecraft = ["Kennan", "Acheson", "Marshall", "Dulles", "OSS"];
 
 test("the lobby refuses what does not go together, and says why", async () => {
-  const told = await anna.tell("game new", { scenario: "late-war", "turn-zero": true });
+  const told = await anna.tell("game new", { options: "scenario=late-war, turnZero" });
   expect(told).toContain("cannot be combined with Turn Zero");
 });
 
 test("the lobby names what is chosen", async () => {
-  const options = { seat: "us", "turn-zero": true, "chinese-civil-war": true, "promo-cards": true };
-  const told = await anna.tell("game new", { ...options, "space-track": "alternate" });
+  const options = "turnZero, chineseCivilWar, promoCards, spaceTrack=alternate";
+  const told = await anna.tell("game new", { seat: "us", options });
   expect(told).toContain("Turn Zero (crises before set-up): On");
   expect(told).toContain("Space track: Alternate (Turn Zero)");
   await boris.run("game join", { seat: "ussr" });

@@ -13,9 +13,9 @@ afterAll(() => scene.end());
 test("Undaunted is opened with a scenario and played by clicks in two languages", async () => {
   const [anna, boris] = [scene.person("anna"), scene.person("boris")];
   const title = "undaunted-north-africa";
-  const wrong = await anna.run("game new", { title, seat: "lrdg", scenario: "late-war" });
+  const wrong = await anna.run("game new", { title, seat: "lrdg", options: "scenario=late-war" });
   expect(textOf(wrong.message as never)).toContain("scenario");
-  await anna.run("game new", { title, seat: "lrdg", scenario: "gebel-sherif" });
+  await anna.run("game new", { title, seat: "lrdg", options: "scenario=gebel-sherif" });
   await boris.run("game join", { seat: "italy" });
   await anna.run("game start");
   await scene.calm();

@@ -22,6 +22,8 @@ export interface Wanted {
   /** As typed in the option `options` of `/game new`. */
   readonly options?: string;
   readonly seats?: readonly string[];
+  /** Names of cards in hands are names of what stands on the board: no word tells a secret. */
+  readonly publicCards?: boolean;
   /** Whoever is to move after so many turns resigns. */
   readonly most?: number;
 }
@@ -31,7 +33,13 @@ export interface Wanted {
  * screens are searched for secrets and the channel's posts are counted.
  */
 export async function playThrough(seed: string, players: readonly Player[], wanted: Wanted = {}): Promise<Played> {
-  const { title = "twilight-struggle", options = "", seats = ["us", "ussr"], most = 1000 } = wanted;
+  const {
+    title = "twilight-struggle",
+    options = "",
+    seats = ["us", "ussr"],
+    publicCards = false,
+    most = 1000,
+  } = wanted;
   const scene = await Scene.set({ seed });
   const people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
   const seated = people.slice(0, seats.length);
@@ -52,7 +60,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
       idle = -1;
       turns++;
       await scene.calm();
-      await watch.look([person, turn.outcome]);
+      if (!publicCards) await watch.look([person, turn.outcome]);
       const after = await scene.game();
       if (after.version === before.version && turn.changes)
         refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);

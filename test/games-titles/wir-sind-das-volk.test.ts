@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import { rules } from "../../src/games/wir-sind-das-volk/digest/index.ts";
 import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
 import { type Setting, table } from "../games/wir-sind-das-volk/table.ts";
 import { fault } from "../i18n/checks.ts";
@@ -90,6 +92,17 @@ describe.each([
     for (const kind of ["card", "country"] as const)
       for (const id of title.subjects(kind)) expect(title.vocabulary.name(title.group(id) ?? ""), id).toBeDefined();
   });
+});
+
+test("every paragraph that the rules cite is in the digest", () => {
+  const folder = "src/games/wir-sind-das-volk";
+  const cited = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/rule(?::| =) "([\w.]+)"/g)])
+    .map(([, paragraph]) => paragraph ?? "");
+  expect(cited.length).toBeGreaterThan(60);
+  const known = new Set(rules.flatMap(({ aliases }) => aliases));
+  expect([...new Set(cited)].filter((paragraph) => !known.has(paragraph))).toEqual([]);
 });
 
 test("the arithmetic of a position in words", () => {

@@ -4,6 +4,7 @@ import { prompt, waiting } from "../../src/i18n/asks.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
 import { argsIn, keysIn } from "../../src/i18n/pattern.ts";
+import { phrase } from "../../src/i18n/phrase.ts";
 import { logLine, story } from "../../src/i18n/story.ts";
 import type { Catalogue, Vocabulary } from "../../src/i18n/vocabulary.ts";
 import { Random } from "../fuzz/random.ts";
@@ -99,6 +100,12 @@ export function wordFaults<State, View, Seat extends string, Options>(
     while (match.outcome === null) {
       for (const ask of match.pending) lookAtAsk(ask, match.view(null));
       const ask = random.pick(match.pending.filter((each) => !each.answered));
+      for (let tries = 0; tries < 4; tries++) {
+        const reason = match.refusal(ask.seat, random.pick(subject.guesses));
+        if (reason === null || !isNew(reason)) continue;
+        const { key, args } = reason;
+        for (const language of languages) note(language, reason, phrase(language, { key, args }, words));
+      }
       const considered = round % 4 !== 0 ? subject.careful(match.view(ask.seat), ask) : ask.options;
       match.answer(ask.seat, random.pick(considered).id);
       const entries = match.log.slice(logged);

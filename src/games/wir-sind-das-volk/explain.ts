@@ -46,12 +46,12 @@ function aboutAction(g: Volk, { seat, args }: Ask<Seat>, id: string): Reason | u
   if (!(actions as readonly string[]).includes(id)) return undefined;
   const action = id as Action;
   if (card(used).special) return { key: "refusal.special-event", args: {}, rule: "B5" };
-  const isPlayer = g.state.powers !== null && isPower(seat);
-  if ((action === "arms-race" || action === "credit") && !isPlayer)
+  const isSuperpower = g.state.powers !== null && isPower(seat);
+  if ((action === "arms-race" || action === "credit") && !isSuperpower)
     return { key: "refusal.superpower", args: {}, rule: "6" };
   if (action === "event" && !mayPlayEvent(used, seat))
     return { key: "refusal.event-colour", args: { card: used }, rule: "B4" };
-  if (isPlayer && isInDebt(g, seat) && !(action === "event" && addsMoney(used, seat)))
+  if (isSuperpower && isInDebt(g, seat) && !(action === "event" && addsMoney(used, seat)))
     return { key: "refusal.debt", args: {}, rule: "6.6" };
   if (action === "arms-race" && card(used).noArmsRace)
     return { key: "refusal.arms-race.card", args: { card: used }, rule: "6.5" };

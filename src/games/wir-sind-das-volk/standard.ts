@@ -10,7 +10,7 @@ const MOST_PROVINCES = 3;
 const MOST_BRIDGED = 2;
 const PER_LEVEL = 3;
 
-export interface Raising {
+interface Raising {
   readonly value: number;
   readonly assigned: Assignment;
   readonly done: readonly ProvinceId[];
@@ -22,13 +22,13 @@ export interface Raising {
 export const shortfall = (g: Volk, id: ProvinceId, assigned: Assignment): number =>
   Math.max(0, PER_LEVEL * (standardOf(g.state, id) + 1) - economyOf(g.state, id, assigned));
 
-export const canRaise = (g: Volk, id: ProvinceId, { value, assigned, done, bridged }: Raising): boolean => {
+const canRaise = (g: Volk, id: ProvinceId, { value, assigned, done, bridged }: Raising): boolean => {
   if (id === "west-berlin" || done.includes(id)) return false;
   return shortfall(g, id, assigned) <= Math.min(MOST_BRIDGED, value - bridged);
 };
 
 /** [B5c] West Berlin lives on its suppliers: one living standard per action may be sent there. */
-export function canSend(g: Volk, id: ProvinceId, { sent }: Raising): boolean {
+function canSend(g: Volk, id: ProvinceId, { sent }: Raising): boolean {
   const sector = province(id).supplies;
   if (sector === undefined || sent) return false;
   return standardOf(g.state, id) + 1 > standardOf(g.state, "west-berlin") && openSectors(g).includes(sector);

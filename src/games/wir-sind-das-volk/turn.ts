@@ -1,4 +1,4 @@
-import { type Flow, type Option, option } from "../../engine/index.ts";
+import { type Flow, type Hint, type Option, option } from "../../engine/index.ts";
 import { card, ownColour, valueFor } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
 import { build, buildable, buildOptions, dismantleOne } from "./construction.ts";
@@ -46,8 +46,18 @@ function cardOptions(g: Volk, seat: Seat): Option<CardId>[] {
 function* chooseAction(g: Volk, seat: Seat, id: CardId): Flow<Action> {
   const value = valueFor(id, germanyOf(seat));
   return yield* g.askFreely(seat, { kind: "turn.action", args: { card: id, value }, rule: "B5" }, () =>
-    legalActions(g, seat, id).map((action) => option(action)),
+    legalActions(g, seat, id).map((action) => option(action, actionHint(g, seat, id, action))),
   );
+}
+
+/** What an action costs or gives. */
+function actionHint(g: Volk, seat: Seat, id: CardId, action: Action): Hint | undefined {
+  const isOwn = card(id).colour === ownColour[germanyOf(seat)];
+  if (action === "remove-unrest") return isOwn ? undefined : { costs: 1 };
+  if (action === "build") return { points: usableValue(g, seat, id) };
+  if (action === "raise-standard") return { bridges: usableValue(g, seat, id) };
+  if (action === "credit") return { money: valueFor(id, germanyOf(seat)) };
+  return action === "arms-race" && g.powers.dearerArms ? { pays: 1 } : undefined;
 }
 
 /** The card leaves display or hand and lies open. */

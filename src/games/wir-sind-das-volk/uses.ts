@@ -23,7 +23,7 @@ const owes = (g: Volk, seat: Seat): boolean => isPower(seat) && g.state.powers !
 export const legalActions = (g: Volk, seat: Seat, id: CardId): Action[] =>
   actions.filter((action) => isLegal(g, seat, id, action));
 
-export function isLegal(g: Volk, seat: Seat, id: CardId, action: Action): boolean {
+function isLegal(g: Volk, seat: Seat, id: CardId, action: Action): boolean {
   if (card(id).special) return action === "event";
   // [6.6] in debt only credit or an event that brings money
   if (owes(g, seat) && action !== "credit" && !(action === "event" && addsMoney(id, seat))) return false;

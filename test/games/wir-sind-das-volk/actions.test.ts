@@ -36,6 +36,20 @@ describe("[B5a] remove unrest", () => {
   });
 });
 
+test("an action tells what it costs and gives", () => {
+  const t = table({ display, unrest: 1, factories: ["kiel"] }).west("1953-uprising");
+  expect(t.hint("west", "build")).toEqual({ points: 4 });
+  expect(t.hint("west", "raise-standard")).toEqual({ bridges: 4 });
+  expect(t.hint("west", "remove-unrest")).toBeUndefined();
+  expect(
+    table({ display, unrest: 1, factories: ["kiel"] })
+      .west("land-reform")
+      .hint("west", "remove-unrest"),
+  ).toEqual({
+    costs: 1,
+  });
+});
+
 describe("[B5b, B6] build", () => {
   test("point by point up to the value; a factory carries the next point", () => {
     const t = table({ display }).west("1953-uprising", "build");

@@ -1,17 +1,8 @@
 import { type Picture, paintBoard, paintCard, paintEnd, paintHand, paintScoring } from "../../../render/index.ts";
 import { type Language, languages } from "../../../src/engine/index.ts";
-import {
-  building,
-  decadeEnd,
-  decadeEntries,
-  final,
-  gameLog,
-  opening,
-  powersOpening,
-  powersThick,
-  type Scene,
-  thick,
-} from "./scenes.ts";
+import { decadeEntries, gameLog } from "./entries.ts";
+import { building, decadeEnd, final, opening, powersOpening, powersThick, thick } from "./scenes.ts";
+import type { Scene } from "./setting.ts";
 
 /** Every picture of Wir sind das Volk! and 2+2 that a person has approved, by the name of its file. */
 export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(languages.flatMap(inLanguage));

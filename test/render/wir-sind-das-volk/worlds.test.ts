@@ -18,7 +18,8 @@ import { viewOf } from "../../../src/games/wir-sind-das-volk/view.ts";
 import { Random } from "../../fuzz/random.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../../fuzz/wir-sind-das-volk.ts";
 import { board, painted } from "./pictures.ts";
-import { entry, opening, powersThick, type Scene, thick } from "./scenes.ts";
+import { opening, powersThick, thick } from "./scenes.ts";
+import { entry, type Scene } from "./setting.ts";
 
 const language = "en";
 

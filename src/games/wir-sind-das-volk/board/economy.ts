@@ -38,19 +38,19 @@ export const standardOf = ({ standard, sectors }: Land, id: ProvinceId): number 
 export const ownProtests = ({ unrest }: Land, id: ProvinceId): number => Math.floor(unrest[id] / PROTEST);
 
 /** [B8] With the markers that West Berlin brought. */
-export function protestsIn(map: Land, id: ProvinceId): number {
-  let count = ownProtests(map, id);
-  for (const each of map.supplierProtests) if (each === id) count++;
+export function protestsIn(land: Land, id: ProvinceId): number {
+  let count = ownProtests(land, id);
+  for (const each of land.supplierProtests) if (each === id) count++;
   return count;
 }
 
-export const protestsOf = (map: Land, provinces: readonly ProvinceId[]): number =>
-  provinces.reduce((sum, id) => sum + protestsIn(map, id), 0);
+export const protestsOf = (land: Land, provinces: readonly ProvinceId[]): number =>
+  provinces.reduce((sum, id) => sum + protestsIn(land, id), 0);
 
 /** [B6] A mass protest stops building; at Hamburg only one in both its provinces does, abroad none. */
-export const isBlocked = (map: Land, id: SiteId): boolean => {
+export const isBlocked = (land: Land, id: SiteId): boolean => {
   const { kind, provinces } = site(id);
-  return kind !== "external" && provinces.every((each) => protestsIn(map, each) > 0);
+  return kind !== "external" && provinces.every((each) => protestsIn(land, each) > 0);
 };
 
 /** All segments of a connection are built. */
@@ -60,31 +60,31 @@ export function isComplete({ segments }: Land, id: ConnectionId): boolean {
 }
 
 /** Factories at the other ends of complete connections. */
-export function connectedFactories(map: Land, id: SiteId): number {
+export function connectedFactories(land: Land, id: SiteId): number {
   let count = 0;
   for (const { id: connection, a, b } of connectionsAt.get(id) ?? [])
-    if (map.factories[a === id ? b : a] !== undefined && isComplete(map, connection)) count++;
+    if (land.factories[a === id ? b : a] !== undefined && isComplete(land, connection)) count++;
   return count;
 }
 
 /** [B6] All segments built and a factory at both ends. */
-export const workingConnections = (map: Land, id: SiteId): number =>
-  map.factories[id] === undefined ? 0 : connectedFactories(map, id);
+export const workingConnections = (land: Land, id: SiteId): number =>
+  land.factories[id] === undefined ? 0 : connectedFactories(land, id);
 
-export function factoryValue(map: Land, id: SiteId): number {
-  const factory = map.factories[id];
+export function factoryValue(land: Land, id: SiteId): number {
+  const factory = land.factories[id];
   if (factory === undefined) return 0;
   const sound = factory === "sound" ? 1 : 0;
-  return site(id).kind === "plant" ? 1 + sound : workingConnections(map, id) + sound;
+  return site(id).kind === "plant" ? 1 + sound : workingConnections(land, id) + sound;
 }
 
 /** East provinces to which a working connection of an external factory leads. */
-export function fedBy(map: Land, id: SiteId): readonly ProvinceId[] {
-  if (map.factories[id] === undefined) return [];
+export function fedBy(land: Land, id: SiteId): readonly ProvinceId[] {
+  if (land.factories[id] === undefined) return [];
   const fed = (connectionsAt.get(id) ?? [])
-    .filter(({ id: connection }) => isComplete(map, connection))
+    .filter(({ id: connection }) => isComplete(land, connection))
     .map(({ a, b }) => (a === id ? b : a))
-    .filter((end) => map.factories[end] !== undefined)
+    .filter((end) => land.factories[end] !== undefined)
     .flatMap((end) => site(end).provinces);
   return [...new Set(fed)];
 }
@@ -96,28 +96,28 @@ const countsIn = (id: SiteId, where: ProvinceId, assigned: Assignment): boolean 
 };
 
 /** [B6] The sum of its factories, with Hamburg and external ones if they are assigned to it. */
-export const economyOf = (map: Land, id: ProvinceId, assigned: Assignment): number =>
-  siteList.reduce((sum, each) => (countsIn(each.id, id, assigned) ? sum + factoryValue(map, each.id) : sum), 0);
+export const economyOf = (land: Land, id: ProvinceId, assigned: Assignment): number =>
+  siteList.reduce((sum, each) => (countsIn(each.id, id, assigned) ? sum + factoryValue(land, each.id) : sum), 0);
 
 /** [B6] The most valuable factory; external ones never are. */
-export function exportFactory(map: Land, id: ProvinceId, assigned: Assignment): number {
+export function exportFactory(land: Land, id: ProvinceId, assigned: Assignment): number {
   const values = siteList
     .filter(({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned))
-    .map(({ id: each }) => factoryValue(map, each));
+    .map(({ id: each }) => factoryValue(land, each));
   return Math.max(0, ...values);
 }
 
-export const hasFactory = (map: Land, id: ProvinceId, assigned: Assignment): boolean =>
+export const hasFactory = (land: Land, id: ProvinceId, assigned: Assignment): boolean =>
   siteList.some(
-    ({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned) && map.factories[each] !== undefined,
+    ({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned) && land.factories[each] !== undefined,
   );
 
 /** The value of all factories of a state, to tell what a point brings. */
-export const wholeEconomy = (map: Land, side: Germany): number =>
-  siteList.reduce((sum, each) => (each.side === side ? sum + factoryValue(map, each.id) : sum), 0);
+export const wholeEconomy = (land: Land, side: Germany): number =>
+  siteList.reduce((sum, each) => (each.side === side ? sum + factoryValue(land, each.id) : sum), 0);
 
 /** [B6] Whether infrastructure touches the factory. */
-export const isTouched = (map: Land, id: SiteId): boolean =>
-  (segmentsAt.get(id) ?? []).some((each) => map.segments.includes(each));
+export const isTouched = (land: Land, id: SiteId): boolean =>
+  (segmentsAt.get(id) ?? []).some((each) => land.segments.includes(each));
 
 export const sideOf = (id: ProvinceId): Germany => province(id).side;

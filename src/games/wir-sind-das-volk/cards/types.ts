@@ -4,9 +4,9 @@ import type { baseIds, specialIds } from "../data/cards/ids.ts";
 import type { expansionIds } from "../data/two-plus-two/ids.ts";
 import type { Superpower } from "../seats.ts";
 
-export type BaseCardId = (typeof baseIds)[number];
-export type SpecialCardId = (typeof specialIds)[number];
-export type ExpansionCardId = (typeof expansionIds)[number];
+type BaseCardId = (typeof baseIds)[number];
+type SpecialCardId = (typeof specialIds)[number];
+type ExpansionCardId = (typeof expansionIds)[number];
 export type CardId = BaseCardId | SpecialCardId | ExpansionCardId;
 
 export type Colour = "red" | "yellow" | "neutral" | "blue" | "green" | "black";

@@ -30,7 +30,7 @@ export const expansionRules: readonly Rule[] = [
     aliases: ["blue card", "dominance", "доминирование"],
   }),
   rule({
-    at: ["6.5", "6.6"],
+    at: ["6.5", "6.6", "6"],
     title: { en: "Arms race and credit", ru: "Гонка вооружений и кредит" },
     text: {
       en: "Superpowers only. Arms race: one box and a card of the arms race deck. Credit: the value in dollars. With a treasury below 0 only credit or an event that brings money is allowed.",
@@ -66,7 +66,7 @@ export const expansionRules: readonly Rule[] = [
     aliases: ["nuclear war", "dove", "peacemaker", "голубь", "миротворец"],
   }),
   rule({
-    at: ["12", "13"],
+    at: ["12", "12.1", "12.2", "12.3", "12.4", "13"],
     title: { en: "End of a decade and victory in 2+2", ru: "Конец декады и победа в 2+2" },
     text: {
       en: "Arms race, space race and dominance come before the ten phases. The winning side's superpower wins if it has more victory points than the other one, otherwise its German state. Ranking: 4 for winners, in decade IV 2 for the ally.",

@@ -19,7 +19,7 @@ export function* flight(g: Volk): Flow {
   yield* dismantleInTurn(g, points, "flight.dismantle", "B13.1");
 }
 
-export function flightLevel(g: Volk) {
+function flightLevel(g: Volk) {
   const { state } = g;
   const runners = state.played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0);
   const police = state.police.filter(({ strength }) => strength === "dark").length;

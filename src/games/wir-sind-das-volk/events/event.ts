@@ -4,7 +4,7 @@ import type { CardId, Element } from "../cards/types.ts";
 import type { Seat } from "../seats.ts";
 import { isAtEnd } from "../tracks.ts";
 import { partOf, withoutOpposites } from "../two-plus-two/event-part.ts";
-import type { Volk } from "../volk.ts";
+import type { Question, Volk } from "../volk.ts";
 import { isArrow, type Single, singles } from "./elements.ts";
 import { execute, type Resolution } from "./execute.ts";
 
@@ -13,7 +13,7 @@ export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {
   g.event = id;
   const { event, colour } = card(id);
   let left = singles(g.state.powers === null ? event : partOf(event, colour, seat));
-  if (colour === "neutral") left = yield* leaveOneOut(g, seat, left);
+  if (colour === "neutral") left = yield* leaveOneOut(g, seat, left, { kind: "event.leave-out", rule: "B5" });
   if (g.state.powers !== null) left = withoutOpposites(left);
   yield* executeInAnyOrder(g, seat, left, {
     deciderOf: (element) => decider(element, seat),
@@ -26,13 +26,10 @@ export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {
 /** An icon with a coat of arms is decided by that state. */
 const decider = (element: Element, seat: Seat): Seat => (isArrow(element) ? seat : (element.decidedBy ?? seat));
 
-/** [B5d] On a neutral card one single arrow or icon may be left out before anything is executed. */
-export function* leaveOneOut(g: Volk, seat: Seat, all: readonly Single[]): Flow<Single[]> {
+/** [B5d] As on a neutral card: one single arrow or icon may be left out before anything is executed. */
+export function* leaveOneOut(g: Volk, seat: Seat, all: readonly Single[], question: Question): Flow<Single[]> {
   const ids = [...new Set(all.map(({ id }) => id))];
-  const answer = yield* g.askFreely(seat, { kind: "event.leave-out", rule: "B5" }, () => [
-    option("all"),
-    ...ids.map((id) => option(id)),
-  ]);
+  const answer = yield* g.askFreely(seat, question, () => [option("all"), ...ids.map((id) => option(id))]);
   const at = all.findIndex(({ id }) => id === answer);
   if (at < 0) return [...all];
   g.tell("event.left-out", { seat, icon: answer });

@@ -50,7 +50,7 @@ export const trackArgs = ({ tracks }: VolkView): Record<string, string | number>
   );
 
 /** Runners on the cards played this decade and dark police. */
-const flightSoFar = ({ played, police }: VolkView): number =>
+export const flightSoFar = ({ played, police }: Pick<VolkView, "played" | "police">): number =>
   played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
   police.filter(({ strength }) => strength === "dark").length;
 

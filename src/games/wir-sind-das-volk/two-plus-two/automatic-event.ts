@@ -1,9 +1,10 @@
-import { type Flow, option } from "../../../engine/index.ts";
+import type { Flow } from "../../../engine/index.ts";
 import type { Germany } from "../board/types.ts";
 import { card } from "../cards/index.ts";
 import type { Element } from "../cards/types.ts";
 import { armsRaceTrack } from "../data/two-plus-two/tracks.ts";
 import { isArrow, type Single, singles } from "../events/elements.ts";
+import { leaveOneOut } from "../events/event.ts";
 import { execute } from "../events/execute.ts";
 import { germanyOf, other, type Seat, type Superpower } from "../seats.ts";
 import type { Volk } from "../volk.ts";
@@ -11,7 +12,7 @@ import { withoutOpposites } from "./event-part.ts";
 import { lead } from "./winner.ts";
 
 /** Who leads the arms race, and what that allows in an automatic event. */
-export interface Advantage {
+interface Advantage {
   readonly power: Superpower;
   readonly level: number;
 }
@@ -41,14 +42,14 @@ export function* automaticEvent(g: Volk, last: Seat): Flow {
 }
 
 /** [9] Fixed before the event and valid for all of it. */
-export function advantageOf({ state }: Volk): Advantage | null {
+function advantageOf({ state }: Volk): Advantage | null {
   const power: Superpower = state.tracks.arms < 0 ? "usa" : "ussr";
   const level = armsRaceTrack.boxes[lead(state, "arms", power)]?.advantage ?? 0;
   return level === 0 ? null : { power, level };
 }
 
 /** Coats of arms as printed, other icons by the state of their colour; the leader of the arms race takes over. */
-export function placedBy(element: Element, advantage: Advantage | null): Seat {
+function placedBy(element: Element, advantage: Advantage | null): Seat {
   const side: Germany = (isArrow(element) ? element.toward : element.side) ?? "east";
   const coat = isArrow(element) ? undefined : element.decidedBy;
   if (advantage === null) return coat ?? side;
@@ -60,11 +61,5 @@ export function placedBy(element: Element, advantage: Advantage | null): Seat {
 /** [9] From level 3 the leader may cancel one single icon or arrow. */
 function* cancelOne(g: Volk, all: readonly Single[], advantage: Advantage | null): Flow<Single[]> {
   if (advantage === null || advantage.level < 3) return [...all];
-  const ids = [...new Set(all.map(({ id }) => id))];
-  const options = [option("all"), ...ids.map((id) => option(id))];
-  const answer = yield* g.ask(advantage.power, { kind: "automatic.cancel", rule: "9" }, options);
-  const at = all.findIndex(({ id }) => id === answer);
-  if (at < 0) return [...all];
-  g.tell("event.left-out", { seat: advantage.power, icon: answer });
-  return all.filter((_, each) => each !== at);
+  return yield* leaveOneOut(g, advantage.power, all, { kind: "automatic.cancel", rule: "9" });
 }

@@ -37,7 +37,7 @@ function moment({ step, decade, part, powers }: VolkView): Told {
 function about(id: string): Told | undefined {
   if (!isCard(id)) return undefined;
   const { colour, event } = card(id);
-  return { key: "about.card", args: { colour, value: valueShown(card(id)), event: elementIds(event) } };
+  return { key: "about.card", args: { colour, event: elementIds(event) } };
 }
 
 /** One number, or `4/1` for the yellow and the red one. */

@@ -1,4 +1,4 @@
-export const decade1Ids = [
+const decade1Ids = [
   "land-reform",
   "forced-merger-of-kpd-and-spd",
   "monetary-reform-in-the-east",
@@ -21,7 +21,7 @@ export const decade1Ids = [
   "the-wirtschaftswunder",
 ] as const;
 
-export const decade2Ids = [
+const decade2Ids = [
   "career-bans-for-critical-socialists",
   "short-term-berlin-visas",
   "noespl-reforms",
@@ -44,7 +44,7 @@ export const decade2Ids = [
   "frankfurt-auschwitz-trials",
 ] as const;
 
-export const decade3Ids = [
+const decade3Ids = [
   "transit-agreement",
   "frg-recognizes-gdr-sovereignty",
   "steel-crisis",
@@ -67,7 +67,7 @@ export const decade3Ids = [
   "munich-olympics",
 ] as const;
 
-export const decade4Ids = [
+const decade4Ids = [
   "peace-movement-in-east-and-west",
   "acid-rain-and-bitterfeld",
   "shipyards-crisis",

@@ -1,4 +1,4 @@
-export const expansion1Ids = [
+const expansion1Ids = [
   "race-for-the-rocket-scientists",
   "reparations-and-war-booty",
   "hydrogen-bomb",
@@ -11,7 +11,7 @@ export const expansion1Ids = [
   "korean-war",
 ] as const;
 
-export const expansion2Ids = [
+const expansion2Ids = [
   "first-man-on-the-moon",
   "decolonisation-of-africa",
   "intercontinental-missiles",
@@ -24,7 +24,7 @@ export const expansion2Ids = [
   "cuban-missile-crisis",
 ] as const;
 
-export const expansion3Ids = [
+const expansion3Ids = [
   "salyut-and-skylab",
   "petrodollars",
   "multiple-warheads",
@@ -37,7 +37,7 @@ export const expansion3Ids = [
   "yom-kippur-war",
 ] as const;
 
-export const expansion4Ids = [
+const expansion4Ids = [
   "space-shuttle-and-mir",
   "arms-exports-to-the-third-world",
   "pershing-ii-and-ss-20",

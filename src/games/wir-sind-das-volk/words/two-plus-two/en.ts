@@ -54,6 +54,8 @@ export const en = {
 
   "option.arms-race": "Arms Race",
   "option.credit": "Credit",
+  "hint.money": "+{money} {money|dollar|dollars}",
+  "hint.pays": "costs {pays} {pays|dollar|dollars}",
   "option.money": "Take $1",
   "option.overflow.dominance.remove": "Remove 1 Unrest",
   "option.automatic.cancel.all": "Cancel Nothing",

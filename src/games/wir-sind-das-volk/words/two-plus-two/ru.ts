@@ -54,6 +54,8 @@ export const ru = {
 
   "option.arms-race": "Гонка вооружений",
   "option.credit": "Кредит",
+  "hint.money": "+{money} {money|доллар|доллара|долларов}",
+  "hint.pays": "стоит {pays} {pays|доллар|доллара|долларов}",
   "option.money": "Взять $1",
   "option.overflow.dominance.remove": "Снять 1 фишку беспорядков",
   "option.automatic.cancel.all": "Ничего не отменять",

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import type { Player } from "./players.ts";
+import { clickers, type Table, tables } from "./tables.ts";
+import { playThrough } from "./whole-game.ts";
+
+const SOME_TURNS = 14;
+
+/** The beginning of a game, then somebody resigns; whole ones are played by `npm run e2e:long`. */
+async function play(table: Table, players: readonly Player[]) {
+  const { scene, refused, leaks, misposted } = await playThrough("table", players, { ...table, most: SOME_TURNS });
+  const { status } = await scene.game();
+  const { complaints } = scene;
+  await scene.end();
+  expect({ status, refused, leaks, misposted, complaints }).toEqual({
+    status: "finished",
+    refused: [],
+    leaks: [],
+    misposted: [],
+    complaints: [],
+  });
+}
+
+describe.each(tables.slice(1))("$name", (table) => {
+  test("is played by commands", () => play(table, [table.typist, table.typist, table.typist, table.typist]));
+  test("is played by clicks", () => play(table, clickers()));
+});
