@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { pictures } from "./pictures.ts";
+import { pictures as coldWar } from "./pictures.ts";
+import { pictures as undaunted } from "./undaunted/pictures.ts";
+import { pictures as volk } from "./wir-sind-das-volk/pictures.ts";
 
 /** Writes the pictures of the README and the documentation into docs/images: `npm run pictures`. */
 const shown = [
@@ -8,12 +10,15 @@ const shown = [
   "board-crisis",
   "region-europe",
   "red-sea-board-flashpoint",
+  "undaunted-board-thick",
+  "volk-board-thick",
   "hand",
   "headlines",
   "scoring",
   "end",
 ];
 
+const pictures = new Map([...coldWar, ...undaunted, ...volk]);
 const folder = new URL("../../docs/images/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const language of ["en", "ru"])
