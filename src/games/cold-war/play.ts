@@ -19,13 +19,13 @@ export function* playFromHand<T extends World>(
   yield* g.carryOut(side, card, use);
 }
 
-export function* chooseUse<T extends World>(
+export function chooseUse<T extends World>(
   g: ColdWar<T>,
   side: Side,
   card: T["card"],
   uses: readonly T["use"][],
 ): Flow<T["use"]> {
-  return yield* g.ask(side, { kind: "play.use", args: { card }, rule: "5.2" }, uses.map(useOption));
+  return g.ask(side, { kind: "play.use", args: { card }, rule: "5.2" }, uses.map(useOption));
 }
 
 /** [5.2] Plays a card that lies on the table, or the one that passes from side to side. */

@@ -74,7 +74,7 @@ export function passRound<T extends World>(g: ColdWar<T>, side: Side): void {
  * to side. Asked even with one card left: the other side, which may still take back its own round, is not to see it
  * before it is played.
  */
-export function* askForCard<T extends World>(
+export function askForCard<T extends World>(
   g: ColdWar<T>,
   side: Side,
   held: readonly T["card"][],
@@ -84,5 +84,5 @@ export function* askForCard<T extends World>(
   const options: Option[] = [...held.map(useOption), ...besides];
   if (g.state.hands[side].length === 0 || (isExtra(g) && !mustPlay)) options.push(option("pass"));
   const question = { kind: "play.card", args: { round: g.state.round }, rule: "5.1", secret: true } as const;
-  return yield* g.ask(side, question, options);
+  return g.ask(side, question, options);
 }

@@ -52,6 +52,8 @@ export function controls(board: Board, position: Position, side: Side, place: Pl
   return own - theirs >= (board.stability[place] as number);
 }
 
+export const copyInfluence = ({ us, ussr }: Influence): Influence => ({ us: us.slice(), ussr: ussr.slice() });
+
 export function copyColdWar<Card extends string>(state: ColdWarState<Card>): ColdWarState<Card> {
   const { milOps, space, spaceAttempts, influence, hands } = state;
   return {
@@ -63,7 +65,7 @@ export function copyColdWar<Card extends string>(state: ColdWarState<Card>): Col
     milOps: { us: milOps.us, ussr: milOps.ussr },
     space: { us: space.us, ussr: space.ussr },
     spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
-    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    influence: copyInfluence(influence),
     hands: { us: hands.us.slice(), ussr: hands.ussr.slice() },
     deck: state.deck.slice(),
     discard: state.discard.slice(),

@@ -1,4 +1,4 @@
-import { type Flow, type Option, option, type Run } from "../../engine/index.ts";
+import { type Flow, nothing, type Option, option, type Run } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
 import type { Card, EventEnd } from "../cold-war/cards.ts";
 import { ColdWar, type PassingCard, type Rules } from "../cold-war/cold-war.ts";
@@ -7,7 +7,7 @@ import { drawInto } from "../cold-war/piles.ts";
 import { type Points, points } from "../cold-war/points.ts";
 import { roundsToCome, scoringCards } from "../cold-war/rounds.ts";
 import { other, type Side, sign } from "../cold-war/sides.ts";
-import { controls, type Influence } from "../cold-war/state.ts";
+import { controls, copyInfluence, type Influence } from "../cold-war/state.ts";
 import { bannedPlaces } from "../cold-war/tracks.ts";
 import type { Use } from "../cold-war/uses.ts";
 import {
@@ -49,6 +49,9 @@ const rules: Rules<RedSeaWorld> = {
 const T62_CAP = 3;
 const outsideAfrica = board.within("africa").map((inside) => !inside);
 
+const limited = (ops: number, change: number, cap: number): number =>
+  Math.max(1, change > 0 ? Math.min(ops + change, cap) : ops + change);
+
 /** What Red Sea and its cards change in the shared rules. */
 export class RedSea extends ColdWar<RedSeaWorld> {
   /** Added to a side's realignment rolls by the event being resolved. */
@@ -82,7 +85,7 @@ export class RedSea extends ColdWar<RedSeaWorld> {
 
   markStart(): void {
     const { influence, vp } = this.state;
-    this.start = { influence: { us: influence.us.slice(), ussr: influence.ussr.slice() }, vp };
+    this.start = { influence: this.snapshot ?? copyInfluence(influence), vp };
   }
 
   override takeSnapshot(): void {
@@ -111,10 +114,9 @@ export class RedSea extends ColdWar<RedSeaWorld> {
     if (this.isWeakened(side, card)) sum--;
     if (card !== null && this.facts(card).ops === 1 && this.serves("voa-in-amharic", side)) sum++;
     const cap = raised ? Math.max(ops, T62_CAP) : Number.POSITIVE_INFINITY;
-    const value = (change: number) => Math.max(1, change > 0 ? Math.min(ops + change, cap) : ops + change);
-    const plain = value(sum);
+    const plain = limited(ops, sum, cap);
     if (!this.serves("albano-stalinist-economics", other(side))) return points(plain);
-    const inAfrica = value(sum - 1);
+    const inAfrica = limited(ops, sum - 1, cap);
     return inAfrica === plain ? points(plain) : { ...points(plain), placing: points(inAfrica, [outsideAfrica]) };
   }
 
@@ -123,9 +125,9 @@ export class RedSea extends ColdWar<RedSeaWorld> {
     const { played } = this;
     if (card !== null && played?.card === card && played.side === side) return played.weakened;
     const { effects, turn } = this.state;
-    return effects.some(
-      (effect) => effect.card === "afghanistan-invasion" && effect.side !== side && effect.since === turn,
-    );
+    for (const { card, side: served, since } of effects)
+      if (card === "afghanistan-invasion" && served !== side && since === turn) return true;
+    return false;
   }
 
   override committed(side: Side, card: CardId | null): void {
@@ -154,8 +156,9 @@ export class RedSea extends ColdWar<RedSeaWorld> {
     return this.realignBonus[side];
   }
 
-  override *beforeCoup(_side: Side, place: Place, limits: CoupLimits): Flow {
-    yield* revealForCoup(this, place, limits);
+  override beforeCoup(_side: Side, place: Place, limits: CoupLimits): Flow {
+    revealForCoup(this, place, limits);
+    return nothing;
   }
 
   override afterCoup(_side: Side, place: Place, success: boolean): void {
@@ -184,9 +187,12 @@ export class RedSea extends ColdWar<RedSeaWorld> {
   }
 
   /** Carter Doctrine: one die that its side names before it falls. */
-  override *beforeDice(rollers: readonly Side[]): Flow {
+  override beforeDice(rollers: readonly Side[]): Flow {
     const owner = this.effect("carter-doctrine")?.side;
-    if (owner === undefined) return;
+    return owner === undefined ? nothing : this.nameDie(owner, rollers);
+  }
+
+  private *nameDie(owner: Side, rollers: readonly Side[]): Flow {
     const own = this.state.options.carterOwnDiceOnly;
     const options: Option[] = [option("roll")];
     for (const side of rollers) if (!own || side === owner) options.push(option(`${side}:1`), option(`${side}:6`));

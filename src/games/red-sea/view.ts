@@ -1,6 +1,6 @@
 import type { Place } from "../cold-war/board.ts";
 import type { Side } from "../cold-war/sides.ts";
-import type { Effect, PerSide } from "../cold-war/state.ts";
+import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { RedSeaOptions } from "./options.ts";
 import type { RedSeaState, Step } from "./state.ts";
@@ -51,7 +51,7 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     milOps: { us: milOps.us, ussr: milOps.ussr },
     space: { us: space.us, ussr: space.ussr },
     spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
-    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    influence: copyInfluence(influence),
     romania: state.romania,
     first: state.first,
     centcom: state.centcom,
@@ -59,10 +59,13 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     shown: state.shown,
     effects: state.effects.slice(),
     handSizes: { us: hands.us.length, ussr: hands.ussr.length },
-    hands: seat === null ? {} : { [seat]: hands[seat].slice() },
+    hands: seat === null ? {} : ownHand(state, seat),
     deckSize: state.deck.length,
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
   };
 }
+
+const ownHand = ({ hands }: RedSeaState, seat: Side): RedSeaView["hands"] =>
+  seat === "us" ? { us: hands.us.slice() } : { ussr: hands.ussr.slice() };

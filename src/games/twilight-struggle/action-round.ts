@@ -19,7 +19,7 @@ export function* actionRound(g: TwilightStruggle, side: Side, round: number): Fl
   if (hasKremlinFlu(g, side)) yield* kremlinFluRound(g, side);
   else if (isTrapped(g, side)) yield* trapRound(g, side, isExtra(g));
   else yield* freeRound(g, side);
-  yield* norad(g);
+  if (g.reachedTwo) yield* norad(g);
   g.state.phasing = null;
 }
 
@@ -47,7 +47,7 @@ function* choosePlay(g: TwilightStruggle, side: Side, held: readonly CardId[], d
 
 /** NORAD: after a round in which DEFCON was moved to 2, if the US controls Canada. */
 function* norad(g: TwilightStruggle): Flow {
-  if (!g.reachedTwo || !g.inEffect("norad") || !g.controlsCountry("us", "canada")) return;
+  if (!g.inEffect("norad") || !g.controlsCountry("us", "canada")) return;
   const among = g.board.everywhere.filter((place) => g.influence("us", place) > 0);
   g.resolving = "norad";
   yield* addInfluence(g, "us", { count: 1, among, upTo: true });

@@ -203,8 +203,8 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return side === "us" && this.inEffect("iran-contra-scandal") ? -1 : 0;
   }
 
-  override *beforeCoup(side: Side): Flow {
-    yield* forestallWar(this, side);
+  override beforeCoup(side: Side): Flow {
+    return forestallWar(this, side);
   }
 
   override afterCoup(side: Side): void {
@@ -260,16 +260,16 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return operationsOf(this, side, points);
   }
 
-  override *carryOut(side: Side, card: CardId, use: Use): Flow {
-    yield* carryOut(this, side, card, use);
+  override carryOut(side: Side, card: CardId, use: Use): Flow {
+    return carryOut(this, side, card, use);
   }
 
-  override *operate(side: Side, card: CardId, use: Use): Flow {
-    yield* operate(this, side, card, use);
+  override operate(side: Side, card: CardId, use: Use): Flow {
+    return operate(this, side, card, use);
   }
 
-  override *operateAfterEvent(side: Side, card: CardId): Flow {
-    yield* operateAfterEvent(this, side, card);
+  override operateAfterEvent(side: Side, card: CardId): Flow {
+    return operateAfterEvent(this, side, card);
   }
 
   /** Flower Power: a war card of the US, unless its event is prohibited. */

@@ -1,5 +1,5 @@
 import { other, type Side } from "../cold-war/sides.ts";
-import type { Effect, PerSide } from "../cold-war/state.ts";
+import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
 import type { SpaceAbility } from "./alternate-track.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightOptions } from "./options.ts";
@@ -55,7 +55,7 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     milOps: { us: milOps.us, ussr: milOps.ussr },
     space: { us: space.us, ussr: space.ussr },
     spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
-    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    influence: copyInfluence(influence),
     china: state.china,
     effects: state.effects.slice(),
     missileEnvy: state.missileEnvy,
