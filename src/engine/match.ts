@@ -171,7 +171,7 @@ export class Match<State, View, Seat extends string, Options> {
     const at = this.askOf(seat);
     const ask = this.asks[at] as Ask<Seat>;
     if (!offers(ask, option)) throw new Refusal(this.whyNot(ask, option));
-    this.undone.length = 0;
+    if (this.undone.length > 0) this.undone = [];
     this.give(at, option);
   }
 

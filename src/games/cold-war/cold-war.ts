@@ -192,11 +192,11 @@ export abstract class ColdWar<T extends World = World> {
   carryOut(side: Side, card: T["card"], use: T["use"]): Flow {
     return carryOut(this, side, card, use);
   }
-  operate(side: Side, card: T["card"], use: T["use"]): Flow {
+  operate(side: Side, card: T["card"], use: T["use"]): Flow<unknown> {
     return conduct(this, side, use as Operation, this.pointsOf(side, card));
   }
   /** The operations of a card whose event went first: the Space Race is no longer open. */
-  operateAfterEvent(side: Side, card: T["card"]): Flow {
+  operateAfterEvent(side: Side, card: T["card"]): Flow<unknown> {
     return conductOperations(this, side, this.pointsOf(side, card));
   }
   /** When a card of `player` is used as an event or for operations. */
@@ -362,6 +362,7 @@ export abstract class ColdWar<T extends World = World> {
 
   /** [6.4.4] */
   hasSpaceAbility(side: Side, ability: string): boolean {
+    if (this.state.space[side] <= this.state.space[other(side)]) return false;
     const box = this.rules.space.findIndex((entry) => entry.ability === ability);
     return box > 0 && this.state.space[side] >= box && this.state.space[other(side)] < box;
   }

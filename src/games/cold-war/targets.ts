@@ -1,4 +1,4 @@
-import { type Args, noArgs, type Reason } from "../../engine/index.ts";
+import type { Reason } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { other, type Side } from "./sides.ts";
@@ -11,9 +11,6 @@ export interface StrikeLimits {
   /** An event that names its region is not bound by DEFCON [6.3.5]. */
   readonly anyDefcon?: true;
 }
-
-/** What an ask tells of the limits, so that a refusal can be explained. */
-export const strikeArgs = (limits: StrikeLimits): Args => (limits.anyDefcon ? { anyDefcon: true } : noArgs);
 
 /** The places a side may attempt a coup in, or realign. */
 export function targets<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): Place[] {

@@ -1,6 +1,6 @@
 import type { Flow } from "../../engine/index.ts";
 import { playFromHand } from "../cold-war/play.ts";
-import { askForCard, beginRound, owesScoring, passRound, scoringCards } from "../cold-war/rounds.ts";
+import { askForCard, beginRound, nextRound, owesScoring, passRound, scoringCards } from "../cold-war/rounds.ts";
 import type { Side } from "../cold-war/sides.ts";
 import { usesOf } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
@@ -10,19 +10,15 @@ import type { RedSea } from "./red-sea.ts";
 export function* actionRound(g: RedSea, side: Side, round: number): Flow {
   beginRound(g, side, round);
   const duty = g.state.shown;
-  yield* playRound(g, side);
-  // one that the side has brought on itself just now is for its next round
-  if (duty?.side === side && g.state.shown === duty) g.state.shown = null;
-  g.state.phasing = null;
-}
-
-function* playRound(g: RedSea, side: Side): Flow {
   const due = dueCards(g, side);
   const playable = due.length > 0 ? due : freeCards(g, side);
   const answer = playable.length > 0 ? yield* askForCard(g, side, playable, due.length > 0) : "pass";
-  if (answer === "pass") return passRound(g, side);
-  const card = answer as CardId;
-  yield* playFromHand(g, side, card, usesOf(g, side, card));
+  if (answer === "pass") passRound(g, side);
+  else yield* playFromHand(g, side, answer as CardId, usesOf(g, side, answer as CardId));
+  // one that the side has brought on itself just now is for its next round
+  if (duty?.side === side && g.state.shown === duty) g.state.shown = null;
+  g.state.phasing = null;
+  g.state.step = nextRound(g, side, round);
 }
 
 /** Scoring cards of which one must be played now: shown under Stagflation, or else held at the end [10.1.5]. */

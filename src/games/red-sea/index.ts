@@ -1,5 +1,6 @@
 import type { Flow, Game, Run } from "../../engine/index.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
+import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
 import { explain } from "./explain.ts";
 import { nameOf } from "./names.ts";
@@ -8,7 +9,7 @@ import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
 import { RedSea } from "./red-sea.ts";
 import { dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
 import { copyState, type RedSeaState } from "./state.ts";
-import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
 import { type RedSeaView, viewOf } from "./view.ts";
 
 export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
@@ -44,7 +45,7 @@ function* step(run: Run<RedSeaState, Side>): Flow {
     case "headline":
       return yield* playHeadlines(g);
     case "round":
-      return yield* playRound(g, step.side, step.round);
+      return yield* actionRound(g, step.side, step.round);
     case "turn-end":
       return endTurn(g);
   }

@@ -3,9 +3,8 @@ import { headlinePhase } from "../cold-war/headline.ts";
 import { removeInfluence } from "../cold-war/influence.ts";
 import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
 import { dealTo } from "../cold-war/piles.ts";
-import { nextRound, scoringCards } from "../cold-war/rounds.ts";
+import { scoringCards } from "../cold-war/rounds.ts";
 import { other, type Side, sides } from "../cold-war/sides.ts";
-import { actionRound } from "./action-round.ts";
 import { HAND_SIZE, LAST_TURN } from "./board.ts";
 import { deckOf } from "./cards/index.ts";
 import type { RedSea } from "./red-sea.ts";
@@ -34,11 +33,6 @@ function* removeAfterHeadlines(g: RedSea): Flow {
   const side = sides.find((each) => g.hasSpaceAbility(each, "remove-after-headlines"));
   if (side === undefined) return;
   yield* removeInfluence(g, other(side), side, { count: 1, among: g.board.everywhere });
-}
-
-export function* playRound(g: RedSea, side: Side, round: number): Flow {
-  yield* actionRound(g, side, round);
-  g.state.step = nextRound(g, side, round);
 }
 
 /** [4.5.E–I] */

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../engine/index.ts";
 import { addInfluence } from "../cold-war/influence.ts";
 import { playFromHand } from "../cold-war/play.ts";
-import { askForCard, beginRound, isExtra, passRound } from "../cold-war/rounds.ts";
+import { askForCard, beginRound, isExtra, nextRound, passRound } from "../cold-war/rounds.ts";
 import type { Side } from "../cold-war/sides.ts";
 import { refreshAbilities } from "./alternate-space.ts";
 import type { CardId } from "./cards/ids.ts";
@@ -21,6 +21,7 @@ export function* actionRound(g: TwilightStruggle, side: Side, round: number): Fl
   else yield* freeRound(g, side);
   if (g.reachedTwo) yield* norad(g);
   g.state.phasing = null;
+  g.state.step = nextRound(g, side, round);
 }
 
 function* freeRound(g: TwilightStruggle, side: Side): Flow {

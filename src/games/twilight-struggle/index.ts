@@ -1,5 +1,6 @@
 import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
+import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
 import { lapseMissileEnvy } from "./duties.ts";
 import { explain } from "./explain.ts";
@@ -9,7 +10,7 @@ import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts
 import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
 import { findSides } from "./sides.ts";
 import { copyState, type TwilightState } from "./state.ts";
-import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
 import { playCrisis, prepareCrises, settleCrises } from "./turn-zero/flow.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
 import { type TwilightView, viewOf } from "./view.ts";
@@ -56,7 +57,7 @@ function* step(run: Run<TwilightState, Side>): Flow {
     case "headline":
       return yield* playHeadlines(g);
     case "round":
-      return yield* playRound(g, step.side, step.round);
+      return yield* actionRound(g, step.side, step.round);
     case "turn-end":
       return yield* endTurn(g);
   }

@@ -38,8 +38,7 @@ export interface TwilightState extends ColdWarState<CardId> {
 }
 
 export function copyState(state: TwilightState): TwilightState {
-  const copy = copyColdWar(state) as TwilightState;
-  return Object.assign(copy, {
+  const copy = Object.assign(copyColdWar(state) as TwilightState, {
     options: state.options,
     step: state.step,
     china: state.china,
@@ -47,8 +46,9 @@ export function copyState(state: TwilightState): TwilightState {
     missileEnvy: state.missileEnvy,
     handicap: state.handicap,
     swapped: state.swapped,
-    // never written to, always replaced
-    ...(state.turnZero === undefined ? {} : { turnZero: state.turnZero }),
-    ...(state.abilitiesUsed === undefined ? {} : { abilitiesUsed: state.abilitiesUsed }),
   });
+  // never written to, always replaced
+  if (state.turnZero !== undefined) copy.turnZero = state.turnZero;
+  if (state.abilitiesUsed !== undefined) copy.abilitiesUsed = state.abilitiesUsed;
+  return copy;
 }

@@ -2,9 +2,8 @@ import { type Flow, type Option, option } from "../../engine/index.ts";
 import { headlinePhase } from "../cold-war/headline.ts";
 import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
 import { dealTo, discardFrom } from "../cold-war/piles.ts";
-import { nextRound, scoringCards } from "../cold-war/rounds.ts";
+import { scoringCards } from "../cold-war/rounds.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
-import { actionRound } from "./action-round.ts";
 import { grantMilitaryOperations, refreshAbilities } from "./alternate-space.ts";
 import { eraOf, handSize, LAST_TURN } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
@@ -36,11 +35,6 @@ function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
   return g.state.hands[side].filter(
     (card) => !g.facts(card).noHeadline && !(card === "missile-envy" && owesMissileEnvy(g, side)),
   );
-}
-
-export function* playRound(g: TwilightStruggle, side: Side, round: number): Flow {
-  yield* actionRound(g, side, round);
-  g.state.step = nextRound(g, side, round);
 }
 
 /** [4.5.E–I] */

@@ -264,11 +264,11 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return carryOut(this, side, card, use);
   }
 
-  override operate(side: Side, card: CardId, use: Use): Flow {
+  override operate(side: Side, card: CardId, use: Use): Flow<unknown> {
     return operate(this, side, card, use);
   }
 
-  override operateAfterEvent(side: Side, card: CardId): Flow {
+  override operateAfterEvent(side: Side, card: CardId): Flow<unknown> {
     return operateAfterEvent(this, side, card);
   }
 

@@ -43,7 +43,7 @@ export interface TwilightView {
 
 export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   const { hands, influence, milOps, space, spaceAttempts } = state;
-  return {
+  const view = {
     seat,
     options: state.options,
     step: state.step.at,
@@ -65,6 +65,10 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
+  };
+  if (state.turnZero === undefined && state.abilitiesUsed === undefined) return view;
+  return {
+    ...view,
     ...(state.turnZero === undefined
       ? {}
       : { turnZero: turnZeroView(state.turnZero, state.turn), statecraft: ownStatecraft(state.turnZero, seat) }),

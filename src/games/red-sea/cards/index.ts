@@ -19,6 +19,10 @@ export const cards = Object.fromEntries(
 
 export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
-/** The cards of an era that go into the draw pile; Romanian Autonomy never does. */
-export const deckOf = (era: RedSeaCard["era"]): CardId[] =>
+const idsOf = (era: RedSeaCard["era"]): readonly CardId[] =>
   all.filter((card) => card.era === era && card.id !== "romanian-autonomy").map(({ id }) => id);
+
+const decks = { early: idsOf("early"), mid: idsOf("mid"), late: idsOf("late") };
+
+/** The cards of an era that go into the draw pile; Romanian Autonomy never does. */
+export const deckOf = (era: RedSeaCard["era"]): CardId[] => decks[era].slice();
