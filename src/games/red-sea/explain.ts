@@ -1,7 +1,8 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
 import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
+import { shownCards } from "../cold-war/shown-cards.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { dueCards, shownCards } from "./action-round.ts";
+import { dueCards } from "./action-round.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { isCard } from "./cards/index.ts";

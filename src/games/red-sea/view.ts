@@ -1,5 +1,6 @@
 import type { Place } from "../cold-war/board.ts";
-import type { Side } from "../cold-war/sides.ts";
+import { seesHand } from "../cold-war/combined.ts";
+import { other, type Side } from "../cold-war/sides.ts";
 import type { Effect, PerSide } from "../cold-war/state.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { RedSeaOptions } from "./options.ts";
@@ -27,8 +28,11 @@ export interface RedSeaView {
   /** Scoring cards that everybody has seen and that must be played next. */
   readonly shown: RedSeaState["shown"];
   readonly effects: readonly Effect<CardId>[];
+  /** Only in games with cards of Twilight Struggle. */
+  readonly missileEnvy?: Side | null;
+  readonly guests?: PerSide<readonly CardId[]>;
   readonly handSizes: Readonly<PerSide<number>>;
-  /** The own hand. */
+  /** Own hand; and the other's while it lies open. */
   readonly hands: Readonly<Partial<PerSide<readonly CardId[]>>>;
   readonly deckSize: number;
   readonly discard: readonly CardId[];
@@ -59,10 +63,18 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     shown: state.shown,
     effects: state.effects.slice(),
     handSizes: { us: hands.us.length, ussr: hands.ussr.length },
-    hands: seat === null ? {} : { [seat]: hands[seat].slice() },
+    hands: visibleHands(state, seat),
     deckSize: state.deck.length,
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
+    ...(state.missileEnvy === undefined ? {} : { missileEnvy: state.missileEnvy }),
+    ...(state.guests === undefined ? {} : { guests: state.guests }),
   };
+}
+
+function visibleHands({ hands, effects }: RedSeaState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
+  if (seat === null) return {};
+  const own = { [seat]: hands[seat].slice() };
+  return seesHand(effects, seat) ? { ...own, [other(seat)]: hands[other(seat)].slice() } : own;
 }

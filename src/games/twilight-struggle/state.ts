@@ -14,6 +14,7 @@ export type Step =
   | { readonly at: "deal" }
   | { readonly at: "setup"; readonly side: Side }
   | { readonly at: "handicap"; readonly side: Side; readonly count: number }
+  | { readonly at: "combination"; readonly side: Side }
   | { readonly at: "turn" }
   | { readonly at: "headline" }
   | { readonly at: "round"; readonly round: number; readonly side: Side }
@@ -43,8 +44,6 @@ export function copyState(state: TwilightState): TwilightState {
     options: state.options,
     step: state.step,
     china: state.china,
-    aside: state.aside.slice(),
-    missileEnvy: state.missileEnvy,
     handicap: state.handicap,
     swapped: state.swapped,
     // never written to, always replaced

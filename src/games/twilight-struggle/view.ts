@@ -1,3 +1,4 @@
+import { seesHand } from "../cold-war/combined.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import type { Effect, PerSide } from "../cold-war/state.ts";
 import type { SpaceAbility } from "./alternate-track.ts";
@@ -34,6 +35,11 @@ export interface TwilightView {
   readonly removed: readonly CardId[];
   /** Cards on the table, and face up in front of the US. */
   readonly playing: readonly CardId[];
+  /** What cards of Red Sea have brought about; absent in games without them. */
+  readonly first?: Side;
+  readonly centcom?: TwilightState["centcom"];
+  readonly shown?: TwilightState["shown"];
+  readonly guests?: PerSide<readonly CardId[]>;
   /** Only in games with Turn Zero; the statecraft cards are those of the seat. */
   readonly turnZero?: TurnZeroView;
   readonly statecraft?: readonly StatecraftId[];
@@ -65,6 +71,7 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
+    ...guestView(state),
     ...(state.turnZero === undefined
       ? {}
       : { turnZero: turnZeroView(state.turnZero, state.turn), statecraft: ownStatecraft(state.turnZero, seat) }),
@@ -72,10 +79,17 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   };
 }
 
+const guestView = ({ first, centcom, shown, guests }: TwilightState) => ({
+  ...(first === undefined ? {} : { first }),
+  ...(centcom === undefined ? {} : { centcom }),
+  ...(shown === undefined ? {} : { shown }),
+  ...(guests === undefined ? {} : { guests }),
+});
+
 function visibleHands({ hands, effects }: TwilightState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
   if (seat === null) return {};
   const own = hands[seat].slice();
-  const open = seat === "ussr" && effects.some((effect) => effect.card === "aldrich-ames-remix");
-  if (!open) return seat === "us" ? { us: own } : { ussr: own };
-  return { ussr: own, us: hands[other(seat)].slice() };
+  if (!seesHand(effects, seat)) return seat === "us" ? { us: own } : { ussr: own };
+  const theirs = hands[other(seat)].slice();
+  return seat === "us" ? { us: own, ussr: theirs } : { ussr: own, us: theirs };
 }

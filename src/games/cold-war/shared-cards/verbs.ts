@@ -1,12 +1,30 @@
 import { type Flow, option } from "../../../engine/index.ts";
-import type { Place } from "../../cold-war/board.ts";
-import type { ColdWar, World } from "../../cold-war/cold-war.ts";
-import { chooseCountries, removeInfluence } from "../../cold-war/influence.ts";
-import { discardFrom, takeFrom } from "../../cold-war/piles.ts";
-import { other, type Side } from "../../cold-war/sides.ts";
-import { isOpponents } from "../../cold-war/uses.ts";
+import type { Board, Place } from "../board.ts";
+import type { ColdWar, World } from "../cold-war.ts";
+import { chooseCountries, removeInfluence } from "../influence.ts";
+import { lapseMissileEnvy } from "../missile-envy.ts";
+import { discardFrom, takeFrom } from "../piles.ts";
+import { other, type Side } from "../sides.ts";
+import { isOpponents } from "../uses.ts";
 
 /** Verbs that several cards share. */
+
+/** The countries of these names that are on the board; the others are passed over. */
+export const named = (board: Board, countries: readonly string[]): readonly Place[] =>
+  countries.flatMap((country) => board.find(country) ?? []);
+
+/** Every country of a board, and the Sea Lanes where there are any. */
+export const areasOf = (board: Board): readonly Place[] => [...board.everywhere, ...named(board, ["sea-lanes"])];
+
+/** Takes a card blindly out of a hand and lays it on the table for all to see; none if the hand is empty. */
+export function pullBlindly<T extends World>(g: ColdWar<T>, side: Side): T["card"] | undefined {
+  const hand = g.state.hands[side];
+  if (hand.length === 0) return undefined;
+  const card = g.run.takeBlindly(hand);
+  g.state.playing.push(card);
+  g.tell("discard", { side, card });
+  return card;
+}
 
 export const emptyOf = <T extends World>(g: ColdWar<T>, side: Side, place: Place): void => {
   g.change(side, place, -g.influence(side, place));
@@ -57,6 +75,7 @@ export function* takeFromDiscards<T extends World>(
   const options = discard.filter(isOffered).map((card) => option(card));
   if (options.length === 0) return;
   const card = yield* g.ask(side, { kind: "discards.take" }, options);
+  lapseMissileEnvy(g);
   takeFrom(discard, card);
   hands[side].push(card);
   g.tell("taken", { side, card });
