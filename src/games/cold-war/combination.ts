@@ -44,7 +44,6 @@ export function* bringGuests<T extends World>(g: ColdWar<T>, side: Side, list: r
     g.state.guests = { us: guests.us, ussr: guests.ussr, [side]: [...guests[side], answer] };
   }
   const { guests = none } = g.state;
-  g.state.guests = guests;
   g.tell("combination", { side, cards: [...guests[side]], spent: BUDGET - pointsLeft(g, side) });
 }
 

@@ -38,9 +38,9 @@ export interface ColdWarState<Card extends string = string> {
   /** Played and not yet in a pile. */
   playing: Card[];
   effects: Effect<Card>[];
-  // What only some cards need, and only some games have
+  // What only some cards need: a game has it from its start or never
   /** Who has the first action round of each pair this turn, if an event says so. */
-  first?: Side;
+  first?: Side | null;
   /** CENTCOM: the country it keeps from the other side's coups and realignments. */
   centcom?: { readonly side: Side; readonly place: Place } | null;
   /** Countries with a Famine marker. */
@@ -85,12 +85,5 @@ export function copyColdWar<Card extends string>(state: ColdWarState<Card>): Col
     removed: state.removed.slice(),
     playing: state.playing.slice(),
     effects: state.effects.slice(),
-    ...(state.first === undefined ? {} : { first: state.first }),
-    ...(state.centcom === undefined ? {} : { centcom: state.centcom }),
-    ...(state.famine === undefined ? {} : { famine: state.famine.slice() }),
-    ...(state.shown === undefined ? {} : { shown: state.shown }),
-    ...(state.missileEnvy === undefined ? {} : { missileEnvy: state.missileEnvy }),
-    ...(state.aside === undefined ? {} : { aside: state.aside.slice() }),
-    ...(state.guests === undefined ? {} : { guests: state.guests }),
   };
 }

@@ -42,6 +42,7 @@ export function startingState(options: RedSeaOptions): RedSeaState {
     excused: [],
     handicap: options.handicap > 0 ? { side: options.handicapSide, count: options.handicap } : null,
     swapped: false,
+    ...(options.twilightCards ? { missileEnvy: null, aside: [], guests: { us: [], ussr: [] } } : {}),
   };
   for (const side of sides)
     for (const [country, count] of Object.entries(printedSetup[side]))

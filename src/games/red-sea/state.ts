@@ -39,8 +39,15 @@ export function copyState(state: RedSeaState): RedSeaState {
     options: state.options,
     step: state.step,
     romania: state.romania,
+    first: state.first,
+    centcom: state.centcom,
+    famine: state.famine.slice(),
+    shown: state.shown,
     excused: state.excused.slice(),
     handicap: state.handicap,
     swapped: state.swapped,
+    ...(state.guests === undefined
+      ? {}
+      : { missileEnvy: state.missileEnvy, aside: state.aside?.slice(), guests: state.guests }),
   });
 }

@@ -68,8 +68,7 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
-    ...(state.missileEnvy === undefined ? {} : { missileEnvy: state.missileEnvy }),
-    ...(state.guests === undefined ? {} : { guests: state.guests }),
+    ...(state.guests === undefined ? {} : { missileEnvy: state.missileEnvy ?? null, guests: state.guests }),
   };
 }
 

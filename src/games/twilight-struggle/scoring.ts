@@ -60,7 +60,8 @@ function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<ScoringTwi
   const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls(side, place));
   const place = places.length > 0 ? yield* g.askPlace(owner, { kind: "shuttle-diplomacy.country" }, places) : undefined;
   const ignored = place === undefined ? undefined : { side, place };
-  if (place !== undefined) g.tell(owner === "us" ? "shuttle-diplomacy" : "shuttle-diplomacy.us", { country: board.id(place) });
+  if (place !== undefined)
+    g.tell(owner === "us" ? "shuttle-diplomacy" : "shuttle-diplomacy.us", { country: board.id(place) });
   g.cease("shuttle-diplomacy");
   putAway(g, "shuttle-diplomacy", "discard");
   return ignored;

@@ -41,6 +41,7 @@ export function startingState(options: TwilightOptions): TwilightState {
     missileEnvy: null,
     handicap: options.handicap > 0 ? { side: options.handicapSide, count: options.handicap } : null,
     swapped: false,
+    ...(options.redSeaCards ? { first: null, centcom: null, shown: null, guests: { us: [], ussr: [] } } : {}),
   };
   if (options.scenario === "late-war") return startLateWar(state);
   state.deck = deckOf("early", options);

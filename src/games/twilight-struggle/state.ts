@@ -44,8 +44,13 @@ export function copyState(state: TwilightState): TwilightState {
     options: state.options,
     step: state.step,
     china: state.china,
+    aside: state.aside.slice(),
+    missileEnvy: state.missileEnvy,
     handicap: state.handicap,
     swapped: state.swapped,
+    ...(state.guests === undefined
+      ? {}
+      : { first: state.first, centcom: state.centcom, shown: state.shown, guests: state.guests }),
     // never written to, always replaced
     ...(state.turnZero === undefined ? {} : { turnZero: state.turnZero }),
     ...(state.abilitiesUsed === undefined ? {} : { abilitiesUsed: state.abilitiesUsed }),

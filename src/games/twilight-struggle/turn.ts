@@ -58,8 +58,10 @@ export function* endTurn(g: TwilightStruggle): Flow {
   resetMilitaryOperations(g);
   if (state.options.revealHeldCards) revealHeld(g);
   g.ceaseTurnEffects();
-  delete state.first;
-  delete state.shown;
+  if (state.guests !== undefined) {
+    state.first = null;
+    state.shown = null;
+  }
   for (const crisis of endingCrises(state.turnZero?.results ?? [], state.turn)) g.tell("crisis.ends", { crisis });
   if (state.china.holder !== null && !state.china.faceUp) g.passChina(state.china.holder, true);
   if (state.turn === LAST_TURN) finalScoring(g);

@@ -1,3 +1,4 @@
+import type { Place } from "../cold-war/board.ts";
 import { seesHand } from "../cold-war/combined.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import type { Effect, PerSide } from "../cold-war/state.ts";
@@ -36,9 +37,9 @@ export interface TwilightView {
   /** Cards on the table, and face up in front of the US. */
   readonly playing: readonly CardId[];
   /** What cards of Red Sea have brought about; absent in games without them. */
-  readonly first?: Side;
-  readonly centcom?: TwilightState["centcom"];
-  readonly shown?: TwilightState["shown"];
+  readonly first?: Side | null;
+  readonly centcom?: { readonly side: Side; readonly place: Place } | null;
+  readonly shown?: { readonly side: Side; readonly cards: readonly CardId[] } | null;
   readonly guests?: PerSide<readonly CardId[]>;
   /** Only in games with Turn Zero; the statecraft cards are those of the seat. */
   readonly turnZero?: TurnZeroView;
@@ -79,12 +80,8 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   };
 }
 
-const guestView = ({ first, centcom, shown, guests }: TwilightState) => ({
-  ...(first === undefined ? {} : { first }),
-  ...(centcom === undefined ? {} : { centcom }),
-  ...(shown === undefined ? {} : { shown }),
-  ...(guests === undefined ? {} : { guests }),
-});
+const guestView = ({ first = null, centcom = null, shown = null, guests }: TwilightState) =>
+  guests === undefined ? {} : { first, centcom, shown, guests };
 
 function visibleHands({ hands, effects }: TwilightState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
   if (seat === null) return {};

@@ -22,7 +22,6 @@ export const en = {
   "ask.oau.discard": "Discard a card of your opponent: a die of 4 or more gives you its operations.",
   "todo.oau.discard": "discard a card of the opponent",
 
-
   "end.africa": "**{winners}** controls both flashpoints and more of Africa when it is scored, and wins.",
   "end.final-scoring": "**{winners}** wins after final scoring: {score:score}.",
   "end.final-scoring.draw": "A draw after final scoring: the score is 0.",
