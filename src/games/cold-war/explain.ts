@@ -41,11 +41,9 @@ function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: P
   return { key: "refusal.reach", args: { country, side }, rule: "6.1.1" };
 }
 
-/** Why a card that a shared one asks for is not offered; nothing if it asks for none. */
-export function whyNotForEvent<T extends World>(g: ColdWar<T>, ask: Ask<Side>, card: T["card"]): Reason | undefined {
-  switch (ask.kind) {
-    case "combination.card":
-      return whyNotGuest(g, ask, card);
+/** Why a card that another one asks for is not offered; nothing if it asks for none. */
+export function whyNotForEvent({ kind }: Ask<Side>, card: string): Reason | undefined {
+  switch (kind) {
     case "salt-negotiations.card":
     case "star-wars.card":
       return { key: "refusal.discards", args: { card } };
@@ -58,15 +56,18 @@ export function whyNotForEvent<T extends World>(g: ColdWar<T>, ask: Ask<Side>, c
 }
 
 /** [12] Why a card cannot be brought in. */
-function whyNotGuest<T extends World>(g: ColdWar<T>, { seat, args, options }: Ask<Side>, card: T["card"]): Reason {
-  const facts = g.facts(card);
+export function whyNotGuest<T extends World>(
+  g: ColdWar<T>,
+  { seat, args }: Ask<Side>,
+  card: T["card"],
+  list: readonly string[],
+): Reason {
   const rule = "RS 12";
+  const facts = g.facts(card);
+  if (!list.includes(card)) return { key: "refusal.combination.list", args: { card }, rule };
   if (guestsOf<string>(g.state).includes(card)) return { key: "refusal.combination.taken", args: { card }, rule };
-  if (facts.code === undefined || options.length === 0)
-    return { key: "refusal.combination.list", args: { card }, rule };
   if (!isInColumn(facts, seat)) return { key: "refusal.combination.column", args: { card, side: other(seat) }, rule };
-  const left = Number(args.left);
-  return { key: "refusal.combination.cost", args: { card, cost: facts.ops, left }, rule };
+  return { key: "refusal.combination.cost", args: { card, cost: facts.ops, left: Number(args.left) }, rule };
 }
 
 /** Why a card of the own hand is not offered; nothing if no shared card is the reason. */

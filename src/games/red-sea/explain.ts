@@ -1,6 +1,14 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { whyNotCountry, whyNotEvent, whyNotForEvent, whyNotOfHand, whyNotUse } from "../cold-war/explain.ts";
+import {
+  whyNotCountry,
+  whyNotEvent,
+  whyNotForEvent,
+  whyNotGuest,
+  whyNotOfHand,
+  whyNotUse,
+} from "../cold-war/explain.ts";
 import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
+import { twilightGuests } from "../cold-war/shared-cards/ids.ts";
 import { shownCards } from "../cold-war/shown-cards.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { dueCards } from "./action-round.ts";
@@ -26,9 +34,10 @@ export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason 
 function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined {
   const { seat, kind } = ask;
   const { hands } = g.state;
+  if (kind === "combination.card") return whyNotGuest(g, ask, card, twilightGuests);
   if (!ask.options.some((option) => isCard(option.id))) return undefined;
-  if (card === "romanian-autonomy" && kind !== "combination.card") return aboutRomania(g, ask);
-  const why = whyNotForEvent(g, ask, card);
+  if (card === "romanian-autonomy") return aboutRomania(g, ask);
+  const why = whyNotForEvent(ask, card);
   if (why !== undefined) return why;
   if (!ask.options.some((option) => hands[seat].includes(option.id as CardId)))
     return { key: "refusal.not-there", args: { card } };

@@ -1,5 +1,13 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { whyNotCountry, whyNotEvent, whyNotForEvent, whyNotOfHand, whyNotUse } from "../cold-war/explain.ts";
+import {
+  whyNotCountry,
+  whyNotEvent,
+  whyNotForEvent,
+  whyNotGuest,
+  whyNotOfHand,
+  whyNotUse,
+} from "../cold-war/explain.ts";
+import { redSeaGuests } from "../cold-war/shared-cards/ids.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
@@ -28,9 +36,10 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
 function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | undefined {
   const { seat, kind } = ask;
   const { hands } = g.state;
+  if (kind === "combination.card") return whyNotGuest(g, ask, card, redSeaGuests);
   if (!ask.options.some((option) => Object.hasOwn(cards, option.id))) return undefined;
   if (card === "the-china-card") return aboutChina(g, ask);
-  const why = whyNotForEvent(g, ask, card);
+  const why = whyNotForEvent(ask, card);
   if (why !== undefined) return why;
   if (kind === "crisis.card") return { key: "refusal.not-there", args: { card }, rule: "TZ 9" };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };

@@ -89,16 +89,3 @@ export function* moveDefcon<T extends World>(g: ColdWar<T>, side: Side): Flow {
   if (move === "lower") g.lowerDefcon();
   else g.raiseDefcon();
 }
-
-/** A die that an event makes a side throw; whether it is high enough. */
-export function* rollFor<T extends World>(
-  g: ColdWar<T>,
-  side: Side,
-  { needs, modifier = 0 }: { readonly needs: number; readonly modifier?: number },
-): Flow<boolean> {
-  yield* g.beforeDice([side]);
-  const die = g.roll(side);
-  const won = die + modifier >= needs;
-  g.tell("event.die", { side, die, modifier, needs, won });
-  return won;
-}

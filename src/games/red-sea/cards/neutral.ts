@@ -1,7 +1,6 @@
 import { option } from "../../../engine/index.ts";
 import { conduct, conductOperations, onTheMap } from "../../cold-war/operations.ts";
 import { discardFrom } from "../../cold-war/piles.ts";
-import { rollFor } from "../../cold-war/shared-cards/verbs.ts";
 import type { Side } from "../../cold-war/sides.ts";
 import { hasTarget } from "../../cold-war/targets.ts";
 import { isOpponents } from "../../cold-war/uses.ts";
@@ -10,6 +9,7 @@ import type { RedSea, RedSeaCard } from "../red-sea.ts";
 import { scoreCard } from "../scoring.ts";
 import { countries } from "./areas.ts";
 import type { CardId } from "./ids.ts";
+import { rollFor } from "./vocabulary.ts";
 
 const arabStates = board.placesOf("egypt", "sudan", "south-yemen", "yemen", "oman", "saudi-arabia");
 

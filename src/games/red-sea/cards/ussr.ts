@@ -1,11 +1,11 @@
 import { addInfluence } from "../../cold-war/influence.ts";
 import { points } from "../../cold-war/points.ts";
 import { realign } from "../../cold-war/realignment.ts";
-import { rollFor } from "../../cold-war/shared-cards/verbs.ts";
 import { other } from "../../cold-war/sides.ts";
 import { targets } from "../../cold-war/targets.ts";
 import type { RedSeaCard } from "../red-sea.ts";
 import { africa, middleEast } from "./areas.ts";
+import { rollFor } from "./vocabulary.ts";
 
 /** The cards of the USSR that only this game is played with. */
 export const ussrCards: readonly RedSeaCard[] = [

@@ -1,0 +1,16 @@
+import type { Flow } from "../../../engine/index.ts";
+import type { Side } from "../../cold-war/sides.ts";
+import type { RedSea } from "../red-sea.ts";
+
+/** A die that an event makes a side throw; whether it is high enough. */
+export function* rollFor(
+  g: RedSea,
+  side: Side,
+  { needs, modifier = 0 }: { readonly needs: number; readonly modifier?: number },
+): Flow<boolean> {
+  yield* g.beforeDice([side]);
+  const die = g.roll(side);
+  const won = die + modifier >= needs;
+  g.tell("event.die", { side, die, modifier, needs, won });
+  return won;
+}
