@@ -107,6 +107,8 @@ export abstract class ColdWar<T extends World = World> {
     return nothing;
   }
   afterCoup(_side: Side, _place: Place, _success: boolean): void {}
+  /** When nothing of a coup is left to be done. */
+  coupIsOver(_side: Side): void {}
   /** Whether a coup in a battleground lowers DEFCON. */
   coupDegrades(_side: Side, place: Place): boolean {
     return this.board.battleground[place] === true;

@@ -31,6 +31,7 @@ export function* coup<T extends World>(
   const { success, removed } = yield* attempt(g, side, place, ops);
   g.afterCoup(side, place, success);
   if (degrades(g, side, place, limits)) g.lowerDefcon();
+  g.coupIsOver(side);
   return { place, removed };
 }
 

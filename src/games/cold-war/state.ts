@@ -38,6 +38,21 @@ export interface ColdWarState<Card extends string = string> {
   /** Played and not yet in a pile. */
   playing: Card[];
   effects: Effect<Card>[];
+  // What only some cards need: a game has it from its start or never
+  /** Who has the first action round of each pair this turn, if an event says so. */
+  first?: Side | null;
+  /** CENTCOM: the country it keeps from the other side's coups and realignments. */
+  centcom?: { readonly side: Side; readonly place: Place } | null;
+  /** Countries with a Famine marker. */
+  famine?: Place[];
+  /** Stagflation: the scoring cards shown, one of which must be played in the side's next action round. */
+  shown?: { readonly side: Side; readonly cards: readonly Card[] } | null;
+  /** Who has been handed Missile Envy and must use it for operations. */
+  missileEnvy?: Side | null;
+  /** Cards of the draw pile that a side is looking at. */
+  aside?: Card[];
+  /** Cards of the other game that each side has brought in. */
+  guests?: PerSide<readonly Card[]>;
 }
 
 /** What control and scoring depend on: both a state and a view have it. */

@@ -1,4 +1,5 @@
 import type { Flow, Game, Run } from "../../engine/index.ts";
+import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
@@ -7,7 +8,7 @@ import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
 import { RedSea } from "./red-sea.ts";
-import { dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
+import { combine, dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
 import { copyState, type RedSeaState } from "./state.ts";
 import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
 import { type RedSeaView, viewOf } from "./view.ts";
@@ -33,6 +34,7 @@ export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
 function* step(run: Run<RedSeaState, Side>): Flow {
   const g = new RedSea(run);
   const { step } = g.state;
+  lapseMissileEnvy(g);
   switch (step.at) {
     case "sides":
       return yield* findSides(g);
@@ -40,6 +42,8 @@ function* step(run: Run<RedSeaState, Side>): Flow {
       return dealHands(g);
     case "handicap":
       return yield* placeHandicapOf(g, step.side, step.count);
+    case "combination":
+      return yield* combine(g, step.side);
     case "turn":
       return beginTurn(g);
     case "headline":

@@ -1,13 +1,13 @@
 import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
+import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
-import { lapseMissileEnvy } from "./duties.ts";
 import { explain } from "./explain.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
-import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
+import { combine, dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
 import { findSides } from "./sides.ts";
 import { copyState, type TwilightState } from "./state.ts";
 import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
@@ -52,6 +52,8 @@ function* step(run: Run<TwilightState, Side>): Flow {
       return yield* placeSetup(g, step.side);
     case "handicap":
       return yield* placeHandicapOf(g, step.side, step.count);
+    case "combination":
+      return yield* combine(g, step.side);
     case "turn":
       return beginTurn(g);
     case "headline":

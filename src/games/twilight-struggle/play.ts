@@ -1,10 +1,9 @@
 import { type Flow, option } from "../../engine/index.ts";
 import { conduct, conductOperations, type Operation } from "../cold-war/operations.ts";
 import { layDown, putAway } from "../cold-war/piles.ts";
-import { carryOut as carryOutUsual } from "../cold-war/play.ts";
+import { carryOut as carryOutUsual, chooseOperation, onlyOperations } from "../cold-war/play.ts";
 import type { Points } from "../cold-war/points.ts";
 import type { Side } from "../cold-war/sides.ts";
-import { useOption } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 import { operationsOf, partners, type Use } from "./uses.ts";
@@ -17,7 +16,7 @@ export function carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Use
     layDown(g, side, "un-intervention");
     return withoutEvent(g, side, card);
   }
-  if (card === "the-china-card" && side === "us") g.cease("formosan-resolution");
+  if (card === "the-china-card" && g.serves("formosan-resolution", side)) g.cease("formosan-resolution");
   return carryOutUsual(g, side, card, use);
 }
 
@@ -72,26 +71,6 @@ function* withoutEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
   if (g.inEffect("u2-incident")) g.award("ussr", 1);
   yield* onlyOperations(g, side, card);
   putAway(g, "un-intervention", "discard");
-}
-
-/** The operation a card is used for when its event is out of the question. */
-export function chooseOperation(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow<Use> {
-  return g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, uses.map(useOption));
-}
-
-/** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
-export function* onlyOperations(
-  g: TwilightStruggle,
-  side: Side,
-  card: CardId,
-  where: "anywhere" | "on-the-map" = "anywhere",
-): Flow {
-  const points = g.pointsOf(side, card);
-  const uses = operationsOf(g, side, points).filter((use) => where === "anywhere" || use !== "space");
-  const use = yield* chooseOperation(g, side, card, uses.length > 0 ? uses : ["influence"]);
-  if (use !== "space") g.cardUsed(card, side);
-  yield* operate(g, side, card, use);
-  putAway(g, card, "discard");
 }
 
 /** We Will Bury You: scored when the US commits itself to a play other than UN Intervention. */

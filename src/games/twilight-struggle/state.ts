@@ -14,6 +14,7 @@ export type Step =
   | { readonly at: "deal" }
   | { readonly at: "setup"; readonly side: Side }
   | { readonly at: "handicap"; readonly side: Side; readonly count: number }
+  | { readonly at: "combination"; readonly side: Side }
   | { readonly at: "turn" }
   | { readonly at: "headline" }
   | { readonly at: "round"; readonly round: number; readonly side: Side }
@@ -47,6 +48,10 @@ export function copyState(state: TwilightState): TwilightState {
     handicap: state.handicap,
     swapped: state.swapped,
   });
+  if (state.guests !== undefined) {
+    const { first, centcom, shown, guests } = state;
+    Object.assign(copy, { first, centcom, shown, guests });
+  }
   // never written to, always replaced
   if (state.turnZero !== undefined) copy.turnZero = state.turnZero;
   if (state.abilitiesUsed !== undefined) copy.abilitiesUsed = state.abilitiesUsed;

@@ -1,3 +1,5 @@
+import type { Place } from "../cold-war/board.ts";
+import { seesHand } from "../cold-war/combined.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
 import type { SpaceAbility } from "./alternate-track.ts";
@@ -34,6 +36,11 @@ export interface TwilightView {
   readonly removed: readonly CardId[];
   /** Cards on the table, and face up in front of the US. */
   readonly playing: readonly CardId[];
+  /** What cards of Red Sea have brought about; absent in games without them. */
+  readonly first?: Side | null;
+  readonly centcom?: { readonly side: Side; readonly place: Place } | null;
+  readonly shown?: { readonly side: Side; readonly cards: readonly CardId[] } | null;
+  readonly guests?: PerSide<readonly CardId[]>;
   /** Only in games with Turn Zero; the statecraft cards are those of the seat. */
   readonly turnZero?: TurnZeroView;
   readonly statecraft?: readonly StatecraftId[];
@@ -66,9 +73,10 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     removed: state.removed.slice(),
     playing: state.playing.slice(),
   };
-  if (state.turnZero === undefined && state.abilitiesUsed === undefined) return view;
+  if (state.guests === undefined && state.turnZero === undefined && state.abilitiesUsed === undefined) return view;
   return {
     ...view,
+    ...guestView(state),
     ...(state.turnZero === undefined
       ? {}
       : { turnZero: turnZeroView(state.turnZero, state.turn), statecraft: ownStatecraft(state.turnZero, seat) }),
@@ -76,10 +84,13 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   };
 }
 
+const guestView = ({ first = null, centcom = null, shown = null, guests }: TwilightState) =>
+  guests === undefined ? {} : { first, centcom, shown, guests };
+
 function visibleHands({ hands, effects }: TwilightState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
   if (seat === null) return {};
   const own = hands[seat].slice();
-  const open = seat === "ussr" && effects.some((effect) => effect.card === "aldrich-ames-remix");
-  if (!open) return seat === "us" ? { us: own } : { ussr: own };
-  return { ussr: own, us: hands[other(seat)].slice() };
+  if (!seesHand(effects, seat)) return seat === "us" ? { us: own } : { ussr: own };
+  const theirs = hands[other(seat)].slice();
+  return seat === "us" ? { us: own, ussr: theirs } : { ussr: own, us: theirs };
 }
