@@ -117,18 +117,20 @@ function* spreadOut<T extends World>(
   eligible: (place: Place) => boolean,
   apply: (place: Place) => void,
 ): Flow<number> {
-  const perCountry = spread.perCountry ?? spread.count;
+  const { perCountry = spread.count } = spread;
+  const counts = perCountry < spread.count;
   const used = new Map<Place, number>();
   for (let left = spread.count; left > 0; left--) {
     const options: Option<string>[] = [];
     for (const place of spread.among)
-      if ((used.get(place) ?? 0) < perCountry && eligible(place)) options.push(g.board.options[place] as Option);
+      if (!(counts && (used.get(place) ?? 0) >= perCountry) && eligible(place))
+        options.push(g.board.options[place] as Option);
     if (options.length === 0) return spread.count - left;
     if (spread.upTo) options.push(done);
     const id = yield* g.ask(chooser, { kind, args: { left } }, options);
     if (id === "done") return spread.count - left;
     const place = g.board.place(id);
-    used.set(place, (used.get(place) ?? 0) + 1);
+    if (counts) used.set(place, (used.get(place) ?? 0) + 1);
     apply(place);
   }
   return spread.count;

@@ -14,15 +14,19 @@ export interface StrikeLimits {
 
 /** The places a side may attempt a coup in, or realign. */
 export function targets<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): Place[] {
+  const enemy = g.state.influence[other(side)];
   const banned = bannedFor(g, side, how, limits);
   const found: Place[] = [];
-  for (const place of limits.among ?? g.board.everywhere) if (isTarget(g, side, how, place, banned)) found.push(place);
+  for (const place of limits.among ?? g.board.everywhere)
+    if (enemy[place] !== 0 && isOpen(g, side, how, place, banned)) found.push(place);
   return found;
 }
 
 export function hasTarget<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): boolean {
+  const enemy = g.state.influence[other(side)];
   const banned = bannedFor(g, side, how, limits);
-  for (const place of limits.among ?? g.board.everywhere) if (isTarget(g, side, how, place, banned)) return true;
+  for (const place of limits.among ?? g.board.everywhere)
+    if (enemy[place] !== 0 && isOpen(g, side, how, place, banned)) return true;
   return false;
 }
 
@@ -35,10 +39,8 @@ function bannedFor<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limi
   return g.rules.banned[g.state.defcon] ?? null;
 }
 
-const isTarget = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, place: Place, banned: Banned): boolean =>
-  g.state.influence[other(side)][place] !== 0 &&
-  (banned === null || !banned[place]) &&
-  g.protection(side, place, how) === null;
+const isOpen = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, place: Place, banned: Banned): boolean =>
+  (banned === null || !banned[place]) && g.protection(side, place, how) === null;
 
 /** Why a place is not among the targets; the mirror of `targets`. */
 export function whyNoTarget<T extends World>(
