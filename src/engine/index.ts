@@ -1,6 +1,6 @@
 export * from "./ask.ts";
 export * from "./fate.ts";
-export type * from "./flow.ts";
+export * from "./flow.ts";
 export type * from "./game.ts";
 export * from "./log.ts";
 export * from "./match.ts";

@@ -25,8 +25,6 @@ interface Beginning {
  */
 export class Match<State, View, Seat extends string, Options> {
   readonly seats: readonly Seat[];
-  /** The hash of the seed, public from the start. */
-  readonly commitment: string;
   /** Answers of the current step that no longer fitted the rules when the match was loaded, and were dropped. */
   dropped: readonly Answer<Seat>[] = [];
 
@@ -51,7 +49,6 @@ export class Match<State, View, Seat extends string, Options> {
     fate: Fate,
   ) {
     this.seats = game.seats(options);
-    this.commitment = commitment(seed);
     this.run = new Run<State, Seat>(state, fate);
   }
 
@@ -121,6 +118,11 @@ export class Match<State, View, Seat extends string, Options> {
     return this.run.outcome;
   }
 
+  /** The hash of the seed, public from the start. */
+  get commitment(): string {
+    return commitment(this.seed);
+  }
+
   /** The seed, once the game is over and everybody may check the rolls. */
   get revealedSeed(): string | null {
     return this.run.outcome === null ? null : this.seed;
@@ -128,7 +130,9 @@ export class Match<State, View, Seat extends string, Options> {
 
   /** Number of answers in the game so far. */
   get answered(): number {
-    return this.steps.reduce((sum, step) => sum + step.answers.length, this.before);
+    let count = this.before;
+    for (const step of this.steps) count += step.answers.length;
+    return count;
   }
 
   /** Whether nothing has been answered yet in the current step: a new round, phase or card. */
@@ -167,7 +171,7 @@ export class Match<State, View, Seat extends string, Options> {
     const at = this.askOf(seat);
     const ask = this.asks[at] as Ask<Seat>;
     if (!offers(ask, option)) throw new Refusal(this.whyNot(ask, option));
-    this.undone.length = 0;
+    if (this.undone.length > 0) this.undone = [];
     this.give(at, option);
   }
 

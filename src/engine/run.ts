@@ -23,8 +23,7 @@ export class Run<State, Seat extends string> {
   *ask<Id extends string>(ask: Ask<Seat, Id>): Flow<Id> {
     const forced = this.forced(ask);
     if (forced !== undefined) return forced;
-    const [answer] = yield [ask];
-    return answer as Id;
+    return (yield [ask])[0] as Id;
   }
 
   /** Makes the pick of an ask without alternative, if that tells no secret. */

@@ -1,7 +1,9 @@
 import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
+import { guestsOf } from "../../src/games/cold-war/combination.ts";
+import { seesHand } from "../../src/games/cold-war/combined.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { board } from "../../src/games/red-sea/board.ts";
-import { type CardId, cardIds } from "../../src/games/red-sea/cards/ids.ts";
+import { board, lastTurn } from "../../src/games/red-sea/board.ts";
+import { type CardId, cardIds, everyCardId } from "../../src/games/red-sea/cards/ids.ts";
 import { cards } from "../../src/games/red-sea/cards/index.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";
 import { optionSpecs, type RedSeaOptions } from "../../src/games/red-sea/options.ts";
@@ -24,9 +26,21 @@ export const redSeaSubject: Subject<RedSeaState, RedSeaView, Side, RedSeaOptions
   ],
   shuffleUnknown,
   careful,
-  guesses: [...board.ids, ...cardIds, "event", "event-first", "space", "coup", "done", "pass", "", "toString", "Kenya"],
+  guesses: [
+    ...board.ids,
+    ...everyCardId,
+    "event",
+    "event-first",
+    "space",
+    "coup",
+    "done",
+    "pass",
+    "",
+    "toString",
+    "Kenya",
+  ],
   covers: ({ key, args }) => (key === "event" ? (args.card as string) : undefined),
-  coverable: cardIds.filter((id) => id !== "romanian-autonomy"),
+  coverable: everyCardId.filter((id) => id !== "romanian-autonomy"),
 };
 
 /** Half of the games are the usual one; the others draw every option by lot. */
@@ -48,33 +62,47 @@ function faults(state: RedSeaState, over: boolean): string[] {
   }
   if (state.defcon < 1 || state.defcon > 5 || (state.defcon === 1 && !over)) found.push(`DEFCON ${state.defcon}`);
   if (Math.abs(state.vp) >= 10 && !over) found.push(`VP ${state.vp}`);
-  if (state.turn < 1 || state.turn > 2) found.push(`turn ${state.turn}`);
+  if (state.turn < 1 || state.turn > lastTurn(state)) found.push(`turn ${state.turn}`);
   if (state.famine.length > 2 || new Set(state.famine).size !== state.famine.length) found.push("Famine markers");
   if (state.playing.length > 0 && state.phasing === null) found.push("a card is left on the table");
   return found;
 }
 
 /** Every card of the eras in play lies in exactly one place. */
-function misplacedCards({ hands, deck, discard, removed, playing, turn }: RedSeaState): string[] {
-  const piles = [hands.us, hands.ussr, deck, discard, removed, playing].flat();
+function misplacedCards(state: RedSeaState): string[] {
+  const { hands, deck, discard, removed, playing, aside = [], turn } = state;
+  const piles = [hands.us, hands.ussr, deck, discard, removed, playing, aside].flat();
   const seen = new Set(piles);
   if (seen.size !== piles.length) return ["a card is in two places"];
-  const expected = cardIds.filter((id) => id !== "romanian-autonomy" && (turn > 1 || cards[id].era === "mid"));
+  const used = [...cardIds, ...(state.step.at === "combination" ? [] : guestsOf<CardId>(state))];
+  const expected = used.filter((id) => id !== "romanian-autonomy" && (turn > 1 || cards[id].era === "mid"));
   const missing = expected.filter((id) => !seen.has(id)).map((id) => `${id} is nowhere`);
   return seen.size > expected.length ? [...missing, "there are too many cards"] : missing;
 }
 
-function hidden({ deck, hands, shown }: RedSeaState, seat: Side | null): ReadonlySet<string> {
+function hidden(state: RedSeaState, seat: Side | null): ReadonlySet<string> {
+  const { deck, hands, shown, aside = [] } = state;
   const unknown: CardId[] = [...deck];
-  for (const side of sides) if (side !== seat) unknown.push(...hands[side]);
+  if (seat !== lookerAt(state)) unknown.push(...aside);
+  for (const side of sides) if (side !== seat && !isOpen(state, seat)) unknown.push(...hands[side]);
   return new Set(unknown.filter((card) => shown?.cards.includes(card) !== true));
 }
+
+/** Who looks at the draw pile: the US, unless Mengistu has turned the event round. */
+const lookerAt = ({ playing }: RedSeaState): Side => (playing.includes("mengistu-haile-mariam") ? "ussr" : "us");
+
+/** Whether a seat sees the other's hand. */
+const isOpen = ({ effects }: RedSeaState, seat: Side | null): boolean => seat !== null && seesHand(effects, seat);
 
 function shuffleUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaState {
   const rival = other(seat);
   const world = redSea.copy(state);
-  // what Stagflation has shown is known
-  const known = world.hands[rival].filter((card) => state.shown?.cards.includes(card) === true);
+  // what Stagflation has shown is known, and that Missile Envy was handed over
+  const isKnown = (card: CardId) =>
+    isOpen(state, seat) ||
+    state.shown?.cards.includes(card) === true ||
+    (card === "missile-envy" && state.missileEnvy === rival);
+  const known = world.hands[rival].filter(isKnown);
   const size = world.hands[rival].length - known.length;
   const pool = random.shuffle([...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))]);
   world.hands[rival] = [...known, ...pool.slice(0, size)];
@@ -93,12 +121,16 @@ const dangerous: ReadonlySet<string> = new Set<CardId>([
   "voa-in-amharic",
   "famine",
   "oau",
+  "lone-gunman",
+  "missile-envy",
+  "summit",
 ]);
 
 function careful(view: RedSeaView, ask: Ask<Side>): readonly Option[] {
   const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;
   const kept = ask.options.filter(
-    ({ id, hint }) => hint?.defcon !== 1 && hint?.risk !== 1 && hint?.risk !== 0 && !(afraid && dangerous.has(id)),
+    ({ id, hint }) =>
+      hint?.defcon !== 1 && hint?.risk !== 1 && hint?.risk !== 0 && !(afraid && dangerous.has(id)) && id !== "end-game",
   );
   return kept.length > 0 ? kept : ask.options;
 }

@@ -1,8 +1,10 @@
 import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
+import { guestsOf } from "../../src/games/cold-war/combination.ts";
+import { seesHand } from "../../src/games/cold-war/combined.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { board } from "../../src/games/twilight-struggle/board.ts";
 import { type CardId, everyCardId } from "../../src/games/twilight-struggle/cards/ids.ts";
-import { deckOf } from "../../src/games/twilight-struggle/cards/index.ts";
+import { cards, deckOf } from "../../src/games/twilight-struggle/cards/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { optionSpecs, type TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
@@ -13,6 +15,9 @@ import type { TurnZeroState } from "../../src/games/twilight-struggle/turn-zero/
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
+
+/** Without an event, or one that cannot happen on this board. */
+const eventless: readonly CardId[] = ["the-china-card", "un-intervention", "we-are-the-world"];
 
 export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side, TwilightOptions> = {
   game: twilightStruggle,
@@ -54,7 +59,7 @@ export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side,
           ? (args.ability as string)
           : undefined,
   coverable: [
-    ...everyCardId.filter((id) => id !== "the-china-card" && id !== "un-intervention"),
+    ...everyCardId.filter((id) => !eventless.includes(id)),
     ...outcomeWords.map(([id]) => id),
     "military-operations",
     "cheap-influence",
@@ -108,6 +113,7 @@ function misplacedCards(state: TwilightState): string[] {
     ...eras.flatMap((era) => deckOf(era, state.options)).filter((id) => !delayed.includes(id)),
     ...changesOfKind(results, "exchanged").map((change) => change.for),
     ...changesOfKind(results, "removed").map(({ card }) => card),
+    ...(state.step.at === "combination" ? [] : guestsOf<CardId>(state)).filter((id) => eras.includes(cards[id].era)),
   ];
   const strays = piles.filter((id) => !expected.includes(id));
   return [
@@ -118,9 +124,9 @@ function misplacedCards(state: TwilightState): string[] {
 
 function hidden(state: TwilightState, seat: Side | null): ReadonlySet<string> {
   const unknown: string[] = [...state.deck, ...hiddenOfTurnZero(state.turnZero, seat)];
-  if (seat !== "us") unknown.push(...state.aside);
-  for (const side of sides) if (side !== seat && !isOpen(state, side, seat)) unknown.push(...state.hands[side]);
-  return new Set(unknown);
+  if (seat !== lookerAt(state)) unknown.push(...state.aside);
+  for (const side of sides) if (side !== seat && !isOpen(state, seat)) unknown.push(...state.hands[side]);
+  return new Set(unknown.filter((card) => state.shown?.cards.includes(card as CardId) !== true));
 }
 
 function hiddenOfTurnZero(turnZero: TurnZeroState | undefined, seat: Side | null): string[] {
@@ -132,19 +138,24 @@ function hiddenOfTurnZero(turnZero: TurnZeroState | undefined, seat: Side | null
   ];
 }
 
-const isOpen = (state: TwilightState, side: Side, viewer: Side | null): boolean =>
-  side === "us" && viewer === "ussr" && state.effects.some((effect) => effect.card === "aldrich-ames-remix");
+/** Who looks at the draw pile: the US, unless Mengistu has turned the event round. */
+const lookerAt = ({ playing }: TwilightState): Side => (playing.includes("mengistu-haile-mariam") ? "ussr" : "us");
+
+/** Whether a seat sees the other's hand. */
+const isOpen = ({ effects }: TwilightState, seat: Side | null): boolean => seat !== null && seesHand(effects, seat);
 
 function shuffleUnknown(state: TwilightState, seat: Side, random: Random): TwilightState {
   const rival = other(seat);
   const world = twilightStruggle.copy(state);
   if (world.turnZero !== undefined) world.turnZero = otherTurnZero(world.turnZero, rival, random);
-  if (isOpen(state, rival, seat)) {
+  if (isOpen(state, seat)) {
     random.shuffle(world.deck);
     return world;
   }
-  // that Missile Envy was handed over is known
-  const known = world.hands[rival].filter((card) => card === "missile-envy" && state.missileEnvy === rival);
+  // that Missile Envy was handed over is known, and what Stagflation has shown
+  const isKnown = (card: CardId) =>
+    (card === "missile-envy" && state.missileEnvy === rival) || state.shown?.cards.includes(card) === true;
+  const known = world.hands[rival].filter(isKnown);
   const size = world.hands[rival].length - known.length;
   const pool = random.shuffle([...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))]);
   world.hands[rival] = [...known, ...pool.slice(0, size)];
@@ -184,6 +195,12 @@ const dangerous: ReadonlySet<string> = new Set<CardId>([
   "star-wars",
   "first-lightning",
   "kremlin-flu",
+  "usaid",
+  "voa-in-amharic",
+  "daniel-arap-moi",
+  "mr-nyet",
+  "stagflation",
+  "mengistu-haile-mariam",
 ]);
 
 function careful(view: TwilightView, ask: Ask<Side>): readonly Option[] {

@@ -41,11 +41,11 @@ describe("look-ups", () => {
   );
 
   test("have all cards, countries and rules", () => {
-    // 110, 8 promo cards, and of Turn Zero 2 cards, 6 crises and 10 statecraft cards
-    expect(title.subjects("card")).toHaveLength(136);
+    // 34 of Red Sea, 110, 8 promo cards, and of Turn Zero 2 cards, 6 crises and 10 statecraft cards
+    expect(title.subjects("card")).toHaveLength(34 + 136);
     // and the space of the Chinese Civil War
     expect(title.subjects("country")).toHaveLength(85);
-    expect(title.subjects("rule")).toHaveLength(65);
+    expect(title.subjects("rule")).toHaveLength(66);
     expect(new Set(things.map(([, id]) => id)).size).toBe(things.length);
   });
 

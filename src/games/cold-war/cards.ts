@@ -22,6 +22,10 @@ export interface CardFacts<Id extends string = string> {
   readonly noHeadline?: true;
   /** Headlined by this side, it is resolved before everything else. */
   readonly headlineFirst?: Side;
+  /** Cannot be read with the sides exchanged: it cancels a headline or answers a play. */
+  readonly oneWay?: true;
+  /** The printed number of a card that has no plain one, or that is a guest: P1, RS1. */
+  readonly code?: string;
   /** Once one of these has occurred, this event can not. */
   readonly preventedBy?: readonly Id[];
 }

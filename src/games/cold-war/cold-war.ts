@@ -1,4 +1,4 @@
-import { type Args, type Flow, noArgs, type Option, type Run } from "../../engine/index.ts";
+import { type Args, type Flow, noArgs, nothing, type Option, type Run } from "../../engine/index.ts";
 import type { Board, Place } from "./board.ts";
 import type { CardFacts, EventEnd } from "./cards.ts";
 import type { CoupLimits } from "./coup.ts";
@@ -6,7 +6,7 @@ import { conduct, conductOperations, type Operation } from "./operations.ts";
 import { carryOut } from "./play.ts";
 import { type Points, points } from "./points.ts";
 import { other, type Side, sign } from "./sides.ts";
-import { type ColdWarState, controls, type Effect, type Influence } from "./state.ts";
+import { type ColdWarState, controls, copyInfluence, type Effect, type Influence } from "./state.ts";
 import type { RegionValues, SpaceTrack } from "./tracks.ts";
 import { eventUses, operationUses } from "./uses.ts";
 
@@ -103,8 +103,12 @@ export abstract class ColdWar<T extends World = World> {
     return 0;
   }
   /** Before a coup: what it brings about whatever its die, and a chance to forestall that. */
-  *beforeCoup(_side: Side, _place: Place, _limits: CoupLimits): Flow {}
+  beforeCoup(_side: Side, _place: Place, _limits: CoupLimits): Flow {
+    return nothing;
+  }
   afterCoup(_side: Side, _place: Place, _success: boolean): void {}
+  /** When nothing of a coup is left to be done. */
+  coupIsOver(_side: Side): void {}
   /** Whether a coup in a battleground lowers DEFCON. */
   coupDegrades(_side: Side, place: Place): boolean {
     return this.board.battleground[place] === true;
@@ -152,7 +156,9 @@ export abstract class ColdWar<T extends World = World> {
   /** When a marker has come to a box of the space race. */
   arrived(_side: Side, _box: number): void {}
   /** Before dice are thrown: a chance to name what one of them shows. */
-  *beforeDice(_rollers: readonly Side[]): Flow {}
+  beforeDice(_rollers: readonly Side[]): Flow {
+    return nothing;
+  }
   /** A die of a side. */
   roll(_side: Side): number {
     return this.run.roll();
@@ -185,15 +191,15 @@ export abstract class ColdWar<T extends World = World> {
     return operationUses(this, side, points);
   }
   /** Plays a card for the use that was chosen. */
-  *carryOut(side: Side, card: T["card"], use: T["use"]): Flow {
-    yield* carryOut(this, side, card, use);
+  carryOut(side: Side, card: T["card"], use: T["use"]): Flow {
+    return carryOut(this, side, card, use);
   }
-  *operate(side: Side, card: T["card"], use: T["use"]): Flow {
-    yield* conduct(this, side, use as Operation, this.pointsOf(side, card));
+  operate(side: Side, card: T["card"], use: T["use"]): Flow<unknown> {
+    return conduct(this, side, use as Operation, this.pointsOf(side, card));
   }
   /** The operations of a card whose event went first: the Space Race is no longer open. */
-  *operateAfterEvent(side: Side, card: T["card"]): Flow {
-    yield* conductOperations(this, side, this.pointsOf(side, card));
+  operateAfterEvent(side: Side, card: T["card"]): Flow<unknown> {
+    return conductOperations(this, side, this.pointsOf(side, card));
   }
   /** When a card of `player` is used as an event or for operations. */
   cardUsed(_card: T["card"], _player: Side): void {}
@@ -212,8 +218,7 @@ export abstract class ColdWar<T extends World = World> {
     const ask = { seat, kind, args, options, rule, secret };
     const forced = this.run.forced<Id>(ask);
     if (forced !== undefined) return forced;
-    const [answer] = yield [ask];
-    return answer as Id;
+    return (yield [ask])[0] as Id;
   }
 
   *askPlace(seat: Side, question: Question, places: readonly Place[]): Flow<Place> {
@@ -296,8 +301,7 @@ export abstract class ColdWar<T extends World = World> {
   }
 
   takeSnapshot(): void {
-    const { us, ussr } = this.state.influence;
-    this.snapshot = { us: us.slice(), ussr: ussr.slice() };
+    this.snapshot = copyInfluence(this.state.influence);
   }
 
   // Tracks
@@ -360,6 +364,7 @@ export abstract class ColdWar<T extends World = World> {
 
   /** [6.4.4] */
   hasSpaceAbility(side: Side, ability: string): boolean {
+    if (this.state.space[side] <= this.state.space[other(side)]) return false;
     const box = this.rules.space.findIndex((entry) => entry.ability === ability);
     return box > 0 && this.state.space[side] >= box && this.state.space[other(side)] < box;
   }
@@ -414,6 +419,8 @@ export abstract class ColdWar<T extends World = World> {
   }
 
   isPrevented(card: T["card"]): boolean {
-    return this.facts(card).preventedBy?.some((earlier) => this.inEffect(earlier)) === true;
+    const { preventedBy } = this.facts(card);
+    if (preventedBy !== undefined) for (const earlier of preventedBy) if (this.inEffect(earlier)) return true;
+    return false;
   }
 }

@@ -1,9 +1,9 @@
-import { type Flow, type Option, option } from "../../engine/index.ts";
+import { type Flow, noArgs, type Option, option } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { type Points, valueAt } from "./points.ts";
 import { other, type Side } from "./sides.ts";
-import { type StrikeLimits, strikeArgs, targets } from "./targets.ts";
+import { type StrikeLimits, targets } from "./targets.ts";
 
 export interface CoupLimits extends StrikeLimits {
   /** No military operations for it [8.2.5]. */
@@ -20,7 +20,9 @@ export function* coup<T extends World>(
   limits: CoupLimits = {},
 ): Flow<{ place: Place; removed: number }> {
   const options = targets(g, side, "coup", limits).map((place) => coupOption(g, side, place, limits));
-  const id = yield* g.ask(side, { kind: "coup.target", args: strikeArgs(limits), rule: "6.3.1" }, options);
+  // so that a refusal can be explained
+  const args = limits.anyDefcon ? { anyDefcon: true } : noArgs;
+  const id = yield* g.ask(side, { kind: "coup.target", args, rule: "6.3.1" }, options);
   const place = g.board.place(id);
   const ops = valueAt(points, place);
   yield* g.beforeCoup(side, place, limits);
@@ -29,6 +31,7 @@ export function* coup<T extends World>(
   const { success, removed } = yield* attempt(g, side, place, ops);
   g.afterCoup(side, place, success);
   if (degrades(g, side, place, limits)) g.lowerDefcon();
+  g.coupIsOver(side);
   return { place, removed };
 }
 

@@ -13,8 +13,8 @@ export function resolver<T extends World>(g: ColdWar<T>, card: T["card"], player
 }
 
 /** Lets the event of a card on the table happen, if it can. */
-export function* resolveEvent<T extends World>(g: ColdWar<T>, card: T["card"], player: Side): Flow<Happened> {
-  return yield* resolveFor(g, card, resolver(g, card, player));
+export function resolveEvent<T extends World>(g: ColdWar<T>, card: T["card"], player: Side): Flow<Happened> {
+  return resolveFor(g, card, resolver(g, card, player));
 }
 
 /** The same for a side that has not the event by right. */

@@ -1,8 +1,9 @@
 import type { Ask, Reason } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
+import { guestsOf, isInColumn } from "./combination.ts";
 import { placementCost } from "./influence.ts";
-import type { Side } from "./sides.ts";
+import { other, type Side } from "./sides.ts";
 import { nextBox } from "./space-race.ts";
 import { whyNoTarget } from "./targets.ts";
 import { isOpponents } from "./uses.ts";
@@ -38,6 +39,50 @@ function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: P
   const cost = placementCost(g, side, place);
   if (near && cost > left) return { key: "refusal.cost", args: { country, cost, left }, rule: "6.1.2" };
   return { key: "refusal.reach", args: { country, side }, rule: "6.1.1" };
+}
+
+/** Why a card that another one asks for is not offered; nothing if it asks for none. */
+export function whyNotForEvent({ kind }: Ask<Side>, card: string): Reason | undefined {
+  switch (kind) {
+    case "salt-negotiations.card":
+    case "star-wars.card":
+      return { key: "refusal.discards", args: { card } };
+    case "our-man-in-tehran.discard":
+    case "aldrich-ames-remix.discard":
+      return { key: "refusal.not-there", args: { card } };
+    default:
+      return undefined;
+  }
+}
+
+/** [12] Why a card cannot be brought in. */
+export function whyNotGuest<T extends World>(
+  g: ColdWar<T>,
+  { seat, args }: Ask<Side>,
+  card: T["card"],
+  list: readonly string[],
+): Reason {
+  const rule = "RS 12";
+  const facts = g.facts(card);
+  if (!list.includes(card)) return { key: "refusal.combination.list", args: { card }, rule };
+  if (guestsOf<string>(g.state).includes(card)) return { key: "refusal.combination.taken", args: { card }, rule };
+  if (!isInColumn(facts, seat)) return { key: "refusal.combination.column", args: { card, side: other(seat) }, rule };
+  return { key: "refusal.combination.cost", args: { card, cost: facts.ops, left: Number(args.left) }, rule };
+}
+
+/** Why a card of the own hand is not offered; nothing if no shared card is the reason. */
+export function whyNotOfHand({ kind, args }: Ask<Side>, card: string): Reason | undefined {
+  switch (kind) {
+    case "headline.card":
+      return { key: "refusal.headline", args: { card }, rule: "4.5.C" };
+    case "event.discard":
+    case "trap.discard":
+      return { key: "refusal.worth", args: { card, ops: (args.ops as number | undefined) ?? 2 }, rule: "5.3" };
+    case "missile-envy.card":
+      return { key: "refusal.missile-envy.card", args: {} };
+    default:
+      return undefined;
+  }
 }
 
 /** Why a card cannot be played for this. */

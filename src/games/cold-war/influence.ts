@@ -18,17 +18,19 @@ export function payForMarker<T extends World>(g: ColdWar<T>, side: Side, place: 
   return cost;
 }
 
-/** Places that can be paid for; `left` gives the points still there for a place. */
-export function affordable<T extends World>(
+/** Places that can be paid for with what is left of the points. */
+function affordable<T extends World>(
   g: ColdWar<T>,
   side: Side,
   reach: readonly Place[],
-  left: (place: Place) => number,
+  points: Points,
+  bonuses: Points["bonuses"],
+  spent: number,
 ): Option<string>[] {
   const options: Option<string>[] = [];
   for (const place of reach) {
     const cost = placementCost(g, side, place);
-    if (cost <= left(place)) options.push(g.board.priced[cost]?.[place] as Option<string>);
+    if (cost <= valueAt(points, place, bonuses) - spent) options.push(g.board.priced[cost]?.[place] as Option<string>);
   }
   return options;
 }
@@ -40,7 +42,7 @@ export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play
   let bonuses = points.bonuses;
   let spent = 0;
   for (;;) {
-    const options = affordable(g, side, reach, (place) => valueAt(points, place, bonuses) - spent);
+    const options = affordable(g, side, reach, points, bonuses, spent);
     if (options.length === 0) return;
     if (spent > 0 && g.mayLeavePoints()) options.push(done);
     const left = Math.max(0, plainValue(points) - spent);
@@ -56,8 +58,8 @@ export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play
 
 /** A marker may close the place it was put in, as the last one of the Chinese Civil War does. */
 export function stillOpen<T extends World>(g: ColdWar<T>, side: Side, reach: Place[], placed: Place): Place[] {
-  const closed = g.closedTo(side).some((table) => table[placed]);
-  return closed ? reach.filter((place) => place !== placed) : reach;
+  for (const table of g.closedTo(side)) if (table[placed]) return reach.filter((place) => place !== placed);
+  return reach;
 }
 
 /** Whether a side could place anything at all with so many points. */
@@ -79,8 +81,8 @@ export interface Spread {
 }
 
 /** Markers that an event gives: reach and cost do not matter. Returns how many were placed. */
-export function* addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread: Spread): Flow<number> {
-  return yield* spreadOut(
+export function addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread: Spread): Flow<number> {
+  return spreadOut(
     g,
     side,
     "influence.add",
@@ -91,14 +93,20 @@ export function* addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread
 }
 
 /** Markers of `whose` that an event lets `chooser` take away: all of the number, if there are as many. */
-export function* removeInfluence<T extends World>(
+export function removeInfluence<T extends World>(
   g: ColdWar<T>,
   whose: Side,
   chooser: Side,
   spread: Spread,
 ): Flow<number> {
-  const present = (place: Place) => g.influence(whose, place) > 0;
-  return yield* spreadOut(g, chooser, "influence.remove", spread, present, (place) => g.change(whose, place, -1));
+  return spreadOut(
+    g,
+    chooser,
+    "influence.remove",
+    spread,
+    (place) => g.influence(whose, place) > 0,
+    (place) => g.change(whose, place, -1),
+  );
 }
 
 function* spreadOut<T extends World>(
@@ -109,18 +117,20 @@ function* spreadOut<T extends World>(
   eligible: (place: Place) => boolean,
   apply: (place: Place) => void,
 ): Flow<number> {
-  const perCountry = spread.perCountry ?? spread.count;
+  const { perCountry = spread.count } = spread;
+  const counts = perCountry < spread.count;
   const used = new Map<Place, number>();
   for (let left = spread.count; left > 0; left--) {
     const options: Option<string>[] = [];
     for (const place of spread.among)
-      if ((used.get(place) ?? 0) < perCountry && eligible(place)) options.push(g.board.options[place] as Option);
+      if (!(counts && (used.get(place) ?? 0) >= perCountry) && eligible(place))
+        options.push(g.board.options[place] as Option);
     if (options.length === 0) return spread.count - left;
     if (spread.upTo) options.push(done);
     const id = yield* g.ask(chooser, { kind, args: { left } }, options);
     if (id === "done") return spread.count - left;
     const place = g.board.place(id);
-    used.set(place, (used.get(place) ?? 0) + 1);
+    if (counts) used.set(place, (used.get(place) ?? 0) + 1);
     apply(place);
   }
   return spread.count;

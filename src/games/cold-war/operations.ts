@@ -34,21 +34,23 @@ export function canConduct<T extends World>(
   return hasTarget(g, side, operation, limits);
 }
 
-export function* conduct<T extends World>(
+export function conduct<T extends World>(
   g: ColdWar<T>,
   side: Side,
   operation: Operation,
   points: Points,
   limits: CoupLimits = {},
-): Flow {
+): Flow<unknown> {
   g.tell("operation", { side, operation, ops: plainValue(points) });
-  if (operation === "influence") yield* placeInfluence(g, side, points);
-  else if (operation === "realign") yield* realign(g, side, points, limits);
-  else if (operation === "coup") yield* coup(g, side, points, limits);
-  else {
-    yield* g.beforeDice([side]);
-    trySpace(g, side);
-  }
+  if (operation === "influence") return placeInfluence(g, side, points);
+  if (operation === "realign") return realign(g, side, points, limits);
+  if (operation === "coup") return coup(g, side, points, limits);
+  return goToSpace(g, side);
+}
+
+function* goToSpace<T extends World>(g: ColdWar<T>, side: Side): Flow {
+  yield* g.beforeDice([side]);
+  trySpace(g, side);
 }
 
 export interface Grant extends CoupLimits {

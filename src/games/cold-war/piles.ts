@@ -34,12 +34,13 @@ export function drawInto<T extends World>(g: ColdWar<T>, side: Side, count: numb
 export function dealTo<T extends World>(g: ColdWar<T>, size: number): void {
   const { hands } = g.state;
   const drawn: Record<Side, T["card"][]> = { us: [], ussr: [] };
-  const wants = (side: Side) => hands[side].length + drawn[side].length < size;
-  for (let side: Side = "ussr"; wants("us") || wants("ussr"); side = other(side)) {
-    if (!wants(side)) continue;
+  const missing = { us: size - hands.us.length, ussr: size - hands.ussr.length };
+  for (let side: Side = "ussr"; missing.us > 0 || missing.ussr > 0; side = other(side)) {
+    if (missing[side] <= 0) continue;
     const card = drawCard(g);
     if (card === undefined) break;
     drawn[side].push(card);
+    missing[side]--;
   }
   for (const side of ["ussr", "us"] as const) {
     hands[side].push(...drawn[side]);

@@ -19,13 +19,37 @@ export function* playFromHand<T extends World>(
   yield* g.carryOut(side, card, use);
 }
 
-export function* chooseUse<T extends World>(
+/** The operation a card is used for when its event is out of the question. */
+export function chooseOperation<T extends World>(
   g: ColdWar<T>,
   side: Side,
   card: T["card"],
   uses: readonly T["use"][],
 ): Flow<T["use"]> {
-  return yield* g.ask(side, { kind: "play.use", args: { card }, rule: "5.2" }, uses.map(useOption));
+  return g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, uses.map(useOption));
+}
+
+/** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
+export function* onlyOperations<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  card: T["card"],
+  where: "anywhere" | "on-the-map" = "anywhere",
+): Flow {
+  const uses = g.operationUses(side, g.pointsOf(side, card)).filter((use) => where === "anywhere" || use !== "space");
+  const use = yield* chooseOperation(g, side, card, uses.length > 0 ? uses : ["influence"]);
+  if (use !== "space") g.cardUsed(card, side);
+  yield* g.operate(side, card, use);
+  putAway(g, card, "discard");
+}
+
+export function chooseUse<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  card: T["card"],
+  uses: readonly T["use"][],
+): Flow<T["use"]> {
+  return g.ask(side, { kind: "play.use", args: { card }, rule: "5.2" }, uses.map(useOption));
 }
 
 /** [5.2] Plays a card that lies on the table, or the one that passes from side to side. */

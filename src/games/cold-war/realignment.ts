@@ -4,7 +4,7 @@ import type { ColdWar, World } from "./cold-war.ts";
 import { done } from "./influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
 import { other, type Side, sides } from "./sides.ts";
-import { type StrikeLimits, strikeArgs, targets } from "./targets.ts";
+import { type StrikeLimits, targets } from "./targets.ts";
 
 export interface RealignLimits extends StrikeLimits {
   /** Every country at most once. */
@@ -27,11 +27,9 @@ export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Poi
     if (options.length === 0) return;
     if (stops || (rolls > 0 && !limits.all && g.mayLeavePoints())) options.push(done);
     const left = Math.max(0, plainValue(points) - rolls);
-    const id = yield* g.ask(
-      side,
-      { kind: "realign.target", args: { left, ...strikeArgs(limits) }, rule: "6.2.1" },
-      options,
-    );
+    // so that a refusal can be explained
+    const args = limits.anyDefcon ? { left, anyDefcon: true } : { left };
+    const id = yield* g.ask(side, { kind: "realign.target", args, rule: "6.2.1" }, options);
     if (id === "done") return;
     const place = g.board.place(id);
     bonuses = bonusesAfter(bonuses, place);

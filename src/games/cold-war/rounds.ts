@@ -28,17 +28,15 @@ export function nextRound<T extends World>(
   round: number,
 ): Round | { readonly at: "turn-end" } {
   const first = g.firstSide();
-  const next: Round[] = [
-    ...(side === first ? [{ at: "round", round, side: other(first) } as const] : []),
-    { at: "round", round: round + 1, side: first },
-    { at: "round", round: round + 1, side: other(first) },
-  ];
-  for (const step of next) {
-    if (step.round > EXTRA_ROUND) continue;
-    if (step.round <= g.regularRounds() || g.mayPlayExtraRounds(step.side)) return step;
-  }
+  const second = other(first);
+  if (side === first && mayBegin(g, second, round)) return { at: "round", round, side: second };
+  if (mayBegin(g, first, round + 1)) return { at: "round", round: round + 1, side: first };
+  if (mayBegin(g, second, round + 1)) return { at: "round", round: round + 1, side: second };
   return { at: "turn-end" };
 }
+
+const mayBegin = <T extends World>(g: ColdWar<T>, side: Side, round: number): boolean =>
+  round <= EXTRA_ROUND && (round <= g.regularRounds() || g.mayPlayExtraRounds(side));
 
 /** Rounds a side still has this turn, the present one included. */
 export function roundsLeft<T extends World>(g: ColdWar<T>, side: Side): number {
@@ -59,7 +57,8 @@ export const scoringCards = <T extends World>(g: ColdWar<T>, side: Side): T["car
 
 /** [10.1.5] Whether a scoring card would be held unless one is played now. */
 export function owesScoring<T extends World>(g: ColdWar<T>, side: Side): boolean {
-  const count = scoringCards(g, side).length;
+  let count = 0;
+  for (const card of g.state.hands[side]) if (g.facts(card).scoring) count++;
   return count > 0 && count >= roundsLeft(g, side);
 }
 
@@ -74,15 +73,16 @@ export function passRound<T extends World>(g: ColdWar<T>, side: Side): void {
  * to side. Asked even with one card left: the other side, which may still take back its own round, is not to see it
  * before it is played.
  */
-export function* askForCard<T extends World>(
+export function askForCard<T extends World>(
   g: ColdWar<T>,
   side: Side,
   held: readonly T["card"][],
   mustPlay: boolean,
   besides: readonly Option[] = [],
 ): Flow<string> {
-  const options: Option[] = [...held.map(useOption), ...besides];
+  const options: Option[] = held.map(useOption);
+  options.push(...besides);
   if (g.state.hands[side].length === 0 || (isExtra(g) && !mustPlay)) options.push(option("pass"));
   const question = { kind: "play.card", args: { round: g.state.round }, rule: "5.1", secret: true } as const;
-  return yield* g.ask(side, question, options);
+  return g.ask(side, question, options);
 }

@@ -39,36 +39,31 @@ export function standings(
   twist: ScoringTwist = {},
 ): Record<Side, Standing> {
   const places = board.area(region);
-  const isBattleground = (place: Place) => board.battleground[place] === true || place === twist.extraBattleground;
-  const all = places.filter(isBattleground).length;
-  const tally = {
-    us: count(board, position, places, "us", isBattleground, twist),
-    ussr: count(board, position, places, "ussr", isBattleground, twist),
-  };
-  const stand = (side: Side): Standing => {
-    const own = tally[side];
-    const status = statusOf(own, tally[other(side)], all);
-    const wins = status === "control" && values.control === "win";
-    const base = status === "none" || wins ? 0 : (values[status] as number);
-    return { status, ...own, vp: base + own.battlegrounds + own.borders, wins };
-  };
-  return { us: stand("us"), ussr: stand("ussr") };
+  let all = 0;
+  for (const place of places) if (isBattleground(board, place, twist)) all++;
+  const us = count(board, position, places, "us", twist);
+  const ussr = count(board, position, places, "ussr", twist);
+  return { us: standing(us, ussr, all, values), ussr: standing(ussr, us, all, values) };
 }
 
-function count(
-  board: Board,
-  position: Position,
-  places: readonly Place[],
-  side: Side,
-  isBattleground: (place: Place) => boolean,
-  { ignored }: ScoringTwist,
-): Tally {
+function standing(own: Tally, theirs: Tally, all: number, values: RegionValues): Standing {
+  const status = statusOf(own, theirs, all);
+  const wins = status === "control" && values.control === "win";
+  const base = status === "none" || wins ? 0 : (values[status] as number);
+  return { status, ...own, vp: base + own.battlegrounds + own.borders, wins };
+}
+
+const isBattleground = (board: Board, place: Place, { extraBattleground }: ScoringTwist): boolean =>
+  board.battleground[place] === true || place === extraBattleground;
+
+function count(board: Board, position: Position, places: readonly Place[], side: Side, twist: ScoringTwist): Tally {
+  const { ignored } = twist;
   const tally = { countries: 0, battlegrounds: 0, borders: 0 };
   for (const place of places) {
     if (!controls(board, position, side, place)) continue;
     if (ignored?.side === side && ignored.place === place) continue;
     tally.countries++;
-    if (isBattleground(place)) tally.battlegrounds++;
+    if (isBattleground(board, place, twist)) tally.battlegrounds++;
     if (board.superpower[place] === other(side)) tally.borders++;
   }
   return tally;

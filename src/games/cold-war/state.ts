@@ -38,6 +38,21 @@ export interface ColdWarState<Card extends string = string> {
   /** Played and not yet in a pile. */
   playing: Card[];
   effects: Effect<Card>[];
+  // What only some cards need: a game has it from its start or never
+  /** Who has the first action round of each pair this turn, if an event says so. */
+  first?: Side | null;
+  /** CENTCOM: the country it keeps from the other side's coups and realignments. */
+  centcom?: { readonly side: Side; readonly place: Place } | null;
+  /** Countries with a Famine marker. */
+  famine?: Place[];
+  /** Stagflation: the scoring cards shown, one of which must be played in the side's next action round. */
+  shown?: { readonly side: Side; readonly cards: readonly Card[] } | null;
+  /** Who has been handed Missile Envy and must use it for operations. */
+  missileEnvy?: Side | null;
+  /** Cards of the draw pile that a side is looking at. */
+  aside?: Card[];
+  /** Cards of the other game that each side has brought in. */
+  guests?: PerSide<readonly Card[]>;
 }
 
 /** What control and scoring depend on: both a state and a view have it. */
@@ -52,6 +67,8 @@ export function controls(board: Board, position: Position, side: Side, place: Pl
   return own - theirs >= (board.stability[place] as number);
 }
 
+export const copyInfluence = ({ us, ussr }: Influence): Influence => ({ us: us.slice(), ussr: ussr.slice() });
+
 export function copyColdWar<Card extends string>(state: ColdWarState<Card>): ColdWarState<Card> {
   const { milOps, space, spaceAttempts, influence, hands } = state;
   return {
@@ -63,7 +80,7 @@ export function copyColdWar<Card extends string>(state: ColdWarState<Card>): Col
     milOps: { us: milOps.us, ussr: milOps.ussr },
     space: { us: space.us, ussr: space.ussr },
     spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
-    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    influence: copyInfluence(influence),
     hands: { us: hands.us.slice(), ussr: hands.ussr.slice() },
     deck: state.deck.slice(),
     discard: state.discard.slice(),

@@ -1,4 +1,4 @@
-import { type Args, noArgs, type Reason } from "../../engine/index.ts";
+import type { Reason } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { other, type Side } from "./sides.ts";
@@ -12,30 +12,35 @@ export interface StrikeLimits {
   readonly anyDefcon?: true;
 }
 
-const isBanned = <T extends World>(g: ColdWar<T>, place: Place): boolean =>
-  g.rules.banned[g.state.defcon]?.[place] === true;
-
-/** What an ask tells of the limits, so that a refusal can be explained. */
-export const strikeArgs = (limits: StrikeLimits): Args => (limits.anyDefcon ? { anyDefcon: true } : noArgs);
-
 /** The places a side may attempt a coup in, or realign. */
 export function targets<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): Place[] {
-  const free = isFree(g, side, how, limits);
-  return (limits.among ?? g.board.everywhere).filter((place) => isTarget(g, side, how, place, free));
+  const enemy = g.state.influence[other(side)];
+  const banned = bannedFor(g, side, how, limits);
+  const found: Place[] = [];
+  for (const place of limits.among ?? g.board.everywhere)
+    if (enemy[place] !== 0 && isOpen(g, side, how, place, banned)) found.push(place);
+  return found;
 }
 
 export function hasTarget<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits = {}): boolean {
-  const free = isFree(g, side, how, limits);
-  return (limits.among ?? g.board.everywhere).some((place) => isTarget(g, side, how, place, free));
+  const enemy = g.state.influence[other(side)];
+  const banned = bannedFor(g, side, how, limits);
+  for (const place of limits.among ?? g.board.everywhere)
+    if (enemy[place] !== 0 && isOpen(g, side, how, place, banned)) return true;
+  return false;
 }
 
-const isFree = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits): boolean =>
-  limits.anyDefcon === true || !g.isBoundByDefcon(side) || (how === "realign" && g.realignmentIgnoresDefcon());
+type Banned = readonly boolean[] | null;
 
-const isTarget = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, place: Place, free: boolean): boolean =>
-  g.state.influence[other(side)][place] !== 0 &&
-  (free || !isBanned(g, place)) &&
-  g.protection(side, place, how) === null;
+/** For every place whether DEFCON closes it; nothing if it closes none. */
+function bannedFor<T extends World>(g: ColdWar<T>, side: Side, how: Strike, limits: StrikeLimits): Banned {
+  if (limits.anyDefcon === true || !g.isBoundByDefcon(side)) return null;
+  if (how === "realign" && g.realignmentIgnoresDefcon()) return null;
+  return g.rules.banned[g.state.defcon] ?? null;
+}
+
+const isOpen = <T extends World>(g: ColdWar<T>, side: Side, how: Strike, place: Place, banned: Banned): boolean =>
+  (banned === null || !banned[place]) && g.protection(side, place, how) === null;
 
 /** Why a place is not among the targets; the mirror of `targets`. */
 export function whyNoTarget<T extends World>(
@@ -52,7 +57,7 @@ export function whyNoTarget<T extends World>(
   if (!g.board.everywhere.includes(place)) return { key: "refusal.no-country", args: { country }, rule };
   if (g.influence(other(side), place) === 0)
     return { key: `refusal.${how}.empty`, args: { country, enemy: other(side) }, rule };
-  if (!isFree(g, side, how, limits) && isBanned(g, place))
+  if (bannedFor(g, side, how, limits)?.[place])
     return { key: "refusal.defcon", args: { country, defcon: g.state.defcon }, rule: g.rules.bannedBy };
   const card = g.protection(side, place, how);
   if (card !== null) return { key: "refusal.protected", args: { country, card } };

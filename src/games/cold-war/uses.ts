@@ -15,9 +15,11 @@ const known = new Map<string, Option>();
 
 /** One option for each use, made once. */
 export function useOption<Id extends string>(use: Id): Option<Id> {
-  const made = known.get(use) ?? option(use);
+  const found = known.get(use);
+  if (found !== undefined) return found as Option<Id>;
+  const made = option(use);
   known.set(use, made);
-  return made as Option<Id>;
+  return made;
 }
 
 export const isOpponents = <T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): boolean =>
@@ -26,7 +28,9 @@ export const isOpponents = <T extends World>(g: ColdWar<T>, side: Side, card: T[
 /** [5.2] Everything a side may do with a card now. */
 export function usesOf<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): T["use"][] {
   if (g.facts(card).scoring) return ["event"];
-  return [...g.eventUses(side, card), ...g.operationUses(side, g.pointsOf(side, card))];
+  const uses = g.eventUses(side, card);
+  uses.push(...g.operationUses(side, g.pointsOf(side, card)));
+  return uses;
 }
 
 /** Whether the event of a card can be chosen: the own one if it can occur, the opponent's unless it is prevented. */
@@ -37,7 +41,8 @@ export function eventUses<T extends World>(g: ColdWar<T>, side: Side, card: T["c
 
 /** The operations such points can go to; placing is named even if nothing can be placed, so that a card can be played. */
 export function operationUses<T extends World>(g: ColdWar<T>, side: Side, points: Points): Operation[] {
-  const uses = onTheMap.filter((operation) => canConduct(g, side, operation, points));
+  const uses: Operation[] = [];
+  for (const operation of onTheMap) if (canConduct(g, side, operation, points)) uses.push(operation);
   if (canTrySpace(g, side, points)) uses.push("space");
   return uses.length > 0 ? uses : ["influence"];
 }

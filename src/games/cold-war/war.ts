@@ -1,3 +1,4 @@
+import type { Flow } from "../../engine/index.ts";
 import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { other, type Side } from "./sides.ts";
@@ -13,11 +14,12 @@ export interface War {
 }
 
 /** [7.6] Military operations, a die less the enemy's neighbours, and the enemy's influence changes hands. */
-export function war<T extends World>(
+export function* war<T extends World>(
   g: ColdWar<T>,
   side: Side,
   { target, needs, vp, milOps, modifier = 0 }: War,
-): void {
+): Flow {
+  yield* g.beforeDice([side]);
   const enemy = other(side);
   const neighbours = g.board.adjacent(target).filter((place) => g.controls(enemy, place)).length;
   // [2.1.5] the enemy's own land counts as a country it controls

@@ -1,7 +1,18 @@
 import type { Flow } from "../../engine/index.ts";
+import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
 import { playFromHand } from "../cold-war/play.ts";
-import { askForCard, beginRound, owesScoring, passRound, scoringCards } from "../cold-war/rounds.ts";
+import {
+  askForCard,
+  beginRound,
+  isExtra,
+  nextRound,
+  owesScoring,
+  passRound,
+  scoringCards,
+} from "../cold-war/rounds.ts";
+import { settleShown, shownCards } from "../cold-war/shown-cards.ts";
 import type { Side } from "../cold-war/sides.ts";
+import { trapOn, trapRound } from "../cold-war/traps.ts";
 import { usesOf } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { RedSea } from "./red-sea.ts";
@@ -9,20 +20,24 @@ import type { RedSea } from "./red-sea.ts";
 /** [4.5.D] One action round of one side. */
 export function* actionRound(g: RedSea, side: Side, round: number): Flow {
   beginRound(g, side, round);
-  const duty = g.state.shown;
-  yield* playRound(g, side);
-  // one that the side has brought on itself just now is for its next round
-  if (duty?.side === side && g.state.shown === duty) g.state.shown = null;
+  const { shown } = g.state;
+  const trap = trapOn(g, side);
+  if (trap === undefined) yield* playRound(g, side);
+  else yield* trapRound(g, side, trap, isExtra(g));
+  settleShown(g, side, shown);
   g.state.phasing = null;
+  g.state.step = nextRound(g, side, round);
 }
 
 function* playRound(g: RedSea, side: Side): Flow {
   const due = dueCards(g, side);
-  const playable = due.length > 0 ? due : freeCards(g, side);
+  const owesEnvy = due.length === 0 && owesMissileEnvy(g, side);
+  const playable = due.length > 0 ? due : owesEnvy ? (["missile-envy"] as const) : freeCards(g, side);
   const answer = playable.length > 0 ? yield* askForCard(g, side, playable, due.length > 0) : "pass";
   if (answer === "pass") return passRound(g, side);
   const card = answer as CardId;
-  yield* playFromHand(g, side, card, usesOf(g, side, card));
+  const uses = usesOf(g, side, card);
+  yield* playFromHand(g, side, card, owesEnvy ? uses.filter((use) => use !== "event") : uses);
 }
 
 /** Scoring cards of which one must be played now: shown under Stagflation, or else held at the end [10.1.5]. */
@@ -30,11 +45,6 @@ export function dueCards(g: RedSea, side: Side): CardId[] {
   const named = shownCards(g, side);
   if (named.length > 0) return named;
   return owesScoring(g, side) ? scoringCards(g, side) : [];
-}
-
-/** What a side has shown under Stagflation and still holds. */
-export function shownCards({ state: { shown, hands } }: RedSea, side: Side): CardId[] {
-  return shown?.side === side ? shown.cards.filter((card) => hands[side].includes(card)) : [];
 }
 
 /** [5.1, 9.8] The hand, and Romanian Autonomy if it lies face up before the side. */

@@ -1,4 +1,5 @@
 import { Board, type Place } from "../cold-war/board.ts";
+import { type Combined, guestsOf } from "../cold-war/combination.ts";
 import type { PerSide } from "../cold-war/state.ts";
 import type { DefconBans, RegionValues, SpaceTrack } from "../cold-war/tracks.ts";
 import { type Area, type CountryId, countries, type Region, seaLanes } from "./countries.ts";
@@ -71,5 +72,10 @@ export const spaceTrack: SpaceTrack = [
 export const CARD_BOX = 3;
 export const START_DEFCON = 4;
 export const LAST_TURN = 2;
+/** [12.1.2] With cards of Twilight Struggle. */
+export const COMBINED_LAST_TURN = 3;
+
+export const lastTurn = (combined: Combined): number =>
+  guestsOf(combined).length > 0 ? COMBINED_LAST_TURN : LAST_TURN;
 export const HAND_SIZE = 9;
 export const ACTION_ROUNDS = 7;

@@ -1,7 +1,17 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
+import {
+  whyNotCountry,
+  whyNotEvent,
+  whyNotForEvent,
+  whyNotGuest,
+  whyNotOfHand,
+  whyNotUse,
+} from "../cold-war/explain.ts";
+import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
+import { twilightGuests } from "../cold-war/shared-cards/ids.ts";
+import { shownCards } from "../cold-war/shown-cards.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import { dueCards, shownCards } from "./action-round.ts";
+import { dueCards } from "./action-round.ts";
 import { board } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { isCard } from "./cards/index.ts";
@@ -24,13 +34,19 @@ export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason 
 function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined {
   const { seat, kind } = ask;
   const { hands } = g.state;
+  if (kind === "combination.card") return whyNotGuest(g, ask, card, twilightGuests);
   if (!ask.options.some((option) => isCard(option.id))) return undefined;
   if (card === "romanian-autonomy") return aboutRomania(g, ask);
+  const why = whyNotForEvent(ask, card);
+  if (why !== undefined) return why;
   if (!ask.options.some((option) => hands[seat].includes(option.id as CardId)))
     return { key: "refusal.not-there", args: { card } };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
+  const whyHeld = whyNotOfHand(ask, card);
+  if (whyHeld !== undefined) return whyHeld;
   if (kind !== "play.card") return { key: "refusal.not-there", args: { card } };
-  if (dueCards(g, seat).length === 0) return undefined;
+  if (dueCards(g, seat).length === 0)
+    return owesMissileEnvy(g, seat) ? { key: "refusal.duty.missile-envy", args: { card } } : undefined;
   return shownCards(g, seat).length > 0
     ? { key: "refusal.shown", args: { card } }
     : { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
@@ -46,7 +62,8 @@ function aboutRomania(g: RedSea, { seat, kind }: Ask<Side>): Reason {
   return { key: "refusal.passing.duty", args: {}, rule: "9.5" };
 }
 
-const aboutEvent = (g: RedSea, side: Side, card: CardId): Reason =>
-  card === "romanian-autonomy"
-    ? { key: "refusal.passing.event", args: { card }, rule: "9.1" }
-    : whyNotEvent(g, side, card);
+function aboutEvent(g: RedSea, side: Side, card: CardId): Reason {
+  if (card === "romanian-autonomy") return { key: "refusal.passing.event", args: { card }, rule: "9.1" };
+  if (g.state.missileEnvy === side && card === "missile-envy") return { key: "refusal.missile-envy.event", args: {} };
+  return whyNotEvent(g, side, card);
+}

@@ -1,4 +1,3 @@
-import type { Flow } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
 import type { CoupLimits } from "../cold-war/coup.ts";
 import { drawCard, putAway } from "../cold-war/piles.ts";
@@ -10,7 +9,7 @@ import { scoreCard } from "./scoring.ts";
 const SAFE = 3;
 
 /** [6.3.6] A coup in a flashpoint turns up the top card first: a cheap one lowers DEFCON, a scoring card is scored too. */
-export function* revealForCoup(g: RedSea, place: Place, { calm }: CoupLimits): Flow {
+export function revealForCoup(g: RedSea, place: Place, { calm }: CoupLimits): void {
   if (!turnsUpCard(g, place)) return;
   const card = drawCard(g);
   if (card === undefined) return;

@@ -1,14 +1,16 @@
 import type { Flow, Game, Run } from "../../engine/index.ts";
+import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
+import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
 import { explain } from "./explain.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
 import { RedSea } from "./red-sea.ts";
-import { dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
+import { combine, dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
 import { copyState, type RedSeaState } from "./state.ts";
-import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
 import { type RedSeaView, viewOf } from "./view.ts";
 
 export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
@@ -32,6 +34,7 @@ export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
 function* step(run: Run<RedSeaState, Side>): Flow {
   const g = new RedSea(run);
   const { step } = g.state;
+  lapseMissileEnvy(g);
   switch (step.at) {
     case "sides":
       return yield* findSides(g);
@@ -39,12 +42,14 @@ function* step(run: Run<RedSeaState, Side>): Flow {
       return dealHands(g);
     case "handicap":
       return yield* placeHandicapOf(g, step.side, step.count);
+    case "combination":
+      return yield* combine(g, step.side);
     case "turn":
       return beginTurn(g);
     case "headline":
       return yield* playHeadlines(g);
     case "round":
-      return yield* playRound(g, step.side, step.round);
+      return yield* actionRound(g, step.side, step.round);
     case "turn-end":
       return endTurn(g);
   }

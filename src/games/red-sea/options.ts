@@ -10,6 +10,9 @@ export const optionSpecs = {
   handicapSide: { values: ["us", "ussr"], standard: "us" },
   /** [11.1, 11.2] */
   revealHeldCards: onOff(false),
+  /** [12.1] Both sides bring in cards of Twilight Struggle: after the deal, or before it. */
+  twilightCards: onOff(false),
+  chooseBeforeDeal: onOff(false),
   // Readings that the sources leave open
   mayLeaveOpsUnspent: onOff(false),
   carterOwnDiceOnly: onOff(false),

@@ -16,9 +16,10 @@ export const regionStandings = (position: Scored, region: Region): Record<Side, 
 
 /** [10.2] Who profits from the Strategic Sea Lanes, and how. */
 export function seaLanesOf(position: Scored): { readonly side: Side; readonly how: "control" | "lead" } | null {
-  const count = (side: Side) => position.influence[side][seaLanesPlace] as number;
-  const side = sides.find((each) => count(each) > count(other(each)));
-  if (side === undefined) return null;
+  const us = position.influence.us[seaLanesPlace] as number;
+  const ussr = position.influence.ussr[seaLanesPlace] as number;
+  if (us === ussr) return null;
+  const side: Side = us > ussr ? "us" : "ussr";
   return { side, how: controls(boardOf(position), position, side, seaLanesPlace) ? "control" : "lead" };
 }
 

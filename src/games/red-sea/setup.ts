@@ -1,14 +1,17 @@
 import type { Flow } from "../../engine/index.ts";
 import { bidInfluence, drawSides } from "../cold-war/bidding.ts";
+import { bringGuests, guestsOf, shuffleIn } from "../cold-war/combination.ts";
 import { placeHandicap } from "../cold-war/handicap.ts";
 import { dealTo } from "../cold-war/piles.ts";
+import { twilightGuests } from "../cold-war/shared-cards/ids.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { board, HAND_SIZE, printedSetup, START_DEFCON } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
 import { deckOf } from "./cards/index.ts";
 import type { CountryId } from "./countries.ts";
 import type { RedSeaOptions } from "./options.ts";
 import type { RedSea } from "./red-sea.ts";
-import type { RedSeaState } from "./state.ts";
+import type { RedSeaState, Step } from "./state.ts";
 
 /** [3] The board before anybody has done anything. */
 export function startingState(options: RedSeaOptions): RedSeaState {
@@ -30,7 +33,7 @@ export function startingState(options: RedSeaOptions): RedSeaState {
     playing: [],
     effects: [],
     options,
-    step: options.sides === "choice" ? { at: "deal" } : { at: "sides" },
+    step: options.sides === "choice" ? afterSides(options) : { at: "sides" },
     romania: { holder: "us", faceUp: true },
     first: "ussr",
     centcom: null,
@@ -39,12 +42,17 @@ export function startingState(options: RedSeaOptions): RedSeaState {
     excused: [],
     handicap: options.handicap > 0 ? { side: options.handicapSide, count: options.handicap } : null,
     swapped: false,
+    ...(options.twilightCards ? { missileEnvy: null, aside: [], guests: { us: [], ussr: [] } } : {}),
   };
   for (const side of sides)
     for (const [country, count] of Object.entries(printedSetup[side]))
       state.influence[side][board.place(country as CountryId)] = count;
   return state;
 }
+
+/** Once everybody knows their side. */
+const afterSides = ({ twilightCards, chooseBeforeDeal }: RedSeaOptions): Step =>
+  twilightCards && chooseBeforeDeal ? { at: "combination", side: "us" } : { at: "deal" };
 
 /** Finds out who plays which side, before anything is dealt. */
 export function* findSides(g: RedSea): Flow {
@@ -55,17 +63,35 @@ export function* findSides(g: RedSea): Flow {
   g.tell("sides", { swapped: swap });
   if (bidding) state.handicap = bid.amount > 0 ? { side: bid.side, count: bid.amount } : null;
   g.run.seal();
-  state.step = { at: "deal" };
+  state.step = afterSides(state.options);
 }
 
 export function dealHands(g: RedSea): void {
   const { state } = g;
   g.run.shuffle(state.deck, "mid");
   dealTo(g, HAND_SIZE);
-  state.step = state.handicap === null ? { at: "headline" } : { at: "handicap", ...state.handicap };
+  state.step = state.handicap === null ? afterHandicap(g) : { at: "handicap", ...state.handicap };
 }
+
+const afterHandicap = ({ state: { options } }: RedSea): Step =>
+  options.twilightCards && !options.chooseBeforeDeal ? { at: "combination", side: "us" } : { at: "headline" };
 
 export function* placeHandicapOf(g: RedSea, side: Side, count: number): Flow {
   yield* placeHandicap(g, side, count);
-  g.state.step = { at: "headline" };
+  g.state.step = afterHandicap(g);
+}
+
+/** [12.1] The US first. Mid War cards join what is left of the draw pile, Late War cards wait for their era. */
+export function* combine(g: RedSea, side: Side): Flow {
+  const { state } = g;
+  yield* bringGuests(g, side, twilightGuests);
+  if (side === "us") {
+    state.step = { at: "combination", side: "ussr" };
+    return;
+  }
+  shuffleIn(
+    g,
+    guestsOf<CardId>(state).filter((card) => g.facts(card).era === "mid"),
+  );
+  state.step = state.options.chooseBeforeDeal ? { at: "deal" } : { at: "headline" };
 }

@@ -9,6 +9,7 @@ export type Step =
   | { readonly at: "sides" }
   | { readonly at: "deal" }
   | { readonly at: "handicap"; readonly side: Side; readonly count: number }
+  | { readonly at: "combination"; readonly side: Side }
   | { readonly at: "turn" }
   | { readonly at: "headline" }
   | { readonly at: "round"; readonly round: number; readonly side: Side }
@@ -19,13 +20,10 @@ export interface RedSeaState extends ColdWarState<CardId> {
   step: Step;
   /** Romanian Autonomy [9]. */
   romania: { readonly holder: Side; readonly faceUp: boolean };
-  /** Who has the first action round of each pair this turn. */
+  // which every game has
   first: Side;
-  /** CENTCOM: the country it keeps from the other side's coups and realignments. */
   centcom: { readonly side: Side; readonly place: Place } | null;
-  /** Countries with a Famine marker. */
   famine: Place[];
-  /** Stagflation: the scoring cards shown, one of which must be played in the side's next action round. */
   shown: { readonly side: Side; readonly cards: readonly CardId[] } | null;
   /** Scoring cards that came to a hand when no round was left to play them in [6.4]. */
   excused: CardId[];
@@ -36,8 +34,7 @@ export interface RedSeaState extends ColdWarState<CardId> {
 }
 
 export function copyState(state: RedSeaState): RedSeaState {
-  const copy = copyColdWar(state) as RedSeaState;
-  return Object.assign(copy, {
+  const copy = Object.assign(copyColdWar(state) as RedSeaState, {
     options: state.options,
     step: state.step,
     romania: state.romania,
@@ -49,4 +46,6 @@ export function copyState(state: RedSeaState): RedSeaState {
     handicap: state.handicap,
     swapped: state.swapped,
   });
+  if (state.guests === undefined) return copy;
+  return Object.assign(copy, { missileEnvy: state.missileEnvy, aside: state.aside?.slice(), guests: state.guests });
 }

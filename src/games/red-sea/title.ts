@@ -4,7 +4,7 @@ import type { Side } from "../cold-war/sides.ts";
 import { oddsOn, verbs } from "../cold-war/title.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
-import { cardIds } from "./cards/ids.ts";
+import { everyCardId } from "./cards/ids.ts";
 import { cards, isCard } from "./cards/index.ts";
 import { countries } from "./countries.ts";
 import { ruleOf, rules } from "./digest/index.ts";
@@ -32,7 +32,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
-  card: cardIds,
+  card: everyCardId,
   country: board.ids,
   rule: rules.map(({ id }) => id),
 };

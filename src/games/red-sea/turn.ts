@@ -1,12 +1,14 @@
 import type { Flow } from "../../engine/index.ts";
+import { guestsOf } from "../cold-war/combination.ts";
 import { headlinePhase } from "../cold-war/headline.ts";
 import { removeInfluence } from "../cold-war/influence.ts";
 import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
+import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
 import { dealTo } from "../cold-war/piles.ts";
-import { nextRound, scoringCards } from "../cold-war/rounds.ts";
+import { scoringCards } from "../cold-war/rounds.ts";
 import { other, type Side, sides } from "../cold-war/sides.ts";
-import { actionRound } from "./action-round.ts";
-import { HAND_SIZE, LAST_TURN } from "./board.ts";
+import { HAND_SIZE, lastTurn } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
 import { deckOf } from "./cards/index.ts";
 import type { RedSea } from "./red-sea.ts";
 import { finalScoring } from "./scoring.ts";
@@ -24,21 +26,20 @@ export function beginTurn(g: RedSea): void {
 /** [4.5.C] Any card of the hand; Romanian Autonomy is not in it. */
 export function* playHeadlines(g: RedSea): Flow {
   g.markStart();
-  yield* headlinePhase(g, (side) => g.state.hands[side], null);
+  yield* headlinePhase(g, (side) => headlineCards(g, side), null);
   yield* removeAfterHeadlines(g);
   g.state.step = { at: "round", round: 1, side: g.state.first };
 }
+
+/** Not a Missile Envy that is owed. */
+const headlineCards = (g: RedSea, side: Side): CardId[] =>
+  owesMissileEnvy(g, side) ? g.state.hands[side].filter((card) => card !== "missile-envy") : g.state.hands[side];
 
 /** [6.4.4] The ability of the first box of the space race. */
 function* removeAfterHeadlines(g: RedSea): Flow {
   const side = sides.find((each) => g.hasSpaceAbility(each, "remove-after-headlines"));
   if (side === undefined) return;
   yield* removeInfluence(g, other(side), side, { count: 1, among: g.board.everywhere });
-}
-
-export function* playRound(g: RedSea, side: Side, round: number): Flow {
-  yield* actionRound(g, side, round);
-  g.state.step = nextRound(g, side, round);
 }
 
 /** [4.5.E–I] */
@@ -53,7 +54,7 @@ export function endTurn(g: RedSea): void {
   state.shown = null;
   state.excused = [];
   if (!state.romania.faceUp) g.passOn(state.romania.holder, true);
-  if (state.turn === LAST_TURN) finalScoring(g);
+  if (state.turn === lastTurn(state)) finalScoring(g);
   state.turn++;
   addLateWar(g);
   state.step = { at: "turn" };
@@ -94,7 +95,7 @@ function tellHeld(g: RedSea, side: Side): void {
 function addLateWar(g: RedSea): void {
   const { turn, deck } = g.state;
   if (turn !== 2) return;
-  deck.push(...deckOf("late"));
+  deck.push(...deckOf("late"), ...guestsOf<CardId>(g.state).filter((card) => g.facts(card).era === "late"));
   g.run.shuffle(deck, "late");
   g.tell("deck", { era: "late" });
 }

@@ -1,6 +1,7 @@
 import type { Place } from "../cold-war/board.ts";
-import type { Side } from "../cold-war/sides.ts";
-import type { Effect, PerSide } from "../cold-war/state.ts";
+import { seesHand } from "../cold-war/combined.ts";
+import { other, type Side } from "../cold-war/sides.ts";
+import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { RedSeaOptions } from "./options.ts";
 import type { RedSeaState, Step } from "./state.ts";
@@ -27,8 +28,11 @@ export interface RedSeaView {
   /** Scoring cards that everybody has seen and that must be played next. */
   readonly shown: RedSeaState["shown"];
   readonly effects: readonly Effect<CardId>[];
+  /** Only in games with cards of Twilight Struggle. */
+  readonly missileEnvy?: Side | null;
+  readonly guests?: PerSide<readonly CardId[]>;
   readonly handSizes: Readonly<PerSide<number>>;
-  /** The own hand. */
+  /** Own hand; and the other's while it lies open. */
   readonly hands: Readonly<Partial<PerSide<readonly CardId[]>>>;
   readonly deckSize: number;
   readonly discard: readonly CardId[];
@@ -39,7 +43,7 @@ export interface RedSeaView {
 
 export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
   const { hands, influence, milOps, space, spaceAttempts } = state;
-  return {
+  const view = {
     seat,
     options: state.options,
     step: state.step.at,
@@ -51,7 +55,7 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     milOps: { us: milOps.us, ussr: milOps.ussr },
     space: { us: space.us, ussr: space.ussr },
     spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
-    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    influence: copyInfluence(influence),
     romania: state.romania,
     first: state.first,
     centcom: state.centcom,
@@ -59,10 +63,20 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     shown: state.shown,
     effects: state.effects.slice(),
     handSizes: { us: hands.us.length, ussr: hands.ussr.length },
-    hands: seat === null ? {} : { [seat]: hands[seat].slice() },
+    hands: visibleHands(state, seat),
     deckSize: state.deck.length,
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
   };
+  if (state.guests === undefined) return view;
+  return { ...view, missileEnvy: state.missileEnvy ?? null, guests: state.guests };
+}
+
+function visibleHands({ hands, effects }: RedSeaState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
+  if (seat === null) return {};
+  const own = hands[seat].slice();
+  if (!seesHand(effects, seat)) return seat === "us" ? { us: own } : { ussr: own };
+  const theirs = hands[other(seat)].slice();
+  return seat === "us" ? { us: own, ussr: theirs } : { ussr: own, us: theirs };
 }

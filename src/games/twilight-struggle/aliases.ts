@@ -1,7 +1,8 @@
+import { guestAliases, redSeaAliases, twilightAliases } from "../cold-war/shared-cards/aliases.ts";
 import { rules } from "./digest/index.ts";
 
 /** Short names people type, besides the names in the tables. Lower case, each for one thing only. */
-export const aliases: Readonly<Record<string, readonly string[]>> = {
+const own: Readonly<Record<string, readonly string[]>> = {
   "united-kingdom": [
     "uk",
     "gb",
@@ -269,7 +270,6 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   "de-stalinization": ["destal", "destalinization", "de-stalinisation", "десталин"],
   "nuclear-test-ban": ["ntb", "test ban", "запрет испытаний"],
   "formosan-resolution": ["formosan", "формозская"],
-  "brush-war": ["brush", "мелкая война", "опосредованная"],
   "central-america-scoring": [
     "central america",
     "ca scoring",
@@ -290,8 +290,6 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   "cuban-missile-crisis": ["cmc", "missile crisis", "карибский", "кубинский ракетный кризис", "кубинский кризис"],
   "nuclear-subs": ["subs", "nuke subs", "nuclear submarines", "подлодки", "атомные подлодки", "апл"],
   quagmire: ["quag", "затруднительное положение"],
-  "salt-negotiations": ["salt", "осв", "осв-1"],
-  "bear-trap": ["bear", "beartrap", "ловушка для медведя", "медвежья ловушка"],
   "how-i-learned-to-stop-worrying": [
     "how i learned",
     "hiltsw",
@@ -300,22 +298,16 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     "как я научился не волноваться",
   ],
   "kitchen-debates": ["kitchen", "kitchen debate", "кухня", "кухонные"],
-  "missile-envy": ["envy", "зависть"],
   "we-will-bury-you": ["wwby", "bury you", "похороним", "мы вас похороним"],
-  "brezhnev-doctrine": ["brezhnev", "брежнев"],
   "portuguese-empire-crumbles": ["portuguese empire", "portuguese", "pec", "португальская империя", "крах португалии"],
   "south-african-unrest": ["sau", "south africa unrest", "волнения в юар"],
   "willy-brandt": ["brandt", "willy", "брандт"],
-  "muslim-revolution": ["muslim rev", "muslim", "мусульманская революция"],
   "abm-treaty": ["abm", "договор о про"],
   "cultural-revolution": ["cultural rev", "cult rev", "культ революция", "культрев"],
   "flower-power": ["flower", "цветы", "сила цветов"],
   "u2-incident": ["u2", "u-2", "u-2 incident", "у-2", "у2"],
-  "lone-gunman": ["gunman", "jfk", "убийство кеннеди", "стрелок-одиночка"],
-  "colonial-rear-guards": ["rear guards", "colonial", "crg", "удержание колоний"],
   "panama-canal-returned": ["panama canal", "панамский канал"],
   "camp-david-accords": ["camp david", "кэмп-дэвид", "кемп-дэвид", "кэмп дэвид"],
-  "puppet-governments": ["puppets", "puppet", "марионетки", "марионеточные правительства"],
   "grain-sales-to-soviets": ["grain sales", "grain", "зерно", "продажа зерна", "продажа зерна советам"],
   "john-paul-ii-elected-pope": [
     "john paul",
@@ -333,9 +325,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   "latin-american-death-squads": ["death squads", "lads", "эскадроны смерти", "эскадроны"],
   "oas-founded": ["oas", "оаг"],
   "nixon-plays-the-china-card": ["nixon", "никсон"],
-  "sadat-expels-soviets": ["sadat", "садат"],
   "shuttle-diplomacy": ["shuttle", "челнок", "челночная"],
-  "the-voice-of-america": ["voa", "voice of america", "голос америки"],
   "liberation-theology": ["lib theology", "libtheo", "liberation", "теология"],
   "ussuri-river-skirmish": ["ussuri", "ussuri river", "уссури", "даманский"],
   "ask-not-what-your-country-can-do-for-you": ["ask not", "не спрашивай"],
@@ -354,28 +344,21 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   "the-iron-lady": ["iron lady", "thatcher", "тэтчер"],
   "reagan-bombs-libya": ["reagan", "bombs libya", "рейган"],
   "star-wars": ["sdi", "сои"],
-  "north-sea-oil": ["nso", "north sea", "северное море", "нефть северного моря"],
   "the-reformer": ["reformer", "gorbachev", "горбачев"],
   "marine-barracks-bombing": ["marine barracks", "mbb", "взрыв казарм", "казармы"],
   "soviets-shoot-down-kal-007": ["kal", "kal007", "kal 007", "kal-007", "рейс 007"],
   "ortega-elected-in-nicaragua": ["ortega", "ортега"],
-  terrorism: ["terror", "террор"],
   "iran-contra-scandal": ["iran-contra", "iran contra", "иран-контрас", "иран контрас", "контрас"],
   "latin-american-debt-crisis": ["debt crisis", "ladc", "долговой кризис"],
   "tear-down-this-wall": ["tear down", "tdtw", "снесите эту стену"],
   "an-evil-empire": ["evil empire", "империя зла"],
-  "aldrich-ames-remix": ["ames", "aldrich ames", "эймс"],
   "pershing-ii-deployed": ["pershing", "pershing ii", "pershing 2", "першинг", "першинг-2"],
-  wargames: ["war games", "военные игры"],
   solidarity: ["solidarnosc", "солидарность"],
   "iran-iraq-war": ["iran-iraq", "iran iraq", "iran iraq war", "iiw", "ирано-иракская", "иран-ирак"],
   defectors: ["defector", "перебежчик"],
   "the-cambridge-five": ["cambridge", "cambridge five", "cambridge 5", "кембридж"],
   "special-relationship": ["special rel"],
   che: ["che guevara", "guevara", "че гевара", "гевара"],
-  "our-man-in-tehran": ["our man", "omit", "tehran", "тегеран", "свой человек"],
-  "yuri-and-samantha": ["yuri", "samantha", "yuri & samantha", "саманта", "юрий и саманта", "юрий"],
-  "awacs-sale-to-saudis": ["awacs", "авакс", "самолеты-разведчики"],
   "non-aligned-movement": ["non-aligned", "non aligned", "неприсоединение"],
   "mobutu-sese-seko": ["mobutu", "мобуту"],
   "stanislav-petrov": ["petrov", "петров"],
@@ -391,5 +374,11 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   "crisis:israel": ["israel crisis", "кризис израиль"],
   "crisis:chinese-civil-war": ["china crisis", "кризис китай"],
   "crisis:vj-day": ["vj"],
+  ...twilightAliases,
   ...Object.fromEntries(rules.map((rule) => [rule.id, rule.aliases])),
+};
+
+export const aliases: Readonly<Record<string, readonly string[]>> = {
+  ...own,
+  ...guestAliases(redSeaAliases, new Set(Object.values(own).flat())),
 };

@@ -47,12 +47,13 @@ export const mayRollAgain = (g: TwilightStruggle, side: Side): boolean => isRead
 
 /** Box 6: once a turn the die of an own coup may be rolled again; the second result stands. */
 export function* rollCoup(g: TwilightStruggle, side: Side, place: Place, total: number): Flow<number> {
-  const die = g.run.roll();
+  const die = g.roll(side);
   if (!mayRollAgain(g, side)) return die;
   const args = { country: g.board.id(place), die, result: die + total };
   g.tell("coup.first-die", { side, ...args });
   const answer = yield* g.ask(side, { kind: "coup.reroll", args, rule: "6.4.4" }, [option("stand"), option("reroll")]);
   if (answer === "stand") return die;
   useUp(g, side, "coup-reroll");
-  return g.run.roll();
+  yield* g.beforeDice([side]);
+  return g.roll(side);
 }

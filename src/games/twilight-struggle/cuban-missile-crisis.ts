@@ -1,4 +1,4 @@
-import { type Flow, type Option, option } from "../../engine/index.ts";
+import { type Flow, nothing, type Option, option } from "../../engine/index.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import type { CountryId } from "./countries.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
@@ -23,8 +23,9 @@ export function buyOff(g: TwilightStruggle, side: Side, country: CountryId): voi
 }
 
 /** A coup under the crisis loses the game, whoever is phasing: the last moment to end it. */
-export function* forestallWar(g: TwilightStruggle, side: Side): Flow {
-  if (!isBound(g, side)) return;
+export const forestallWar = (g: TwilightStruggle, side: Side): Flow => (isBound(g, side) ? giveIn(g, side) : nothing);
+
+function* giveIn(g: TwilightStruggle, side: Side): Flow {
   const options: Option<CountryId | "lose">[] = waysOut(g, side).map((country) => option(country));
   options.push(option("lose", { loses: true }));
   const chosen = yield* g.ask(side, { kind: "cuban-missile-crisis.end", secret: true }, options);

@@ -1,28 +1,17 @@
+import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
 import { owesScoring, scoringCards } from "../cold-war/rounds.ts";
+import { shownCards } from "../cold-war/shown-cards.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { usesOf } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 import type { Use } from "./uses.ts";
 
-/** What binds a side in its action round: to play a scoring card or shed it, to use Missile Envy, or nothing [5.6]. */
-export type Duty = "scoring" | "missile-envy" | "none";
-
-/** [6.4.4, card 86] Whether a side may take an eighth round this turn. */
-export function mayPlayExtraRounds(g: TwilightStruggle, side: Side): boolean {
-  const oil = side === "us" && g.effect("north-sea-oil")?.since === g.state.turn;
-  return oil || g.hasSpaceAbility(side, "eight-action-rounds");
-}
-
-/** Whether a side has been handed Missile Envy and has not used it. */
-export const owesMissileEnvy = (g: TwilightStruggle, side: Side): boolean =>
-  g.state.missileEnvy === side && g.state.hands[side].includes("missile-envy");
-
-/** The duty ends when the card has left the hand: should it come back, it may be used freely. */
-export function lapseMissileEnvy(g: TwilightStruggle): void {
-  const { missileEnvy } = g.state;
-  if (missileEnvy !== null && !owesMissileEnvy(g, missileEnvy)) g.state.missileEnvy = null;
-}
+/**
+ * What binds a side in its action round: to play a scoring card that it has shown, to play one or shed it, to use Missile
+ * Envy, or nothing [5.6].
+ */
+export type Duty = "shown" | "scoring" | "missile-envy" | "none";
 
 /** Cards whose event can take a scoring card out of the player's own hand [FAQ]. */
 const shedding: Readonly<Record<Side, readonly CardId[]>> = {
@@ -33,6 +22,7 @@ const shedding: Readonly<Record<Side, readonly CardId[]>> = {
 const broughtUp: readonly CardId[] = ["ask-not-what-your-country-can-do-for-you", "aldrich-ames-remix"];
 
 export function dutyOf(g: TwilightStruggle, side: Side): Duty {
+  if (shownCards(g, side).length > 0) return "shown";
   if (owesScoring(g, side)) return "scoring";
   return owesMissileEnvy(g, side) ? "missile-envy" : "none";
 }
@@ -40,6 +30,7 @@ export function dutyOf(g: TwilightStruggle, side: Side): Duty {
 /** [5.1] The cards a side may play in its action round. None: the round is sat out. */
 export function playableCards(g: TwilightStruggle, side: Side, duty: Duty): CardId[] {
   const { hands, china } = g.state;
+  if (duty === "shown") return shownCards(g, side);
   if (duty === "scoring") return [...scoringCards(g, side), ...shedding[side].filter((card) => canShed(g, side, card))];
   if (duty === "missile-envy") return ["missile-envy"];
   const held = hands[side].slice();

@@ -1,5 +1,13 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { whyNotCountry, whyNotEvent, whyNotUse } from "../cold-war/explain.ts";
+import {
+  whyNotCountry,
+  whyNotEvent,
+  whyNotForEvent,
+  whyNotGuest,
+  whyNotOfHand,
+  whyNotUse,
+} from "../cold-war/explain.ts";
+import { redSeaGuests } from "../cold-war/shared-cards/ids.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { isOpponents } from "../cold-war/uses.ts";
 import { board } from "./board.ts";
@@ -28,22 +36,20 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
 function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | undefined {
   const { seat, kind } = ask;
   const { hands } = g.state;
+  if (kind === "combination.card") return whyNotGuest(g, ask, card, redSeaGuests);
   if (!ask.options.some((option) => Object.hasOwn(cards, option.id))) return undefined;
   if (card === "the-china-card") return aboutChina(g, ask);
-  if (kind === "salt-negotiations.card" || kind === "star-wars.card")
-    return { key: "refusal.discards", args: { card } };
-  if (kind === "our-man-in-tehran.discard" || kind === "aldrich-ames-remix.discard")
-    return { key: "refusal.not-there", args: { card } };
+  const why = whyNotForEvent(ask, card);
+  if (why !== undefined) return why;
   if (kind === "crisis.card") return { key: "refusal.not-there", args: { card }, rule: "TZ 9" };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
-  if (kind === "headline.card") return { key: "refusal.headline", args: { card }, rule: "4.5.C" };
-  if (kind === "event.discard" || kind === "trap.discard")
-    return { key: "refusal.worth", args: { card, ops: (ask.args.ops as number | undefined) ?? 2 }, rule: "5.3" };
+  const whyHeld = whyNotOfHand(ask, card);
+  if (whyHeld !== undefined) return whyHeld;
   if (kind === "first-lightning.card") return { key: "refusal.first-lightning", args: { card } };
   if (kind === "un-intervention.card") return { key: "refusal.un-intervention", args: { card } };
-  if (kind === "missile-envy.card") return { key: "refusal.missile-envy.card", args: {} };
   if (ask.args.event === "kremlin-flu") return { key: "refusal.kremlin-flu", args: { card } };
   const duty = dutyOf(g, seat);
+  if (duty === "shown") return { key: "refusal.shown", args: { card } };
   if (duty === "scoring") return { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
   if (duty === "missile-envy") return { key: "refusal.duty.missile-envy", args: { card } };
   return undefined;

@@ -1,15 +1,16 @@
 import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
+import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
+import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
-import { lapseMissileEnvy } from "./duties.ts";
 import { explain } from "./explain.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
-import { dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
+import { combine, dealHands, placeHandicapOf, placeSetup, startingState } from "./setup.ts";
 import { findSides } from "./sides.ts";
 import { copyState, type TwilightState } from "./state.ts";
-import { beginTurn, endTurn, playHeadlines, playRound } from "./turn.ts";
+import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
 import { playCrisis, prepareCrises, settleCrises } from "./turn-zero/flow.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
 import { type TwilightView, viewOf } from "./view.ts";
@@ -51,12 +52,14 @@ function* step(run: Run<TwilightState, Side>): Flow {
       return yield* placeSetup(g, step.side);
     case "handicap":
       return yield* placeHandicapOf(g, step.side, step.count);
+    case "combination":
+      return yield* combine(g, step.side);
     case "turn":
       return beginTurn(g);
     case "headline":
       return yield* playHeadlines(g);
     case "round":
-      return yield* playRound(g, step.side, step.round);
+      return yield* actionRound(g, step.side, step.round);
     case "turn-end":
       return yield* endTurn(g);
   }

@@ -1,10 +1,10 @@
 import { type Flow, option } from "../../engine/index.ts";
 import { playFromHand } from "../cold-war/play.ts";
 import { passRound, scoringCards } from "../cold-war/rounds.ts";
-import type { Side } from "../cold-war/sides.ts";
+import { other, type Side } from "../cold-war/sides.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 
-export const hasKremlinFlu = (g: TwilightStruggle, side: Side): boolean => side === "ussr" && g.inEffect("kremlin-flu");
+export const hasKremlinFlu = (g: TwilightStruggle, side: Side): boolean => g.serves("kremlin-flu", other(side));
 
 /** The next round of the USSR: a scoring card of its choice, or none at all. Nothing else binds it before this. */
 export function* kremlinFluRound(g: TwilightStruggle, side: Side): Flow {

@@ -10,6 +10,8 @@ export const optionSpecs = {
   /** Crises before set-up. */
   turnZero: onOff(false),
   promoCards: onOff(false),
+  /** [RS 12.3] Both sides bring in cards of Red Sea. */
+  redSeaCards: onOff(false),
   spaceTrack: { values: ["standard", "alternate"], standard: "standard" },
   /** How the sides are found: as seated, drawn, auctioned in VP [11.1.3], or bid for in influence. */
   sides: { values: ["choice", "random", "auction", "influence-bid"], standard: "choice" },

@@ -1,51 +1,58 @@
 import { type Flow, option } from "../../engine/index.ts";
-import { conduct, conductOperations } from "../cold-war/operations.ts";
+import { conduct, conductOperations, type Operation } from "../cold-war/operations.ts";
 import { layDown, putAway } from "../cold-war/piles.ts";
-import { carryOut as carryOutUsual } from "../cold-war/play.ts";
+import { carryOut as carryOutUsual, chooseOperation, onlyOperations } from "../cold-war/play.ts";
 import type { Points } from "../cold-war/points.ts";
 import type { Side } from "../cold-war/sides.ts";
-import { useOption } from "../cold-war/uses.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightStruggle } from "./twilight-struggle.ts";
 import { operationsOf, partners, type Use } from "./uses.ts";
 import { mixOperations } from "./variants/mixed-operations.ts";
 
 /** Plays a card for the use that was chosen: what only this game knows, then the usual way. */
-export function* carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
-  if (card === "un-intervention" && use === "event") return yield* interveneByUn(g, side);
+export function carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
+  if (card === "un-intervention" && use === "event") return interveneByUn(g, side);
   if (use === "un-intervention") {
     layDown(g, side, "un-intervention");
-    return yield* withoutEvent(g, side, card);
+    return withoutEvent(g, side, card);
   }
-  if (card === "the-china-card" && side === "us") g.cease("formosan-resolution");
-  yield* carryOutUsual(g, side, card, use);
+  if (card === "the-china-card" && g.serves("formosan-resolution", side)) g.cease("formosan-resolution");
+  return carryOutUsual(g, side, card, use);
 }
 
-export function* operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
+export function operate(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow<unknown> {
   const points = g.pointsOf(side, card);
-  if (use === "space") return yield* goToSpace(g, side, points);
-  if (use === "mixed") yield* mixOperations(g, side, points);
-  if (use === "influence" || use === "realign" || use === "coup") yield* conduct(g, side, use, points);
-  degrade(g, card);
+  if (use === "space") return g.state.options.spaceNoRoll ? goToSpace(g, side, points) : conduct(g, side, use, points);
+  const operations = use === "mixed" ? mixOperations(g, side, points) : conduct(g, side, use as Operation, points);
+  return g.facts(card).degrades ? thenDegrade(g, operations) : operations;
+}
+
+/** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */
+function* thenDegrade(g: TwilightStruggle, operations: Flow<unknown>): Flow {
+  yield* operations;
+  g.lowerDefcon();
 }
 
 /** After its event a card can go to what is mixed too, but not to the Space Race. */
-export function* operateAfterEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
+export function operateAfterEvent(g: TwilightStruggle, side: Side, card: CardId): Flow<unknown> {
   const points = g.pointsOf(side, card);
+  if (!g.state.options.mixInfluenceAndRealign) return conductOperations(g, side, points);
   const uses = operationsOf(g, side, points).filter((use) => use !== "space");
-  if (!uses.includes("mixed")) return yield* conductOperations(g, side, points);
+  return uses.includes("mixed") ? chooseAndOperate(g, side, card, uses) : conductOperations(g, side, points);
+}
+
+function* chooseAndOperate(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow {
   yield* operate(g, side, card, yield* chooseOperation(g, side, card, uses));
 }
 
+/** Those who go there may prefer not to roll. */
 function* goToSpace(g: TwilightStruggle, side: Side, points: Points): Flow {
-  if (g.state.options.spaceNoRoll) {
-    const roll = yield* g.ask(side, { kind: "space.roll" }, [option("roll"), option("no-roll")]);
-    if (roll === "no-roll") {
-      g.state.spaceAttempts[side]++;
-      return g.tell("space.no-roll", { side });
-    }
+  const roll = yield* g.ask(side, { kind: "space.roll" }, [option("roll"), option("no-roll")]);
+  if (roll === "roll") yield* conduct(g, side, "space", points);
+  else {
+    g.state.spaceAttempts[side]++;
+    g.tell("space.no-roll", { side });
   }
-  yield* conduct(g, side, "space", points);
 }
 
 /** UN Intervention as an event: an opponent's card for its operations, without its event. */
@@ -64,31 +71,6 @@ function* withoutEvent(g: TwilightStruggle, side: Side, card: CardId): Flow {
   if (g.inEffect("u2-incident")) g.award("ussr", 1);
   yield* onlyOperations(g, side, card);
   putAway(g, "un-intervention", "discard");
-}
-
-/** The operation a card is used for when its event is out of the question. */
-export function* chooseOperation(g: TwilightStruggle, side: Side, card: CardId, uses: readonly Use[]): Flow<Use> {
-  return yield* g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, uses.map(useOption));
-}
-
-/** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */
-export function* onlyOperations(
-  g: TwilightStruggle,
-  side: Side,
-  card: CardId,
-  where: "anywhere" | "on-the-map" = "anywhere",
-): Flow {
-  const points = g.pointsOf(side, card);
-  const uses = operationsOf(g, side, points).filter((use) => where === "anywhere" || use !== "space");
-  const use = yield* chooseOperation(g, side, card, uses.length > 0 ? uses : ["influence"]);
-  if (use !== "space") g.cardUsed(card, side);
-  yield* operate(g, side, card, use);
-  putAway(g, card, "discard");
-}
-
-/** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */
-function degrade(g: TwilightStruggle, card: CardId): void {
-  if (g.facts(card).degrades) g.lowerDefcon();
 }
 
 /** We Will Bury You: scored when the US commits itself to a play other than UN Intervention. */

@@ -2,7 +2,7 @@ import type { Flow } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
 import { putAway } from "../cold-war/piles.ts";
 import { type ScoringTwist, type Standing, standings } from "../cold-war/scoring.ts";
-import { type Side, sides } from "../cold-war/sides.ts";
+import { other, type Side, sides } from "../cold-war/sides.ts";
 import { controls, type Position } from "../cold-war/state.ts";
 import { board } from "./board.ts";
 import { type BoardChanges, boardOf, valuesOf } from "./board-now.ts";
@@ -11,18 +11,26 @@ import type { TwilightStruggle } from "./twilight-struggle.ts";
 
 const taiwan = board.place("taiwan");
 
-interface Scored extends Position, BoardChanges {}
+interface Scored extends Position, BoardChanges {
+  readonly effects: readonly { readonly card: string; readonly side?: Side }[];
+}
 
 /** How both sides stand in a region: for scoring, and for whoever shows a view. */
-export function regionStandings(position: Scored, region: Region, ignored?: Place): Record<Side, Standing> {
+export function regionStandings(
+  position: Scored,
+  region: Region,
+  ignored?: Place,
+  ignoredFor: Side = "ussr",
+): Record<Side, Standing> {
   const now = boardOf(position);
   const formosan =
     region === "asia" &&
-    controls(now, position, "us", taiwan) &&
-    position.effects.some((effect) => effect.card === "formosan-resolution");
+    position.effects.some(
+      ({ card, side = "us" }) => card === "formosan-resolution" && controls(now, position, side, taiwan),
+    );
   const twist: ScoringTwist = {
     ...(formosan ? { extraBattleground: taiwan } : {}),
-    ...(ignored === undefined ? {} : { ignored: { side: "ussr", place: ignored } }),
+    ...(ignored === undefined ? {} : { ignored: { side: ignoredFor, place: ignored } }),
   };
   return standings(now, position, region, valuesOf(region, position), twist);
 }
@@ -36,21 +44,24 @@ export function* scoreRegion(g: TwilightStruggle, region: Region): Flow {
 }
 
 /** Writes the count of a region down and returns the net VP for the US; control of Europe ends the game. */
-function tellScore(g: TwilightStruggle, region: Region, ignored?: Place): number {
-  const { us, ussr } = regionStandings(g.state, region, ignored);
+function tellScore(g: TwilightStruggle, region: Region, ignored?: ScoringTwist["ignored"]): number {
+  const { us, ussr } = regionStandings(g.state, region, ignored?.place, ignored?.side);
   g.tell("scoring", { region, us: us.status, usVp: us.vp, ussr: ussr.status, ussrVp: ussr.vp });
   if (us.wins) g.run.end(["us"], "europe");
   if (ussr.wins) g.run.end(["ussr"], "europe");
   return us.vp - ussr.vp;
 }
 
-/** The US may take one USSR battleground out of the count; the card is used up even if there is none. */
-function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<Place | undefined> {
-  if (!g.inEffect("shuttle-diplomacy")) return undefined;
-  const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls("ussr", place));
-  const ignored =
-    places.length > 0 ? yield* g.askPlace("us", { kind: "shuttle-diplomacy.country" }, places) : undefined;
-  if (ignored !== undefined) g.tell("shuttle-diplomacy", { country: board.id(ignored) });
+/** Its side, the US, may take one enemy battleground out of the count; the card is used up even if there is none. */
+function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<ScoringTwist["ignored"]> {
+  const owner = g.effect("shuttle-diplomacy")?.side;
+  if (owner === undefined) return undefined;
+  const side = other(owner);
+  const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls(side, place));
+  const place = places.length > 0 ? yield* g.askPlace(owner, { kind: "shuttle-diplomacy.country" }, places) : undefined;
+  const ignored = place === undefined ? undefined : { side, place };
+  if (place !== undefined)
+    g.tell(owner === "us" ? "shuttle-diplomacy" : "shuttle-diplomacy.us", { country: board.id(place) });
   g.cease("shuttle-diplomacy");
   putAway(g, "shuttle-diplomacy", "discard");
   return ignored;

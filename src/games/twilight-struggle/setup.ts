@@ -1,9 +1,12 @@
 import type { Flow } from "../../engine/index.ts";
+import { bringGuests, guestsOf, shuffleIn } from "../cold-war/combination.ts";
 import { placeHandicap } from "../cold-war/handicap.ts";
 import { addInfluence } from "../cold-war/influence.ts";
 import { dealTo } from "../cold-war/piles.ts";
+import { redSeaGuests } from "../cold-war/shared-cards/ids.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { board, freeSetup, handSize, printedSetup } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
 import { deckOf } from "./cards/index.ts";
 import type { CountryId } from "./countries.ts";
 import type { TwilightOptions } from "./options.ts";
@@ -38,6 +41,7 @@ export function startingState(options: TwilightOptions): TwilightState {
     missileEnvy: null,
     handicap: options.handicap > 0 ? { side: options.handicapSide, count: options.handicap } : null,
     swapped: false,
+    ...(options.redSeaCards ? { first: null, centcom: null, shown: null, guests: { us: [], ussr: [] } } : {}),
   };
   if (options.scenario === "late-war") return startLateWar(state);
   state.deck = deckOf("early", options);
@@ -71,9 +75,19 @@ export function* placeSetup(g: TwilightStruggle, side: Side): Flow {
 }
 
 const afterSetup = ({ state }: TwilightStruggle): Step =>
-  state.handicap === null ? { at: "headline" } : { at: "handicap", ...state.handicap };
+  state.handicap === null ? afterHandicap(state.options) : { at: "handicap", ...state.handicap };
+
+const afterHandicap = ({ redSeaCards }: TwilightOptions): Step =>
+  redSeaCards ? { at: "combination", side: "us" } : { at: "headline" };
 
 export function* placeHandicapOf(g: TwilightStruggle, side: Side, count: number): Flow {
   yield* placeHandicap(g, side, count);
-  g.state.step = { at: "headline" };
+  g.state.step = afterHandicap(g.state.options);
+}
+
+/** [RS 12.3] After the complete set-up, the US first. The cards wait for their era; in the Late War it has come. */
+export function* combine(g: TwilightStruggle, side: Side): Flow {
+  yield* bringGuests(g, side, redSeaGuests);
+  if (side === "ussr" && g.state.options.scenario === "late-war") shuffleIn(g, guestsOf<CardId>(g.state));
+  g.state.step = side === "us" ? { at: "combination", side: "ussr" } : { at: "headline" };
 }

@@ -14,6 +14,7 @@ export type Step =
   | { readonly at: "deal" }
   | { readonly at: "setup"; readonly side: Side }
   | { readonly at: "handicap"; readonly side: Side; readonly count: number }
+  | { readonly at: "combination"; readonly side: Side }
   | { readonly at: "turn" }
   | { readonly at: "headline" }
   | { readonly at: "round"; readonly round: number; readonly side: Side }
@@ -38,8 +39,7 @@ export interface TwilightState extends ColdWarState<CardId> {
 }
 
 export function copyState(state: TwilightState): TwilightState {
-  const copy = copyColdWar(state) as TwilightState;
-  return Object.assign(copy, {
+  const copy = Object.assign(copyColdWar(state) as TwilightState, {
     options: state.options,
     step: state.step,
     china: state.china,
@@ -47,8 +47,13 @@ export function copyState(state: TwilightState): TwilightState {
     missileEnvy: state.missileEnvy,
     handicap: state.handicap,
     swapped: state.swapped,
-    // never written to, always replaced
-    ...(state.turnZero === undefined ? {} : { turnZero: state.turnZero }),
-    ...(state.abilitiesUsed === undefined ? {} : { abilitiesUsed: state.abilitiesUsed }),
   });
+  if (state.guests !== undefined) {
+    const { first, centcom, shown, guests } = state;
+    Object.assign(copy, { first, centcom, shown, guests });
+  }
+  // never written to, always replaced
+  if (state.turnZero !== undefined) copy.turnZero = state.turnZero;
+  if (state.abilitiesUsed !== undefined) copy.abilitiesUsed = state.abilitiesUsed;
+  return copy;
 }

@@ -1,14 +1,14 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
+import { guestsOf } from "../cold-war/combination.ts";
 import { headlinePhase } from "../cold-war/headline.ts";
 import { militaryPenalty, resetMilitaryOperations } from "../cold-war/military-operations.ts";
+import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
 import { dealTo, discardFrom } from "../cold-war/piles.ts";
-import { nextRound, scoringCards } from "../cold-war/rounds.ts";
+import { scoringCards } from "../cold-war/rounds.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
-import { actionRound } from "./action-round.ts";
 import { grantMilitaryOperations, refreshAbilities } from "./alternate-space.ts";
 import { eraOf, handSize, LAST_TURN } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
-import { owesMissileEnvy } from "./duties.ts";
 import { finalScoring } from "./scoring.ts";
 import { joiningCards } from "./turn-zero/decks.ts";
 import { endingCrises } from "./turn-zero/running.ts";
@@ -27,6 +27,7 @@ export function beginTurn(g: TwilightStruggle): void {
 
 export function* playHeadlines(g: TwilightStruggle): Flow {
   const seesFirst = sides.find((side) => g.hasSpaceAbility(side, "opponent-headline-first")) ?? null;
+  g.markStart();
   yield* headlinePhase(g, (side) => headlineCards(g, side), seesFirst);
   g.state.step = { at: "round", round: 1, side: g.firstSide() };
 }
@@ -36,11 +37,6 @@ function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
   return g.state.hands[side].filter(
     (card) => !g.facts(card).noHeadline && !(card === "missile-envy" && owesMissileEnvy(g, side)),
   );
-}
-
-export function* playRound(g: TwilightStruggle, side: Side, round: number): Flow {
-  yield* actionRound(g, side, round);
-  g.state.step = nextRound(g, side, round);
 }
 
 /** [4.5.E–I] */
@@ -56,6 +52,10 @@ export function* endTurn(g: TwilightStruggle): Flow {
   resetMilitaryOperations(g);
   if (state.options.revealHeldCards) revealHeld(g);
   g.ceaseTurnEffects();
+  if (state.guests !== undefined) {
+    state.first = null;
+    state.shown = null;
+  }
   for (const crisis of endingCrises(state.turnZero?.results ?? [], state.turn)) g.tell("crisis.ends", { crisis });
   if (state.china.holder !== null && !state.china.faceUp) g.passChina(state.china.holder, true);
   if (state.turn === LAST_TURN) finalScoring(g);
@@ -98,7 +98,7 @@ function addDeck(g: TwilightStruggle): void {
   const { turn, deck, options } = g.state;
   const era = eraOf(turn);
   if (options.scenario === "late-war" || era === eraOf(turn - 1)) return;
-  deck.push(...joiningCards(g.state, era));
+  deck.push(...joiningCards(g.state, era), ...guestsOf(g.state).filter((card) => g.facts(card).era === era));
   g.run.shuffle(deck, era);
   g.tell("deck", { era });
 }

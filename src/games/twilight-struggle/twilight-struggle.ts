@@ -1,8 +1,9 @@
 import type { Flow, Run } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
 import type { Card, EventEnd } from "../cold-war/cards.ts";
-import { ColdWar, type PassingCard, type Rules } from "../cold-war/cold-war.ts";
-import { type Points, points } from "../cold-war/points.ts";
+import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
+import { CombinedColdWar } from "../cold-war/combined.ts";
+import type { Points } from "../cold-war/points.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { bannedPlaces } from "../cold-war/tracks.ts";
 import { hasCheapMarker, rollCoup, spendCheapMarker } from "./alternate-space.ts";
@@ -11,10 +12,10 @@ import { actionRounds, board, civilWarPlace, defconBans, regionValues, spaceTrac
 import { boardOf } from "./board-now.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import type { Area, CountryId } from "./countries.ts";
+import { type Area, type CountryId, regions } from "./countries.ts";
 import { forestallWar } from "./cuban-missile-crisis.ts";
-import { mayPlayExtraRounds } from "./duties.ts";
 import { carryOut, operate, operateAfterEvent, settleBurial } from "./play.ts";
+import { decideByVp, regionStandings } from "./scoring.ts";
 import type { TwilightState } from "./state.ts";
 import { nothingRunning, type Running, runningIn } from "./turn-zero/running.ts";
 import { eventUsesOf, operationsOf, type Use } from "./uses.ts";
@@ -29,10 +30,8 @@ export interface TwilightWorld {
 
 /** A card, with what only some cards of this title have. */
 export interface TwilightCard extends Card<TwilightStruggle, CardId> {
-  /** The printed number of a card that has no plain one: P1. */
-  readonly code?: string;
   /** Where it comes from, if not from the game itself. */
-  readonly set?: "promo" | "turn-zero";
+  readonly set?: "promo" | "turn-zero" | "red-sea";
   /** Its event is a play of two cards in a round of its own side: with the other's operations it does not happen. */
   readonly twoCards?: true;
   /** DEFCON falls when its operations have been conducted. */
@@ -60,7 +59,7 @@ const japan = board.place("japan");
 const civilWarClosed = [board.ids.map((_, place) => place === civilWarPlace)];
 
 /** What the cards of Twilight Struggle change in the shared rules. */
-export class TwilightStruggle extends ColdWar<TwilightWorld> {
+export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
   /** What the crises of Turn Zero change in this turn: nothing in games without it. */
   readonly crises: Running;
   private readonly isAlternate: boolean;
@@ -91,16 +90,12 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return condition === undefined || condition(this, by);
   }
 
-  /** [7.4] Changes are summed, then limited; bonuses by place come after the limit. */
   override pointsFor(side: Side, ops: number, card: CardId | null): Points {
-    const raised = this.inEffect(side === "us" ? "containment" : "brezhnev-doctrine");
-    let bare = ops;
-    if (this.serves("red-scare-purge", other(side))) bare--;
-    if (raised) bare = Math.min(4, bare + 1);
     const inAsiaMore = card === "the-china-card";
     const inSoutheastMore = side === "ussr" && this.inEffect("vietnam-revolts");
-    if (!inAsiaMore && !inSoutheastMore) return points(bare);
-    return points(bare, [...(inAsiaMore ? [inAsia] : []), ...(inSoutheastMore ? [inSoutheastAsia] : [])]);
+    if (!inAsiaMore && !inSoutheastMore) return super.pointsFor(side, ops, card);
+    const bonuses = [...(inAsiaMore ? [inAsia] : []), ...(inSoutheastMore ? [inSoutheastAsia] : [])];
+    return this.valued(side, ops, card, bonuses);
   }
 
   /** A voided event is prohibited like one that another event has ended. */
@@ -114,7 +109,7 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
   }
 
   override firstSide(): Side {
-    return this.crises.usFirst ? "us" : "ussr";
+    return this.state.first ?? (this.crises.usFirst ? "us" : "ussr");
   }
 
   override isBoundByDefcon(side: Side): boolean {
@@ -145,23 +140,28 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
   }
 
   override protection(side: Side, place: Place, how: "coup" | "realign"): CardId | null {
-    if (side === "us") return null;
-    if (place === japan && this.inEffect("us-japan-mutual-defense-pact")) return "us-japan-mutual-defense-pact";
-    if (!inEurope[place]) return null;
-    if (this.isProtectedByNato(place)) return "nato";
-    return how === "coup" && this.inEffect("the-reformer") ? "the-reformer" : null;
+    const pact = "us-japan-mutual-defense-pact";
+    if (place === japan && this.serves(pact, other(side))) return pact;
+    if (inEurope[place]) {
+      if (this.isSafeFromWar(side, place)) return "nato";
+      if (how === "coup" && this.serves("the-reformer", side)) return "the-reformer";
+    }
+    return super.protection(side, place, how);
   }
 
-  isProtectedByNato(place: Place): boolean {
-    if (!inEurope[place] || !this.inEffect("nato") || !this.controls("us", place)) return false;
+  /** NATO keeps what its side, the US, controls in Europe from the other. */
+  override isSafeFromWar(side: Side, place: Place): boolean {
+    const enemy = other(side);
+    if (!inEurope[place] || !this.serves("nato", enemy) || !this.controls(enemy, place)) return false;
     if (place === france && this.inEffect("de-gaulle-leads-france")) return false;
     return !(place === westGermany && this.inEffect("willy-brandt"));
   }
 
   override closedTo(side: Side): readonly (readonly boolean[])[] {
     const space = side === "ussr" && this.isCivilWarOpen() ? [] : civilWarClosed;
-    const chernobyl = side === "ussr" ? (this.effect("chernobyl")?.area as Area | undefined) : undefined;
-    return chernobyl === undefined ? space : [...space, board.within(chernobyl)];
+    const chernobyl = this.effect("chernobyl");
+    if (chernobyl === undefined || chernobyl.side === side) return space;
+    return [...space, board.within(chernobyl.area as Area)];
   }
 
   /** Whether the Chinese Civil War goes on: until it is won nobody has The China Card. */
@@ -190,7 +190,7 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
   }
 
   override coupModifier(side: Side, place: Place): number {
-    let modifier = this.inEffect("salt-negotiations") ? -1 : 0;
+    let modifier = super.coupModifier(side, place);
     if (this.isAlternate && this.hasSpaceAbility(other(side), "coup-shield")) modifier--;
     if (inCentralAmerica[place] || inSouthAmerica[place]) {
       if (this.serves("latin-american-death-squads", side)) modifier++;
@@ -200,19 +200,19 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
   }
 
   override realignModifier(side: Side): number {
-    return side === "us" && this.inEffect("iran-contra-scandal") ? -1 : 0;
+    return super.realignModifier(side) - (side === "us" && this.inEffect("iran-contra-scandal") ? 1 : 0);
   }
 
-  override *beforeCoup(side: Side): Flow {
-    yield* forestallWar(this, side);
+  override beforeCoup(side: Side): Flow {
+    return forestallWar(this, side);
   }
 
   override afterCoup(side: Side): void {
-    if (side === "us" && this.inEffect("yuri-and-samantha")) this.award("ussr", 1);
+    this.payForCoup(side);
   }
 
   override coupDegrades(side: Side, place: Place): boolean {
-    if (side === "us" && this.inEffect("nuclear-subs")) return false;
+    if (this.serves("nuclear-subs", side)) return false;
     return super.coupDegrades(side, place);
   }
 
@@ -237,7 +237,7 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
   }
 
   override mayPlayExtraRounds(side: Side): boolean {
-    return mayPlayExtraRounds(this, side);
+    return this.hasSpaceAbility(side, "eight-action-rounds") || super.mayPlayExtraRounds(side);
   }
 
   override passing(): PassingCard<CardId> {
@@ -249,6 +249,7 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
   }
 
   override committed(side: Side, card: CardId | null, use: Use | null): void {
+    super.committed(side, card, use);
     settleBurial(this, side, card, use);
   }
 
@@ -260,16 +261,30 @@ export class TwilightStruggle extends ColdWar<TwilightWorld> {
     return operationsOf(this, side, points);
   }
 
-  override *carryOut(side: Side, card: CardId, use: Use): Flow {
-    yield* carryOut(this, side, card, use);
+  override carryOut(side: Side, card: CardId, use: Use): Flow {
+    return carryOut(this, side, card, use);
   }
 
-  override *operate(side: Side, card: CardId, use: Use): Flow {
-    yield* operate(this, side, card, use);
+  override operate(side: Side, card: CardId, use: Use): Flow<unknown> {
+    return operate(this, side, card, use);
   }
 
-  override *operateAfterEvent(side: Side, card: CardId): Flow {
-    yield* operateAfterEvent(this, side, card);
+  override operateAfterEvent(side: Side, card: CardId): Flow<unknown> {
+    return operateAfterEvent(this, side, card);
+  }
+
+  /** Formosan Resolution makes no battleground here. */
+  override dominated(side: Side): number {
+    const effects = this.state.effects.filter((effect) => effect.card !== "formosan-resolution");
+    const plain = { ...this.state, effects };
+    return regions.filter((region) => {
+      const { status } = regionStandings(plain, region)[side];
+      return status === "domination" || status === "control";
+    }).length;
+  }
+
+  override decideByVp(key: string, endedBy: Side): never {
+    return decideByVp(this, key, endedBy);
   }
 
   /** Flower Power: a war card of the US, unless its event is prohibited. */

@@ -1,5 +1,7 @@
+import type { Place } from "../cold-war/board.ts";
+import { seesHand } from "../cold-war/combined.ts";
 import { other, type Side } from "../cold-war/sides.ts";
-import type { Effect, PerSide } from "../cold-war/state.ts";
+import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
 import type { SpaceAbility } from "./alternate-track.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { TwilightOptions } from "./options.ts";
@@ -34,6 +36,11 @@ export interface TwilightView {
   readonly removed: readonly CardId[];
   /** Cards on the table, and face up in front of the US. */
   readonly playing: readonly CardId[];
+  /** What cards of Red Sea have brought about; absent in games without them. */
+  readonly first?: Side | null;
+  readonly centcom?: { readonly side: Side; readonly place: Place } | null;
+  readonly shown?: { readonly side: Side; readonly cards: readonly CardId[] } | null;
+  readonly guests?: PerSide<readonly CardId[]>;
   /** Only in games with Turn Zero; the statecraft cards are those of the seat. */
   readonly turnZero?: TurnZeroView;
   readonly statecraft?: readonly StatecraftId[];
@@ -43,7 +50,7 @@ export interface TwilightView {
 
 export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   const { hands, influence, milOps, space, spaceAttempts } = state;
-  return {
+  const view = {
     seat,
     options: state.options,
     step: state.step.at,
@@ -55,7 +62,7 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     milOps: { us: milOps.us, ussr: milOps.ussr },
     space: { us: space.us, ussr: space.ussr },
     spaceAttempts: { us: spaceAttempts.us, ussr: spaceAttempts.ussr },
-    influence: { us: influence.us.slice(), ussr: influence.ussr.slice() },
+    influence: copyInfluence(influence),
     china: state.china,
     effects: state.effects.slice(),
     missileEnvy: state.missileEnvy,
@@ -65,6 +72,11 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),
+  };
+  if (state.guests === undefined && state.turnZero === undefined && state.abilitiesUsed === undefined) return view;
+  return {
+    ...view,
+    ...guestView(state),
     ...(state.turnZero === undefined
       ? {}
       : { turnZero: turnZeroView(state.turnZero, state.turn), statecraft: ownStatecraft(state.turnZero, seat) }),
@@ -72,10 +84,13 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   };
 }
 
+const guestView = ({ first = null, centcom = null, shown = null, guests }: TwilightState) =>
+  guests === undefined ? {} : { first, centcom, shown, guests };
+
 function visibleHands({ hands, effects }: TwilightState, seat: Side | null): Partial<PerSide<readonly CardId[]>> {
   if (seat === null) return {};
   const own = hands[seat].slice();
-  const open = seat === "ussr" && effects.some((effect) => effect.card === "aldrich-ames-remix");
-  if (!open) return seat === "us" ? { us: own } : { ussr: own };
-  return { ussr: own, us: hands[other(seat)].slice() };
+  if (!seesHand(effects, seat)) return seat === "us" ? { us: own } : { ussr: own };
+  const theirs = hands[other(seat)].slice();
+  return seat === "us" ? { us: own, ussr: theirs } : { ussr: own, us: theirs };
 }

@@ -1,3 +1,4 @@
+import { guestsOf } from "../../../src/games/cold-war/combination.ts";
 import type { Side } from "../../../src/games/cold-war/sides.ts";
 import type { Effect } from "../../../src/games/cold-war/state.ts";
 import { board } from "../../../src/games/red-sea/board.ts";
@@ -44,6 +45,9 @@ export interface Setting {
   centcom?: CountryId;
   famine?: readonly CountryId[];
   shown?: RedSeaState["shown"];
+  /** With cards of Twilight Struggle: what was brought in, and who owes Missile Envy. */
+  guests?: { us: readonly CardId[]; ussr: readonly CardId[] };
+  missileEnvy?: Side;
   /** What dice and blind picks will give, in order; more with `willRoll` and `willPick`. */
   dice?: readonly number[];
   picks?: readonly CardId[];
@@ -89,6 +93,8 @@ function stateOf(setting: Setting): RedSeaState {
     centcom: setting.centcom === undefined ? null : { side: "us", place: board.place(setting.centcom) },
     famine: (setting.famine ?? []).map((country) => board.place(country)),
     shown: setting.shown ?? null,
+    ...(setting.guests === undefined ? {} : { guests: setting.guests }),
+    ...(setting.missileEnvy === undefined ? {} : { missileEnvy: setting.missileEnvy }),
   };
   if (!setting.printed) {
     state.influence.us.fill(0);
@@ -103,8 +109,11 @@ function stateOf(setting: Setting): RedSeaState {
 }
 
 /** The cards of the eras so far that lie nowhere else, those named on top. */
-function deckOf({ hands, discard, removed, turn }: RedSeaState, top: readonly CardId[], only: boolean): CardId[] {
+function deckOf(state: RedSeaState, top: readonly CardId[], only: boolean): CardId[] {
+  const { hands, discard, removed, turn } = state;
   const elsewhere = new Set<CardId>([...hands.us, ...hands.ussr, ...discard, ...removed, ...top, "romanian-autonomy"]);
-  const rest = cardIds.filter((id) => (turn > 1 || cards[id].era === "mid") && !elsewhere.has(id));
+  const rest = [...cardIds, ...guestsOf<CardId>(state)].filter(
+    (id) => (turn > 1 || cards[id].era === "mid") && !elsewhere.has(id),
+  );
   return [...(only ? [] : rest), ...[...top].reverse()];
 }

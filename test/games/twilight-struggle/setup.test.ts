@@ -179,6 +179,7 @@ describe("options", () => {
       optionalCards: true,
       turnZero: false,
       promoCards: false,
+      redSeaCards: false,
       spaceTrack: "standard",
       sides: "choice",
       handicap: 0,

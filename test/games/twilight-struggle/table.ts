@@ -42,6 +42,10 @@ export interface Setting {
   effects?: readonly (Pick<Effect<CardId>, "card" | "side"> & Partial<Effect<CardId>>)[];
   china?: TwilightState["china"];
   missileEnvy?: Side;
+  /** With cards of Red Sea: what was brought in, the country protected from the USSR, what Stagflation has shown. */
+  guests?: { us: readonly CardId[]; ussr: readonly CardId[] };
+  centcom?: CountryId;
+  shown?: { side: Side; cards: readonly CardId[] };
   /** Crises that have been met, by what they came to. */
   crises?: Partial<Record<CrisisId, Band>>;
   /** The position in the middle of Turn Zero. */
@@ -80,6 +84,9 @@ function stateOf(setting: Setting): TwilightState {
     effects: (setting.effects ?? []).map((effect) => ({ turn: false, since: setting.turn ?? 1, ...effect })),
     china: setting.china ?? start.china,
     missileEnvy: setting.missileEnvy ?? null,
+    ...(setting.guests === undefined ? {} : { guests: setting.guests }),
+    ...(setting.centcom === undefined ? {} : { centcom: { side: "us", place: board.place(setting.centcom) } }),
+    ...(setting.shown === undefined ? {} : { shown: setting.shown }),
   };
   if (!setting.printed) {
     state.influence.us.fill(0);

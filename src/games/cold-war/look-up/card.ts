@@ -6,11 +6,11 @@ import type { FamilyView } from "./view.ts";
 /** What the head of a card tells. */
 export function headArgs<View extends FamilyView>(
   book: Book<View>,
-  { id, number, era, ops, side, scoring, removed }: CardFacts,
+  { id, number, code, era, ops, side, scoring, removed }: CardFacts,
   language: Language,
 ): Args {
   return {
-    number: number ?? null,
+    number: code ?? number ?? null,
     card: id,
     printed: scoring ? say(book, language, "about.scoring") : say(book, language, "about.card", { ops, side }),
     era: `era:${era}`,

@@ -18,6 +18,7 @@ export function momentLine<View extends FamilyView>(
       return say(book, language, round > rounds ? "board.extra" : "board.round", args);
     case "deal":
     case "handicap":
+    case "combination":
       return say(book, language, "board.setup");
     default:
       return say(book, language, `board.${step}`, args);

@@ -1,5 +1,8 @@
+import { en as sharedCards } from "./shared-cards-en.ts";
+
 /** What the games of the family have in common, in words. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
+  ...sharedCards,
   "log.sides.bid": "**{seat}** bids {amount} for {side}.",
   "log.headline": "**{side}** headlines {card}.",
   "log.headline.cancelled": "The {side} headline {card} is cancelled and discarded.",

@@ -18,6 +18,10 @@ export function enrich(key: string, args: Args): Args {
       return { ...args, ...scoreOf(number(args.vp)) };
     case "milops.check":
       return { ...args, ...shortOf(args, "us"), ...shortOf(args, "ussr") };
+    case "contest":
+      return { ...args, ...contestOf(args) };
+    case "combination":
+      return { ...args, brought: Array.isArray(args.cards) && args.cards.length > 0 };
     case "held":
     case "scoring-cards-shown":
       return { ...args, shown: Array.isArray(args.cards) && args.cards.length > 0 };
@@ -53,3 +57,12 @@ const shortOf = (args: Args, side: "us" | "ussr"): Args => {
   const short = number(args.defcon) - number(args[side]);
   return short > 0 ? { [`${side}Short`]: short } : {};
 };
+
+function contestOf({ contest, byDie, byBonus, rivalDie, rivalBonus }: Args): Args {
+  const tie = number(byDie) + number(byBonus) === number(rivalDie) + number(rivalBonus);
+  return {
+    ...sum("byTotal", byDie, byBonus),
+    ...sum("rivalTotal", rivalDie, rivalBonus),
+    tie: tie ? String(contest) : "none",
+  };
+}

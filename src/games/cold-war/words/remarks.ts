@@ -21,6 +21,8 @@ export function momentOf({ step, turn, round }: Moment, rounds: number): Told | 
       return { key: `moment.${step}`, args: { turn } };
     case "sides":
       return { key: "moment.sides", args: {} };
+    case "combination":
+      return { key: "moment.combination", args: {} };
     case "handicap":
       return { key: "moment.setup", args: {} };
     default:

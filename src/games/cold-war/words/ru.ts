@@ -1,6 +1,8 @@
 import type { en } from "./en.ts";
+import { ru as sharedCards } from "./shared-cards-ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...sharedCards,
   "log.sides.bid": "**{seat}**: ставка {amount} за сторону {side}.",
   "log.headline": "**{side}** {side|объявляет|объявляют} начальное событие: {card}.",
   "log.headline.cancelled": "Начальное событие {side} отменено, карта {card} уходит в сброс.",

@@ -1,4 +1,6 @@
-/** Every card, in the order of the numbers; some of these are not known for sure, so nothing depends on them. */
+import { twilightGuests } from "../../cold-war/shared-cards/ids.ts";
+
+/** Every card of the game itself, in the order of the numbers; some of these are not known for sure, so nothing depends on them. */
 export const cardIds = [
   "peace-corps",
   "zbig",
@@ -53,4 +55,7 @@ export const cardIds = [
   "water-wars",
 ] as const;
 
-export type CardId = (typeof cardIds)[number];
+/** Every card there is, those of Twilight Struggle last. */
+export const everyCardId = [...cardIds, ...twilightGuests] as const;
+
+export type CardId = (typeof everyCardId)[number];

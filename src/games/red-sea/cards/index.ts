@@ -1,16 +1,21 @@
+import { redSeaCards } from "../../cold-war/shared-cards/from-red-sea/index.ts";
 import type { RedSeaCard } from "../red-sea.ts";
-import { type CardId, cardIds } from "./ids.ts";
+import { fromTwilightStruggle } from "./from-twilight-struggle.ts";
+import { type CardId, cardIds, everyCardId } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";
-import { usLateCards } from "./us-late.ts";
-import { usMidCards } from "./us-mid.ts";
-import { ussrLateCards } from "./ussr-late.ts";
-import { ussrMidCards } from "./ussr-mid.ts";
+import { usCards } from "./us.ts";
+import { ussrCards } from "./ussr.ts";
 
-const all: readonly RedSeaCard[] = [...usMidCards, ...usLateCards, ...ussrMidCards, ...ussrLateCards, ...neutralCards];
+/** Here a war can be forbidden. */
+const ofThisBoard: readonly RedSeaCard[] = redSeaCards.map((card) =>
+  card.id === "ogaden-war" ? { ...card, preventedBy: ["f-5es-delivered"] } : card,
+);
 
-/** Every card by id, in the order of the numbers. */
+const all: readonly RedSeaCard[] = [...usCards, ...ussrCards, ...neutralCards, ...ofThisBoard, ...fromTwilightStruggle];
+
+/** Every card by id, in the order of the numbers; those of Twilight Struggle come last. */
 export const cards = Object.fromEntries(
-  cardIds.map((id) => {
+  everyCardId.map((id) => {
     const card = all.find((each) => each.id === id);
     if (card === undefined) throw new Error(`No card ${id}`);
     return [id, card];
@@ -19,6 +24,14 @@ export const cards = Object.fromEntries(
 
 export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
+const columns = ["us", "ussr", "neutral"] as const;
+
+const idsOf = (era: RedSeaCard["era"]): readonly CardId[] =>
+  columns.flatMap((side) =>
+    cardIds.filter((id) => cards[id].era === era && cards[id].side === side && id !== "romanian-autonomy"),
+  );
+
+const decks = { early: idsOf("early"), mid: idsOf("mid"), late: idsOf("late") };
+
 /** The cards of an era that go into the draw pile; Romanian Autonomy never does. */
-export const deckOf = (era: RedSeaCard["era"]): CardId[] =>
-  all.filter((card) => card.era === era && card.id !== "romanian-autonomy").map(({ id }) => id);
+export const deckOf = (era: RedSeaCard["era"]): CardId[] => decks[era].slice();

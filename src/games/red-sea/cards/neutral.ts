@@ -1,10 +1,7 @@
 import { option } from "../../../engine/index.ts";
-import type { Place } from "../../cold-war/board.ts";
-import { chooseCountries } from "../../cold-war/influence.ts";
 import { conduct, conductOperations, onTheMap } from "../../cold-war/operations.ts";
 import { discardFrom } from "../../cold-war/piles.ts";
-import { other, type Side } from "../../cold-war/sides.ts";
-import { advanceInSpace } from "../../cold-war/space-race.ts";
+import type { Side } from "../../cold-war/sides.ts";
 import { hasTarget } from "../../cold-war/targets.ts";
 import { isOpponents } from "../../cold-war/uses.ts";
 import { board } from "../board.ts";
@@ -12,10 +9,9 @@ import type { RedSea, RedSeaCard } from "../red-sea.ts";
 import { scoreCard } from "../scoring.ts";
 import { countries } from "./areas.ts";
 import type { CardId } from "./ids.ts";
-import { clearOne, rollFor } from "./vocabulary.ts";
+import { rollFor } from "./vocabulary.ts";
 
 const arabStates = board.placesOf("egypt", "sudan", "south-yemen", "yemen", "oman", "saudi-arabia");
-const nileStates = ["egypt", "ethiopia"] as const;
 
 const opponentsCards = (g: RedSea, side: Side): CardId[] =>
   g.state.hands[side].filter((card) => isOpponents(g, side, card));
@@ -109,23 +105,6 @@ export const neutralCards: readonly RedSeaCard[] = [
     },
   },
   {
-    number: 42,
-    id: "separatists",
-    era: "mid",
-    ops: 2,
-    side: "neutral",
-    name: { en: "Separatists", ru: "Сепаратисты" },
-    text: {
-      en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
-      ru: "Добавьте свое влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
-    },
-    *event(g, by) {
-      const behind = (place: Place) => g.influence(other(by), place) - g.influence(by, place);
-      const among = g.board.everywhere.filter((place) => !g.board.battleground[place] && behind(place) > 0);
-      yield* chooseCountries(g, by, "separatists.country", 1, among, (place) => g.change(by, place, behind(place)));
-    },
-  },
-  {
     number: 43,
     id: "arab-league",
     era: "mid",
@@ -139,21 +118,6 @@ export const neutralCards: readonly RedSeaCard[] = [
     condition: (g, by) => arabStates.filter((place) => g.controls(by, place)).length >= 3,
     *event(g, by) {
       g.award(by, 3);
-    },
-  },
-  {
-    number: 44,
-    id: "apollo-soyuz",
-    era: "mid",
-    ops: 2,
-    side: "neutral",
-    name: { en: "Apollo-Soyuz Test Project", ru: "«Союз — Аполлон»" },
-    text: {
-      en: "The player moves own marker one box forward on the space race track and receives what that box gives.",
-      ru: "Передвиньте свой маркер космической гонки на одно деление вперед и получите то, что дает это деление.",
-    },
-    *event(g, by) {
-      advanceInSpace(g, by, 1);
     },
   },
   {
@@ -171,26 +135,6 @@ export const neutralCards: readonly RedSeaCard[] = [
     *event(g, by) {
       g.award(by, 2);
       g.begin("indian-ocean-zone-of-peace", by, "turn");
-    },
-  },
-  {
-    number: 51,
-    id: "water-wars",
-    era: "mid",
-    ops: 2,
-    side: "neutral",
-    name: { en: "Water Wars", ru: "Войны за воду" },
-    text: {
-      en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
-      ru: "Если противник контролирует и Египет, и Эфиопию: уберите все его влияние из той из них, где его больше; при равенстве выбираете вы.",
-    },
-    condition: (g, by) => nileStates.every((country) => g.controlsCountry(other(by), country)),
-    *event(g, by) {
-      const rival = other(by);
-      const places = g.board.placesOf(...nileStates);
-      const most = Math.max(...places.map((place) => g.influence(rival, place)));
-      const among = places.filter((place) => g.influence(rival, place) === most);
-      yield* clearOne(g, rival, by, among);
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Language } from "../../../engine/index.ts";
+import { guestsOf } from "../../cold-war/combination.ts";
 import { say } from "../../cold-war/look-up/book.ts";
 import { headArgs, lastingLines, openPile, preventedLines } from "../../cold-war/look-up/card.ts";
 import { regionLine } from "../../cold-war/look-up/regions.ts";
@@ -16,7 +17,7 @@ const firstTurn = { early: 1, mid: 1, late: 2 } as const;
 export function cardLines(id: CardId, language: Language, view: RedSeaView | null): readonly string[] {
   const card = cards[id];
   return [
-    say(book, language, "look.card", headArgs(book, card, language)),
+    say(book, language, "look.card", { ...headArgs(book, card, language), set: card.set ?? "none" }),
     card.text[language],
     ...(view === null ? [] : presentLines(id, language, view)),
   ];
@@ -35,5 +36,8 @@ function presentLines(id: CardId, language: Language, view: RedSeaView): string[
 }
 
 /** Where a card is, without a look into a hand or the draw pile: not even into the reader's own. */
-const whereabouts = (id: CardId, view: RedSeaView): string =>
-  openPile(id, view) ?? (view.turn < firstTurn[cards[id].era] ? "later" : "hidden");
+function whereabouts(id: CardId, view: RedSeaView): string {
+  const { set, era } = cards[id];
+  if (set !== undefined && !guestsOf(view).includes(id)) return "unused";
+  return openPile(id, view) ?? (view.turn < firstTurn[era] ? "later" : "hidden");
+}

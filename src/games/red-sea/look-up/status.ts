@@ -1,8 +1,9 @@
 import type { Language } from "../../../engine/index.ts";
 import { say } from "../../cold-war/look-up/book.ts";
 import { heldLines, regionLines } from "../../cold-war/look-up/regions.ts";
+import { guestLines, markerLines } from "../../cold-war/look-up/shared-cards.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/look-up/tracks.ts";
-import { ACTION_ROUNDS, board, defconBans, LAST_TURN, seaLanesPlace, spaceTrack } from "../board.ts";
+import { ACTION_ROUNDS, board, defconBans, lastTurn, seaLanesPlace, spaceTrack } from "../board.ts";
 import { regions } from "../countries.ts";
 import { seaLanesOf } from "../scoring.ts";
 import type { RedSeaView } from "../view.ts";
@@ -11,7 +12,7 @@ import { book } from "./book.ts";
 /** The score, the tracks and the map in words: nothing but what everybody can see. */
 export function statusLines(view: RedSeaView, language: Language): readonly string[] {
   return [
-    momentLine(book, view, language, LAST_TURN, ACTION_ROUNDS),
+    momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS),
     say(book, language, "board.vp", { vp: view.vp, victory: 10 }),
     defconLine(view, language),
     milOpsLine(book, view, language),
@@ -19,7 +20,9 @@ export function statusLines(view: RedSeaView, language: Language): readonly stri
     romaniaLine(view, language),
     pilesLine(book, view, language),
     ...effectLines(book, view, language),
-    ...markerLines(view, language),
+    ...markerLines(book, view, language),
+    ...famineLines(view, language),
+    ...guestLines(book, view, language),
     say(book, language, "board.legend"),
     ...regions.flatMap((region) => regionLines(book, view, region, language)),
     seaLanesLine(view, language),
@@ -40,13 +43,7 @@ function defconLine({ defcon }: RedSeaView, language: Language): string {
   return say(book, language, "board.defcon", { defcon, areas, closed, danger: defcon === 2 });
 }
 
-/** What binds both sides besides the events in effect. */
-function markerLines({ first, centcom, famine, shown }: RedSeaView, language: Language): string[] {
-  const lines: string[] = [];
-  if (first === "us") lines.push(say(book, language, "board.first", { side: first }));
-  if (centcom !== null) lines.push(say(book, language, "board.centcom", { country: board.id(centcom.place) }));
-  if (famine.length > 0)
-    lines.push(say(book, language, "board.famine", { countries: famine.map((place) => board.id(place)) }));
-  if (shown !== null) lines.push(say(book, language, "board.shown", { side: shown.side, cards: [...shown.cards] }));
-  return lines;
+function famineLines({ famine }: RedSeaView, language: Language): string[] {
+  const countries = famine.map((place) => board.id(place));
+  return countries.length > 0 ? [say(book, language, "board.famine", { countries })] : [];
 }

@@ -2,7 +2,7 @@ import type { Args } from "../../../engine/index.ts";
 import type { Vocabulary } from "../../../i18n/vocabulary.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/words/enrich.ts";
 import { aboutThing, momentOf, remark } from "../../cold-war/words/remarks.ts";
-import { gatherer } from "../../cold-war/words/story.ts";
+import { gatherer, sharedEntries } from "../../cold-war/words/story.ts";
 import { ACTION_ROUNDS, board } from "../board.ts";
 import { cards, isCard } from "../cards/index.ts";
 import { nameOf } from "../names.ts";
@@ -22,15 +22,10 @@ export const redSeaWords: Vocabulary<RedSeaView> = {
     "romania",
     "deck",
     "taken",
-    "marker",
-    "marker.off",
-    "carter-doctrine",
     "event.die",
-    "drawn-blindly",
-    "discard.none",
     "scoring-cards-shown",
     "scoring.sea-lanes",
-    "usaid.first",
+    ...sharedEntries,
   ]),
   moment: (view) => momentOf(view, ACTION_ROUNDS),
   about: (id) => aboutThing(id, cards, board),
@@ -40,6 +35,7 @@ export const redSeaWords: Vocabulary<RedSeaView> = {
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
     case "final-scoring":
+    case "wargames":
       return { ...args, ...scoreOf(number(args.vp)) };
     case "flashpoint":
       return number(args.ops) === 0 ? args : { ...args, worth: number(args.ops) };

@@ -5,20 +5,18 @@ export const en = {
   ...coldWar,
   "board.ability.remove-after-headlines": "removes 1 influence after every headline phase",
   "board.romania": "*Romanian Autonomy*: **{holder}**, face {faceUp:face}",
-  "board.first": "**{side}** acts first this turn",
-  "board.centcom": "*CENTCOM*: {country}",
   "board.famine": "*Famine*: {countries}",
-  "board.shown": "**{side}** must play one of these next: {cards}",
   "board.sea-lanes": "**Strategic Sea Lanes**: {how:board.lanes}",
   "board.lanes.none": "nobody leads",
   "board.lanes.lead": "**{side}** leads, +1 when a region is scored",
   "board.lanes.control": "**{side}** controls them and scores double",
 
-  "look.card": "[#{number} ]{card} · {printed} · {era}{starred:look.starred}",
+  "look.card": "[#{number} ]{card} · {printed} · {era}{starred:look.starred}{set:look.set}",
+  "look.set.none": "",
+  "look.set.twilight-struggle": " · from Twilight Struggle",
   "look.flashpoint":
     "Flashpoint: a coup here turns up a card first, and a card worth 1 or 2 or for scoring lowers DEFCON.",
   "look.sea-lanes":
     "No country: always open to influence, closed to coups and realignments. Control doubles what a scoring card gives, a lead adds 1 VP.",
-  "look.centcom": "*CENTCOM*: no coups or realignments of **{enemy}** here",
   "look.famine": "*Famine*: +1 to every coup roll here",
 } as const;

@@ -5,20 +5,18 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
   "board.ability.remove-after-headlines": "убирает 1 влияние после каждой фазы начального события",
   "board.romania": "*Румынская автономия*: **{holder}**, лицом {faceUp:face}",
-  "board.first": "Первыми в этом раунде {side|ходит|ходят} **{side}**",
-  "board.centcom": "*ЦК ВС США*: {country}",
   "board.famine": "*Голод*: {countries}",
-  "board.shown": "**{side}** {side|должен|должны} следующим ходом разыграть одну из карт: {cards}",
   "board.sea-lanes": "**Стратегические морские пути**: {how:board.lanes}",
   "board.lanes.none": "никто не впереди",
   "board.lanes.lead": "больше влияния у стороны **{side}**, +1 при подсчете региона",
   "board.lanes.control": "контроль у стороны **{side}**, ее очки удваиваются",
 
-  "look.card": "[№{number} ]{card} · {printed} · {era}{starred:look.starred}",
+  "look.card": "[№{number} ]{card} · {printed} · {era}{starred:look.starred}{set:look.set}",
+  "look.set.none": "",
+  "look.set.twilight-struggle": " · из «Сумеречной борьбы»",
   "look.flashpoint":
     "Горячая точка: перед переворотом здесь открывается карта, и карта на 1–2 ОО или карта подсчета очков понижает DEFCON.",
   "look.sea-lanes":
     "Не страна: влияние размещать можно всегда, перевороты и снижение влияния невозможны. Контроль удваивает очки по карте подсчета, перевес дает 1 ПО.",
-  "look.centcom": "*ЦК ВС США*: **{enemy}** не проводит здесь переворотов и снижения влияния",
   "look.famine": "*Голод*: +1 к броскам при переворотах здесь",
 };

@@ -7,22 +7,8 @@ import type { CardId } from "./ids.ts";
 export const europe = board.area("europe");
 export const westernEurope = board.area("western-europe");
 export const easternEurope = board.area("eastern-europe");
-export const latinAmerica = [...board.area("central-america"), ...board.area("south-america")];
 export const africaAndSoutheastAsia = [...board.area("africa"), ...board.area("southeast-asia")];
-export const outsideEurope = board.everywhere.filter((place) => !europe.includes(place));
-
-export const muslimStates = board.placesOf(
-  "sudan",
-  "iran",
-  "iraq",
-  "egypt",
-  "libya",
-  "saudi-arabia",
-  "syria",
-  "jordan",
-);
-
-export const oilStates = board.placesOf("egypt", "iran", "libya", "saudi-arabia", "iraq", "gulf-states", "venezuela");
+export const latinAmerica = [...board.area("central-america"), ...board.area("south-america")];
 
 export const scoredArea: Partial<Record<CardId, Area>> = {
   "asia-scoring": "asia",

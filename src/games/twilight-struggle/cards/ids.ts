@@ -1,3 +1,5 @@
+import { redSeaGuests } from "../../cold-war/shared-cards/ids.ts";
+
 /** Every card of the game itself, in the order of the printed numbers. */
 export const cardIds = [
   "asia-scoring",
@@ -128,6 +130,6 @@ export const promoCardIds = [
 export const crisisCardIds = ["europe-scoring-allied-berlin", "nationalist-china"] as const;
 
 /** Every card there is. */
-export const everyCardId = [...cardIds, ...promoCardIds, ...crisisCardIds] as const;
+export const everyCardId = [...cardIds, ...promoCardIds, ...crisisCardIds, ...redSeaGuests] as const;
 
 export type CardId = (typeof everyCardId)[number];

@@ -1,8 +1,10 @@
+import { twilightCards } from "../../cold-war/shared-cards/from-twilight-struggle/index.ts";
 import { crisisCards } from "../turn-zero/cards.ts";
 import type { TwilightCard } from "../twilight-struggle.ts";
 import { earlyNeutral } from "./early-war/neutral.ts";
 import { earlyUs } from "./early-war/us.ts";
 import { earlyUssr } from "./early-war/ussr.ts";
+import { fromRedSea } from "./from-red-sea.ts";
 import { type CardId, cardIds, everyCardId, promoCardIds } from "./ids.ts";
 import { lateNeutral } from "./late-war/neutral.ts";
 import { lateUs } from "./late-war/us.ts";
@@ -22,11 +24,13 @@ const all: readonly TwilightCard[] = [
   ...lateUs,
   ...lateUssr,
   ...lateNeutral,
+  ...twilightCards,
   ...promoCards,
   ...crisisCards,
+  ...fromRedSea,
 ];
 
-/** Every card by id, in the order of the printed numbers; promo cards and those of the crises come last. */
+/** Every card by id, in the order of the printed numbers; promo cards, those of the crises and those of Red Sea come last. */
 export const cards = Object.fromEntries(
   everyCardId.map((id) => {
     const card = all.find((each) => each.id === id);

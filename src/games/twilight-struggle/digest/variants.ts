@@ -50,6 +50,16 @@ export const variantRules: readonly Rule[] = [
     aliases: ["late war scenario"],
   }),
   rule({
+    at: "red-sea-cards",
+    paragraph: { en: "Red Sea 12.3", ru: "«Красное море» 12.3" },
+    title: { en: "Cards of Red Sea", ru: "Карты «Красного моря»" },
+    text: {
+      en: "An option of the lobby. After the set-up the US openly brings in cards of Red Sea worth 9 points at most, then the USSR. Neutral cards are open to both, the others to their own side; there is one copy of each, and points left over are lost. Each joins the draw pile with its era. Regions, neighbours, tracks and the length of the game stay as they are.",
+      ru: "Настройка партии. После подготовки США открыто добавляют карты «Красного моря» не больше чем на 9 очков, затем СССР. Нейтральные карты доступны обоим, остальные – только своей стороне; каждая карта одна, неиспользованные очки сгорают. Карты приходят в колоду со своим периодом. Регионы, соседи, шкалы и длина партии не меняются.",
+    },
+    aliases: ["combination", "combined", "added cards", "объединение", "добавленные карты"],
+  }),
+  rule({
     at: "editions",
     paragraph: { en: "2.2.1, 3.3 in two editions", ru: "2.2.1, 3.3 в двух изданиях" },
     title: { en: "Editions and optional cards", ru: "Издания и дополнительные карты" },

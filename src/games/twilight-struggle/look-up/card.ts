@@ -1,4 +1,5 @@
 import type { Language } from "../../../engine/index.ts";
+import { guestsOf } from "../../cold-war/combination.ts";
 import { headArgs, lastingLines, openPile, preventedLines } from "../../cold-war/look-up/card.ts";
 import { regionLine } from "../../cold-war/look-up/regions.ts";
 import { scoredArea } from "../cards/areas.ts";
@@ -45,8 +46,10 @@ function whereabouts(id: CardId, view: TwilightView): string {
   return view.turn < firstTurn[cards[id].era] ? "later" : "hidden";
 }
 
-function isUnused(id: CardId, { options, turnZero }: TwilightView): boolean {
+function isUnused(id: CardId, view: TwilightView): boolean {
+  const { options, turnZero } = view;
   const { optional, set } = cards[id];
+  if (set === "red-sea") return !guestsOf(view).includes(id);
   if (set === "promo") return !options.promoCards;
   if (set === "turn-zero") {
     const brought = changesOfKind(turnZero?.results ?? [], "exchanged");

@@ -1,6 +1,7 @@
 import type { Language } from "../../../engine/index.ts";
 import type { Place } from "../../cold-war/board.ts";
 import { heldBy, printedLines } from "../../cold-war/look-up/country.ts";
+import { other } from "../../cold-war/sides.ts";
 import { board, civilWarPlace, defconBans } from "../board.ts";
 import type { Area } from "../countries.ts";
 import { runningIn } from "../turn-zero/running.ts";
@@ -21,6 +22,7 @@ function presentLines(place: Place, language: Language, view: TwilightView): str
     defconLine(place, language, view),
     ...freeLines(place, language, view),
     ...closedLines(place, language, view),
+    ...guardedLines(place, language, view),
   ];
 }
 
@@ -41,6 +43,10 @@ function freeLines(place: Place, language: Language, { turnZero, turn, defcon }:
 function closedLines(place: Place, language: Language, { effects }: TwilightView): string[] {
   const closing = effects.filter(({ area }) => area !== undefined && board.within(area as Area)[place]);
   return closing.map(({ card }) => say(language, "look.no-influence", { card }));
+}
+
+function guardedLines(place: Place, language: Language, { centcom }: TwilightView): string[] {
+  return centcom?.place === place ? [say(language, "look.centcom", { enemy: other(centcom.side) })] : [];
 }
 
 function civilWarLines(language: Language, view: TwilightView | null): string[] {

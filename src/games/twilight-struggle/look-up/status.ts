@@ -2,6 +2,7 @@ import type { Language } from "../../../engine/index.ts";
 import type { Place } from "../../cold-war/board.ts";
 import { controllerOf } from "../../cold-war/look-up/book.ts";
 import { regionLines } from "../../cold-war/look-up/regions.ts";
+import { guestLines, markerLines } from "../../cold-war/look-up/shared-cards.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/look-up/tracks.ts";
 import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf } from "../board.ts";
 import { boardOf } from "../board-now.ts";
@@ -42,7 +43,8 @@ function trackLines(view: TwilightView, language: Language): string[] {
     ...crisisLines(view, language),
     pilesLine(book, view, language),
     ...effectLines(book, view, language),
-    ...missileEnvyLines(view, language),
+    ...markerLines(book, view, language),
+    ...guestLines(book, view, language),
     say(language, "board.legend"),
   ];
 }
@@ -76,6 +78,3 @@ export function chinaLine({ china, influence }: TwilightView, language: Language
   if (holder !== null) return say(language, "board.china.held", { holder, faceUp });
   return say(language, "board.china.none", { influence: influence.ussr[civilWarPlace] ?? 0 });
 }
-
-const missileEnvyLines = ({ missileEnvy }: TwilightView, language: Language): string[] =>
-  missileEnvy === null ? [] : [say(language, "board.missile-envy", { side: missileEnvy })];

@@ -37,8 +37,8 @@ export const crisisCards: readonly TwilightCard[] = [
       en: "The US picks 3 countries in Asia, Southeast Asia included, and adds 1 influence to each.",
       ru: "США выбирают 3 страны Азии, включая Юго-Восточную, и размещают в каждой по 1 очку влияния.",
     },
-    *event(g) {
-      yield* addInfluence(g, "us", { count: 3, perCountry: 1, among: board.area("asia") });
+    *event(g, by) {
+      yield* addInfluence(g, by, { count: 3, perCountry: 1, among: board.area("asia") });
     },
   },
 ];

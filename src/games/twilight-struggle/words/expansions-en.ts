@@ -14,6 +14,7 @@ export const en = {
   "log.space.ability": "**{side}** uses its lead in space: {ability:board.ability}.",
   "log.coup.first-die": "{country}: 🎲 {die}, a result of {result±}; **{side}** may roll again.",
   "log.first-lightning": "*First Lightning*: **{side}** uses {card} for operations, and its event does not happen.",
+  "log.shuttle-diplomacy.us": "*Shuttle Diplomacy*: {country} does not count for the US.",
   "log.non-aligned-movement": "Discarded from the draw pile: {cards}.",
 
   "ask.crisis.statecraft": "{crisis}: choose the statecraft card that you lay down in secret.",
@@ -38,6 +39,7 @@ export const en = {
 
   "setting.turnZero": "Turn Zero (crises before set-up)",
   "setting.promoCards": "Promo cards",
+  "setting.redSeaCards": "Cards of Red Sea",
   "setting.spaceTrack": "Space track",
   "setting.spaceTrack.standard": "Printed on the board",
   "setting.spaceTrack.alternate": "Alternate (Turn Zero)",
@@ -53,6 +55,7 @@ export const en = {
 
   "look.set.none": "",
   "look.set.promo": " · promo card",
+  "look.set.red-sea": " · from Red Sea",
   "look.set.turn-zero": " · card of Turn Zero",
   "look.voided": "The event cannot happen now: {crisis}.",
   "look.defcon.us-free": "{crisis}: this turn that does not hold for the US",

@@ -16,6 +16,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.coup.first-die": "{country}: 🎲 {die}, результат {result±}; **{side}** {side|может|могут} бросить еще раз.",
   "log.first-lightning":
     "*Атомный проект СССР*: **{side}** {side|использует|используют} карту {card} ради операций, ее событие не происходит.",
+  "log.shuttle-diplomacy.us": "*Челночная дипломатия*: {country} не учитывается для США.",
   "log.non-aligned-movement": "Из колоды в сброс: {cards}.",
 
   "ask.crisis.statecraft": "{crisis}: выберите карту сверхдержавы, которую выложите взакрытую.",
@@ -40,6 +41,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "setting.turnZero": "Нулевой ход (кризисы до расстановки)",
   "setting.promoCards": "Промокарты",
+  "setting.redSeaCards": "Карты «Красного моря»",
   "setting.spaceTrack": "Шкала космической гонки",
   "setting.spaceTrack.standard": "Как на поле",
   "setting.spaceTrack.alternate": "Альтернативная (Нулевой ход)",
@@ -55,6 +57,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "look.set.none": "",
   "look.set.promo": " · промокарта",
+  "look.set.red-sea": " · из «Красного моря»",
   "look.set.turn-zero": " · карта «Нулевого хода»",
   "look.voided": "Событие сейчас не может произойти: {crisis}.",
   "look.defcon.us-free": "{crisis}: в этом раунде для США это не действует",

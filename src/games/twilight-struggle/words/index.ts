@@ -1,8 +1,8 @@
 import type { Args } from "../../../engine/index.ts";
 import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
-import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/words/enrich.ts";
+import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/words/enrich.ts";
 import { aboutThing, momentOf, remark } from "../../cold-war/words/remarks.ts";
-import { gatherer } from "../../cold-war/words/story.ts";
+import { gatherer, sharedEntries } from "../../cold-war/words/story.ts";
 import { actionRounds, board } from "../board.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
@@ -27,17 +27,17 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
     "taken",
     "taken-card",
     "returned-card",
-    "looked-at",
     "olympic-games",
     "discard.refused",
     "space.no-roll",
-    "trap",
     "scoring-cards-shown",
     "shuttle-diplomacy",
+    "shuttle-diplomacy.us",
     "statecraft",
     "statecraft.none",
     "space.ability",
     "non-aligned-movement",
+    ...sharedEntries,
   ]),
   moment,
   about: (id) => aboutThing(id, cards, board),
@@ -54,8 +54,6 @@ function enrich(key: string, args: Args): Args {
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
     case "crisis.result":
       return number(args.total) === number(args.die) ? args : { ...args, sum: number(args.total) };
-    case "contest":
-      return { ...args, ...contestOf(args) };
     default:
       return enrichShared(key, args);
   }
@@ -64,15 +62,6 @@ function enrich(key: string, args: Args): Args {
 /** In the Late War scenario the US can lead and lose. */
 const isShort = ({ vp, winners }: Args): boolean =>
   number(vp) > 0 && Array.isArray(winners) && winners.includes("ussr" as never);
-
-function contestOf({ contest, byDie, byBonus, rivalDie, rivalBonus }: Args): Args {
-  const tie = number(byDie) + number(byBonus) === number(rivalDie) + number(rivalBonus);
-  return {
-    ...sum("byTotal", byDie, byBonus),
-    ...sum("rivalTotal", rivalDie, rivalBonus),
-    tie: tie ? String(contest) : "none",
-  };
-}
 
 function moment(view: TwilightView): Told | undefined {
   switch (view.step) {

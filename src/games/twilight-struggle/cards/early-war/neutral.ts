@@ -1,12 +1,12 @@
 import { option } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/operations.ts";
+import { compete } from "../../../cold-war/shared-cards/contests.ts";
 import { other } from "../../../cold-war/sides.ts";
 import { advanceInSpace } from "../../../cold-war/space-race.ts";
 import { war } from "../../../cold-war/war.ts";
 import { board } from "../../board.ts";
 import { scoreRegion } from "../../scoring.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
-import { compete } from "../vocabulary.ts";
 
 export const earlyNeutral: readonly TwilightCard[] = [
   {
@@ -105,7 +105,7 @@ export const earlyNeutral: readonly TwilightCard[] = [
       const answer = yield* g.ask(rival, { kind: "olympic-games.answer" }, answers);
       g.tell("olympic-games", { side: rival, answer });
       if (answer === "participate") {
-        compete(g, "olympics", by, 2, rival, 0, 2);
+        yield* compete(g, "olympics", by, 2, rival, 0, 2);
         return;
       }
       g.lowerDefcon();
@@ -126,7 +126,7 @@ export const earlyNeutral: readonly TwilightCard[] = [
     },
     *event(g, by) {
       const target = yield* g.askPlace(by, { kind: "war.target" }, board.placesOf("india", "pakistan"));
-      war(g, by, { target, needs: 4, vp: 2, milOps: 2 });
+      yield* war(g, by, { target, needs: 4, vp: 2, milOps: 2 });
     },
   },
   {

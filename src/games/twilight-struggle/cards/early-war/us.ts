@@ -3,10 +3,11 @@ import { cancelHeadline } from "../../../cold-war/headline.ts";
 import { addInfluence, chooseCountries } from "../../../cold-war/influence.ts";
 import { conductOperations, onTheMap } from "../../../cold-war/operations.ts";
 import { putAway, showTo } from "../../../cold-war/piles.ts";
+import { emptyOf, pullBlindly } from "../../../cold-war/shared-cards/verbs.ts";
+import { other } from "../../../cold-war/sides.ts";
 import { board, eraOf } from "../../board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { easternEurope, europe, westernEurope } from "../areas.ts";
-import { emptyOf, pullBlindly } from "../vocabulary.ts";
 
 export const earlyUs: readonly TwilightCard[] = [
   {
@@ -20,9 +21,9 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Lower DEFCON by 1. The US gains 5 VP less the new DEFCON level.",
       ru: "DEFCON понижается на 1. США получают ПО: 5 минус новый уровень DEFCON.",
     },
-    *event(g) {
+    *event(g, by) {
       g.lowerDefcon();
-      g.award("us", 5 - g.state.defcon);
+      g.award(by, 5 - g.state.defcon);
     },
   },
   {
@@ -36,10 +37,10 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The USSR discards 1 random card from its hand. If it carries a US event, that event happens at once; any other card, a scoring card included, has no effect.",
       ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчета очков, не дает эффекта.",
     },
-    *event(g) {
-      const card = pullBlindly(g, "ussr");
+    *event(g, by) {
+      const card = pullBlindly(g, other(by));
       if (card === undefined) return;
-      if (g.facts(card).side === "us") yield* playEvent(g, card, "us");
+      if (g.facts(card).side === by) yield* playEvent(g, card, by);
       else putAway(g, card, "discard");
     },
   },
@@ -55,11 +56,11 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks a European country that neither side controls and removes all USSR influence from it.",
       ru: "США выбирают страну Европы, которую не контролирует ни одна из сторон, и убирают из нее все влияние СССР.",
     },
-    *event(g) {
+    *event(g, by) {
       const among = europe.filter(
-        (place) => g.influence("ussr", place) > 0 && !g.controls("us", place) && !g.controls("ussr", place),
+        (place) => g.influence(other(by), place) > 0 && !g.controls(by, place) && !g.controls(other(by), place),
       );
-      yield* chooseCountries(g, "us", "influence.remove-all", 1, among, (place) => emptyOf(g, "ussr", place));
+      yield* chooseCountries(g, by, "influence.remove-all", 1, among, (place) => emptyOf(g, other(by), place));
     },
   },
   {
@@ -75,8 +76,8 @@ export const earlyUs: readonly TwilightCard[] = [
       ru: "Только после события «План Маршалла» или «Создание Варшавского договора». СССР больше не может проводить перевороты, попытки снижения влияния и «Опосредованную войну» в странах Европы под контролем США. Защиту снимают: с Франции «Де Голль во главе Франции», с Западной Германии «Вилли Брандт».",
     },
     condition: (g) => g.inEffect("marshall-plan") || g.inEffect("warsaw-pact-formed"),
-    *event(g) {
-      g.begin("nato", "us", "game");
+    *event(g, by) {
+      g.begin("nato", by, "game");
       // what made it possible has done its part
       g.cease("marshall-plan");
       g.cease("warsaw-pact-formed");
@@ -94,10 +95,10 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds influence there until it matches that of the USSR.",
       ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там свое влияние, пока оно не сравняется с влиянием СССР.",
     },
-    *event(g) {
+    *event(g, by) {
       const places = board.placesOf("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia");
-      const place = yield* g.askPlace("us", { kind: "independent-reds.country" }, places);
-      g.change("us", place, Math.max(0, g.influence("ussr", place) - g.influence("us", place)));
+      const place = yield* g.askPlace(by, { kind: "independent-reds.country" }, places);
+      g.change(by, place, Math.max(0, g.influence(other(by), place) - g.influence(by, place)));
     },
   },
   {
@@ -112,10 +113,10 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks 7 Western European countries that the USSR does not control and adds 1 influence to each. From now on NATO can occur as an event.",
       ru: "США выбирают 7 стран Западной Европы, не находящихся под контролем СССР, и размещают в каждой по 1 очку влияния. С этого момента может произойти событие «НАТО».",
     },
-    *event(g) {
-      const among = westernEurope.filter((place) => !g.controls("ussr", place));
-      yield* addInfluence(g, "us", { count: 7, perCountry: 1, among });
-      g.begin("marshall-plan", "us", "game");
+    *event(g, by) {
+      const among = westernEurope.filter((place) => !g.controls(other(by), place));
+      yield* addInfluence(g, by, { count: 7, perCountry: 1, among });
+      g.begin("marshall-plan", by, "game");
     },
   },
   {
@@ -130,8 +131,8 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Until the end of the turn, US cards and Operations are worth 1 more Op, but no more than 4.",
       ru: "До конца раунда карты и операции США дают на 1 ОО больше, но не более 4 ОО.",
     },
-    *event(g) {
-      g.begin("containment", "us", "turn");
+    *event(g, by) {
+      g.begin("containment", by, "turn");
     },
   },
   {
@@ -146,9 +147,9 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The USSR shows its hand to the US. Then the US may conduct Operations with 1 Op (influence, realignment or coup).",
       ru: "СССР показывает США свою руку. Затем США могут провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
     },
-    *event(g) {
-      showTo(g, "us", "hand", g.state.hands.ussr);
-      yield* conductOperations(g, "us", g.pointsFor("us", 1, null), onTheMap, { optional: true });
+    *event(g, by) {
+      showTo(g, by, "hand", g.state.hands[other(by)]);
+      yield* conductOperations(g, by, g.pointsFor(by, 1, null), onTheMap, { optional: true });
     },
   },
   {
@@ -163,9 +164,9 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US adds enough influence to Japan to control it. From now on the USSR may not attempt coups or realignments there.",
       ru: "США доводят свое влияние в Японии до контроля. С этого момента СССР не может проводить там перевороты и попытки снижения влияния.",
     },
-    *event(g) {
-      g.raiseToControl("us", "japan");
-      g.begin("us-japan-mutual-defense-pact", "us", "game");
+    *event(g, by) {
+      g.raiseToControl(by, "japan");
+      g.begin("us-japan-mutual-defense-pact", by, "game");
     },
   },
   {
@@ -179,10 +180,10 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks 3 Eastern European countries and removes 1 USSR influence from each, or 2 from each in turns 8–10.",
       ru: "США выбирают 3 страны Восточной Европы и убирают из каждой по 1 очку влияния СССР, а в раундах 8–10 по 2.",
     },
-    *event(g) {
-      const among = easternEurope.filter((place) => g.influence("ussr", place) > 0);
+    *event(g, by) {
+      const among = easternEurope.filter((place) => g.influence(other(by), place) > 0);
       const amount = eraOf(g.state.turn) === "late" ? 2 : 1;
-      yield* chooseCountries(g, "us", "influence.remove", 3, among, (place) => g.change("ussr", place, -amount));
+      yield* chooseCountries(g, by, "influence.remove", 3, among, (place) => g.change(other(by), place, -amount));
     },
   },
   {
@@ -198,8 +199,8 @@ export const earlyUs: readonly TwilightCard[] = [
       ru: "С этого момента Тайвань под контролем США считается ключевой страной при подсчете очков в Азии, в том числе в конце игры. Отменяется, когда США разыгрывают «Китайскую карту».",
     },
     condition: (g) => !g.isCivilWarOpen(),
-    *event(g) {
-      g.begin("formosan-resolution", "us", "game");
+    *event(g, by) {
+      g.begin("formosan-resolution", by, "game");
     },
   },
   {
@@ -209,6 +210,7 @@ export const earlyUs: readonly TwilightCard[] = [
     ops: 2,
     side: "us",
     headlineFirst: "us",
+    oneWay: true,
     name: { en: "Defectors", ru: "Перебежчики" },
     text: {
       en: "As a US headline it cancels the USSR headline, and that card is discarded. If the USSR plays this for Operations in its action round, the US gains 1 VP. In a US action round it has no event.",
@@ -233,16 +235,16 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Only if the US controls the United Kingdom. Without NATO, the US adds 1 influence to Canada, Norway, Benelux or France. With NATO in effect, the US adds 2 influence to 1 Western European country and gains 2 VP.",
       ru: "Только если США контролируют Великобританию. Без «НАТО» США размещают 1 очко влияния в Канаде, Норвегии, Бенилюксе или Франции. Если «НАТО» действует, США размещают 2 очка в 1 стране Западной Европы и получают 2 ПО.",
     },
-    condition: (g) => g.controlsCountry("us", "united-kingdom"),
-    *event(g) {
+    condition: (g, by) => g.controlsCountry(by, "united-kingdom"),
+    *event(g, by) {
       const kind = "special-relationship.country";
       if (!g.inEffect("nato")) {
         const near = board.adjacent(board.place("united-kingdom"));
-        g.change("us", yield* g.askPlace("us", { kind }, near), 1);
+        g.change(by, yield* g.askPlace(by, { kind }, near), 1);
         return;
       }
-      g.change("us", yield* g.askPlace("us", { kind }, westernEurope), 2);
-      g.award("us", 2);
+      g.change(by, yield* g.askPlace(by, { kind }, westernEurope), 2);
+      g.award(by, 2);
     },
   },
   {
@@ -258,8 +260,8 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "From now on, at the end of each action round of either side in which DEFCON moved to 2, the US may add 1 influence to a country where it already has some, provided it controls Canada. Cancelled by Quagmire.",
       ru: "С этого момента, если за ход любой стороны DEFCON стал равен 2 и США контролируют Канаду, в конце этого хода США могут разместить 1 очко влияния в стране, где оно у них уже есть. Отменяется событием «Трясина».",
     },
-    *event(g) {
-      g.begin("norad", "us", "game");
+    *event(g, by) {
+      g.begin("norad", by, "game");
     },
   },
 ];

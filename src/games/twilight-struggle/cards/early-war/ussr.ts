@@ -1,10 +1,11 @@
 import { option } from "../../../../engine/index.ts";
 import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/influence.ts";
+import { emptyOf } from "../../../cold-war/shared-cards/verbs.ts";
 import { war } from "../../../cold-war/war.ts";
 import { board, eraOf } from "../../board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { africaAndSoutheastAsia, easternEurope, isScoredBy, westernEurope } from "../areas.ts";
-import { discardWorth, emptyOf } from "../vocabulary.ts";
+import { discardWorth } from "../vocabulary.ts";
 
 export const earlyUssr: readonly TwilightCard[] = [
   {
@@ -88,7 +89,7 @@ export const earlyUssr: readonly TwilightCard[] = [
     },
     *event(g) {
       const modifier = g.isCivilWarOpen() ? -1 : 0;
-      war(g, "ussr", { target: board.place("south-korea"), needs: 4, vp: 2, milOps: 2, modifier });
+      yield* war(g, "ussr", { target: board.place("south-korea"), needs: 4, vp: 2, milOps: 2, modifier });
     },
   },
   {
@@ -124,7 +125,7 @@ export const earlyUssr: readonly TwilightCard[] = [
     *event(g) {
       // the only war in which control of the target itself counts
       const modifier = g.controlsCountry("us", "israel") ? -1 : 0;
-      war(g, "ussr", { target: board.place("israel"), needs: 4, vp: 2, milOps: 2, modifier });
+      yield* war(g, "ussr", { target: board.place("israel"), needs: 4, vp: 2, milOps: 2, modifier });
     },
   },
   {

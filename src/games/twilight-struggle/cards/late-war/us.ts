@@ -1,5 +1,6 @@
 import { option } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/operations.ts";
+import { other } from "../../../cold-war/sides.ts";
 import { board } from "../../board.ts";
 import { regions } from "../../countries.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
@@ -20,11 +21,11 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP. The USSR adds 1 influence to Argentina and loses all its influence in the United Kingdom. Socialist Governments can no longer occur as an event.",
       ru: "США получают 1 ПО. СССР размещает 1 очко влияния в Аргентине и теряет все влияние в Великобритании. Событие «Социалистические правительства» больше не может произойти.",
     },
-    *event(g) {
-      g.award("us", 1);
-      g.add("ussr", "argentina", 1);
-      g.removeAll("ussr", "united-kingdom");
-      g.begin("the-iron-lady", "us", "game");
+    *event(g, by) {
+      g.award(by, 1);
+      g.add(other(by), "argentina", 1);
+      g.removeAll(other(by), "united-kingdom");
+      g.begin("the-iron-lady", by, "game");
     },
   },
   {
@@ -39,8 +40,8 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP for every full 2 USSR influence in Libya.",
       ru: "США получают по 1 ПО за каждые полные 2 очка влияния СССР в Ливии.",
     },
-    *event(g) {
-      g.award("us", Math.floor(g.influence("ussr", board.place("libya")) / 2));
+    *event(g, by) {
+      g.award(by, Math.floor(g.influence(other(by), board.place("libya")) / 2));
     },
   },
   {
@@ -55,25 +56,9 @@ export const lateUs: readonly TwilightCard[] = [
       en: "Only if the US is ahead in the Space Race: the US picks a card other than a scoring card from the discard pile, and its event happens at once. The USSR carries out a USSR event.",
       ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчета очков, и ее событие сразу происходит. Событие СССР выполняет СССР.",
     },
-    condition: (g) => g.state.space.us > g.state.space.ussr,
-    *event(g) {
-      yield* starWars(g);
-    },
-  },
-  {
-    number: 86,
-    id: "north-sea-oil",
-    era: "late",
-    ops: 3,
-    side: "us",
-    removed: true,
-    name: { en: "North Sea Oil", ru: "Добыча нефти в Северном море" },
-    text: {
-      en: "OPEC can no longer occur as an event. This turn the US may play 8 action rounds.",
-      ru: "Событие «ОПЕК» больше не может произойти. В этом раунде США могут сделать 8 ходов.",
-    },
-    *event(g) {
-      g.begin("north-sea-oil", "us", "game");
+    condition: (g, by) => g.state.space[by] > g.state.space[other(by)],
+    *event(g, by) {
+      yield* starWars(g, by);
     },
   },
   {
@@ -88,11 +73,11 @@ export const lateUs: readonly TwilightCard[] = [
       en: "Lower DEFCON by 1. The US gains 2 VP. If it controls South Korea, it may then place influence or make realignment rolls with 4 Ops.",
       ru: "DEFCON понижается на 1. США получают 2 ПО. Если США контролируют Южную Корею, они могут на 4 ОО разместить влияние или провести попытки снижения влияния.",
     },
-    *event(g) {
+    *event(g, by) {
       g.lowerDefcon();
-      g.award("us", 2);
-      if (g.controlsCountry("us", "south-korea"))
-        yield* conductOperations(g, "us", g.pointsFor("us", 4, null), ["influence", "realign"], { optional: true });
+      g.award(by, 2);
+      if (g.controlsCountry(by, "south-korea"))
+        yield* conductOperations(g, by, g.pointsFor(by, 4, null), ["influence", "realign"], { optional: true });
     },
   },
   {
@@ -107,13 +92,13 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US names 1 of the 6 regions. Until the end of the turn, the USSR may not place influence there with Operations points; coups, realignments and events still work.",
       ru: "США называют 1 из 6 регионов. До конца раунда СССР не может размещать там влияние за ОО; перевороты, попытки снижения влияния и события остаются возможны.",
     },
-    *event(g) {
+    *event(g, by) {
       const region = yield* g.ask(
-        "us",
+        by,
         { kind: "chernobyl.region" },
         regions.map((each) => option(each)),
       );
-      g.begin("chernobyl", "us", "turn", region);
+      g.begin("chernobyl", by, "turn", region);
     },
   },
   {
@@ -128,11 +113,11 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US adds 3 influence to East Germany. Willy Brandt is cancelled and can no longer occur. Then the US may use 3 Ops in Europe for a free coup or realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
       ru: "США размещают 3 очка влияния в Восточной Германии. «Вилли Брандт» отменяется и больше не происходит. Затем США могут на 3 ОО провести в Европе бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
     },
-    *event(g) {
-      g.add("us", "east-germany", 3);
+    *event(g, by) {
+      g.add(by, "east-germany", 3);
       g.cease("willy-brandt");
-      g.begin("tear-down-this-wall", "us", "game");
-      yield* freeStrike(g, "us", 3, europe);
+      g.begin("tear-down-this-wall", by, "game");
+      yield* freeStrike(g, by, 3, europe);
     },
   },
   {
@@ -147,10 +132,10 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP. Flower Power is cancelled and can no longer occur.",
       ru: "США получают 1 ПО. Событие «Власть цветов» отменяется и больше не может произойти.",
     },
-    *event(g) {
-      g.award("us", 1);
+    *event(g, by) {
+      g.award(by, 1);
       g.cease("flower-power");
-      g.begin("an-evil-empire", "us", "game");
+      g.begin("an-evil-empire", by, "game");
     },
   },
   {
@@ -166,27 +151,9 @@ export const lateUs: readonly TwilightCard[] = [
       ru: "Только после события «Избрание папы Иоанна Павла II»: США размещают 3 очка влияния в Польше.",
     },
     condition: (g) => g.inEffect("john-paul-ii-elected-pope"),
-    *event(g) {
-      g.add("us", "poland", 3);
+    *event(g, by) {
+      g.add(by, "poland", 3);
       g.cease("john-paul-ii-elected-pope");
-    },
-  },
-  {
-    number: 110,
-    id: "awacs-sale-to-saudis",
-    era: "late",
-    ops: 3,
-    side: "us",
-    removed: true,
-    optional: true,
-    name: { en: "AWACS Sale to Saudis", ru: "Поставка самолетов-разведчиков в Саудовскую Аравию" },
-    text: {
-      en: "The US adds 2 influence to Saudi Arabia. Muslim Revolution can no longer occur as an event.",
-      ru: "США размещают 2 очка влияния в Саудовской Аравии. Событие «Исламская революция» больше не может произойти.",
-    },
-    *event(g) {
-      g.add("us", "saudi-arabia", 2);
-      g.begin("awacs-sale-to-saudis", "us", "game");
     },
   },
 ];

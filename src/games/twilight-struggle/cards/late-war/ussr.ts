@@ -1,8 +1,6 @@
-import { option } from "../../../../engine/index.ts";
 import type { Place } from "../../../cold-war/board.ts";
 import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/influence.ts";
 import { conductOperations } from "../../../cold-war/operations.ts";
-import { discardFrom, showTo } from "../../../cold-war/piles.ts";
 import { board } from "../../board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { europe, westernEurope } from "../areas.ts";
@@ -138,27 +136,6 @@ export const lateUssr: readonly TwilightCard[] = [
     },
   },
   {
-    number: 98,
-    id: "aldrich-ames-remix",
-    era: "late",
-    ops: 3,
-    side: "ussr",
-    removed: true,
-    name: { en: "Aldrich Ames Remix", ru: "Олдрич Эймс" },
-    text: {
-      en: "The USSR sees the US hand until the end of the turn and now discards 1 card of its choice from it, without the event.",
-      ru: "До конца раунда СССР видит руку США и сразу сбрасывает из нее 1 карту по своему выбору; ее событие не происходит.",
-    },
-    *event(g) {
-      g.begin("aldrich-ames-remix", "ussr", "turn");
-      const hand = g.state.hands.us;
-      showTo(g, "ussr", "hand", hand);
-      if (hand.length === 0) return;
-      const cards = hand.map((card) => option(card));
-      discardFrom(g, "us", yield* g.ask("ussr", { kind: "aldrich-ames-remix.discard" }, cards));
-    },
-  },
-  {
     number: 99,
     id: "pershing-ii-deployed",
     era: "late",
@@ -174,23 +151,6 @@ export const lateUssr: readonly TwilightCard[] = [
       g.award("ussr", 1);
       const among = westernEurope.filter((place) => g.influence("us", place) > 0);
       yield* chooseCountries(g, "ussr", "influence.remove", 3, among, (place) => g.change("us", place, -1));
-    },
-  },
-  {
-    number: 109,
-    id: "yuri-and-samantha",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    optional: true,
-    name: { en: "Yuri and Samantha", ru: "Саманта Смит" },
-    text: {
-      en: "Until the end of the turn, the USSR gains 1 VP for each coup the US attempts, successful or not.",
-      ru: "До конца раунда СССР получает 1 ПО за каждую попытку переворота США, даже неудачную.",
-    },
-    *event(g) {
-      g.begin("yuri-and-samantha", "ussr", "turn");
     },
   },
 ];

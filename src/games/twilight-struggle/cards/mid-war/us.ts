@@ -1,12 +1,13 @@
 import { type Option, option } from "../../../../engine/index.ts";
-import { addInfluence, removeInfluence } from "../../../cold-war/influence.ts";
+import { addInfluence } from "../../../cold-war/influence.ts";
+import { lapseMissileEnvy } from "../../../cold-war/missile-envy.ts";
 import { discardFrom, drawInto } from "../../../cold-war/piles.ts";
+import { other } from "../../../cold-war/sides.ts";
 import { board } from "../../board.ts";
-import { lapseMissileEnvy } from "../../duties.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
-import { africaAndSoutheastAsia, latinAmerica, outsideEurope } from "../areas.ts";
+import { latinAmerica } from "../areas.ts";
 import type { CardId } from "../ids.ts";
-import { grainSales, ourManInTehran } from "../long-events.ts";
+import { grainSales } from "../long-events.ts";
 import { battlegroundsOf } from "../vocabulary.ts";
 
 export const midUs: readonly TwilightCard[] = [
@@ -22,24 +23,8 @@ export const midUs: readonly TwilightCard[] = [
       en: "Until the end of the turn, US coups in battleground countries do not lower DEFCON.",
       ru: "До конца раунда перевороты США в ключевых странах не понижают DEFCON.",
     },
-    *event(g) {
-      g.begin("nuclear-subs", "us", "turn");
-    },
-  },
-  {
-    number: 44,
-    id: "bear-trap",
-    era: "mid",
-    ops: 3,
-    side: "us",
-    removed: true,
-    name: { en: "Bear Trap", ru: "Вторжение в Афганистан" },
-    text: {
-      en: "From its next action round the USSR each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first.",
-      ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчета очков или пропускает ход; неотложная карта подсчета очков разыгрывается прежде всего.",
-    },
-    *event(g) {
-      g.begin("bear-trap", "us", "game");
+    *event(g, by) {
+      g.begin("nuclear-subs", by, "turn");
     },
   },
   {
@@ -54,24 +39,9 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US gains 2 VP, but only if it controls more battleground countries worldwide than the USSR.",
       ru: "США получают 2 ПО, но только если контролируют больше ключевых стран во всем мире, чем СССР.",
     },
-    condition: (g) => battlegroundsOf(g, "us") > battlegroundsOf(g, "ussr"),
-    *event(g) {
-      g.award("us", 2);
-    },
-  },
-  {
-    number: 63,
-    id: "colonial-rear-guards",
-    era: "mid",
-    ops: 2,
-    side: "us",
-    name: { en: "Colonial Rear Guards", ru: "Борьба за удержание колоний" },
-    text: {
-      en: "The US picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
-      ru: "США выбирают 4 страны в Африке и/или Юго-Восточной Азии и размещают в каждой по 1 очку влияния.",
-    },
-    *event(g) {
-      yield* addInfluence(g, "us", { count: 4, perCountry: 1, among: africaAndSoutheastAsia });
+    condition: (g, by) => battlegroundsOf(g, by) > battlegroundsOf(g, other(by)),
+    *event(g, by) {
+      g.award(by, 2);
     },
   },
   {
@@ -86,8 +56,8 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US adds 1 influence each to Panama, Costa Rica and Venezuela.",
       ru: "США размещают по 1 очку влияния в Панаме, Коста-Рике и Венесуэле.",
     },
-    *event(g) {
-      for (const country of ["panama", "costa-rica", "venezuela"] as const) g.add("us", country, 1);
+    *event(g, by) {
+      for (const country of ["panama", "costa-rica", "venezuela"] as const) g.add(by, country, 1);
     },
   },
   {
@@ -102,27 +72,10 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP and adds 1 influence each to Israel, Jordan and Egypt. Arab-Israeli War can no longer occur as an event.",
       ru: "США получают 1 ПО и размещают по 1 очку влияния в Израиле, Иордании и Египте. Событие «Арабо-израильская война» больше не может произойти.",
     },
-    *event(g) {
-      g.award("us", 1);
-      for (const country of ["israel", "jordan", "egypt"] as const) g.add("us", country, 1);
-      g.begin("camp-david-accords", "us", "game");
-    },
-  },
-  {
-    number: 66,
-    id: "puppet-governments",
-    era: "mid",
-    ops: 2,
-    side: "us",
-    removed: true,
-    name: { en: "Puppet Governments", ru: "Марионеточные режимы" },
-    text: {
-      en: "The US may pick up to 3 countries where neither side has influence and add 1 influence to each.",
-      ru: "США могут выбрать до 3 стран, где нет ничьего влияния, и разместить в каждой по 1 очку влияния.",
-    },
-    *event(g) {
-      const among = board.everywhere.filter((place) => g.influence("us", place) + g.influence("ussr", place) === 0);
-      yield* addInfluence(g, "us", { count: 3, perCountry: 1, among, upTo: true });
+    *event(g, by) {
+      g.award(by, 1);
+      for (const country of ["israel", "jordan", "egypt"] as const) g.add(by, country, 1);
+      g.begin("camp-david-accords", by, "game");
     },
   },
   {
@@ -136,8 +89,8 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US takes 1 random card from the USSR hand and either plays it at once under the usual rules or gives it back. If it gives it back, or the USSR has no cards, the US conducts Operations with 2 Ops (influence, realignment or coup).",
       ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
     },
-    *event(g) {
-      yield* grainSales(g);
+    *event(g, by) {
+      yield* grainSales(g, by);
     },
   },
   {
@@ -152,10 +105,10 @@ export const midUs: readonly TwilightCard[] = [
       en: "The USSR loses 2 influence in Poland and the US adds 1 there. From now on Solidarity can occur as an event.",
       ru: "СССР теряет 2 очка влияния в Польше, а США размещают там 1 очко. С этого момента может произойти событие «Солидарность».",
     },
-    *event(g) {
-      g.remove("ussr", "poland", 2);
-      g.add("us", "poland", 1);
-      g.begin("john-paul-ii-elected-pope", "us", "game");
+    *event(g, by) {
+      g.remove(other(by), "poland", 2);
+      g.add(by, "poland", 1);
+      g.begin("john-paul-ii-elected-pope", by, "game");
     },
   },
   {
@@ -170,8 +123,8 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US adds 2 influence in total in Central and/or South America, in 1 or 2 countries.",
       ru: "США размещают в сумме 2 очка влияния в Центральной и/или Южной Америке, в 1 или 2 странах.",
     },
-    *event(g) {
-      yield* addInfluence(g, "us", { count: 2, among: latinAmerica });
+    *event(g, by) {
+      yield* addInfluence(g, by, { count: 2, among: latinAmerica });
     },
   },
   {
@@ -186,26 +139,9 @@ export const midUs: readonly TwilightCard[] = [
       en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
       ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают ее у СССР лицом вниз и не могут использовать в этом раунде.",
     },
-    *event(g) {
-      if (g.chinaHolder() === "us") g.award("us", 2);
-      else g.passChina("us", false);
-    },
-  },
-  {
-    number: 72,
-    id: "sadat-expels-soviets",
-    era: "mid",
-    ops: 1,
-    side: "us",
-    removed: true,
-    name: { en: "Sadat Expels Soviets", ru: "Изгнание СССР из Египта" },
-    text: {
-      en: "The USSR loses all its influence in Egypt, and the US adds 1 there.",
-      ru: "СССР теряет все влияние в Египте, а США размещают там 1 очко влияния.",
-    },
-    *event(g) {
-      g.removeAll("ussr", "egypt");
-      g.add("us", "egypt", 1);
+    *event(g, by) {
+      if (g.chinaHolder() === by) g.award(by, 2);
+      else g.passChina(by, false);
     },
   },
   {
@@ -219,25 +155,10 @@ export const midUs: readonly TwilightCard[] = [
       en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
       ru: "Остается в игре до следующего подсчета очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчете в конце игры не применяется.",
     },
-    *event(g) {
-      g.begin("shuttle-diplomacy", "us", "game");
+    *event(g, by) {
+      g.begin("shuttle-diplomacy", by, "game");
       // stays in front of the US until it is used
       return "kept";
-    },
-  },
-  {
-    number: 74,
-    id: "the-voice-of-america",
-    era: "mid",
-    ops: 2,
-    side: "us",
-    name: { en: "The Voice of America", ru: "«Голос Америки»" },
-    text: {
-      en: "Outside Europe, the US removes 4 USSR influence in total, at most 2 per country.",
-      ru: "США убирают в сумме 4 очка влияния СССР из стран за пределами Европы, не более 2 из одной страны.",
-    },
-    *event(g) {
-      yield* removeInfluence(g, "ussr", "us", { count: 4, perCountry: 2, among: outsideEurope });
     },
   },
   {
@@ -252,9 +173,9 @@ export const midUs: readonly TwilightCard[] = [
       en: "If the USSR holds The China Card, the US takes it face up and may use it this turn. Otherwise the US adds 4 influence in total in Asia, at most 2 per country.",
       ru: "Если «Китайская карта» у СССР, США забирают ее лицом вверх и могут использовать в этом раунде. Иначе США размещают в сумме 4 очка влияния в Азии, не более 2 в одной стране.",
     },
-    *event(g) {
-      if (g.chinaHolder() === "ussr") return g.passChina("us", true);
-      yield* addInfluence(g, "us", { count: 4, perCountry: 2, among: board.area("asia") });
+    *event(g, by) {
+      if (g.chinaHolder() === other(by)) return g.passChina(by, true);
+      yield* addInfluence(g, by, { count: 4, perCountry: 2, among: board.area("asia") });
     },
   },
   {
@@ -272,16 +193,16 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
       ru: "США могут сбросить с руки любое число карт, в том числе карты подсчета очков; их события не происходят. Затем США берут из колоды столько же карт.",
     },
-    *event(g) {
+    *event(g, by) {
       let count = 0;
-      for (const hand = g.state.hands.us; hand.length > 0; count++) {
+      for (const hand = g.state.hands[by]; hand.length > 0; count++) {
         const cards: Option<CardId | "done">[] = hand.map((card) => option(card));
-        const card = yield* g.ask("us", { kind: "ask-not.discard", args: { count } }, [...cards, option("done")]);
+        const card = yield* g.ask(by, { kind: "ask-not.discard", args: { count } }, [...cards, option("done")]);
         if (card === "done") break;
-        discardFrom(g, "us", card);
+        discardFrom(g, by, card);
       }
       lapseMissileEnvy(g);
-      drawInto(g, "us", count);
+      drawInto(g, by, count);
     },
   },
   {
@@ -296,26 +217,8 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP for each battleground it controls in Central and South America.",
       ru: "США получают по 1 ПО за каждую ключевую страну под своим контролем в Центральной и Южной Америке.",
     },
-    *event(g) {
-      g.award("us", latinAmerica.filter((place) => board.battleground[place] && g.controls("us", place)).length);
-    },
-  },
-  {
-    number: 108,
-    id: "our-man-in-tehran",
-    era: "mid",
-    ops: 2,
-    side: "us",
-    removed: true,
-    optional: true,
-    name: { en: "Our Man in Tehran", ru: "Свой человек в Тегеране" },
-    text: {
-      en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
-      ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
-    },
-    condition: (g) => board.area("middle-east").some((place) => g.controls("us", place)),
-    *event(g) {
-      yield* ourManInTehran(g);
+    *event(g, by) {
+      g.award(by, latinAmerica.filter((place) => board.battleground[place] && g.controls(by, place)).length);
     },
   },
 ];

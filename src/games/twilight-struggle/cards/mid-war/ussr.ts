@@ -1,12 +1,8 @@
 import { option } from "../../../../engine/index.ts";
-import { addInfluence, chooseCountries } from "../../../cold-war/influence.ts";
-import { conductOperations, onTheMap } from "../../../cold-war/operations.ts";
-import { showTo } from "../../../cold-war/piles.ts";
+import { addInfluence } from "../../../cold-war/influence.ts";
 import { board } from "../../board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
-import { muslimStates, oilStates } from "../areas.ts";
 import { che } from "../long-events.ts";
-import { emptyOf } from "../vocabulary.ts";
 
 export const midUssr: readonly TwilightCard[] = [
   {
@@ -42,22 +38,6 @@ export const midUssr: readonly TwilightCard[] = [
       g.lowerDefcon();
       // until the next action round of the US, be it in the next turn
       g.begin("we-will-bury-you", "ussr", "game");
-    },
-  },
-  {
-    number: 51,
-    id: "brezhnev-doctrine",
-    era: "mid",
-    ops: 3,
-    side: "ussr",
-    removed: true,
-    name: { en: "Brezhnev Doctrine", ru: "Доктрина Брежнева" },
-    text: {
-      en: "Until the end of the turn, USSR cards and Operations are worth 1 more Op, but no more than 4.",
-      ru: "До конца раунда карты и операции СССР дают на 1 ОО больше, но не более 4 ОО.",
-    },
-    *event(g) {
-      g.begin("brezhnev-doctrine", "ussr", "turn");
     },
   },
   {
@@ -129,23 +109,6 @@ export const midUssr: readonly TwilightCard[] = [
     },
   },
   {
-    number: 56,
-    id: "muslim-revolution",
-    era: "mid",
-    ops: 4,
-    side: "ussr",
-    preventedBy: ["awacs-sale-to-saudis"],
-    name: { en: "Muslim Revolution", ru: "Исламская революция" },
-    text: {
-      en: "The USSR picks 2 of these countries and removes all US influence from them: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Cannot occur after AWACS Sale to Saudis.",
-      ru: "СССР выбирает 2 страны из списка и убирает из них все влияние США: Судан, Иран, Ирак, Египет, Ливия, Саудовская Аравия, Сирия, Иордания. Не происходит после события «Поставка самолетов-разведчиков в Саудовскую Аравию».",
-    },
-    *event(g) {
-      const among = muslimStates.filter((place) => g.influence("us", place) > 0);
-      yield* chooseCountries(g, "ussr", "influence.remove-all", 2, among, (place) => emptyOf(g, "us", place));
-    },
-  },
-  {
     number: 58,
     id: "cultural-revolution",
     era: "mid",
@@ -195,39 +158,6 @@ export const midUssr: readonly TwilightCard[] = [
     *event(g) {
       g.award("ussr", 1);
       g.begin("u2-incident", "ussr", "turn");
-    },
-  },
-  {
-    number: 61,
-    id: "opec",
-    era: "mid",
-    ops: 3,
-    side: "ussr",
-    preventedBy: ["north-sea-oil"],
-    name: { en: "OPEC", ru: "ОПЕК" },
-    text: {
-      en: "The USSR gains 1 VP for each of these it controls: Egypt, Iran, Libya, Saudi Arabia, Iraq, Gulf States, Venezuela. Cannot occur after North Sea Oil.",
-      ru: "СССР получает по 1 ПО за контроль над каждой из стран: Египет, Иран, Ливия, Саудовская Аравия, Ирак, Государства Персидского залива, Венесуэла. Не происходит после события «Добыча нефти в Северном море».",
-    },
-    *event(g) {
-      g.award("ussr", oilStates.filter((place) => g.controls("ussr", place)).length);
-    },
-  },
-  {
-    number: 62,
-    id: "lone-gunman",
-    era: "mid",
-    ops: 1,
-    side: "ussr",
-    removed: true,
-    name: { en: "Lone Gunman", ru: "Убийство Джона Кеннеди" },
-    text: {
-      en: "The US shows its hand to the USSR. Then the USSR may conduct Operations with 1 Op (influence, realignment or coup).",
-      ru: "США показывают СССР свою руку. Затем СССР может провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
-    },
-    *event(g) {
-      showTo(g, "ussr", "hand", g.state.hands.us);
-      yield* conductOperations(g, "ussr", g.pointsFor("ussr", 1, null), onTheMap, { optional: true });
     },
   },
   {

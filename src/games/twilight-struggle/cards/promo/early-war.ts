@@ -17,9 +17,9 @@ export const earlyPromo: readonly TwilightCard[] = [
       en: "The US conducts Operations with the value of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
       ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчета очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
     },
-    *event(g) {
-      yield* conductOperations(g, "us", g.pointsFor("us", g.facts("kremlin-flu").ops, "kremlin-flu"));
-      g.begin("kremlin-flu", "us", "game");
+    *event(g, by) {
+      yield* conductOperations(g, by, g.pointsOf(by, "kremlin-flu"));
+      g.begin("kremlin-flu", by, "game");
     },
   },
   {

@@ -1,6 +1,6 @@
 import { type Flow, option } from "../../../../engine/index.ts";
 import { layDown } from "../../../cold-war/piles.ts";
-import { onlyOperations } from "../../play.ts";
+import { onlyOperations } from "../../../cold-war/play.ts";
 import type { TwilightStruggle } from "../../twilight-struggle.ts";
 import { partners } from "../../uses.ts";
 

@@ -1,3 +1,4 @@
+import { other } from "../../../cold-war/sides.ts";
 import { advanceInSpace } from "../../../cold-war/space-race.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { nonAlignable, nonAligned } from "./non-aligned-movement.ts";
@@ -33,10 +34,10 @@ export const midPromo: readonly TwilightCard[] = [
       en: "The stability of Zaire is 3 from now on. The US adds 2 influence there.",
       ru: "Показатель стабильности Заира с этого момента равен 3. США размещают там 2 очка влияния.",
     },
-    *event(g) {
-      g.begin("mobutu-sese-seko", "us", "game");
+    *event(g, by) {
+      g.begin("mobutu-sese-seko", by, "game");
       g.readBoard();
-      g.add("us", "zaire", 2);
+      g.add(by, "zaire", 2);
     },
   },
   {
@@ -71,9 +72,9 @@ export const midPromo: readonly TwilightCard[] = [
       en: "Only if the US has fewer Military Ops than the USSR: the US gains 2 VP.",
       ru: "Только если у США меньше очков военных операций, чем у СССР: США получают 2 ПО.",
     },
-    condition: (g) => g.state.milOps.us < g.state.milOps.ussr,
-    *event(g) {
-      g.award("us", 2);
+    condition: ({ state: { milOps } }, by) => milOps[by] < milOps[other(by)],
+    *event(g, by) {
+      g.award(by, 2);
     },
   },
 ];

@@ -1,11 +1,11 @@
 import type { Flow } from "../../../../engine/index.ts";
 import type { Place } from "../../../cold-war/board.ts";
 import { drawCard } from "../../../cold-war/piles.ts";
+import { emptyOf } from "../../../cold-war/shared-cards/verbs.ts";
 import { type Side, sides } from "../../../cold-war/sides.ts";
 import { board } from "../../board.ts";
 import type { TwilightStruggle } from "../../twilight-struggle.ts";
 import type { CardId } from "../ids.ts";
-import { emptyOf } from "../vocabulary.ts";
 
 const leastOfEach = 2;
 const discarded = 4;

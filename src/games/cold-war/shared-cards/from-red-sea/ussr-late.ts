@@ -1,15 +1,16 @@
-import { addInfluence, removeInfluence } from "../../cold-war/influence.ts";
-import { conductOperations, onTheMap } from "../../cold-war/operations.ts";
-import { drawInto } from "../../cold-war/piles.ts";
-import { points } from "../../cold-war/points.ts";
-import { realign } from "../../cold-war/realignment.ts";
-import { scoringCards } from "../../cold-war/rounds.ts";
-import { other } from "../../cold-war/sides.ts";
-import type { RedSeaCard } from "../red-sea.ts";
-import { areasOf, middleEast } from "./areas.ts";
-import { clearTwoRegions, discardTwo, moveOut, turnRound } from "./ussr-long-events.ts";
+import { addInfluence, removeInfluence } from "../../influence.ts";
+import { conductOperations, onTheMap } from "../../operations.ts";
+import { drawInto } from "../../piles.ts";
+import { points } from "../../points.ts";
+import { realign } from "../../realignment.ts";
+import { scoringCards } from "../../rounds.ts";
+import { other } from "../../sides.ts";
+import type { RedSeaGuest } from "../ids.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { areasOf } from "../verbs.ts";
+import { clearTwoRegions, discardTwo, moveOut, turnRound } from "./long-events.ts";
 
-export const ussrLateCards: readonly RedSeaCard[] = [
+export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
   {
     number: 24,
     id: "t62s-and-kalashnikovs",
@@ -53,7 +54,7 @@ export const ussrLateCards: readonly RedSeaCard[] = [
       en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
       ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
     },
-    condition: (g) => !g.state.options.mengistuNeedsLion || g.inEffect("the-lion-falters"),
+    condition: (g) => !g.readings().mengistuNeedsLion || g.inEffect("the-lion-falters"),
     *event(g, by) {
       yield* turnRound(g, by);
     },
@@ -160,22 +161,7 @@ export const ussrLateCards: readonly RedSeaCard[] = [
     },
     *event(g, by) {
       g.lowerDefcon();
-      yield* clearTwoRegions(g, by, g.state.options.nyetEgyptTakesBoth);
-    },
-  },
-  {
-    id: "seychelles",
-    era: "late",
-    ops: 2,
-    side: "ussr",
-    name: { en: "Seychelles", ru: "Сейшельские острова" },
-    text: {
-      en: "USSR adds to the Strategic Sea Lanes 1 USSR Influence for each Middle East country that holds no US Influence.",
-      ru: "СССР добавляет на Стратегические морские пути по 1 влиянию СССР за каждую страну Ближнего Востока, где нет влияния США.",
-    },
-    *event(g, by) {
-      const open = middleEast.filter((place) => g.influence(other(by), place) === 0);
-      g.add(by, "sea-lanes", open.length);
+      yield* clearTwoRegions(g, by, g.readings().nyetEgyptTakesBoth);
     },
   },
 ];

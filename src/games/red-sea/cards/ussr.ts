@@ -1,4 +1,3 @@
-import { cancelHeadline } from "../../cold-war/headline.ts";
 import { addInfluence } from "../../cold-war/influence.ts";
 import { points } from "../../cold-war/points.ts";
 import { realign } from "../../cold-war/realignment.ts";
@@ -6,25 +5,10 @@ import { other } from "../../cold-war/sides.ts";
 import { targets } from "../../cold-war/targets.ts";
 import type { RedSeaCard } from "../red-sea.ts";
 import { africa, middleEast } from "./areas.ts";
-import { discardOneOfTwo } from "./ussr-long-events.ts";
-import { clearOne, rollFor } from "./vocabulary.ts";
+import { rollFor } from "./vocabulary.ts";
 
-export const ussrMidCards: readonly RedSeaCard[] = [
-  {
-    number: 19,
-    id: "soviets-airlift-cubans",
-    era: "mid",
-    ops: 3,
-    side: "ussr",
-    name: { en: "Soviets Airlift Cubans", ru: "Кубинцы в Африке" },
-    text: {
-      en: "USSR removes all US Influence from one African country of its choice.",
-      ru: "СССР убирает все влияние США из одной страны Африки.",
-    },
-    *event(g, by) {
-      yield* clearOne(g, other(by), by, g.board.area("africa"));
-    },
-  },
+/** The cards of the USSR that only this game is played with. */
+export const ussrCards: readonly RedSeaCard[] = [
   {
     number: 20,
     id: "detente",
@@ -40,27 +24,6 @@ export const ussrMidCards: readonly RedSeaCard[] = [
       g.addMilOps(by, 2);
       g.addMilOps(other(by), -2);
       if (g.passing().holder === other(by)) g.passOn(by, true);
-    },
-  },
-  {
-    number: 21,
-    id: "the-lion-falters",
-    era: "mid",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    name: { en: "The Lion Falters", ru: "Лев слабеет" },
-    text: {
-      en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
-      ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а все влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
-    },
-    *event(g, by) {
-      if (g.controlsCountry(by, "ethiopia")) g.award(by, 2);
-      else {
-        g.add(by, "ethiopia", 1);
-        g.removeAll(other(by), "ethiopia");
-      }
-      g.begin("the-lion-falters", by, "game");
     },
   },
   {
@@ -82,22 +45,6 @@ export const ussrMidCards: readonly RedSeaCard[] = [
     },
   },
   {
-    number: 23,
-    id: "nasserism",
-    era: "mid",
-    ops: 1,
-    side: "ussr",
-    removed: true,
-    name: { en: "Nasserism", ru: "Насеризм" },
-    text: {
-      en: "Until the end of the turn USSR coup rolls get +1.",
-      ru: "До конца раунда СССР прибавляет 1 к броскам при попытках переворота.",
-    },
-    *event(g, by) {
-      g.begin("nasserism", by, "turn");
-    },
-  },
-  {
     number: 26,
     id: "the-derg",
     era: "mid",
@@ -112,23 +59,6 @@ export const ussrMidCards: readonly RedSeaCard[] = [
     *event(g, by) {
       g.add(by, "ethiopia", 2);
       if (g.controlsCountry(by, "ethiopia")) g.steadyEthiopia(by);
-    },
-  },
-  {
-    number: 28,
-    id: "us-presidential-elections",
-    era: "mid",
-    ops: 1,
-    side: "ussr",
-    headlineFirst: "ussr",
-    name: { en: "US Presidential Elections", ru: "Президентские выборы в США" },
-    text: {
-      en: "Only as a headline of the USSR: the US headline is cancelled and its card discarded.",
-      ru: "Только как начальное событие СССР: начальное событие США отменяется, и та карта уходит в сброс.",
-    },
-    condition: ({ state }, by) => state.round === 0 && state.phasing === by,
-    *event(g, by) {
-      cancelHeadline(g, other(by));
     },
   },
   {
@@ -147,23 +77,6 @@ export const ussrMidCards: readonly RedSeaCard[] = [
       g.begin("f-5es-delivered", by, "game");
       const among = targets(g, by, "realign", { among: africa, anyDefcon: true });
       yield* realign(g, by, points(among.length), { among, anyDefcon: true, once: true, upTo: true });
-    },
-  },
-  {
-    number: 32,
-    id: "cyrus-vance",
-    era: "mid",
-    ops: 2,
-    side: "ussr",
-    removed: true,
-    name: { en: "Cyrus Vance", ru: "Сайрус Вэнс" },
-    text: {
-      en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
-      ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
-    },
-    *event(g, by) {
-      const discarded = yield* discardOneOfTwo(g, by);
-      if (discarded !== undefined && g.facts(discarded).side === by) g.award(by, 2);
     },
   },
   {
@@ -197,6 +110,21 @@ export const ussrMidCards: readonly RedSeaCard[] = [
       g.lowerDefcon();
       const modifier = middleEast.filter((place) => g.controls(by, place)).length;
       if (yield* rollFor(g, by, { needs: 4, modifier })) g.raiseToControl(by, "yemen");
+    },
+  },
+  {
+    id: "seychelles",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    name: { en: "Seychelles", ru: "Сейшельские острова" },
+    text: {
+      en: "USSR adds to the Strategic Sea Lanes 1 USSR Influence for each Middle East country that holds no US Influence.",
+      ru: "СССР добавляет на Стратегические морские пути по 1 влиянию СССР за каждую страну Ближнего Востока, где нет влияния США.",
+    },
+    *event(g, by) {
+      const open = middleEast.filter((place) => g.influence(other(by), place) === 0);
+      g.add(by, "sea-lanes", open.length);
     },
   },
 ];

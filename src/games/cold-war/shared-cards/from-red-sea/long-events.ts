@@ -1,12 +1,13 @@
-import { type Flow, type Option, option } from "../../../engine/index.ts";
-import type { Place } from "../../cold-war/board.ts";
-import type { ColdWar, World } from "../../cold-war/cold-war.ts";
-import { dispose, resolveFor } from "../../cold-war/events.ts";
-import { addInfluence, done } from "../../cold-war/influence.ts";
-import { discardFrom, layDown, showTo } from "../../cold-war/piles.ts";
-import { roundsToCome, scoringCards } from "../../cold-war/rounds.ts";
-import { other, type Side } from "../../cold-war/sides.ts";
-import { emptyOf } from "./vocabulary.ts";
+import { type Flow, type Option, option } from "../../../../engine/index.ts";
+import type { Place } from "../../board.ts";
+import type { ColdWar, World } from "../../cold-war.ts";
+import type { CombinedColdWar } from "../../combined.ts";
+import { dispose, resolveFor } from "../../events.ts";
+import { addInfluence, done } from "../../influence.ts";
+import { discardFrom, layDown, showTo } from "../../piles.ts";
+import { roundsToCome, scoringCards } from "../../rounds.ts";
+import { other, type Side } from "../../sides.ts";
+import { emptyOf } from "../verbs.ts";
 
 /** Gosplan Advisers. [10.1.5] A scoring card that could no longer be played has to be among the two. */
 export function* discardTwo<T extends World>(g: ColdWar<T>, side: Side): Flow {
@@ -45,11 +46,11 @@ export function* discardOneOfTwo<T extends World>(g: ColdWar<T>, by: Side): Flow
 }
 
 /** Mengistu Haile Mariam: an event of the other side out of the own hand, with the sides exchanged. */
-export function* turnRound<T extends World>(g: ColdWar<T>, by: Side): Flow {
+export function* turnRound<T extends World>(g: CombinedColdWar<T>, by: Side): Flow {
   const hand = g.state.hands[by];
   if (hand.length === 0) return;
   const cards: Option<T["card"] | "none">[] = hand
-    .filter((card) => g.facts(card).side === other(by) && g.canOccur(card, by))
+    .filter((card) => g.facts(card).side === other(by) && g.canBeTurned(card) && g.canOccur(card, by))
     .map((card) => option(card));
   // nobody learns whether a side that plays none could have
   const card = yield* g.ask(by, { kind: "mengistu.card", secret: true }, [...cards, option("none")]);

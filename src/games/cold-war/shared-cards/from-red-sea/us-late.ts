@@ -1,13 +1,12 @@
-import { removeInfluence } from "../../cold-war/influence.ts";
-import { conductOperations } from "../../cold-war/operations.ts";
-import { points } from "../../cold-war/points.ts";
-import { other } from "../../cold-war/sides.ts";
-import type { RedSeaCard } from "../red-sea.ts";
-import { addToOne, moveDefcon, removeUncontrolled } from "./vocabulary.ts";
+import { conductOperations } from "../../operations.ts";
+import { points } from "../../points.ts";
+import type { RedSeaGuest } from "../ids.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { addToOne, moveDefcon, removeUncontrolled } from "../verbs.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const usLateCards: readonly RedSeaCard[] = [
+export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
   {
     number: 2,
     id: "zbig",
@@ -107,23 +106,6 @@ export const usLateCards: readonly RedSeaCard[] = [
     },
   },
   {
-    id: "events-of-86",
-    era: "late",
-    ops: 2,
-    side: "us",
-    name: { en: "The Events of '86", ru: "События 1986 года" },
-    text: {
-      en: "US gains 1 VP if the USSR controls South Yemen. Then US removes USSR Influence from Middle East countries of its choice, in total as many points as there are US-controlled countries in that Region.",
-      ru: "США получают 1 ПО, если СССР контролирует Южный Йемен. Затем США убирают с Ближнего Востока столько влияния СССР, сколько стран контролируют в этом регионе.",
-    },
-    *event(g, by) {
-      if (g.controlsCountry(other(by), "south-yemen")) g.award(by, 1);
-      const among = g.board.area("middle-east");
-      const count = among.filter((place) => g.controls(by, place)).length;
-      yield* removeInfluence(g, other(by), by, { count, among });
-    },
-  },
-  {
     number: 17,
     id: "afghanistan-invasion",
     era: "late",
@@ -169,10 +151,10 @@ export const usLateCards: readonly RedSeaCard[] = [
       en: "If a Famine marker is on the map: the US gains 1 VP, adds 2 US influence in one country with a Famine marker and takes that marker off.",
       ru: "Если на поле есть жетон голода: США получают 1 ПО, добавляют 2 влияния США в одну страну с жетоном голода и убирают этот жетон.",
     },
-    condition: ({ state }) => state.famine.length > 0,
+    condition: ({ state }) => (state.famine ?? []).length > 0,
     *event(g, by) {
       g.award(by, 1);
-      g.endFamine(yield* addToOne(g, by, 2, g.state.famine));
+      g.endFamine(yield* addToOne(g, by, 2, g.state.famine ?? []));
     },
   },
 ];

@@ -1,18 +1,18 @@
-import { option } from "../../../engine/index.ts";
-import { addInfluence } from "../../cold-war/influence.ts";
-import { conductOperations } from "../../cold-war/operations.ts";
-import { points } from "../../cold-war/points.ts";
-import { realign } from "../../cold-war/realignment.ts";
-import { other } from "../../cold-war/sides.ts";
-import { isOpponents } from "../../cold-war/uses.ts";
-import { war } from "../../cold-war/war.ts";
-import type { RedSeaCard } from "../red-sea.ts";
-import type { CardId } from "./ids.ts";
-import { addToOne, clearOne, discardEnemyCard, removeUncontrolled, takeFromDiscards } from "./vocabulary.ts";
+import { option } from "../../../../engine/index.ts";
+import { addInfluence } from "../../influence.ts";
+import { conductOperations } from "../../operations.ts";
+import { points } from "../../points.ts";
+import { realign } from "../../realignment.ts";
+import { other } from "../../sides.ts";
+import { isOpponents } from "../../uses.ts";
+import { war } from "../../war.ts";
+import type { RedSeaGuest } from "../ids.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { discardEnemyCard, removeUncontrolled, takeFromDiscards } from "../verbs.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const usMidCards: readonly RedSeaCard[] = [
+export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
   {
     number: 1,
     id: "peace-corps",
@@ -36,16 +36,13 @@ export const usMidCards: readonly RedSeaCard[] = [
     era: "mid",
     ops: 2,
     side: "us",
-    war: true,
-    preventedBy: ["f-5es-delivered"],
     name: { en: "Ogaden War", ru: "Война за Огаден" },
     text: {
-      en: "Somalia attacks Ethiopia for the US: 2 Military Ops, then a die, −1 for each USSR-controlled country adjacent to Ethiopia. On 5 or 6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own. Not possible after F-5Es Delivered.",
-      ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют все влияние СССР в Эфиопии своим. Невозможна после «Поставки истребителей F-5E».",
+      en: "Somalia attacks Ethiopia for the US: 2 Military Ops, then a die, −1 for each USSR-controlled country adjacent to Ethiopia. On 5 or 6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own.",
+      ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют все влияние СССР в Эфиопии своим.",
     },
     *event(g, by) {
-      yield* g.beforeDice([by]);
-      war(g, by, { target: g.board.place("ethiopia"), needs: 5, vp: 2, milOps: 2 });
+      yield* war(g, by, { target: g.board.place("ethiopia"), needs: 5, vp: 2, milOps: 2 });
     },
   },
   {
@@ -65,9 +62,7 @@ export const usMidCards: readonly RedSeaCard[] = [
       yield* conductOperations(g, by, points(1));
       if (g.state.round > 0) return;
       const first = yield* g.ask(by, { kind: "usaid.first" }, [option("first"), option("second")]);
-      if (first !== "first") return;
-      g.state.first = by;
-      g.tell("usaid.first", { side: by });
+      if (first === "first") g.actFirst(by);
     },
   },
   {
@@ -83,8 +78,11 @@ export const usMidCards: readonly RedSeaCard[] = [
       ru: "США добавляют 4 влияния США в страны по соседству со странами, которые СССР контролировал в начале хода, не больше 2 в одну страну; контроль противника не повышает цену.",
     },
     *event(g, by) {
-      const threatened = g.board.everywhere.filter((place) =>
-        g.board.adjacent(place).some((neighbour) => g.controlledAtStart(other(by), neighbour)),
+      // [2.1.5] the superpower counts as a country that it controls
+      const threatened = g.board.everywhere.filter(
+        (place) =>
+          g.board.superpower[place] === other(by) ||
+          g.board.adjacent(place).some((neighbour) => g.controlledAtStart(other(by), neighbour)),
       );
       yield* addInfluence(g, by, { count: 4, perCountry: 2, among: threatened });
     },
@@ -108,23 +106,6 @@ export const usMidCards: readonly RedSeaCard[] = [
     },
   },
   {
-    id: "french-connections",
-    era: "mid",
-    ops: 2,
-    side: "us",
-    removed: true,
-    name: { en: "French Connections", ru: "Французские связи" },
-    text: {
-      en: "US chooses Djibouti or Madagascar and removes all USSR Influence there, then chooses one of these two countries (same or other) and adds 2 US Influence in it.",
-      ru: "США убирают все влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
-    },
-    *event(g, by) {
-      const either = g.board.placesOf("djibouti", "madagascar");
-      yield* clearOne(g, other(by), by, either);
-      yield* addToOne(g, by, 2, either);
-    },
-  },
-  {
     number: 14,
     id: "hero-of-the-crossing",
     era: "mid",
@@ -137,8 +118,8 @@ export const usMidCards: readonly RedSeaCard[] = [
     },
     *event(g, by) {
       yield* discardEnemyCard(g, by);
-      const { scoringCountsAsNeutral } = g.state.options;
-      const fits = (card: CardId) => !isOpponents(g, by, card) && (scoringCountsAsNeutral || !g.facts(card).scoring);
+      const { scoringCountsAsNeutral } = g.readings();
+      const fits = (card: string) => !isOpponents(g, by, card) && (scoringCountsAsNeutral || !g.facts(card).scoring);
       yield* takeFromDiscards(g, by, fits);
     },
   },
@@ -173,21 +154,6 @@ export const usMidCards: readonly RedSeaCard[] = [
     },
     *event(g, by) {
       g.add(by, "sudan", g.influence(other(by), g.board.place("ethiopia")) + 1);
-    },
-  },
-  {
-    id: "diego-garcia",
-    era: "mid",
-    ops: 2,
-    side: "us",
-    name: { en: "Diego Garcia", ru: "Диего-Гарсия" },
-    text: {
-      en: "US adds 2 US Influence to the Strategic Sea Lanes and removes 1 USSR Influence from there.",
-      ru: "США добавляют 2 влияния США на Стратегические морские пути и убирают оттуда 1 влияние СССР.",
-    },
-    *event(g, by) {
-      g.add(by, "sea-lanes", 2);
-      g.remove(other(by), "sea-lanes", 1);
     },
   },
 ];

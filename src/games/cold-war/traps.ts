@@ -1,0 +1,72 @@
+import { type Flow, type Option, option } from "../../engine/index.ts";
+import type { ColdWar, World } from "./cold-war.ts";
+import { owesMissileEnvy } from "./missile-envy.ts";
+import { discardFrom } from "./piles.ts";
+import { playFromHand } from "./play.ts";
+import { plainValue } from "./points.ts";
+import { owesScoring, passRound, scoringCards } from "./rounds.ts";
+import { shownCards } from "./shown-cards.ts";
+import type { Side } from "./sides.ts";
+
+const traps: readonly string[] = ["quagmire", "bear-trap"];
+const escapesUpTo = 4;
+
+/** The event that holds a side, if any. */
+export const trapOn = <T extends World>(g: ColdWar<T>, side: Side): T["card"] | undefined =>
+  g.state.effects.find((effect) => effect.side !== side && traps.includes(effect.card))?.card;
+
+/** Cards that are worth enough for an event that asks for so many operations, for this side now [5.3]. */
+export function cardsWorth<T extends World>(g: ColdWar<T>, side: Side, ops: number): T["card"][] {
+  return g.state.hands[side].filter((card) => {
+    const facts = g.facts(card);
+    return !facts.scoring && plainValue(g.pointsFor(side, facts.ops, card)) >= ops;
+  });
+}
+
+/**
+ * Quagmire and Bear Trap: a scoring card that would be held or was shown, else a discard worth 2 and a die, else a scoring
+ * card, else nothing. An extra round may be passed.
+ */
+export function* trapRound<T extends World>(g: ColdWar<T>, side: Side, trap: T["card"], optional: boolean): Flow {
+  const shown = shownCards(g, side);
+  if (shown.length > 0) return yield* playScoring(g, side, shown);
+  if (owesScoring(g, side)) return yield* playScoring(g, side, scoringCards(g, side));
+  const payable = cardsWorth(g, side, 2);
+  if (payable.length > 0) return yield* discardAndRoll(g, side, trap, due(g, side, payable), optional);
+  if (scoringCards(g, side).length > 0) return yield* playScoring(g, side, scoringCards(g, side));
+  // now everybody knows that there is nothing to discard
+  g.run.seal();
+  passRound(g, side);
+}
+
+/** A Missile Envy that is owed must be the discard. */
+const due = <T extends World>(g: ColdWar<T>, side: Side, payable: readonly T["card"][]): readonly T["card"][] =>
+  owesMissileEnvy(g, side) && payable.includes("missile-envy") ? payable.filter(isMissileEnvy) : payable;
+
+const isMissileEnvy = (card: string): boolean => card === "missile-envy";
+
+function* playScoring<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): Flow {
+  const options = cards.map((card) => option(card));
+  const question = { kind: "play.card", args: { round: g.state.round }, rule: "10.1.5", secret: true } as const;
+  const card = yield* g.ask(side, question, options);
+  yield* playFromHand(g, side, card, ["event"]);
+}
+
+function* discardAndRoll<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  trap: T["card"],
+  payable: readonly T["card"][],
+  optional: boolean,
+): Flow {
+  const options: Option<T["card"] | "pass">[] = payable.map((card) => option(card));
+  if (optional) options.push(option("pass"));
+  const card = yield* g.ask(side, { kind: "trap.discard", args: { event: trap }, secret: true }, options);
+  g.committed(side, null, null);
+  if (card === "pass") return;
+  discardFrom(g, side, card);
+  yield* g.beforeDice([side]);
+  const die = g.roll(side);
+  g.tell("trap", { side, card: trap, die, upTo: escapesUpTo, free: die <= escapesUpTo });
+  if (die <= escapesUpTo) g.cease(trap);
+}

@@ -1,0 +1,59 @@
+import { removeInfluence } from "../../cold-war/influence.ts";
+import { addToOne, clearOne } from "../../cold-war/shared-cards/verbs.ts";
+import { other } from "../../cold-war/sides.ts";
+import type { RedSeaCard } from "../red-sea.ts";
+
+// Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
+
+/** The cards of the US that only this game is played with. */
+export const usCards: readonly RedSeaCard[] = [
+  {
+    id: "french-connections",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "French Connections", ru: "Французские связи" },
+    text: {
+      en: "US chooses Djibouti or Madagascar and removes all USSR Influence there, then chooses one of these two countries (same or other) and adds 2 US Influence in it.",
+      ru: "США убирают все влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
+    },
+    *event(g, by) {
+      const either = g.board.placesOf("djibouti", "madagascar");
+      yield* clearOne(g, other(by), by, either);
+      yield* addToOne(g, by, 2, either);
+    },
+  },
+  {
+    id: "diego-garcia",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    name: { en: "Diego Garcia", ru: "Диего-Гарсия" },
+    text: {
+      en: "US adds 2 US Influence to the Strategic Sea Lanes and removes 1 USSR Influence from there.",
+      ru: "США добавляют 2 влияния США на Стратегические морские пути и убирают оттуда 1 влияние СССР.",
+    },
+    *event(g, by) {
+      g.add(by, "sea-lanes", 2);
+      g.remove(other(by), "sea-lanes", 1);
+    },
+  },
+  {
+    id: "events-of-86",
+    era: "late",
+    ops: 2,
+    side: "us",
+    name: { en: "The Events of '86", ru: "События 1986 года" },
+    text: {
+      en: "US gains 1 VP if the USSR controls South Yemen. Then US removes USSR Influence from Middle East countries of its choice, in total as many points as there are US-controlled countries in that Region.",
+      ru: "США получают 1 ПО, если СССР контролирует Южный Йемен. Затем США убирают с Ближнего Востока столько влияния СССР, сколько стран контролируют в этом регионе.",
+    },
+    *event(g, by) {
+      if (g.controlsCountry(other(by), "south-yemen")) g.award(by, 1);
+      const among = g.board.area("middle-east");
+      const count = among.filter((place) => g.controls(by, place)).length;
+      yield* removeInfluence(g, other(by), by, { count, among });
+    },
+  },
+];
