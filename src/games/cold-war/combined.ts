@@ -6,6 +6,7 @@ import { type Points, points } from "./points.ts";
 import { standings } from "./scoring.ts";
 import type { Side } from "./sides.ts";
 import { controls, copyInfluence, type Influence } from "./state.ts";
+import type { RegionValues } from "./tracks.ts";
 
 /** Readings of shared cards that the sources leave open; a game may offer them as options. */
 export interface Readings {
@@ -51,14 +52,12 @@ export abstract class CombinedColdWar<T extends World = World> extends ColdWar<T
 
   /** Regions that a side dominates or controls. */
   dominated(side: Side): number {
-    const regions = Object.entries(this.rules.regions) as [
-      T["area"],
-      NonNullable<(typeof this.rules.regions)[T["area"]]>,
-    ][];
-    return regions.filter(([region, values]) => {
-      const { status } = standings(this.board, this.state, region, values)[side];
-      return status === "domination" || status === "control";
-    }).length;
+    return Object.entries<RegionValues>(this.rules.regions as Record<string, RegionValues>).filter(
+      ([region, values]) => {
+        const { status } = standings(this.board, this.state, region, values)[side];
+        return status === "domination" || status === "control";
+      },
+    ).length;
   }
 
   /** Whoever leads in VP wins, without final scoring. */

@@ -1,7 +1,7 @@
 /** The cards that two games share, and how they are brought in. */
 export const en = {
   "log.combination": "**{side}** brings in {brought:combination}.",
-  "combination.true": "{cards}, {spent} of 9 points",
+  "combination.true": "{cards} ({spent} of 9 points)",
   "combination.false": "no cards",
   "ask.combination.card": "Bring in cards of the other game: {left} {left|point|points} left.",
   "todo.combination.card": "bring in cards of the other game, {left} {left|point|points} left",

@@ -1,9 +1,9 @@
 import type { en } from "./shared-cards-en.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
-  "log.combination": "**{side}** {side|добавляет|добавляют} {brought:combination}.",
-  "combination.true": "карты: {cards}, {spent} из 9 очков",
-  "combination.false": "ни одной карты",
+  "log.combination": "**{side}**: {brought:combination}.",
+  "combination.true": "добавлены карты: {cards} ({spent} из 9 очков)",
+  "combination.false": "карты не добавлены",
   "ask.combination.card": "Добавьте карты из другой игры: осталось {left} {left|очко|очка|очков}.",
   "todo.combination.card": "добавить карты из другой игры, осталось {left} {left|очко|очка|очков}",
   "option.combination.card.done": "Больше не добавлять",

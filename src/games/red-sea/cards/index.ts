@@ -6,9 +6,18 @@ import { neutralCards } from "./neutral.ts";
 import { usCards } from "./us.ts";
 import { ussrCards } from "./ussr.ts";
 
-/** Here a war can be forbidden. */
+/** Here there is a card that forbids the war. */
 const ofThisBoard: readonly RedSeaCard[] = redSeaCards.map((card) =>
-  card.id === "ogaden-war" ? { ...card, preventedBy: ["f-5es-delivered"] } : card,
+  card.id === "ogaden-war"
+    ? {
+        ...card,
+        preventedBy: ["f-5es-delivered"],
+        text: {
+          en: `${card.text.en} Not possible after F-5Es Delivered.`,
+          ru: `${card.text.ru} Невозможна после «Поставки истребителей F-5E».`,
+        },
+      }
+    : card,
 );
 
 const all: readonly RedSeaCard[] = [...usCards, ...ussrCards, ...neutralCards, ...ofThisBoard, ...fromTwilightStruggle];

@@ -1,4 +1,4 @@
-import { type Rule, rule } from "../../cold-war/digest.ts";
+import { type Rule, rule } from "../../rule.ts";
 
 /** [12] Cards of Twilight Struggle in Red Sea. */
 export const combinationRules: readonly Rule[] = [

@@ -15,7 +15,7 @@ import type { Use } from "../uses.ts";
 import { latinAmerica } from "./areas.ts";
 import type { CardId } from "./ids.ts";
 
-/** The US takes a card of the USSR and plays it like one of its own, or gives it back for the points of this one. */
+/** A side, the US, takes a card of the other and plays it like one of its own, or gives it back for the points of this one. */
 export function* grainSales(g: TwilightStruggle, by: Side): Flow {
   const { hands } = g.state;
   const rival = other(by);
@@ -44,7 +44,7 @@ function takenUses(g: TwilightStruggle, by: Side, card: CardId): Use[] {
   return withUn ? [...uses, "un-intervention"] : uses;
 }
 
-/** An event out of the discards, as if the US had played it. */
+/** An event out of the discards, as if the side had played it. */
 export function* starWars(g: TwilightStruggle, by: Side): Flow {
   const { discard, playing } = g.state;
   const options = discard

@@ -4,6 +4,8 @@ import { lookAtDeck } from "../deck.ts";
 import type { TwilightGuest } from "../ids.ts";
 import type { SharedCard } from "../shared-card.ts";
 
+// Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
+
 export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
   {
     number: 44,

@@ -9,6 +9,8 @@ import { board, eraOf } from "../../board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { easternEurope, europe, westernEurope } from "../areas.ts";
 
+// Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
+
 export const earlyUs: readonly TwilightCard[] = [
   {
     number: 4,

@@ -8,6 +8,8 @@ import { europe } from "../areas.ts";
 import { starWars } from "../long-events.ts";
 import { freeStrike } from "../vocabulary.ts";
 
+// Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
+
 export const lateUs: readonly TwilightCard[] = [
   {
     number: 83,

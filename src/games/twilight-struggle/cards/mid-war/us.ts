@@ -10,6 +10,8 @@ import type { CardId } from "../ids.ts";
 import { grainSales } from "../long-events.ts";
 import { battlegroundsOf } from "../vocabulary.ts";
 
+// Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
+
 export const midUs: readonly TwilightCard[] = [
   {
     number: 41,
