@@ -8,6 +8,8 @@ const live = ["test/playground/**/*.test.ts", "test/e2e/**/*.test.ts", "test/pag
 
 export default defineConfig({
   test: {
+    // by default one core would stay idle
+    maxWorkers: "100%",
     projects: [
       ...modes.map((mode) => ({
         test: {

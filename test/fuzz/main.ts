@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "./fuzz.ts";
-import type { Random } from "./random.ts";
-import { subjectOf } from "./subjects.ts";
+import { subjectOf, withOptions } from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -15,12 +14,7 @@ const { values } = parseArgs({
   },
 });
 
-const drawn = subjectOf(values.game);
-const forced: object = JSON.parse(values.with);
-const subject = {
-  ...drawn,
-  options: (random: Random) => ({ ...(drawn.options(random) as object), ...forced }),
-};
+const subject = withOptions(subjectOf(values.game), JSON.parse(values.with) as object);
 
 const result = fuzz(subject, Number(values.games), values.seed, Number(values.thin), (games) => {
   if (games % 1000 === 0) console.error(`${games} games`);

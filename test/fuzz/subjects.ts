@@ -22,3 +22,9 @@ export function subjectOf(id: string): AnySubject {
   if (subject === undefined) throw new Error(`No such game: ${id}. There is: ${[...subjects.keys()].join(", ")}`);
   return subject;
 }
+
+/** The same game with some options in every game; the others are drawn. */
+export const withOptions = (subject: AnySubject, forced: object): AnySubject => ({
+  ...subject,
+  options: (random) => ({ ...(subject.options(random) as object), ...forced }),
+});
