@@ -6,6 +6,7 @@ const modes = ["plain", "undo", "reload"] as const;
 /** Tests with servers, sockets and a browser: a busy machine may make one late, so they are patient, and each may try again. */
 const live = ["test/playground/**/*.test.ts", "test/e2e/**/*.test.ts", "test/page/**/*.test.ts"];
 
+// Nothing of ours lives outside of the objects that a test makes, so files may share what they have loaded: `isolate: false`.
 export default defineConfig({
   test: {
     // by default one core would stay idle
@@ -16,7 +17,6 @@ export default defineConfig({
           name: mode,
           include: ["test/games/**/*.test.ts", "test/rulebook/**/*.test.ts"],
           env: { TABLE_MODE: mode },
-          // rules are pure: files may share what they have loaded
           isolate: false,
         },
       })),
@@ -25,6 +25,7 @@ export default defineConfig({
           name: "once",
           include: ["test/**/*.test.ts"],
           exclude: ["test/games/**", "test/rulebook/**", ...live],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: "live",
           include: live,
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           retry: 2,

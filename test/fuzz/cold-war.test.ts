@@ -14,7 +14,7 @@ const variants: readonly (readonly [name: string, game: string, options: object]
   ["Red Sea with cards of Twilight Struggle", "red-sea", { twilightCards: true }],
 ];
 
-test.each(variants)("300 random games of %s, everything checked after every answer", (_, game, options) => {
+test.each(variants)("300 random games of %s, checked on the way", (_, game, options) => {
   const result = fuzz(withOptions(subjectOf(game), options), 300, "ci", 24);
   expect(result.failures).toEqual([]);
   expect(result.decisions).toBeGreaterThan(10_000);
