@@ -13,6 +13,7 @@ export interface EngineFigures {
 const WARM_UP_GAMES = 300;
 const RUN_SECONDS = 4;
 const RUNS = 3;
+const MOST_DECISIONS = 20_000;
 
 /** Random play on one core: the pending list and the asked seat's view are made at every decision. */
 export function benchEngine<State, View, Seat extends string, Options>(
@@ -39,6 +40,7 @@ function playThrough<State, View, Seat extends string, Options>(
     const { id } = random.pick(ask.options);
     each(match, () => match.answer(ask.seat, id));
     decisions++;
+    if (decisions > MOST_DECISIONS) throw new Error(`The game with the seed ${seed} does not end`);
   }
   return decisions;
 }

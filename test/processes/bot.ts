@@ -15,7 +15,7 @@ process.once("message", ({ api, token, database }: BotOrders) => {
   void (async () => {
     const log = pino({ level: process.env.LOG_LEVEL ?? "fatal" }, pino.destination(2));
     const store = await openStore({ url: database });
-    await startBot({ api, token, store, commands, log });
+    await startBot({ api, token, store, commands, log, pictures: process.env.PICTURES === "on" });
     process.send?.("ready");
   })();
 });
