@@ -76,18 +76,22 @@ export const handPictures = (bot: Bot, language: Language, title: string, view: 
 export const cardPictures = (bot: Bot, language: Language, title: string, card: string): Promise<Picture[]> =>
   painted(bot, async () => [await paintCard({ title, card, language })]);
 
-/** Pictures above words: the gallery names the files that go with the message. */
+/**
+ * Pictures above words: a gallery names the files that go with the message. The board, which is the last, has one of its own:
+ * beside others it would be too small for a phone.
+ */
 export function illustrated(pictures: readonly Picture[], components: Components): Components {
-  if (pictures.length === 0) return components;
-  const gallery: APIMediaGalleryComponent = {
-    type: ComponentType.MediaGallery,
-    items: pictures.map(({ name, alt }) => ({
-      media: { url: `attachment://${name}` },
-      description: cut(alt, MOST_ALT),
-    })),
-  };
-  return [gallery, ...components];
+  const galleries = [pictures.slice(0, -1), pictures.slice(-1)].filter((shown) => shown.length > 0).map(gallery);
+  return [...galleries, ...components];
 }
+
+const gallery = (pictures: readonly Picture[]): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: pictures.map(({ name, alt }) => ({
+    media: { url: `attachment://${name}` },
+    description: cut(alt, MOST_ALT),
+  })),
+});
 
 export const asFiles = (pictures: readonly Picture[]) =>
   pictures.map(({ bytes, name }) => ({ attachment: bytes, name }));
