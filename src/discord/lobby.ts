@@ -29,14 +29,13 @@ function lobbyComponents(title: AnyTitle, language: Language, game: GameRecord, 
     return say("lobby.seat", { seat, player: taken === undefined ? say("lobby.free") : `<@${taken.userId}>` });
   });
   const lines = [
-    say("lobby.head", { title: title.name[language] }),
+    say(game.status === "lobby" ? "lobby.head" : "lobby.head.begun", { title: title.name[language] }),
     ...seats,
     ...changedOptions(title, language, game),
     paceLine(title, language, game),
   ];
   if (game.status !== "lobby") {
-    const started = [say("lobby.started"), say("lobby.seed", { commitment: game.commitment ?? "" })];
-    return [text([...lines, ...started].join("\n"))];
+    return [text([...lines, say("lobby.seed", { commitment: game.commitment ?? "" })].join("\n"))];
   }
   const id = { game: game.id, version: game.version };
   const words =

@@ -22,11 +22,11 @@ export const bot = {
   "hand.closed":
     "<@{user}>, your direct messages are closed, so the bot cannot send you your hand. `/hand` shows it to you alone.",
   "lobby.head": "**{title}**: a game is being set up.",
+  "lobby.head.begun": "**{title}**: the game has begun.",
   "lobby.seat": "{seat}: {player}",
   "lobby.free": "free",
   "lobby.options": "Options: {options}",
   "lobby.cancelled": "The lobby was closed.",
-  "lobby.started": "The game has begun.",
   "lobby.pace": "Pace: a move within {days} {days|day|days}.",
   "lobby.pace.weekends": "Pace: a move within {days} {days|day|days}, weekends off.",
   "lobby.change": "Change an option…",

@@ -23,11 +23,11 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "hand.closed":
     "<@{user}>, личные сообщения закрыты, и бот не может прислать вам карты. Команда `/hand` покажет их только вам.",
   "lobby.head": "**{title}**: собирается партия.",
+  "lobby.head.begun": "**{title}**: партия началась.",
   "lobby.seat": "{seat}: {player}",
   "lobby.free": "свободно",
   "lobby.options": "Настройки: {options}",
   "lobby.cancelled": "Сбор игроков отменен.",
-  "lobby.started": "Партия началась.",
   "lobby.pace": "Темп: ход за {days} {days|день|дня|дней}.",
   "lobby.pace.weekends": "Темп: ход за {days} {days|день|дня|дней}, выходные не считаются.",
   "lobby.change": "Изменить настройку…",
