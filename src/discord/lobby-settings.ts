@@ -4,6 +4,7 @@ import { settingName, settingValue } from "../i18n/index.ts";
 import { normalise } from "../table/index.ts";
 import type { Choice } from "./command.ts";
 import { type MenuOption, menu } from "./components.ts";
+import { ending } from "./option-names.ts";
 
 export type Settings = Readonly<Record<string, OptionValue>>;
 
@@ -58,7 +59,7 @@ export function completeSettings(title: AnyTitle, language: Language, typed: str
         .map((value) => ({ label: settingWords(title, language, name, value), value: `${name}=${value}` })),
     )
     .filter(({ label, value }) => normalise(label).includes(wanted) || normalise(value).includes(wanted))
-    .map(({ label, value }) => ({ name: `${kept}${label}`, value: `${kept}${value}` }));
+    .map(({ label, value }) => ({ name: ending(`${kept}${label}`), value: `${kept}${value}` }));
 }
 
 function quietly<T>(work: () => T): T | undefined {

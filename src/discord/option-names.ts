@@ -71,6 +71,13 @@ export function lastOf(text: string): { readonly kept: string; readonly last: st
   return { kept: cut < 0 ? "" : `${text.slice(0, cut).trim()}, `, last: text.slice(cut + 1).trim() };
 }
 
+/** What Discord shows of a choice. */
+const MOST_CHARACTERS = 100;
+
+/** The end of a list is what is being typed: of a long one it is shown. */
+export const ending = (name: string): string =>
+  name.length <= MOST_CHARACTERS ? name : `…${name.slice(1 - MOST_CHARACTERS)}`;
+
 /** The last item of a list is completed, the rest is kept, and what is left to spend is shown. */
 export function itemChoices(title: AnyTitle, actor: Actor, ask: Ask, kept: string, last: string): Choice[] {
   const left = typeof ask.args.left === "number" ? ` (${ask.args.left})` : "";
@@ -80,6 +87,6 @@ export function itemChoices(title: AnyTitle, actor: Actor, ask: Ask, kept: strin
     const count = number === undefined ? "" : ` ${number}`;
     const detail = kept === "" ? optionDetail(actor.language, ask, id, title.vocabulary) : "";
     const shown = [`${kept}${label}${count}${left}`, detail].filter((part) => part !== "").join(" · ");
-    return { name: shown, value: `${kept}${/[,;]/.test(label) ? id : label}${count}` };
+    return { name: kept === "" ? shown : ending(shown), value: `${kept}${/[,;]/.test(label) ? id : label}${count}` };
   });
 }

@@ -13,17 +13,13 @@ import { phrase } from "../i18n/index.ts";
 import { type Actor, actorOf, type Bot } from "./bot.ts";
 import { clicked, isLobbyClick, refusedPanel } from "./clicks.ts";
 import type { Command } from "./command.ts";
-import { text } from "./components.ts";
+import { cut, text } from "./components.ts";
 import { refusalLines } from "./refusals.ts";
 import { type Answer, type Answerable, Responder } from "./responder.ts";
 import { harmless } from "./trouble.ts";
 
 /** What Discord takes for the name and the value of a choice. */
 const MOST_CHARACTERS = 100;
-
-/** The end of a list is what is being typed. */
-const ending = (name: string): string =>
-  name.length <= MOST_CHARACTERS ? name : `…${name.slice(1 - MOST_CHARACTERS)}`;
 
 /** The same interaction was delivered twice, or its three seconds are over: there is nobody left to answer. */
 const isAnswered = (error: unknown): boolean =>
@@ -142,7 +138,7 @@ export class Router {
       const actor = await actorOf(this.bot, interaction);
       const found = await this.commands.get(interaction.commandName)?.autocomplete?.(this.bot, interaction, actor);
       const choices = (found ?? []).filter(({ value }) => value.length <= MOST_CHARACTERS).slice(0, 25);
-      await interaction.respond(choices.map(({ name, value }) => ({ name: ending(name), value })));
+      await interaction.respond(choices.map(({ name, value }) => ({ name: cut(name, MOST_CHARACTERS), value })));
     } catch (error) {
       if (!(error instanceof Refusal)) this.bot.log.warn({ error: harmless(error) }, "autocomplete");
       if (!interaction.responded) await interaction.respond([]).catch(() => {});

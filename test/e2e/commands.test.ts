@@ -95,6 +95,17 @@ test("options of the lobby, typed in any language or changed by menu, only by wh
   expect(textOf((await guest.pressLabel(changed, "Leave")).message ?? lobby)).toContain("closed");
 });
 
+test("a long choice is cut behind its name, a long list before its end", async () => {
+  const [west, east] = [chen.at("table-three"), boris.at("table-three")];
+  await scene.seat([west, east], ["west", "east"], { title: "wir-sind-das-volk" });
+  const cards = await west.offered("take", "card");
+  expect(cards.some((name) => name.length === 100)).toBe(true);
+  expect(cards.filter((name) => name.startsWith("…"))).toEqual([]);
+  const options = "scenario=standard, edition=deluxe, optionalCards=true, sides=choice, reshuffle=at-once, handicap";
+  const [list] = await anna.at("side-table").offered("game new", "options", { options });
+  expect(list).toMatch(/^….*Extra influence/);
+});
+
 test("looking: board, status, log, hand, list, also from the DM", async () => {
   expect(await chen.tell("game board")).toContain("DEFCON");
   expect(await boris.tell("game board")).toContain("DEFCON");
