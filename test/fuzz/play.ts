@@ -13,7 +13,7 @@ export interface Played {
 }
 
 const MOST_DECISIONS = 20_000;
-/** From here on the position itself is looked at after one answer in three. */
+/** From here on the position itself is looked at ten times as often as the costly checks are made, no oftener. */
 const THIN = 20;
 
 /**
@@ -43,7 +43,7 @@ export function playOne<State, View, Seat extends string, Options>(
       const before = closely ? picture(match) : "";
       match.answer(ask.seat, option);
       answers.push([ask.seat, option]);
-      if (closely || thin < THIN || random.chance(3)) violations.push(...faultsNow(subject, match));
+      if (closely || thin < THIN || random.chance(Math.ceil(thin / 10))) violations.push(...faultsNow(subject, match));
       if (closely) violations.push(...undoFaults(match, ask.seat, before), ...reloadFaults(match));
       if (match.atStepStart) {
         if (random.chance(thin))

@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+import { type AnyContest, randomly } from "./player.ts";
+import { undauntedContest } from "./undaunted.ts";
+import { countWinners } from "./winners.ts";
+import { twoPlusTwoContest, wirSindDasVolkContest } from "./wir-sind-das-volk.ts";
+
+const contests = [undauntedContest, wirSindDasVolkContest, twoPlusTwoContest] as unknown as readonly AnyContest[];
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string", default: "" },
+    games: { type: "string", default: "300" },
+    seed: { type: "string", default: "dead-drop" },
+    /** One table only, for instance one scenario. */
+    table: { type: "string", default: "" },
+    player: { type: "string", default: "" },
+  },
+});
+
+/** Who wins, in percent, when the same player sits in every seat: at random, and with a little sense. */
+for (const contest of contests.filter(({ game }) => values.game === "" || game.id === values.game))
+  for (const [table, options] of contest.tables)
+    for (const [name, player] of Object.entries({ random: randomly, sensible: contest.sensible })) {
+      if ((values.table !== "" && values.table !== table) || (values.player !== "" && values.player !== name)) continue;
+      const { games, won, how, decisions } = countWinners(contest, player, options, Number(values.games), values.seed);
+      const percent = (part: number) => `${((100 * part) / games).toFixed(1)} %`;
+      const line = [...won]
+        .sort(([one], [two]) => one.localeCompare(two))
+        .map(([seat, part]) => `${seat} ${percent(part)}`);
+      const ways = [...how].sort((one, two) => two[1] - one[1]).map(([way, part]) => `${way} ${percent(part)}`);
+      console.log(
+        `${contest.game.id}, ${table}, ${name}: ${line.join(", ")} (${Math.round(decisions / games)} decisions)`,
+      );
+      console.log(`  ${ways.join("; ")}`);
+    }

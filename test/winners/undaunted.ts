@@ -1,0 +1,12 @@
+import { undaunted } from "../../src/games/undaunted/index.ts";
+import { optionSpecs, type UndauntedOptions } from "../../src/games/undaunted/options.ts";
+import type { Side } from "../../src/games/undaunted/sides.ts";
+import type { UndauntedState } from "../../src/games/undaunted/state.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import { type Contest, randomly } from "./player.ts";
+
+export const undauntedContest: Contest<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
+  game: undaunted,
+  sensible: randomly,
+  tables: new Map(optionSpecs.scenario.values.map((scenario) => [scenario, { scenario }])),
+};
