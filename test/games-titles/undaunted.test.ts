@@ -8,9 +8,9 @@ import { resolve } from "../../src/table/search.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { type Setting, table } from "../games/undaunted/table.ts";
-import { fault } from "../i18n/judging.ts";
+import { faultFinder } from "../i18n/faults.ts";
 
-const rawIds: readonly string[] = [...cardIds, ...vehicleIds, "lrdg", "italy"];
+const fault = faultFinder([...cardIds, ...vehicleIds, "lrdg", "italy"]);
 const subjects = ["card", "tile", "scenario", "rule"] as const;
 const things = subjects.flatMap((kind) => title.subjects(kind).map((id) => [kind, id] as const));
 
@@ -47,7 +47,7 @@ describe("look-ups", () => {
           const lines = title.lookUp(kind, id, language, position);
           expect(lines.length, id).toBeGreaterThan(0);
           for (const line of lines) {
-            expect(fault(language, line, rawIds), line).toBeNull();
+            expect(fault(language, line), line).toBeNull();
             expect(line).not.toMatch(/[!ёЁ]/);
           }
         }
@@ -187,7 +187,7 @@ describe("the position in words", () => {
           const lines = title.status(match.view(null), language);
           for (const seat of match.seats) expect(title.status(match.view(seat), language)).toEqual(lines);
           expect(lines.join("\n").length).toBeLessThan(3800);
-          for (const line of lines) expect(fault(language, line, rawIds), line).toBeNull();
+          for (const line of lines) expect(fault(language, line), line).toBeNull();
         }
       }
     }

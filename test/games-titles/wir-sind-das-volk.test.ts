@@ -6,10 +6,10 @@ import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/board/
 import { rules } from "../../src/games/wir-sind-das-volk/digest/index.ts";
 import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
 import { type Setting, table } from "../games/wir-sind-das-volk/table.ts";
-import { fault } from "../i18n/checks.ts";
+import { faultFinder } from "../i18n/faults.ts";
 
 const ids = [...provinceList, ...siteList].map(({ id }) => id);
-const raw = new RegExp(`(?<![\\w-])(${[...ids, "west", "east", "usa", "ussr"].join("|")})(?![\\w-])|--|icon:|arrow:`);
+const fault = faultFinder([...ids, "west", "east", "usa", "ussr"], /--|icon:|arrow:/);
 
 const position: Setting = {
   decade: 2,
@@ -69,14 +69,14 @@ describe.each([
             const lines = title.lookUp(kind, id, language, view);
             expect(lines.length, id).toBeGreaterThan(0);
             expect(title.vocabulary.name(id)?.[language], id).toBeDefined();
-            for (const line of lines) expect(fault(language, line, raw), line).toBeNull();
+            for (const line of lines) expect(fault(language, line), line).toBeNull();
           }
   });
 
   test("tells the position, and nothing of a hand", () => {
     for (const language of languages) {
       const lines = title.status(t.match.view("west"), language);
-      for (const line of lines) expect(fault(language, line, raw), line).toBeNull();
+      for (const line of lines) expect(fault(language, line), line).toBeNull();
       expect(lines.join("\n").length).toBeLessThan(3500);
       expect(lines.join("\n")).not.toContain(title.vocabulary.name("land-reform")?.[language]);
     }

@@ -1,21 +1,7 @@
-import type { Language } from "../../src/engine/index.ts";
 import { countries } from "../../src/games/twilight-struggle/countries.ts";
+import { type Fault, faultFinder } from "../i18n/faults.ts";
 
-const rawIds = [...countries.map(({ id }) => id), "us", "ussr"];
-const raw = new RegExp(`(?<![\\w-])(${rawIds.join("|")})(?![\\w-])`);
+const inWords = faultFinder([...countries.map(({ id }) => id), "us", "ussr"]);
 
-/** What is wrong with a line in words, if anything. */
-export function fault(language: Language, line: string): string | null {
-  if (line.trim() === "") return "nothing";
-  if (/[{}[\]]/.test(line)) return "a placeholder";
-  if (/undefined|NaN|null|\[object/.test(line)) return "a value";
-  if (/\b(board|look|about|era|status|rule)[.:][a-z\d]/.test(line)) return "a key";
-  if (/\s{2}|\s[,.:;]|\.\.|::|,,/.test(line)) return "punctuation";
-  if (((line.match(/\*/g) ?? []).length & 1) !== 0) return "Markdown";
-  if (/[ёЁ]/.test(line)) return "the letter ё";
-  // names alone may have an exclamation mark
-  if (/!(?!»)/.test(line)) return "an exclamation mark";
-  if (language === "ru") return /[a-z]{2,}/.test(line) ? "a raw id" : null;
-  if (/[а-я]/i.test(line)) return "Russian";
-  return raw.test(line) || /\b[a-z]+(-[a-z]+){2,}\b/.test(line) ? "a raw id" : null;
-}
+/** What is wrong with a line of a game of the cold-war family, if anything; names alone may have an exclamation mark. */
+export const fault: Fault = (language, line) => (/!(?!»)/.test(line) ? "an exclamation mark" : inWords(language, line));

@@ -1,0 +1,24 @@
+import type { Language } from "../../src/engine/index.ts";
+
+/** What is wrong with words, if anything. */
+export type Fault = (language: Language, words: string) => string | null;
+
+const key = /\b(log|story|ask|todo|option|end|setting|hint|phase|board|look|about|era|status|rule)([.][a-z]|:[a-z\d])/;
+
+/** Judges words that people read; the ids, or what the pattern finds, must not be among them. */
+export function faultFinder(ids: readonly string[], also: RegExp = /(?!)/): Fault {
+  const raw = new RegExp(`(?<![\\w-])(${ids.join("|")})(?![\\w-])|\\b[a-z]+(-[a-z]+){2,}\\b|${also.source}`);
+  return (language, words) => {
+    if (words.trim() === "") return "nothing";
+    if (/[{}[\]]/.test(words)) return "a placeholder";
+    if (/undefined|NaN|null|\[object/.test(words)) return "a value";
+    if (key.test(words)) return "a key";
+    if (/\s{2}|\s[,.:;]|\.\.|::|,,|(^| )· ·|·$/.test(words)) return "punctuation";
+    if ((words.match(/\*/g) ?? []).length % 2 !== 0) return "Markdown";
+    if (/[ёЁ]/.test(words)) return "the letter ё";
+    // Russian has no small Latin letters in any name
+    if (language === "ru") return /[a-z]{2,}/.test(words) ? "a raw id" : null;
+    if (/[а-я]/i.test(words)) return "Russian";
+    return raw.test(words) ? "a raw id" : null;
+  };
+}
