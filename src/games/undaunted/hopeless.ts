@@ -4,6 +4,7 @@ import {
   type CounterId,
   cards,
   type Goal,
+  isVehicle,
   type SoldierId,
   type StructureId,
   structures,
@@ -13,154 +14,155 @@ import {
 } from "./data/index.ts";
 import { matches } from "./evacuation.ts";
 import { fogOf } from "./piles.ts";
-import { controls, crewOf, isDisabled, soldiersOf, tileOf, token, vehicle, vehiclesOn } from "./position.ts";
-import { other, type Side } from "./sides.ts";
+import { controls, soldiersOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
+import { hasAction, Reach } from "./reach.ts";
+import { other, type PerSide, type Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /**
  * [12.2, R17] Whether a side could still meet a goal, whatever luck and the enemy allow. It is denied only where that is
  * certain, and only from what both players can work out: hand and deck are looked at together.
  */
-export function canStill(g: Undaunted, side: Side, goal: Goal): boolean {
-  const prospects = new Prospects(g, side);
-  switch (goal.type) {
-    case "claim":
-      return prospects.points() >= goal.points;
-    case "evacuate":
-      return prospects.evacuees((id) => matches(goal.of, id)) >= goal.count;
-    case "neutralise":
-      return prospects.victims((id) => matches(goal.of, id)) >= goal.count;
-  }
-}
-
-class Prospects {
-  private readonly inPlay: ReadonlySet<CardId>;
+export class Prospects {
+  private readonly reach: Reach;
   /** Soldiers on the board whose card can still come up. */
   private readonly men: readonly SoldierId[];
-  /** Whether ground without a token can still be scouted. */
-  private readonly opens: boolean;
 
   constructor(
     private readonly g: Undaunted,
     private readonly side: Side,
+    private readonly comingUp: PerSide<ReadonlySet<CardId>> = cardsToCome(g),
   ) {
-    this.inPlay = new Set(isStarved(g, side) ? [] : inCirculation(g, side));
-    this.men = soldiersOf(g.state, side).filter((id) => this.isUsable(id));
-    this.opens = this.canOpen();
+    const own = comingUp[side];
+    const enemys = comingUp[other(side)];
+    this.men = soldiersOf(g.state, side).filter((id) => own.has(id));
+    this.reach = new Reach(
+      g,
+      side,
+      (card) => own.has(card),
+      (card) => enemys.has(card),
+    );
   }
 
-  points(): number {
+  canMeet(goal: Goal): boolean {
+    switch (goal.type) {
+      case "claim":
+        return this.points() >= goal.points;
+      case "evacuate":
+        return this.evacuees((id) => matches(goal.of, id)) >= goal.count;
+      case "neutralise":
+        return this.victims((id) => matches(goal.of, id)) >= goal.count;
+    }
+  }
+
+  private points(): number {
     const { g, side } = this;
     const { state } = g;
-    const held = (tile: TileId) => controls(state, side, tile) || this.canAct("control", tile);
     let points = 0;
-    for (const { tile, points: worth } of g.scenario.objectives) if (held(tile)) points += worth;
+    for (const { tile, points: worth } of g.scenario.objectives) if (this.canHold(tile)) points += worth;
     if (side === "lrdg") for (const id of g.army(side).destroyed) points += structures[id].points;
     for (const [id, tile] of Object.entries(state.structures))
-      if (side === "lrdg" ? this.canAct("demolish", tile) : held(tile)) points += structures[id as StructureId].points;
+      if (side === "lrdg" ? this.canAct("demolish", tile) : this.canHold(tile))
+        points += structures[id as StructureId].points;
     return points;
   }
 
-  evacuees(counts: (id: CounterId) => boolean): number {
-    const { g, side } = this;
-    const exits = g.scenario.evacuation.filter((point) => point.side === side);
-    const leaves = (id: CounterId, reaches: (tile: TileId) => boolean) =>
-      counts(id) && exits.some(({ tile, eligible }) => matches(eligible, id) && reaches(tile));
-    const cars = vehiclesOn(g.state).filter((id) => this.canDrive(id));
-    const rides = (id: SoldierId, tile: TileId) =>
-      cars.some((car) => crewOf(g.state, car).includes(id) && this.drives(car, tile));
-    const walkers = soldiersOf(g.state, side).filter((id) =>
-      leaves(id, (tile) => (this.men.includes(id) && this.reaches(id, tile)) || rides(id, tile)),
-    );
-    const driven = cars.filter((id) => leaves(id, (tile) => this.drives(id, tile)));
-    return g.army(side).evacuated.filter(counts).length + walkers.length + driven.length;
-  }
-
-  victims(counts: (id: CounterId) => boolean): number {
-    const { g, side } = this;
-    const strafes = [...this.inPlay].some((card) => hasAction(card, "strafe"));
-    const taken = g.army(side).neutralised.filter(counts).length;
-    if (this.men.length === 0 && !strafes) return taken;
-    const cars = vehiclesOn(g.state).filter((id) => vehicle(g.state, id).owner !== side || vehicles[id].side !== side);
-    return taken + [...soldiersOf(g.state, other(side)), ...cars].filter(counts).length;
-  }
-
-  /** A copy can be drawn again, or brought back from the supply. */
-  private isUsable(card: CardId): boolean {
-    if (this.inPlay.has(card)) return true;
-    if (!this.g.army(this.side).supply.includes(card)) return false;
-    const admits = (squad: string | undefined) => squad === undefined || squad === cards[card].squad;
-    return [...this.inPlay].some((each) =>
-      cards[each].actions.some(({ action, squad }) => action === "bolster" && admits(squad)),
-    );
-  }
-
-  private canOpen(): boolean {
-    const { state } = this.g;
-    const { supply } = this.g.army(this.side);
-    const scouts = this.men.some((id) => hasAction(id, "scout") || hasAction(id, "blaze"));
-    const surveys = [...this.inPlay, ...supply].some((card) => hasAction(card, "survey") && this.isUsable(card));
-    const blazes = vehiclesOn(state).some((id) => this.canUse(id, "blaze"));
-    return scouts || surveys || blazes;
-  }
-
-  /** Whether a usable soldier could ever use such a seat, by capture and repair if need be. */
-  private canUse(id: VehicleId, wanted: ActionId): boolean {
-    const { state } = this.g;
-    const isMendable = soldiersOf(state).some((man) => hasAction(man, "repair"));
-    if (isDisabled(state, id) && !isMendable) return false;
-    return vehicles[id].seats.some(
-      ({ actions, crew }) =>
-        actions.some(({ action }) => action === wanted) &&
-        this.men.some((man) => crew === null || cards[man].specialisation === crew),
-    );
-  }
-
-  private canDrive(id: VehicleId): boolean {
-    return this.canUse(id, "drive");
+  private canHold(tile: TileId): boolean {
+    if (controls(this.g.state, this.side, tile)) return true;
+    return this.reach.isMarkable(this.g.board.bit(tile)) && this.canAct("control", tile);
   }
 
   private canAct(action: ActionId, tile: TileId): boolean {
-    const needsToken = action === "control" && token(this.g.state, this.side, tile) === undefined;
-    if (needsToken && !this.opens) return false;
-    return this.men.some((id) => hasAction(id, action) && this.reaches(id, tile));
+    const set = this.g.board.bit(tile);
+    return this.men.some((id) => hasAction(id, action) && this.reach.comes(id, set));
   }
 
-  private reaches(id: SoldierId, tile: TileId): boolean {
-    return this.opens || hasAction(id, "stalk") || this.joined(tileOf(this.g.state, id), tile);
+  private evacuees(counts: (id: CounterId) => boolean): number {
+    const { g, side } = this;
+    const units = [...soldiersOf(g.state, side), ...vehiclesOn(g.state)];
+    return g.army(side).evacuated.filter(counts).length + units.filter((id) => counts(id) && this.leaves(id)).length;
   }
 
-  private drives(id: VehicleId, tile: TileId): boolean {
-    return this.opens || this.joined(vehicle(this.g.state, id).tile, tile);
+  /** [11.3] Driven, on foot, or aboard without a card. */
+  private leaves(id: CounterId): boolean {
+    const { g, side, reach } = this;
+    const car = isVehicle(id) ? id : this.men.includes(id) ? null : vehicleOf(g.state, id);
+    if (car === null && !this.men.includes(id as SoldierId)) return false;
+    if (car !== null && !reach.operates(car, "drive")) return false;
+    return g.scenario.evacuation.some(
+      (point) =>
+        point.side === side &&
+        matches(point.eligible, id) &&
+        (car === null || matches(point.eligible, car)) &&
+        reach.comes(id, g.board.bit(point.tile)),
+    );
   }
 
-  /** Whether own tokens lie all the way. */
-  private joined(from: TileId, to: TileId): boolean {
-    const seen = new Set([from]);
-    for (const tile of seen)
-      for (const next of this.g.board.adjacent(tile))
-        if (token(this.g.state, this.side, next) !== undefined) seen.add(next);
-    return seen.has(to);
+  private victims(counts: (id: CounterId) => boolean): number {
+    const { g, side } = this;
+    const cars = vehiclesOn(g.state).filter((id) => vehicle(g.state, id).owner !== side || vehicles[id].side !== side);
+    const left = [...soldiersOf(g.state, other(side)), ...cars].filter((id) => counts(id) && this.canHit(id));
+    return g.army(side).neutralised.filter(counts).length + left.length;
+  }
+
+  /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */
+  private canHit(id: CounterId): boolean {
+    const { g, comingUp } = this;
+    const shelter = isVehicle(id) ? id : vehicleOf(g.state, id);
+    const comesOut = !isVehicle(id) && comingUp[other(this.side)].has(id);
+    if (shelter === null || vehicles[shelter].defence !== null || comesOut) return this.canUse("attack", "strafe");
+    return this.canUse("anti-tank") || this.canBlowUp(shelter);
+  }
+
+  /** By a card, or by a seat that somebody could take. */
+  private canUse(...wanted: ActionId[]): boolean {
+    const own = this.comingUp[this.side];
+    for (const card of own) if (wanted.some((action) => hasAction(card, action))) return true;
+    return vehiclesOn(this.g.state).some((id) => wanted.some((action) => this.reach.operates(id, action)));
+  }
+
+  /** Who would have to come to it, unless the enemy still moves. */
+  private canBlowUp(id: VehicleId): boolean {
+    const moves = soldiersOf(this.g.state, other(this.side)).some((man) => this.comingUp[other(this.side)].has(man));
+    const set = this.g.board.bit(vehicle(this.g.state, id).tile);
+    return this.men.some((man) => hasAction(man, "demolish") && (moves || this.reach.comes(man, set)));
   }
 }
 
-const inCirculation = (g: Undaunted, side: Side): CardId[] => {
-  const { deck, hand, discard, played } = g.army(side);
-  return [...deck, ...hand, ...discard, ...played];
-};
+/** Of both sides, every title that can still be played: it goes round, or can be brought back from the supply. */
+export function cardsToCome(g: Undaunted): PerSide<ReadonlySet<CardId>> {
+  return { lrdg: titlesToCome(g, "lrdg"), italy: titlesToCome(g, "italy") };
+}
+
+function titlesToCome(g: Undaunted, side: Side): ReadonlySet<CardId> {
+  return isStarved(g, side) ? new Set() : withBolstered(g, side);
+}
+
+function withBolstered(g: Undaunted, side: Side): ReadonlySet<CardId> {
+  const { deck, hand, discard, played, supply } = g.army(side);
+  const titles = new Set([...deck, ...hand, ...discard, ...played]);
+  // a title that bolsters may bring another that does
+  for (const card of titles)
+    for (const { action, squad } of cards[card].actions)
+      if (action === "bolster")
+        for (const back of supply) if (squad === undefined || cards[back].squad === squad) titles.add(back);
+  return titles;
+}
 
 /**
- * The one card that goes round is shown for the initiative every time and never played, unless it is in hand in this
- * round's turns or the enemy can still conceal and so bring a fog.
+ * [R30] The one card that goes round is shown for the initiative every time and never played, unless the enemy can
+ * still conceal and so bring a fog.
  */
 function isStarved(g: Undaunted, side: Side): boolean {
-  const { state } = g;
-  const { hand, supply } = g.army(side);
-  if (inCirculation(g, side).length > 1) return false;
-  if (state.step.at === "play" && hand.length > 0) return false;
-  const conceals = soldiersOf(state, other(side)).some((id) => hasAction(id, "conceal"));
-  return !(conceals && supply.includes(fogOf(side)));
+  if (!hasOneCard(g, side)) return false;
+  if (!g.army(side).supply.includes(fogOf(side)) || hasOneCard(g, other(side))) return true;
+  const enemys = withBolstered(g, other(side));
+  return !soldiersOf(g.state, other(side)).some((id) => enemys.has(id) && hasAction(id, "conceal"));
 }
 
-const hasAction = (card: CardId, wanted: ActionId): boolean =>
-  cards[card].actions.some(({ action }) => action === wanted);
+/** Or none. What is in hand in this round's turns can still be played. */
+function hasOneCard(g: Undaunted, side: Side): boolean {
+  const { deck, hand, discard, played } = g.army(side);
+  if (deck.length + hand.length + discard.length + played.length > 1) return false;
+  return g.state.step.at !== "play" || hand.length === 0;
+}

@@ -1,6 +1,6 @@
 import { type Goal, type StructureId, scenarios, structures } from "./data/index.ts";
 import { matches } from "./evacuation.ts";
-import { canStill } from "./hopeless.ts";
+import { cardsToCome, Prospects } from "./hopeless.ts";
 import { controls } from "./position.ts";
 import { other, type Side, sides } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
@@ -46,8 +46,10 @@ export function judgeGoals(g: Undaunted, active: Side): void {
 export function judge(g: Undaunted, active: Side): void {
   judgeGoals(g, active);
   const { hopeless } = g.state;
+  const comingUp = cardsToCome(g);
   for (const side of sides) {
-    const now = !g.scenario.sides[side].victory.some((goal) => canStill(g, side, goal));
+    const prospects = new Prospects(g, side, comingUp);
+    const now = !g.scenario.sides[side].victory.some((goal) => prospects.canMeet(goal));
     if (now && !hopeless[side]) g.tell("hopeless", { side });
     hopeless[side] = now;
   }
@@ -58,11 +60,15 @@ function judgeHopeless(g: Undaunted, side: Side): void {
   const { hopeless, initiative } = g.state;
   const rival = other(side);
   const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };
-  // [R18] an evacuation counts like a neutralisation
-  const byForce = g.scenario.sides[rival].victory.some((goal) => goal.type !== "claim" && canStill(g, rival, goal));
-  if (!hopeless[rival] && byForce) g.run.end([rival], "hopeless", { side });
+  if (!hopeless[rival] && canWinByForce(g, rival)) g.run.end([rival], "hopeless", { side });
   if (points[rival] > points[side]) g.run.end([rival], "hopeless-points", { side, ...points });
   if (!hopeless[rival]) return;
   if (points[side] > points[rival]) g.run.end([side], "hopeless-points", { side: rival, ...points });
   g.run.end([initiative], "hopeless-tie", { side: initiative, ...points });
+}
+
+/** [R18] An evacuation counts like a neutralisation. */
+function canWinByForce(g: Undaunted, side: Side): boolean {
+  const goals = g.scenario.sides[side].victory.filter(({ type }) => type !== "claim");
+  return goals.length > 0 && goals.some((goal) => new Prospects(g, side).canMeet(goal));
 }
