@@ -8,7 +8,7 @@ import { described, everywhere, gameOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { phrase, worded } from "../src/i18n/index.ts";
-import { look, search } from "../src/table/index.ts";
+import { look, normalise, search } from "../src/table/index.ts";
 
 const USUAL_OPS = 2;
 
@@ -47,7 +47,7 @@ export const odds: Command = {
     const title = titleFor(bot, game);
     const { match, seat } = look(bot.table, game, actor.id);
     const view = match.view(seat);
-    const kind = kindMeant(title, interaction.options.getString("what", true));
+    const kind = kindMeant(title, actor, interaction.options.getString("what", true));
     const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
     const find = (option: string, ids: readonly string[]): string => {
       const typed = interaction.options.getString(option);
@@ -68,11 +68,11 @@ export const odds: Command = {
   autocomplete: completeOdds,
 };
 
-function kindMeant(title: AnyTitle, typed: string): OddsKind<unknown> {
-  const wanted = typed.toLowerCase();
-  const found = title.odds.find(({ what, name }) => [what, name.en, name.ru].includes(wanted));
+function kindMeant(title: AnyTitle, { language }: Actor, typed: string): OddsKind<unknown> {
+  const wanted = normalise(typed);
+  const found = title.odds.find(({ what, name }) => [what, name.en, name.ru].map(normalise).includes(wanted));
   if (found !== undefined) return found;
-  throw new Refusal({ key: "refusal.odds-kind", args: { names: title.odds.map(({ what }) => what) } });
+  throw new Refusal({ key: "refusal.odds-kind", args: { names: title.odds.map(({ name }) => name[language]) } });
 }
 
 async function completeOdds(bot: Bot, interaction: AutocompleteInteraction, actor: Actor): Promise<readonly Choice[]> {
@@ -83,9 +83,9 @@ async function completeOdds(bot: Bot, interaction: AutocompleteInteraction, acto
   if (name === "what")
     return title.odds
       .map((kind) => ({ name: kind.name[actor.language], value: kind.what }))
-      .filter((choice) => choice.name.includes(value.toLowerCase()));
+      .filter((choice) => normalise(choice.name).includes(normalise(value)));
   const { match, seat } = look(bot.table, game, actor.id);
-  const kind = kindMeant(title, interaction.options.getString("what") ?? "");
+  const kind = kindMeant(title, actor, interaction.options.getString("what") ?? "");
   const ids = (name === "with" ? kind.means : kind.targets)?.(match.view(seat)) ?? [];
   return search(value, ids, title.game).map((id) => ({
     name: title.game.name(id)?.[actor.language] ?? id,

@@ -1,5 +1,6 @@
 import { stepCommand, typed } from "../../src/discord/step-command.ts";
 import { described } from "../../src/discord/words.ts";
+import { seatIds } from "../../src/games/undaunted/seating.ts";
 import { cardStep, thenSteps } from "./steps.ts";
 
 /** A whole play in one line: the card, what it does, where, and a change of place before or after. */
@@ -11,5 +12,8 @@ export const act = stepCommand(described("act", "действие", "Play a card
     { required: true },
   ),
   ...thenSteps,
-  typed(described("after", "после", "A change of place afterwards", "Перемена места после действия"), ["play.place"]),
+  typed(described("after", "после", "A change of place afterwards", "Перемена места после действия"), ["play.place"], {
+    otherwise: "stay",
+    ahead: () => ["stay", "leave", ...seatIds.flatMap((seat) => [`board:${seat}`, `sit:${seat}`])],
+  }),
 ]);

@@ -82,7 +82,7 @@ export const ending = (name: string): string =>
 export function itemChoices(title: AnyTitle, actor: Actor, ask: Ask, kept: string, last: string): Choice[] {
   const left = typeof ask.args.left === "number" ? ` (${ask.args.left})` : "";
   const number = /\s(\d+)$/.exec(last)?.[1];
-  return matching(title, actor, ask, last.replace(/\s*\d+$/, "")).map((id) => {
+  return matching(title, actor, ask, last.replace(/(?<=\D)\s*\d+$/, "")).map((id) => {
     const label = optionLabel(actor.language, ask, id, title.vocabulary);
     const count = number === undefined ? "" : ` ${number}`;
     const detail = kept === "" ? optionDetail(actor.language, ask, id, title.vocabulary) : "";

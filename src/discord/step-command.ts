@@ -15,7 +15,7 @@ export interface TypedStep extends Step {
 export const typed = (
   words: ReturnType<typeof described>,
   kinds: readonly string[],
-  more: Pick<TypedStep, "required" | "list" | "only"> = {},
+  more: Pick<TypedStep, "required" | "list" | "only" | "otherwise" | "ahead"> = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */

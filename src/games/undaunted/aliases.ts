@@ -27,6 +27,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   hunker: ["hunker down", "затаиться"],
   rally: ["ready", "готов"],
   leave: ["get out", "exit", "покинуть", "выйти"],
+  stay: ["остаться"],
   evacuate: ["off", "off the board", "эвакуация"],
 };
 

@@ -1,11 +1,11 @@
 import { type Odds, type OddsQuery, Refusal, Run, ScriptedFate } from "../../engine/index.ts";
-import { standing } from "./acting.ts";
-import { type CardId, cards, isCard, isSoldier, isStructure, isVehicle } from "./data/index.ts";
+import { type Act, amountOf, standing } from "./acting.ts";
+import { type CardId, cards, isCard, isSoldier, isStructure, isVehicle, type TileId } from "./data/index.ts";
 import { type CombatId, defenceOf, hittingRolls, isCombat, type TargetId, targetsOf } from "./defence.ts";
 import type { Side } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
 import { Undaunted } from "./undaunted.ts";
-import { actsOf } from "./uses.ts";
+import { actsOf, whyNoSeat } from "./uses.ts";
 
 /** Chances of a combat action of the soldier (or the plane) named in `with`, from where he stands now. */
 export function oddsOf(state: UndauntedState, { seat, what, target, with: by }: OddsQuery<Side>): Odds {
@@ -13,13 +13,23 @@ export function oddsOf(state: UndauntedState, { seat, what, target, with: by }: 
   const g = new Undaunted(new Run<UndauntedState, Side>(state, new ScriptedFate()));
   if (!isCombat(what)) throw new Refusal({ key: "refusal.odds.action", args: {} });
   const attacker = attackerOf(state, seat, by);
-  const found = actsOf(g, seat, attacker).find(({ act }) => act.offer.action === what);
-  if (found === undefined)
+  const act = bestAct(g, seat, attacker, what);
+  if (act === undefined)
     throw new Refusal({ key: "refusal.no-action", args: { card: attacker, action: what }, rule: "5.2" });
-  const from = standing(state, found.act);
+  const from = standing(state, act);
   const aimed = targetsOf(state, seat, what, from).find((id) => id === target);
   if (aimed === undefined) throw new Refusal({ key: "refusal.target", args: { action: what }, rule: "9.1" });
-  return oddsAt(state, what, from, aimed, attacker, found.act.offer.value ?? 0);
+  return oddsAt(state, act, from, aimed);
+}
+
+/** Where both the card and the seat offer the action: the one with more dice. */
+function bestAct(g: Undaunted, seat: Side, attacker: CardId, what: CombatId): Act | undefined {
+  const seatWorks = isSoldier(attacker) && whyNoSeat(g, attacker) === null;
+  const [best] = actsOf(g, seat, attacker)
+    .map(({ act }) => act)
+    .filter(({ offer, by }) => offer.action === what && (by === null || seatWorks))
+    .sort((one, two) => amountOf(two) - amountOf(one));
+  return best;
 }
 
 function attackerOf(state: UndauntedState, seat: Side, by: string | number | undefined): CardId {
@@ -29,20 +39,16 @@ function attackerOf(state: UndauntedState, seat: Side, by: string | number | und
   return by;
 }
 
-function oddsAt(
-  state: UndauntedState,
-  action: CombatId,
-  from: Parameters<typeof defenceOf>[2],
-  target: TargetId,
-  card: CardId,
-  dice: number,
-): Odds {
+function oddsAt(state: UndauntedState, act: Act, from: TileId | null, target: TargetId): Odds {
+  const { card } = act;
+  const action = act.offer.action as CombatId;
+  const dice = amountOf(act);
   const { base, cover, distance, total } = defenceOf(state, action, from, target);
   const cases = 10 ** dice;
   const ways = hittingRolls(total, dice);
   return {
     key: "odds.attack",
-    args: { action, card, target, dice, base, cover, distance, total },
+    args: { action, card, target, dice, base, cover, distance, total, ...(act.by === null ? {} : { seat: true }) },
     cases,
     chances: [
       { key: `odds.hit.${effectOf(action, target)}`, args: { target }, ways },

@@ -1,6 +1,8 @@
 import type { Language } from "../../engine/index.ts";
 import type { Subject, Title } from "../title.ts";
 import {
+  actions,
+  type CardId,
   cardIds,
   cards,
   isCard,
@@ -15,7 +17,7 @@ import {
   vehicleIds,
   vehicles,
 } from "./data/index.ts";
-import { combatIds } from "./defence.ts";
+import { type CombatId, combatIds } from "./defence.ts";
 import { rules } from "./digest/index.ts";
 import { undaunted } from "./index.ts";
 import { cardLines, structureLines, vehicleLines } from "./look-up/card.ts";
@@ -23,7 +25,6 @@ import { ruleLines } from "./look-up/rule.ts";
 import { scenarioLines } from "./look-up/scenario.ts";
 import { statusLines } from "./look-up/status.ts";
 import { tileLines } from "./look-up/tile.ts";
-import { nameOf } from "./names.ts";
 import type { UndauntedOptions } from "./options.ts";
 import type { Side } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
@@ -37,23 +38,42 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   hand: ({ hand }) => hand,
   group,
   status: statusLines,
-  odds: combatIds.map((what) => ({ what, name: nameOf(what) ?? { en: what, ru: what }, targets, means })),
+  odds: combatIds.map((what) => ({
+    what,
+    name: actions[what].name,
+    targets: (view) => targets(view, what),
+    means: (view) => means(view, what),
+  })),
   verbs: "`/initiative`, `/act`, `/board`, `/leave`, `/seat`, `/swap`, `/hunker`, `/pass`",
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };
 
-/** Soldiers, vehicles and structures of the other side that stand on the board. */
-function targets({ seat, soldiers, vehicles: present, board }: UndauntedView): readonly string[] {
-  const enemies = [...soldiers, ...present.map(({ id, owner }) => ({ id, side: owner }))];
+/** Who looks on without a seat is answered for the first. */
+const sideOf = ({ seat }: UndauntedView): Side => seat ?? "lrdg";
+
+/** [9.1] What is on the board that the action could hit from the right place. */
+function targets(view: UndauntedView, what: CombatId): readonly string[] {
+  const { soldiers, vehicles: present, board } = view;
   const structures = board.flatMap(({ structure }) => structure?.id ?? []);
-  return [...enemies.filter(({ side }) => side !== seat).map(({ id }) => id), ...structures];
+  const hostile = present.filter(({ owner }) => owner !== sideOf(view));
+  const prizes = present.filter(({ owner, side }) => owner === sideOf(view) && side !== owner);
+  if (what === "anti-tank" || what === "demolish")
+    return [...[...hostile, ...prizes].map(({ id }) => id), ...(what === "demolish" ? structures : [])];
+  const onFoot = soldiers.filter(({ side, vehicle }) => side !== sideOf(view) && vehicle === null);
+  return [...onFoot, ...hostile.filter(({ defence }) => defence !== null)].map(({ id }) => id);
 }
 
-/** Own soldiers on the board, and cards that are nobody's counter. */
-function means({ seat, soldiers }: UndauntedView): readonly string[] {
-  const present = soldiers.filter(({ side }) => side === seat).map(({ id }) => id);
-  return [...present, ...cardIds.filter((id) => !isSoldier(id) && cards[id].side === seat)];
+/** Own soldiers whose card or seat offers the action, and cards that are nobody's counter. */
+function means(view: UndauntedView, what: CombatId): readonly string[] {
+  const { soldiers, vehicles: present } = view;
+  const offers = (id: CardId) => cards[id].actions.some(({ action }) => action === what);
+  const seated = present.flatMap(({ seats }) =>
+    seats.filter((seat) => seat.actions.some(({ action }) => action === what)).map(({ occupant }) => occupant),
+  );
+  const men = soldiers.filter(({ id, side }) => side === sideOf(view) && (offers(id) || seated.includes(id)));
+  const others = cardIds.filter((id) => !isSoldier(id) && cards[id].side === sideOf(view) && offers(id));
+  return [...men.map(({ id }) => id), ...others];
 }
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {

@@ -195,7 +195,7 @@ describe("9.4 Results", () => {
     expect(t.told("wounded")).toHaveLength(1);
   });
 
-  test("Suppress turns a soldier and wounds nobody", () => {
+  test("Suppress turns a soldier and wounds nobody; R33: aimed at one already suppressed it has no effect", () => {
     const shoot = (suppressed: boolean) =>
       table({
         hands: { italy: ["italy-machine-gunner"] },
@@ -230,7 +230,7 @@ describe("9.4 Results", () => {
     expect(t.vehicle("italy-recon-car")?.damage).toBe(1);
   });
 
-  test("with one aboard nothing is asked, with none nobody is wounded", () => {
+  test("R35: with one aboard nothing is asked, with none nobody is wounded", () => {
     const one = car({
       soldiers: { "lrdg-rifleman": "19A", "italy-scout": "21B", "italy-rifleman": "21B" },
     });

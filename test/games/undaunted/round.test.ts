@@ -113,7 +113,7 @@ describe("4.3 Turns", () => {
     expect(t.view).toMatchObject({ active: null, round: 2 });
   });
 
-  test("whoever can play nothing is passed over", () => {
+  test("R32: whoever can play nothing is passed over", () => {
     const t = table({ hands: { italy: ["italy-fog"], lrdg: ["lrdg-rifleman"] } });
     expect(t.asked).toEqual(["lrdg play.card"]);
     expect(t.army("italy").discard).toEqual(["italy-fog"]);

@@ -70,7 +70,7 @@ test("an unknown scenario is refused", () => {
   expect(() => undaunted.options({ scenario: "the-prize" })).toThrow("refusal.option-value");
 });
 
-describe("sides", () => {
+describe("R37: sides", () => {
   test("are as seated", () => {
     expect(table({ fresh: true }).match.seating).toEqual({ lrdg: "lrdg", italy: "italy" });
   });

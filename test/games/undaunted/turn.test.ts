@@ -36,7 +36,7 @@ describe("5.1 Playing cards", () => {
     expect(t.match.canUndo("lrdg")).toBe(false);
   });
 
-  test("with nothing left to play the end is still asked, so that the last card can be taken back", () => {
+  test("R32: with nothing left to play the end is still asked, so that the last card can be taken back", () => {
     const t = table({ side: "lrdg", hands: { lrdg: ["lrdg-scout", "lrdg-fog"] } }).lrdg("lrdg-scout", "conceal");
     expect(t.options("lrdg")).toEqual(["end-turn"]);
     expect(t.match.canUndo("lrdg")).toBe(true);

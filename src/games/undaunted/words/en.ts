@@ -136,7 +136,9 @@ export const en = {
   "option.draw:*": "Draw {of}",
 
   "hint.initiative": "initiative {initiative}",
-  "hint.copies": "{copies} {copies|copy|copies}",
+  "hint.copies": "{copies:hint-copies}",
+  "hint-copies.1": "",
+  "hint-copies.other": "{copies} {copies|copy|copies}",
   "hint.suppressed": "{suppressed:hint-suppressed}",
   "hint-suppressed.true": "suppressed",
   "hint-suppressed.false": "",
@@ -156,7 +158,7 @@ export const en = {
   "remark.tile": "{terrain}",
 
   "odds.attack":
-    "{action:act} by {card} at {target}: {base} + {cover} cover + {distance} distance = {total}, {dice} {dice|die|dice}. A 0 always hits.",
+    "{action:act} by {card}[{seat:use-seat}] at {target}: {base} + {cover} cover + {distance} distance = {total}, {dice} {dice|die|dice}. A 0 always hits.",
   "odds.hit.soldier": "one wound",
   "odds.hit.vehicle": "one damage, and one soldier aboard is wounded",
   "odds.hit.structure": "destroyed",

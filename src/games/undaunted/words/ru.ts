@@ -137,7 +137,9 @@ export const ru = {
   "option.draw:*": "Взять {of}",
 
   "hint.initiative": "инициатива {initiative}",
-  "hint.copies": "{copies} {copies|копия|копии|копий}",
+  "hint.copies": "{copies:hint-copies}",
+  "hint-copies.1": "",
+  "hint-copies.other": "{copies} {copies|копия|копии|копий}",
   "hint.suppressed": "{suppressed:hint-suppressed}",
   "hint-suppressed.true": "подавлен",
   "hint-suppressed.false": "",
@@ -157,7 +159,7 @@ export const ru = {
   "remark.tile": "{terrain}",
 
   "odds.attack":
-    "{action:act}, {card}, цель {target}: {base} + укрытие {cover} + дистанция {distance} = {total}, {dice} {dice|кубик|кубика|кубиков}. Результат 0 – всегда успех.",
+    "{action:act}, {card}[{seat:use-seat}], цель {target}: {base} + укрытие {cover} + дистанция {distance} = {total}, {dice} {dice|кубик|кубика|кубиков}. Результат 0 – всегда успех.",
   "odds.hit.soldier": "одно ранение",
   "odds.hit.vehicle": "одно повреждение, один солдат в технике ранен",
   "odds.hit.structure": "объект уничтожен",
