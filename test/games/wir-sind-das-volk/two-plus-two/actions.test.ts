@@ -112,6 +112,38 @@ describe("[6] actions of superpowers", () => {
     expect(tanks.view.tracks.prestige).toBe(-1);
   });
 
+  test("[6.4] an acting superpower may see the drawn card before it chooses the track of a prestige arrow", () => {
+    const t = table({
+      powers: { conflictDeck: ["conflict-02"] },
+      seat: "ussr",
+      decade: 3,
+      tracks: { dominance: 5 },
+      display: ["watergate", "nixon-in-china", "petrodollars"],
+    }).ussr("watergate", "event");
+    expect(t.options("ussr")).toEqual(["icon:conflict/usa", "arrow:prestige/east"]);
+    t.ussr("icon:conflict/usa");
+    // the second box of the conflict card lies beyond the end
+    expect(t.view.tracks.dominance).toBe(6);
+    expect(t.view.powers?.treasury.ussr).toBe(7);
+    t.ussr("prestige");
+    expect(t.view.tracks).toMatchObject({ prestige: 1, dominance: 6 });
+  });
+
+  test("[6.4] a marker near its end may be pushed over it before it is moved back", () => {
+    const t = table({
+      powers: { doves: 6 },
+      seat: "west",
+      decade: 3,
+      tracks: { prestige: -6 },
+      unrest: { bayern: 1 },
+      display: ["helsinki-final-act", "nixon-in-china", "petrodollars"],
+    }).west("helsinki-final-act", "event");
+    expect(t.options("west")).toEqual(["icon:dove-up", "arrow:prestige/east/priority", "icon:choose-marker"]);
+    t.west("icon:choose-marker", "prestige:west", "remove");
+    expect(t.view.unrest.bayern).toBe(0);
+    expect(t.view.tracks.prestige).toBe(-5);
+  });
+
   test("[6.4] beyond the end of dominance: $1 or 1 unrest less, the favoured superpower's choice", () => {
     const t = table({
       powers: {},
