@@ -1,4 +1,4 @@
-import { type Ask, Refusal } from "../engine/index.ts";
+import { type Ask, type LogEntry, Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { preview } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
@@ -49,7 +49,7 @@ function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly St
       const present = now();
       if (!fits(step, present.ask)) {
         // there was nothing to choose
-        if (present.forced.some(({ kind }) => step.kinds.some((beginning) => kind.startsWith(beginning)))) break;
+        if (answers(step, present.forced) || (!step.list && answers(step, present.decided))) break;
         throw new Refusal({ key: present.ask === undefined ? "refusal.too-far" : "refusal.verb", args: {} });
       }
       const exact = named(title, actor, present.ask, item.whole);
@@ -64,12 +64,19 @@ function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly St
 function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[]) {
   const before = preview(bot.table, game, actor.id, []);
   const { match, seat, seals } = preview(bot.table, game, actor.id, picks);
-  const forced = match.log
-    .slice(before.match.log.length)
+  const forced = forcedIn(match.log.slice(before.match.log.length));
+  // what the rules have picked just before the present question
+  const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;
+  return { ask: seals ? undefined : askOf(match, seat), forced, decided: forcedIn(before.match.log.slice(own)) };
+}
+
+const forcedIn = (log: readonly LogEntry[]) =>
+  log
     .filter(({ key }) => key === "forced")
     .map(({ args }) => ({ kind: String(args.kind), option: String(args.option) }));
-  return { ask: seals ? undefined : askOf(match, seat), forced };
-}
+
+const answers = ({ kinds }: Step, picked: readonly { readonly kind: string }[]): boolean =>
+  picked.some(({ kind }) => kinds.some((beginning) => kind.startsWith(beginning)));
 
 /** Completes one option from what is legal after everything typed before it. */
 export function completeStep(
@@ -87,8 +94,11 @@ export function completeStep(
   const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
   const typed = (option: string) => (option === focused.name ? kept : given(option));
   const before = steps.slice(0, step.list ? at + 1 : at);
-  const { ask } = askAfter(bot, game, actor, picksSoFar(bot, game, actor, before, typed));
-  if (!fits(step, ask)) return [];
+  const { ask, decided } = askAfter(bot, game, actor, picksSoFar(bot, game, actor, before, typed));
+  if (!fits(step, ask)) {
+    const picked = decided.find((each) => answers(step, [each]));
+    return ask === undefined || step.list || picked === undefined ? [] : [choice(title, actor, ask, picked.option)];
+  }
   if (step.list) return itemChoices(title, actor, ask, kept, last);
   const { only } = step;
   return matching(title, actor, ask, last)
