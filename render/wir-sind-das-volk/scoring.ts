@@ -30,7 +30,7 @@ interface Told {
 
 /** The end of a decade phase by phase: the sums, then what came of them. */
 export function scoringSketch({ entries, language }: EntriesInput<VolkView>): Sketch | null {
-  const first = entries.find(({ key }) => key === "phase");
+  const first = entries.find(({ key, args }) => key === "phase" && args.again !== true);
   if (first === undefined) return null;
   const phases = phasesIn(entries.slice(entries.indexOf(first)).map(bare), language);
   const title = `${label(language, "endOfDecade")} ${roman(Number(first.args.decade))}`;
@@ -64,7 +64,7 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
     const plainly = rest.filter((entry) => entry !== last && sumOf(entry, language) === null);
     const lines = rest.length === 0 ? ["…"] : told(language, plainly);
     return {
-      title: sentence(plain(language, `phase.${heading?.args.phase}`)),
+      title: sentence(plain(language, `chapter.${heading?.args.phase}`)),
       sums,
       lines: lines.flatMap((line) => wrap(line, TEXT, "regular", ROOM)),
       protests: last === undefined ? null : { west: Number(last.args.west), east: Number(last.args.east) },

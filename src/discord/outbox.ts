@@ -1,13 +1,15 @@
 import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import type { Picture } from "../../render/index.ts";
+import type { Language } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
 import { phrase } from "../i18n/index.ts";
 import type { PostRecord, StoredGame } from "../store/index.ts";
-import { type MovePost, matchOf, nightEnds } from "../table/index.ts";
+import { type ChapterPost, type MovePost, matchOf, nightEnds } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
 import { handPictures, illustrated, movePictures } from "./pictures.ts";
-import { mentionsOf, movePostComponents } from "./posts.ts";
+import { chapterComponents, mentionsOf, movePostComponents } from "./posts.ts";
 import { harmless } from "./trouble.ts";
 
 const code = { unknownChannel: 10003, unknownMessage: 10008, closedDm: 50007 } as const;
@@ -108,7 +110,7 @@ export class OutboxSender {
   }
 
   private async deliver(post: PostRecord): Promise<string | null> {
-    const content = post.kind === "move" ? await this.moveContent(post, true) : await this.otherContent(post);
+    const content = await this.contentOf(post);
     if (content === null) return null;
     const channel = "channelId" in post.to ? post.to.channelId : await this.dmChannel(post.to.userId);
     const awake = await this.awake(this.callsOf(post));
@@ -139,14 +141,30 @@ export class OutboxSender {
     return [];
   }
 
+  private contentOf(post: PostRecord): Promise<Content | null> {
+    if (post.kind === "move") return this.moveContent(post, true);
+    return post.kind === "chapter" ? this.chapterContent(post) : this.otherContent(post);
+  }
+
   private async moveContent(post: PostRecord, present: boolean): Promise<Content> {
     const payload = post.payload as unknown as MovePost;
+    const { title, language } = await this.tongueOf(payload);
+    const components = movePostComponents(title, language, payload, present);
+    return { components, pictures: await movePictures(this.bot, language, payload) };
+  }
+
+  private async chapterContent(post: PostRecord): Promise<Content> {
+    const payload = post.payload as unknown as ChapterPost;
+    const { title, language } = await this.tongueOf(payload);
+    return { components: chapterComponents(title, language, payload), pictures: [] };
+  }
+
+  /** Whose words a move is told in, and in which language. */
+  private async tongueOf(payload: ChapterPost): Promise<{ title: AnyTitle; language: Language }> {
     const game = await this.bot.table.store.game(payload.game);
     const title = this.bot.table.titles.get(payload.title);
     if (title === undefined) throw new Error(`No title ${payload.title}`);
-    const language = await channelLanguage(this.bot, game?.guildId ?? null);
-    const components = movePostComponents(title, language, payload, present);
-    return { components, pictures: await movePictures(this.bot, language, payload) };
+    return { title, language: await channelLanguage(this.bot, game?.guildId ?? null) };
   }
 
   private async otherContent(post: PostRecord): Promise<Content | null> {

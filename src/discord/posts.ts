@@ -1,19 +1,24 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { outcomeLine, story, waiting, worded } from "../i18n/index.ts";
-import type { MovePost } from "../table/index.ts";
+import type { ChapterPost, MovePost } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
 import { writeId } from "./ids.ts";
 
 /** The post of a move as the channel sees it: what happened, what is next, and buttons while it is the present one. */
 export function movePostComponents(title: AnyTitle, language: Language, post: MovePost, present: boolean): Components {
-  const lines = story(language, post.entries, title.vocabulary);
+  const lines = story(language, post.entries.slice(post.told ?? 0), title.vocabulary);
   const next =
     post.outcome === null ? asked(title, language, post) : [outcomeLine(language, post.outcome, title.vocabulary)];
   const components: Components = [text([...lines, ...next].join("\n") || "…")];
   if (present) components.push(...buttonRows(postButtons(title, language, post)));
   return components;
 }
+
+/** What is told of a long move before its post. */
+export const chapterComponents = (title: AnyTitle, language: Language, { entries }: ChapterPost): Components => [
+  text(story(language, entries, title.vocabulary).join("\n") || "…"),
+];
 
 function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): string[] {
   return asks.map(({ seat, userId, kind, args }) => {

@@ -1,4 +1,4 @@
-import { type Ask, Refusal } from "../engine/index.ts";
+import { type Ask, type LogEntry, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { StoredGame } from "../store/index.ts";
 import { preview, resolve } from "../table/index.ts";
@@ -27,8 +27,9 @@ export interface Step {
 
 export type Given = (option: string) => string | null;
 
-const fits = ({ kinds }: Step, ask: Ask | undefined): ask is Ask =>
-  ask !== undefined && kinds.some((beginning) => ask.kind.startsWith(beginning));
+const isAnsweredBy = ({ kinds }: Step, kind: string): boolean => kinds.some((beginning) => kind.startsWith(beginning));
+
+const fits = (step: Step, ask: Ask | undefined): ask is Ask => ask !== undefined && isAnsweredBy(step, ask.kind);
 
 /** What was typed, as picks; something must have been. */
 export function picksOfSteps(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
@@ -60,7 +61,8 @@ function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly St
       const forced = forcedPick(title, step, present.forced, matched, item);
       if (forced >= 0) matched = forced + 1;
       const count = item.count - (forced >= 0 ? 1 : 0);
-      if (count > 0) picks.push(...pickOf(title, actor, step, present, item, count));
+      if (count > 0 && !isDecided(title, step, present, item))
+        picks.push(...pickOf(title, actor, step, present, item, count));
     }
   }
   return picks;
@@ -73,16 +75,20 @@ const forcedPick = (title: AnyTitle, step: Step, forced: Present["forced"], from
   forced.findIndex(
     ({ kind, option }, at) =>
       at >= from &&
-      step.kinds.some((beginning) => kind.startsWith(beginning)) &&
+      isAnsweredBy(step, kind) &&
       [item.whole, item.typed].some((words) => resolve(words, [option], title.game).length > 0),
   );
 
+/** Whether an item only names what the rules had picked before anything was typed. */
+const isDecided = (title: AnyTitle, step: Step, { ask, decided }: Present, item: Item): boolean =>
+  !step.list && !fits(step, ask) && forcedPick(title, step, decided, 0, item) >= 0;
+
 function pickOf(title: AnyTitle, actor: Actor, step: Step, present: Present, item: Item, count: number): string[] {
-  const { ask, forced, seat } = present;
+  const { ask, forced, decided, seat } = present;
   const label = (id: string) => title.vocabulary.name(id)?.[actor.language] ?? id;
   if (ask === undefined && step.ahead !== undefined) return [meant(item.whole, step.ahead(seat), title.game, label)];
   if (!fits(step, ask)) {
-    const only = forced.filter(({ kind }) => step.kinds.some((beginning) => kind.startsWith(beginning)));
+    const only = [...forced, ...(step.list ? [] : decided)].filter(({ kind }) => isAnsweredBy(step, kind));
     if (only.length > 0)
       throw new Refusal({ key: "refusal.only-way", args: { names: only.map(({ option }) => label(option)) } });
     throw new Refusal({ key: ask === undefined ? "refusal.too-far" : "refusal.verb", args: {} });
@@ -96,12 +102,16 @@ function pickOf(title: AnyTitle, actor: Actor, step: Step, present: Present, ite
 function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[]) {
   const before = preview(bot.table, game, actor.id, []);
   const { match, seat, seals } = preview(bot.table, game, actor.id, picks);
-  const forced = match.log
-    .slice(before.match.log.length)
+  const forced = forcedIn(match.log.slice(before.match.log.length));
+  // what the rules have picked just before the present question
+  const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;
+  return { ask: seals ? undefined : askOf(match, seat), forced, decided: forcedIn(before.match.log.slice(own)), seat };
+}
+
+const forcedIn = (log: readonly LogEntry[]) =>
+  log
     .filter(({ key }) => key === "forced")
     .map(({ args }) => ({ kind: String(args.kind), option: String(args.option) }));
-  return { ask: seals ? undefined : askOf(match, seat), forced, seat };
-}
 
 /** Completes one option from what is legal after everything typed before it. */
 export function completeStep(
@@ -120,8 +130,11 @@ export function completeStep(
   const typed = (option: string) => (option === focused.name ? kept : given(option));
   const before = steps.slice(0, step.list ? at + 1 : at);
   const picks = picksSoFar(bot, game, actor, before, typed);
-  const { ask } = askAfter(bot, game, actor, picks);
-  if (!fits(step, ask)) return [];
+  const { ask, decided } = askAfter(bot, game, actor, picks);
+  if (!fits(step, ask)) {
+    const picked = decided.find(({ kind }) => isAnsweredBy(step, kind));
+    return ask === undefined || step.list || picked === undefined ? [] : [choice(title, actor, ask, picked.option)];
+  }
   if (step.list) return itemChoices(title, actor, ask, kept, last);
   const next = steps[at + 1];
   return matching(title, actor, ask, last)

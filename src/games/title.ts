@@ -1,4 +1,4 @@
-import type { Game, Language, Words } from "../engine/index.ts";
+import type { Game, Language, VisibleEntry, Words } from "../engine/index.ts";
 import type { Vocabulary } from "../i18n/index.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -26,6 +26,11 @@ export interface Title<State, View, Seat extends string, Options> {
   group(id: string): string | undefined;
   /** The score and tracks in words. */
   status(view: View, language: Language): readonly string[];
+  /**
+   * The entries of a move in parts that are posted one after the other, where one post would be too long to follow. `before`
+   * is what was told just before them. Without it there is one post.
+   */
+  chapters?(entries: readonly VisibleEntry[], before: readonly VisibleEntry[]): readonly (readonly VisibleEntry[])[];
   readonly odds: readonly OddsKind<View>[];
   /** Its commands in Markdown, for the help. */
   readonly verbs: string;

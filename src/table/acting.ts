@@ -14,7 +14,7 @@ import {
   titleOf,
   type User,
 } from "./context.ts";
-import { entriesSince, handPosts, isTold, movePost } from "./news.ts";
+import { entriesSince, entriesUntil, handPosts, isTold, movePosts } from "./news.ts";
 import { givePicks } from "./picks.ts";
 import { reminderAt } from "./time.ts";
 
@@ -141,7 +141,7 @@ function prepare(table: TableContext, game: StoredGame, request: Request, choosi
     ...(told ? entriesSince(match, posted) : []),
   ];
   const news: Post[] = [
-    ...(entries.length > 0 ? [movePost(game, match, version, entries)] : []),
+    ...(entries.length > 0 ? movePosts(title, game, match, version, entries, entriesUntil(before, posted)) : []),
     ...handPosts(title, game, before, match, seat),
   ];
   const done: Done = { version, seat, since: Math.min(game.logged, match.logged) };

@@ -3,7 +3,7 @@ export * from "./context.ts";
 export * from "./ending.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
-export type { MovePost } from "./news.ts";
+export type { ChapterPost, MovePost } from "./news.ts";
 export * from "./pace.ts";
 export * from "./queue.ts";
 export * from "./search.ts";

@@ -9,6 +9,8 @@ export interface MovePost {
   readonly title: string;
   readonly version: number;
   readonly entries: readonly VisibleEntry[];
+  /** How many of the entries have been told in chapters before; none if not said. */
+  readonly told?: number;
   readonly asks: readonly {
     readonly seat: string;
     readonly userId: string | null;
@@ -19,6 +21,9 @@ export interface MovePost {
   readonly outcome: Outcome | null;
 }
 
+/** A part of a long move that is told before its post: words alone, nobody is called. */
+export type ChapterPost = Pick<MovePost, "game" | "title" | "version" | "entries">;
+
 /** Whether the channel should hear of it now, or the same seat goes on and may still take it back. */
 export function isTold(match: AnyMatch, seat: string): boolean {
   if (match.outcome !== null) return true;
@@ -26,7 +31,35 @@ export function isTold(match: AnyMatch, seat: string): boolean {
   return waiting.some((each) => each !== seat) || !match.canUndo(seat);
 }
 
-export function movePost(game: GameRecord, match: AnyMatch, version: number, entries: readonly VisibleEntry[]): Post {
+/** A move in as many posts as its title has chapters for; the last is the post of the move, with picture and buttons. */
+export function movePosts(
+  title: AnyTitle,
+  game: GameRecord,
+  match: AnyMatch,
+  version: number,
+  entries: readonly VisibleEntry[],
+  before: readonly VisibleEntry[],
+): Post[] {
+  const chapters = title.chapters?.(entries, before) ?? [entries];
+  const early = chapters.slice(0, -1);
+  return [
+    ...early.map((chapter) => chapterPost(game, version, chapter)),
+    movePost(game, match, version, chapters.flat(), early.flat().length),
+  ];
+}
+
+function chapterPost(game: GameRecord, version: number, entries: readonly VisibleEntry[]): Post {
+  const payload: ChapterPost = { game: game.id, title: game.title, version, entries };
+  return { to: { channelId: game.channelId }, kind: "chapter", payload: payload as unknown as Json };
+}
+
+export function movePost(
+  game: GameRecord,
+  match: AnyMatch,
+  version: number,
+  entries: readonly VisibleEntry[],
+  told = 0,
+): Post {
   const asks = match.pending
     .filter((ask) => !ask.answered)
     .map(({ seat, kind, args }) => ({ seat, userId: playerOf(game, match, seat) ?? null, kind, args }));
@@ -35,6 +68,7 @@ export function movePost(game: GameRecord, match: AnyMatch, version: number, ent
     title: game.title,
     version,
     entries,
+    told,
     asks,
     view: match.view(null),
     outcome: match.outcome,
@@ -43,10 +77,14 @@ export function movePost(game: GameRecord, match: AnyMatch, version: number, ent
 }
 
 /** Public entries of the log from an index of the whole game on. */
-export function entriesSince(match: AnyMatch, index: number): VisibleEntry[] {
-  const start = index - (match.logged - match.log.length);
-  return match.log.slice(Math.max(0, start)).map((entry) => visible(entry, null));
-}
+export const entriesSince = (match: AnyMatch, index: number): VisibleEntry[] =>
+  match.log.slice(placeOf(match, index)).map((entry) => visible(entry, null));
+
+/** Those before it, as far as the match still has them. */
+export const entriesUntil = (match: AnyMatch, index: number): VisibleEntry[] =>
+  match.log.slice(0, placeOf(match, index)).map((entry) => visible(entry, null));
+
+const placeOf = (match: AnyMatch, index: number): number => Math.max(0, index - (match.logged - match.log.length));
 
 /**
  * Hands that have changed otherwise than by a pick of their own: dealt, drawn, taken by others. Each goes to its owner, who

@@ -45,7 +45,7 @@ describe("random games leave nobody without words", () => {
   });
 });
 
-test("a phase of the end of a decade is one line with its arithmetic", () => {
+test("a phase of the end of a decade is told under its heading with its arithmetic", () => {
   const entries = [
     { key: "phase", args: { phase: "flight", decade: 1 } },
     {
@@ -56,7 +56,8 @@ test("a phase of the end of a decade is one line with its arithmetic", () => {
     { key: "dismantle", args: { place: "bitterfeld" } },
   ];
   expect(story("en", entries, words)).toEqual([
-    "**1 flight** · Flight: 3 runners + 1 dark police + living standard 2 in the West − 0 in the East + 1 − 1 = 6: East loses 3 points · dismantled **East Berlin (city)**, **Bitterfeld**",
+    "**1. Flight**",
+    "3 runners + 1 dark police + living standard 2 in the West − 0 in the East + 1 for mass protests in the East − 1 for mass protests in the West = 6, half of that: East loses 3 points · dismantled **East Berlin (city)**, **Bitterfeld**",
   ]);
 });
 

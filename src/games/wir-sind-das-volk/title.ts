@@ -23,6 +23,7 @@ import type { VolkOptions } from "./options.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import type { VolkView } from "./view.ts";
+import { chapters } from "./words/chapters.ts";
 import { volkWords } from "./words/index.ts";
 
 type VolkTitle = Title<VolkState, VolkView, Seat, VolkOptions>;
@@ -58,6 +59,7 @@ function title(game: VolkGame, name: Words, cards: readonly { readonly id: strin
     hand: ({ hand }) => hand,
     group,
     status: statusLines,
+    chapters,
     odds: [],
     verbs: "`/take`, `/build`, `/standard`, `/unrest`, `/event`, `/arms`, `/credit`, `/police`",
     subjects: (subject) => subjects[subject] ?? [],

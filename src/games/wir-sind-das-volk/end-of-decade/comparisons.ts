@@ -22,6 +22,7 @@ export function* compareWithin(g: Volk): Flow {
 export function* compareAcross(g: Volk): Flow {
   const { state } = g;
   const standing = new Map(provinceList.map(({ id }) => [id, standardOf(state, id) - protestsIn(state, id)] as const));
+  let compared = 0;
   for (const { id, side } of provinceList) {
     const strength = standing.get(id) ?? 0;
     const poorer = province(id).adjacent.filter((each) => standardOf(state, each) < strength);
@@ -32,10 +33,12 @@ export function* compareAcross(g: Volk): Flow {
     );
     const question = { kind: "comparison.target", args: { province: id, strength }, rule: "B13.7" };
     const hit = id === "west-berlin" ? poorer : [yield* g.ask(side, question, options)];
+    compared += hit.length;
     for (const target of hit) {
       g.tell("comparison.across", { province: id, target, strength, standard: standardOf(state, target) });
       changeUnrest(g, target, gap(target));
     }
   }
+  if (compared === 0) g.tell("comparison.none");
   yield* settleSuppliers(g);
 }

@@ -1,3 +1,4 @@
+import { en as endOfDecade } from "./end-of-decade/en.ts";
 import { en as lookUp } from "./look-up/en.ts";
 import { en as powers } from "./two-plus-two/en.ts";
 
@@ -5,6 +6,7 @@ import { en as powers } from "./two-plus-two/en.ts";
 export const en = {
   ...lookUp,
   ...powers,
+  ...endOfDecade,
   "roman.1": "I",
   "roman.2": "II",
   "roman.3": "III",
@@ -64,8 +66,8 @@ export const en = {
   "strength.light": "light",
   "log.police.used": "The police is called ({card}).",
   "log.stasi.disbanded": "The Stasi is disbanded[, lost: {cards}]; {returns} unrest {returns|returns|return}.",
-  "log.supplier.protest": "West Berlin: an extra mass protest in {province}.",
-  "log.supplier.lifted": "West Berlin: the extra mass protest in {province} ends.",
+  "log.supplier.protest": "**West Berlin**: an extra mass protest in {province}.",
+  "log.supplier.lifted": "**West Berlin**: the extra mass protest in {province} ends.",
   "log.socialists.exchange": "A socialist instead of 1 unrest in {province}: unrest {unrest}, {box} left in the box.",
   "log.special.free": "{card} costs nothing: there is neither a card to discard nor one to draw.",
   "log.guillaume.looked": "**East** looks at {at:spied}[: {cards}].",
@@ -73,35 +75,6 @@ export const en = {
   "spied.deck": "the next cards of the deck",
   "log.guillaume.over": "**East** has looked at {at:spied}[ and swaps: takes {taken}, gives {given}].",
   "log.guillaume.removed": "**East** takes a card out of the game[: {card}].",
-
-  // the end of a decade
-  "log.phase": "End of decade {decade:roman}: {phase:phase}.",
-  "phase.flight": "1 flight",
-  "phase.prestige": "2 prestige",
-  "phase.currency": "3 western currency",
-  "phase.police-upkeep": "4 upkeep of the police",
-  "phase.standard-upkeep": "5 upkeep of the living standard",
-  "phase.internal-comparison": "6 comparison within each state",
-  "phase.east-west-comparison": "7 comparison of East and West",
-  "phase.police": "8 police",
-  "phase.socialists": "9 socialists",
-  "phase.mass-protests": "10 mass protests",
-  "log.flight":
-    "Flight: {runners} {runners|runner|runners} + {police} dark police + living standard {west} in the West − {east} in the East{eastProtests+}{westMinus+} = {level}: East loses {points} {points|point|points}.",
-  "log.flight.wall": "The Wall stops the flight: East loses 1 point, and prestige moves to the West.",
-  "log.prestige.nobody": "Nobody has the lead in prestige.",
-  "log.prestige.box": "**{side}** uses box {box} of prestige[: {icons}].",
-  "log.currency":
-    "Balance: marker {marker±}, exports {exports}[ ({provinces})] against a weakest Western factory of {weakest}, living standard −{standard} = {balance±}.",
-  "log.police.upkeep": "{count} police {count|card|cards}: East loses {count} {count|point|points}.",
-  "log.comparison.within": "**{side}**: the best living standard is {best}.",
-  "log.comparison.across": "{province} ({strength}) against {target} ({standard}): +{gap} unrest.",
-  "log.police.phase": "{count} unused police {count|card|cards}.",
-  "log.socialists.same": "No socialists come or go; {box} in the box.",
-  "log.socialists.gained": "{count} {count|socialist|socialists} into the box, now {box}.",
-  "log.socialists.lost": "{count} {count|socialist|socialists} lost, {fromBox} of them from the box, now {box}.",
-  "log.socialists.left": "A socialist leaves {province}.",
-  "log.protests": "Mass protests: West {west}, East {east}; four make a state collapse.",
 
   // parts of the lines of a move
   "story.play": "**{seat}** plays {card} {from:from}: {action:does}",
@@ -113,7 +86,6 @@ export const en = {
   "story.standards": "living standard {list}",
   "story.standard.item": "{province} {from} → {to}",
   "story.place.item": "{place}",
-  "story.phase": "**{phase:phase}**",
   "story.socialists.exchange": "a socialist calms {province}",
 
   "ask.turn.card": "Choose a card: {left} in the display.",
@@ -187,7 +159,7 @@ export const en = {
   "ask.hand.sift": "A new decade: discard any of your {count} {count|card|cards}; two may stay.",
   "todo.hand.sift": "discard any of {count} {count|card|cards}",
   "ask.flight.dismantle": "Flight: choose what East loses, {left} {left|point|points} to go.",
-  "todo.flight.dismantle": "flight: choose what East loses, {left} to go",
+  "todo.flight.dismantle": "choose what East loses, {left} to go",
   "ask.wall.dismantle": "The Wall costs a point: choose what you dismantle.",
   "todo.wall.dismantle": "dismantle a point for the Wall",
   "ask.prestige.box": "Choose the box of prestige you use.",

@@ -17,9 +17,10 @@ export function enrich(key: string, args: Args): Args {
     case "log.track":
     case "story.track":
       return { ...args, ...sideOf(args, "from"), ...sideOf(args, "to") };
-    case "log.flight":
-      return { ...args, westMinus: -number(args.westProtests) };
+    case "story.phase":
+      return { again: false, ...args };
     case "log.comparison.across":
+    case "story.comparison.across":
       return { ...args, gap: number(args.strength) - number(args.standard) };
     case "log.prestige.box":
     case "log.dominance.box":

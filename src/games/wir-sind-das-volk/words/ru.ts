@@ -1,3 +1,4 @@
+import { ru as endOfDecade } from "./end-of-decade/ru.ts";
 import { ru as lookUp } from "./look-up/ru.ts";
 import { ru as powers } from "./two-plus-two/ru.ts";
 
@@ -5,6 +6,7 @@ import { ru as powers } from "./two-plus-two/ru.ts";
 export const ru = {
   ...lookUp,
   ...powers,
+  ...endOfDecade,
   "roman.1": "I",
   "roman.2": "II",
   "roman.3": "III",
@@ -57,15 +59,15 @@ export const ru = {
   "log.event.left-out": "**{seat}** {seat|пропускает|пропускают}: {icon}.",
   "log.lost": "Невозможно, пропадает: {icon}.",
   "log.wall": "{stands:wall}.",
-  "wall.true": "Стена стоит",
-  "wall.false": "Стена пала",
+  "wall.true": "**Стена** стоит",
+  "wall.false": "**Стена** пала",
   "log.police.gained": "**Восток** берет {card} как карту полиции ({strength:strength}).",
   "strength.dark": "темная",
   "strength.light": "светлая",
   "log.police.used": "Вызвана полиция ({card}).",
-  "log.stasi.disbanded": "Штази распущена[, потеряны {cards}]; вернется беспорядков: {returns}.",
-  "log.supplier.protest": "Западный Берлин: дополнительный массовый протест, {province}.",
-  "log.supplier.lifted": "Западный Берлин: дополнительный массовый протест прекращен, {province}.",
+  "log.stasi.disbanded": "Распущена Штази[, потеряны {cards}]; вернется беспорядков: {returns}.",
+  "log.supplier.protest": "**Западный Берлин**: дополнительный массовый протест, {province}.",
+  "log.supplier.lifted": "**Западный Берлин**: дополнительный массовый протест прекращен, {province}.",
   "log.socialists.exchange":
     "Социалист вместо 1 фишки беспорядков, {province}: беспорядки {unrest}, в ячейке осталось {box}.",
   "log.special.free": "{card} ничего не стоит: нет карт ни для сброса, ни для добора.",
@@ -74,35 +76,6 @@ export const ru = {
   "spied.deck": "следующие карты колоды",
   "log.guillaume.over": "**Восток** посмотрел {at:spied}[ и меняет: берет {taken}, отдает {given}].",
   "log.guillaume.removed": "**Восток** убирает карту из игры[: {card}].",
-
-  // конец декады
-  "log.phase": "Конец декады {decade:roman}: {phase:phase}.",
-  "phase.flight": "1 бегство",
-  "phase.prestige": "2 престиж",
-  "phase.currency": "3 валюта",
-  "phase.police-upkeep": "4 содержание полиции",
-  "phase.standard-upkeep": "5 содержание благосостояния",
-  "phase.internal-comparison": "6 сравнение внутри государств",
-  "phase.east-west-comparison": "7 сравнение Востока и Запада",
-  "phase.police": "8 полиция",
-  "phase.socialists": "9 социалисты",
-  "phase.mass-protests": "10 массовые протесты",
-  "log.flight":
-    "Бегство: беглецов {runners} + темной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests+}{westMinus+} = {level}: Восток теряет объектов – {points}.",
-  "log.flight.wall": "Стена останавливает бегство: Восток теряет 1 объект, престиж сдвигается к Западу.",
-  "log.prestige.nobody": "Преимущества в престиже нет ни у кого.",
-  "log.prestige.box": "**{side}** использует ячейку престижа {box}[: {icons}].",
-  "log.currency":
-    "Баланс: маркер {marker±}, экспорт {exports}[ ({provinces})] при слабейшей западной фабрике {weakest}, благосостояние −{standard} = {balance±}.",
-  "log.police.upkeep": "Карт полиции – {count}: Восток теряет столько же объектов.",
-  "log.comparison.within": "**{side}**: лучшее благосостояние {best}.",
-  "log.comparison.across": "{province} ({strength}) против {target} ({standard}): +{gap} беспорядков.",
-  "log.police.phase": "Неиспользованных карт полиции: {count}.",
-  "log.socialists.same": "Социалистов не прибавляется и не убавляется; в ячейке {box}.",
-  "log.socialists.gained": "Социалистов в ячейку: {count}, теперь {box}.",
-  "log.socialists.lost": "Социалистов потеряно: {count}, из них из ячейки {fromBox}, в ней теперь {box}.",
-  "log.socialists.left": "Уходит социалист, {province}.",
-  "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырех государство рушится.",
 
   // части строк хода
   "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {card} {from:from}: {action:does}",
@@ -114,7 +87,6 @@ export const ru = {
   "story.standards": "благосостояние {list}",
   "story.standard.item": "{province} {from} → {to}",
   "story.place.item": "{place}",
-  "story.phase": "**{phase:phase}**",
   "story.socialists.exchange": "социалист успокаивает провинцию {province}",
 
   "ask.turn.card": "Выберите карту: в ряду {left}.",
@@ -188,7 +160,7 @@ export const ru = {
   "ask.hand.sift": "Новая декада: сбросьте сколько угодно карт из {count}; остаться могут две.",
   "todo.hand.sift": "сбросить карты, на руке {count}",
   "ask.flight.dismantle": "Бегство: выберите, что теряет Восток, осталось {left}.",
-  "todo.flight.dismantle": "бегство: выбрать, что теряет Восток, осталось {left}",
+  "todo.flight.dismantle": "выбрать, что теряет Восток, осталось {left}",
   "ask.wall.dismantle": "Стена стоит одного объекта: выберите, что снести.",
   "todo.wall.dismantle": "снести объект за Стену",
   "ask.prestige.box": "Выберите ячейку престижа.",

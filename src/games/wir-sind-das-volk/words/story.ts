@@ -1,5 +1,6 @@
 import type { VisibleEntry } from "../../../engine/index.ts";
 import type { Say } from "../../../i18n/vocabulary.ts";
+import { hasHappened, isTold, sections, sums } from "./chapters.ts";
 
 const JOINT = " · ";
 
@@ -28,23 +29,64 @@ const lists: Readonly<Record<string, { readonly as: string; readonly item: strin
   "run-down": { as: "run-downs", item: "place.item" },
 };
 
-/** The entries of a move as lines: one per card played and one per phase of the end of a decade. */
-export function gather(entries: readonly VisibleEntry[], say: Say): string[] {
-  const lines: { readonly heading: string; readonly parts: string[] }[] = [];
-  const told = withoutDetours(entries.filter(({ key }) => key !== "forced" && key !== "assigned"));
-  for (let at = 0; at < told.length; ) {
-    const { key, args } = told[at] as VisibleEntry;
+/** Entries of a phase that open a line: its sums, and what is decided on them. */
+const findings: ReadonlySet<string> = new Set([
+  ...sums.keys(),
+  "flight.wall",
+  "prestige.box",
+  "comparison.across",
+  "socialists.gained",
+  "socialists.lost",
+  "dominance.box",
+  "income",
+]);
+
+/** The entries of a move as lines: one for each card played, a few for each phase of the end of a decade. */
+export const gather = (entries: readonly VisibleEntry[], say: Say): string[] =>
+  sections(withoutDetours(entries.filter(isTold))).flatMap((section) => {
+    const parts = partsOf(section, say);
+    if (section[0]?.key !== "phase") return linesOf(parts, opensLine);
+    return hasHappened(section) ? linesOf(parts, opensLineOfPhase) : linesOf(parts, () => false);
+  });
+
+interface Part {
+  readonly key: string;
+  readonly words: string;
+}
+
+function partsOf(entries: readonly VisibleEntry[], say: Say): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < entries.length; ) {
+    const { key, args } = entries[at] as VisibleEntry;
     const list = lists[key];
-    const run = list === undefined ? 1 : runLength(told, at);
-    const part = list === undefined ? say(key, args) : listed(told.slice(at, at + run), list, say);
-    const line = lines.at(-1);
-    const opens = headings.has(key) || (ofHands.has(key) && line?.heading !== "play");
-    if (line === undefined || opens) lines.push({ heading: key, parts: [part] });
-    else line.parts.push(part);
+    const run = list === undefined ? 1 : runLength(entries, at);
+    const words = list === undefined ? say(key, args) : listed(entries.slice(at, at + run), list, say);
+    parts.push({ key, words });
     at += run;
   }
-  return lines.map(({ parts }) => capitalised(parts.join(JOINT)));
+  return parts;
 }
+
+type Opens = (part: Part, line: readonly Part[]) => boolean;
+
+const opensLine: Opens = ({ key }, [first]) =>
+  headings.has(key) || (ofHands.has(key) && first !== undefined && first.key !== "play");
+
+const opensLineOfPhase: Opens = ({ key }, [first]) => findings.has(key) || first?.key === "phase";
+
+function linesOf(parts: readonly Part[], opens: Opens): string[] {
+  const lines: Part[][] = [];
+  for (const part of parts) {
+    const line = lines.at(-1);
+    if (line === undefined || opens(part, line)) lines.push([part]);
+    else line.push(part);
+  }
+  return lines.map((line) => sentence(line.map(({ words }) => words)));
+}
+
+/** Only the first word of a line has a capital: names at the beginning of a part stand in bold or italics. */
+const sentence = ([first = "", ...rest]: readonly string[]): string =>
+  [capitalised(first), ...rest.map((part) => part.slice(0, 1).toLowerCase() + part.slice(1))].join(JOINT);
 
 /** Several steps of one marker, or several changes of unrest in one province, in a row are one. */
 function withoutDetours(entries: readonly VisibleEntry[]): VisibleEntry[] {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { act, type ChapterPost, type MovePost } from "../../src/table/index.ts";
+import { lastCard, lay } from "./lay.ts";
+import { anna, boris, Room } from "./room.ts";
+
+/** Boris, as East, ends decade I with its last card. */
+async function endOfDecade() {
+  const room = await Room.open();
+  const game = await room.game({}, { title: "wir-sind-das-volk", seat: "west" });
+  await room.sent();
+  await lay(room.store, game, lastCard);
+  const request = { game, user: boris, interaction: room.next(), picks: ["build", "done"] };
+  await act(room.table, request);
+  return { room, request };
+}
+
+test("the end of a decade goes out in chapters, the last of which is the post of the move", async () => {
+  const { room } = await endOfDecade();
+  const due = (await room.store.due(room.table.now())).filter(({ to }) => "channelId" in to);
+  expect(due.map(({ kind }) => kind)).toEqual(["chapter", "chapter", "chapter", "chapter", "move"]);
+  const early = due.slice(0, -1).flatMap(({ payload }) => (payload as unknown as ChapterPost).entries);
+  const last = due.at(-1)?.payload as unknown as MovePost;
+  // the picture needs all that has changed, the words only what is new
+  expect(last.entries.slice(0, last.told)).toEqual(early);
+  expect(last.entries[last.told ?? 0]).toMatchObject({ key: "decade", args: { decade: 2 } });
+  expect(last.asks).toMatchObject([{ seat: "west", userId: anna.id }]);
+});
+
+test("a move delivered again sends no chapter again", async () => {
+  const { room, request } = await endOfDecade();
+  const sent = await room.sent();
+  expect(sent.filter((post) => post === "chapter channel")).toHaveLength(4);
+  await act(room.table, request);
+  expect(await room.sent()).toEqual([]);
+});
