@@ -37,6 +37,20 @@ describe("6.0, 6.1 placing influence", () => {
     expect(t.influence("egypt")).toEqual([1, 4]);
   });
 
+  test("6.1.2, example 2: Somalia and Kenya are the US's, Madagascar and Ethiopia the USSR's, Djibouti nobody's", () => {
+    const setting: Setting = {
+      hands: { us: ["diego-garcia"], ussr: ["famine"] },
+      influence: { somalia: [2, 0], kenya: [2, 0], madagascar: [0, 2], ethiopia: [0, 1], djibouti: [1, 1] },
+    };
+    const costs = (side: "us" | "ussr", card: "diego-garcia" | "famine") => {
+      const t = table({ ...setting, side })[side](card, "influence");
+      const priced = t.match.pending[0]?.options.map(({ id, hint }) => [id, hint?.cost]) ?? [];
+      return Object.fromEntries(priced.filter(([id]) => String(id) in (setting.influence ?? {})));
+    };
+    expect(costs("us", "diego-garcia")).toEqual({ somalia: 1, kenya: 1, madagascar: 2, ethiopia: 2, djibouti: 1 });
+    expect(costs("ussr", "famine")).toEqual({ somalia: 2, kenya: 2, madagascar: 1, ethiopia: 1, djibouti: 1 });
+  });
+
   test("6.1.2 a marker that costs 2 needs 2 points", () => {
     const t = table({ hands: { ussr: ["nasserism"] }, influence: { egypt: [2, 0], sudan: [0, 1] } });
     t.ussr("nasserism", "influence");

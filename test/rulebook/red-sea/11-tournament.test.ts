@@ -45,6 +45,23 @@ describe("11.1, 11.2 held cards", () => {
     expect([t.outcome, t.view.turn]).toEqual([null, 2]);
     expect(t.hand("us")).toContain("africa-scoring");
   });
+
+  test("10.1.5 drawn in the round before, it may stay in hand, but not another in its place", () => {
+    const t = table({
+      turn: 2,
+      round: 6,
+      side: "us",
+      options: { revealHeldCards: true },
+      space: { us: 2 },
+      milOps: { us: 5, ussr: 5 },
+      hands: { us: ["the-victorious-leader", "middle-east-scoring", "eplf"], ussr: ["detente"] },
+      deck: ["africa-scoring"],
+      dice: [1],
+    }).us("the-victorious-leader", "space");
+    t.ussr("detente", "influence", "sea-lanes");
+    expect(t.options("us")).toEqual(["middle-east-scoring"]);
+    expect(t.us("middle-east-scoring").outcome).toMatchObject({ key: "final-scoring" });
+  });
 });
 
 describe("11.4 bids", () => {
