@@ -103,7 +103,7 @@ const atlas: Atlas<TwilightView> = {
 const isRegion = (area: string): area is Region => regions.some((region) => region === area);
 
 /** The battleground that Shuttle Diplomacy took out of the count, and whose it is. */
-function shuttled(entries: readonly VisibleEntry[] = []): [] | [place: number, side: Side] {
+function shuttled(entries: readonly VisibleEntry[] = []): [place?: number, side?: Side] {
   const told = entries.find(({ key }) => key === "shuttle-diplomacy" || key === "shuttle-diplomacy.us");
   if (told === undefined) return [];
   return [board.place(told.args.country as CountryId), told.key === "shuttle-diplomacy" ? "ussr" : "us"];
