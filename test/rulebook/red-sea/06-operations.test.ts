@@ -319,6 +319,11 @@ describe("6.4 the space race", () => {
     expect(t.refusal("ussr", "space")).toMatchObject({ key: "refusal.space.attempts", rule: "6.4.2" });
   });
 
+  test("6.4.2 and one more in the next", () => {
+    const t = table({ step: { at: "turn" }, turn: 2, spaceAttempts: { us: 1, ussr: 1 } });
+    expect(t.view.spaceAttempts).toEqual({ us: 0, ussr: 0 });
+  });
+
   test("6.4.3 box 2 gives 2 VP to the first and 1 to the second", () => {
     const setting: Setting = { hands: { ussr: ["the-lion-falters"] }, space: { ussr: 1 }, dice: [1] };
     expect(table(setting).ussr("the-lion-falters", "space").vp).toBe(-2);

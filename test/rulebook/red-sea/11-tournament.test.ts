@@ -44,6 +44,8 @@ describe("11.1, 11.2 held cards", () => {
     }).us("the-victorious-leader", "space");
     expect([t.outcome, t.view.turn]).toEqual([null, 2]);
     expect(t.hand("us")).toContain("africa-scoring");
+    // in the next turn it is no longer
+    expect(t.match.save().steps.at(-1)?.state.excused).toEqual([]);
   });
 
   test("10.1.5 drawn in the round before, it may stay in hand, but not another in its place", () => {
