@@ -1,5 +1,6 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
 import { type Status, standings } from "../../src/games/cold-war/scoring.ts";
+import type { Side } from "../../src/games/cold-war/sides.ts";
 import {
   actionRounds,
   board,
@@ -82,7 +83,7 @@ const atlas: Atlas<TwilightView> = {
   values: (view, region) => (isRegion(region) ? valuesOf(region, view) : undefined),
   standings: (view, area, entries) =>
     isRegion(area)
-      ? regionStandings(view, area, shuttled(entries))
+      ? regionStandings(view, area, ...shuttled(entries))
       : standings(board, view, area, { presence: 0, domination: 0, control: 0 }),
   front: ({ china: { holder, faceUp } }: Open) => ({ card: "the-china-card", holder, faceUp }),
   notes: ({ missileEnvy, turnZero }: Open, language: Language) => [
@@ -101,10 +102,11 @@ const atlas: Atlas<TwilightView> = {
 
 const isRegion = (area: string): area is Region => regions.some((region) => region === area);
 
-/** The battleground that Shuttle Diplomacy took out of the count. */
-function shuttled(entries: readonly VisibleEntry[] = []): number | undefined {
-  const told = entries.find(({ key }) => key === "shuttle-diplomacy")?.args.country;
-  return typeof told === "string" ? board.place(told as CountryId) : undefined;
+/** The battleground that Shuttle Diplomacy took out of the count, and whose it is. */
+function shuttled(entries: readonly VisibleEntry[] = []): [place?: number, side?: Side] {
+  const told = entries.find(({ key }) => key === "shuttle-diplomacy" || key === "shuttle-diplomacy.us");
+  if (told === undefined) return [];
+  return [board.place(told.args.country as CountryId), told.key === "shuttle-diplomacy" ? "ussr" : "us"];
 }
 
 const southeastAsia = Object.fromEntries(

@@ -19,7 +19,7 @@ export function optionDetail(language: Language, ask: Ask, optionId: string, gam
   const told = [
     ...Object.keys(hint).map((name) => ({ key: `hint.${name}`, args: hint })),
     game.remark?.(ask, optionId),
-    game.about?.(optionId),
+    game.about?.(optionId, hint),
   ];
   return told
     .flatMap((each) => (each === undefined ? [] : (worded(language, each, game, false) ?? [])))

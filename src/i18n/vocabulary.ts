@@ -1,4 +1,4 @@
-import type { Args, Ask, Language, VisibleEntry, Words } from "../engine/index.ts";
+import type { Args, Ask, Hint, Language, VisibleEntry, Words } from "../engine/index.ts";
 
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -39,8 +39,8 @@ export interface Vocabulary<View = unknown> {
    * position is named, `position.<…>` if there is one.
    */
   moment?(view: View): Told | undefined;
-  /** What is printed on the thing with this id. */
-  about?(id: string): Told | undefined;
+  /** What is printed on the thing with this id; the hint of an option may tell what holds instead. */
+  about?(id: string, hint?: Hint): Told | undefined;
   /** What else there is to say of an option of an ask. */
   remark?(ask: Ask, id: string): Told | undefined;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { paintBoard, paintCard, paintHand, paintHeadlines, paintRegion } from "../../render/index.ts";
+import { paintBoard, paintCard, paintHand, paintHeadlines, paintRegion, paintScoring } from "../../render/index.ts";
 import { forget } from "../../render/kit/studio.ts";
 import { Match, visible } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/sides.ts";
+import { board } from "../../src/games/twilight-struggle/board.ts";
 import { promoCardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { viewOf } from "../../src/games/twilight-struggle/view.ts";
+import { thick } from "./scenes.ts";
 import { crisis, crisisState } from "./turn-zero-scenes.ts";
 
 const title = "twilight-struggle";
@@ -65,5 +67,26 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
     for (const card of [...promoCardIds, "europe-scoring-allied-berlin", "nationalist-china"])
       expect(await paintCard({ title, card, language: "ru" }), card).not.toBeNull();
     expect(await paintCard({ title, card: "crisis:israel", language: "en" })).toBeNull();
+  });
+
+  it("Shuttle Diplomacy takes a battleground from whichever side it is turned against", async () => {
+    const influence = { us: thick.state.influence.us.map(() => 0), ussr: thick.state.influence.ussr.map(() => 0) };
+    influence.us[board.place("japan")] = 4;
+    influence.us[board.place("india")] = 3;
+    const view = viewOf({ ...thick.state, influence }, null);
+    const paint = (key: string) =>
+      paintScoring({
+        title,
+        view,
+        language: "en",
+        entries: [
+          { key, args: { country: "india" } },
+          { key: "scoring", args: { region: "asia", us: "presence", usVp: 4, ussr: "none", ussrVp: 0 } },
+        ],
+      });
+    const against = await paint("shuttle-diplomacy.us");
+    const other = await paint("shuttle-diplomacy");
+    // 1 country and 1 battleground are counted for the US, not 2 and 2
+    expect(against?.bytes.equals(other?.bytes as Buffer)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type Option, option, type Words } from "../../engine/index.ts";
+import { type Hint, type Option, option, type Words } from "../../engine/index.ts";
 import type { Side } from "./sides.ts";
 
 /** A country as printed. `x` and `y` are ours, for painters. */
@@ -30,6 +30,8 @@ export class Board<Id extends string = string, Area extends string = string> {
   readonly superpower: readonly (Side | null)[];
   /** Every country that events and scoring know. */
   readonly everywhere: readonly Place[];
+  /** What no longer holds as printed, for whoever names the place: nothing on a board as printed. */
+  readonly news: readonly (Hint | undefined)[];
   readonly options: readonly Option<Id>[];
   /** `priced[cost][place]`: the option with its cost as a hint. */
   readonly priced: readonly (readonly Option<Id>[])[];
@@ -40,7 +42,10 @@ export class Board<Id extends string = string, Area extends string = string> {
   private readonly lists = new Map<Area, readonly Place[]>();
   private readonly masks = new Map<Area, readonly boolean[]>();
 
-  constructor(readonly countries: readonly CountryFacts<Id, Area>[]) {
+  constructor(
+    readonly countries: readonly CountryFacts<Id, Area>[],
+    printed: Board<Id, Area> | null = null,
+  ) {
     this.ids = countries.map((country) => country.id);
     this.size = countries.length;
     this.places = new Map(this.ids.map((id, place) => [id, place]));
@@ -49,9 +54,15 @@ export class Board<Id extends string = string, Area extends string = string> {
     this.neighbours = countries.map((country) => country.adjacent.map((id) => this.place(id)));
     this.superpower = countries.map((country) => country.superpower ?? null);
     this.everywhere = countries.flatMap((country, place) => (country.setAside ? [] : [place]));
-    this.options = this.ids.map((id) => option(id));
-    this.priced = [0, 1, 2].map((cost) => this.ids.map((id) => option(id, { cost })));
-    this.leading = [0, 1, 2, 3, 4].map((defcon) => this.ids.map((id) => option(id, { defcon })));
+    this.news = countries.map(({ stability, battleground }, place) => {
+      const before = printed?.countries[place];
+      const same = before?.stability === stability && before.battleground === battleground;
+      return before === undefined || same ? undefined : { stability, battleground };
+    });
+    const told = (hint: Hint) => this.ids.map((id, place) => option(id, { ...hint, ...this.news[place] }));
+    this.options = this.ids.map((id, place) => option(id, this.news[place]));
+    this.priced = [0, 1, 2].map((cost) => told({ cost }));
+    this.leading = [0, 1, 2, 3, 4].map((defcon) => told({ defcon }));
     for (const area of new Set(countries.flatMap((country) => [country.region, ...country.subregions]))) {
       const belongs = countries.map((country) => country.region === area || country.subregions.includes(area));
       this.masks.set(area, belongs);

@@ -67,7 +67,11 @@ function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place, li
   const level = defconAfterCoup(g, side, place, limits);
   const lowered = level !== g.state.defcon;
   if (limits.calm !== true && g.coupRisksDefcon(place))
-    return option(g.board.id(place), { ...(lowered ? { defcon: level } : {}), risk: level - 1 });
+    return option(g.board.id(place), {
+      ...(lowered ? { defcon: level } : {}),
+      risk: level - 1,
+      ...g.board.news[place],
+    });
   const table = lowered ? g.board.leading[level] : g.board.options;
   return table?.[place] as Option<string>;
 }

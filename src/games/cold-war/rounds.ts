@@ -40,16 +40,16 @@ const mayBegin = <T extends World>(g: ColdWar<T>, side: Side, round: number): bo
 
 /** Rounds a side still has this turn, the present one included. */
 export function roundsLeft<T extends World>(g: ColdWar<T>, side: Side): number {
-  const { round } = g.state;
-  const last = isExtra(g) || g.mayPlayExtraRounds(side) ? EXTRA_ROUND : g.regularRounds();
-  return last - round + 1;
+  const { round, phasing } = g.state;
+  const last = (isExtra(g) && phasing === side) || g.mayPlayExtraRounds(side) ? EXTRA_ROUND : g.regularRounds();
+  return Math.max(0, last - round + 1);
 }
 
 /** Rounds a side will still begin this turn. */
 export function roundsToCome<T extends World>(g: ColdWar<T>, side: Side): number {
   const { round, phasing } = g.state;
   const waits = round > 0 && phasing !== side && g.firstSide() !== side;
-  return roundsLeft(g, side) - (waits ? 0 : 1);
+  return Math.max(0, roundsLeft(g, side) - (waits ? 0 : 1));
 }
 
 export const scoringCards = <T extends World>(g: ColdWar<T>, side: Side): T["card"][] =>

@@ -44,7 +44,11 @@ function* playRound(g: RedSea, side: Side): Flow {
 export function dueCards(g: RedSea, side: Side): CardId[] {
   const named = shownCards(g, side);
   if (named.length > 0) return named;
-  return owesScoring(g, side) ? scoringCards(g, side) : [];
+  if (!owesScoring(g, side)) return [];
+  const held = scoringCards(g, side);
+  // one that came too late to be played may stay in hand, another may not
+  const late = held.filter((card) => g.state.excused.includes(card));
+  return late.length > 0 && late.length < held.length ? held.filter((card) => !late.includes(card)) : held;
 }
 
 /** [5.1, 9.8] The hand, and Romanian Autonomy if it lies face up before the side. */

@@ -14,6 +14,7 @@ const DERG_STABILITY = 3;
 /** The board after The Derg: Ethiopia is steadier. Places are the same. */
 export const boardAfterDerg = new Board<CountryId, Area>(
   printed.map((country) => (country.id === "ethiopia" ? { ...country, stability: DERG_STABILITY } : country)),
+  board,
 );
 
 /** The board that a position is to be read with. */

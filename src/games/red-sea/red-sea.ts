@@ -118,8 +118,10 @@ export class RedSea extends CombinedColdWar<RedSeaWorld> {
   /** [6.4] The last box gives its first comer a card, which is excused if it can no longer be played. */
   override arrived(side: Side, box: number): void {
     if (box !== CARD_BOX || this.state.space[other(side)] >= box) return;
+    const hand = this.state.hands[side];
+    const before = hand.length;
     drawInto(this, side, 1);
-    const drawn = this.state.hands[side].at(-1);
+    const drawn = hand[before];
     if (drawn === undefined || !this.facts(drawn).scoring) return;
     if (scoringCards(this, side).length > roundsToCome(this, side)) this.state.excused.push(drawn);
   }

@@ -13,7 +13,10 @@ export interface BoardChanges {
 
 type Facts = CountryFacts<CountryId, Area>;
 const changed = (from: Board<CountryId, Area>, id: CountryId, facts: Partial<Facts>): Board<CountryId, Area> =>
-  new Board(from.countries.map((country) => (country.id === id ? { ...country, ...facts } : country)));
+  new Board(
+    from.countries.map((country) => (country.id === id ? { ...country, ...facts } : country)),
+    board,
+  );
 
 const taiwan = changed(board, "taiwan", { battleground: true });
 const zaire = changed(board, "zaire", { stability: 3 });

@@ -17,7 +17,7 @@ import { type TwilightView, viewOf } from "./view.ts";
 
 export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightOptions> = {
   id: "twilight-struggle",
-  rulesVersion: 1,
+  rulesVersion: 2,
   optionSpecs,
   options: twilightOptions,
   seats: () => sides,

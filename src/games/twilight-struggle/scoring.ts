@@ -58,7 +58,8 @@ function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<ScoringTwi
   if (owner === undefined) return undefined;
   const side = other(owner);
   const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls(side, place));
-  const place = places.length > 0 ? yield* g.askPlace(owner, { kind: "shuttle-diplomacy.country" }, places) : undefined;
+  const question = { kind: "shuttle-diplomacy.country", args: { enemy: side } };
+  const place = places.length > 0 ? yield* g.askPlace(owner, question, places) : undefined;
   const ignored = place === undefined ? undefined : { side, place };
   if (place !== undefined)
     g.tell(owner === "us" ? "shuttle-diplomacy" : "shuttle-diplomacy.us", { country: board.id(place) });

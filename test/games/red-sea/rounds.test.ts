@@ -43,6 +43,19 @@ describe("the eighth round of Presidential Directive 30", () => {
   });
 });
 
+test("rs-11, rs-12 a scoring card kept for an eighth round that is lost is held", () => {
+  const t = table({
+    turn: 2,
+    round: 7,
+    options: { revealHeldCards: true },
+    milOps: { us: 5, ussr: 5 },
+    effects: [{ card: "presidential-directive-30", side: "ussr", turn: true }],
+    hands: { ussr: ["africa-scoring", "detente"], us: ["afghanistan-invasion"] },
+  });
+  t.ussr("detente", "influence", "sea-lanes").us("afghanistan-invasion", "event");
+  expect(t.outcome).toMatchObject({ winners: ["us"], key: "held-scoring" });
+});
+
 describe("scoring cards shown under Stagflation", () => {
   const setting: Setting = {
     turn: 2,

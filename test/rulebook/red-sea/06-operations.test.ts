@@ -37,6 +37,20 @@ describe("6.0, 6.1 placing influence", () => {
     expect(t.influence("egypt")).toEqual([1, 4]);
   });
 
+  test("6.1.2, example 2: Somalia and Kenya are the US's, Madagascar and Ethiopia the USSR's, Djibouti nobody's", () => {
+    const setting: Setting = {
+      hands: { us: ["diego-garcia"], ussr: ["famine"] },
+      influence: { somalia: [2, 0], kenya: [2, 0], madagascar: [0, 2], ethiopia: [0, 1], djibouti: [1, 1] },
+    };
+    const costs = (side: "us" | "ussr", card: "diego-garcia" | "famine") => {
+      const t = table({ ...setting, side })[side](card, "influence");
+      const priced = t.match.pending[0]?.options.map(({ id, hint }) => [id, hint?.cost]) ?? [];
+      return Object.fromEntries(priced.filter(([id]) => String(id) in (setting.influence ?? {})));
+    };
+    expect(costs("us", "diego-garcia")).toEqual({ somalia: 1, kenya: 1, madagascar: 2, ethiopia: 2, djibouti: 1 });
+    expect(costs("ussr", "famine")).toEqual({ somalia: 2, kenya: 2, madagascar: 1, ethiopia: 1, djibouti: 1 });
+  });
+
   test("6.1.2 a marker that costs 2 needs 2 points", () => {
     const t = table({ hands: { ussr: ["nasserism"] }, influence: { egypt: [2, 0], sudan: [0, 1] } });
     t.ussr("nasserism", "influence");
@@ -303,6 +317,11 @@ describe("6.4 the space race", () => {
   test("6.4.2 one attempt a turn", () => {
     const t = table({ hands: { ussr: ["the-lion-falters"] }, spaceAttempts: { ussr: 1 } }).ussr("the-lion-falters");
     expect(t.refusal("ussr", "space")).toMatchObject({ key: "refusal.space.attempts", rule: "6.4.2" });
+  });
+
+  test("6.4.2 and one more in the next", () => {
+    const t = table({ step: { at: "turn" }, turn: 2, spaceAttempts: { us: 1, ussr: 1 } });
+    expect(t.view.spaceAttempts).toEqual({ us: 0, ussr: 0 });
   });
 
   test("6.4.3 box 2 gives 2 VP to the first and 1 to the second", () => {

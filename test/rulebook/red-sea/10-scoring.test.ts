@@ -24,6 +24,11 @@ describe("10.1 regions", () => {
     expect(score("middle-east-scoring", influence).vp).toBe(vp);
   });
 
+  test("2.2.4 scoring cards bear no asterisk: they go to the discards", () => {
+    for (const card of ["africa-scoring", "middle-east-scoring"] as const)
+      expect(score(card, {}).pileOf(card)).toBe("discard");
+  });
+
   test("10.1.1 The Derg counts: 2 influence no longer control Ethiopia", () => {
     const setting: Setting = { hands: { ussr: ["africa-scoring"] }, influence: { ethiopia: [0, 2] } };
     expect(table(setting).ussr("africa-scoring").vp).toBe(-1);

@@ -44,6 +44,25 @@ describe("11.1, 11.2 held cards", () => {
     }).us("the-victorious-leader", "space");
     expect([t.outcome, t.view.turn]).toEqual([null, 2]);
     expect(t.hand("us")).toContain("africa-scoring");
+    // in the next turn it is no longer
+    expect(t.match.save().steps.at(-1)?.state.excused).toEqual([]);
+  });
+
+  test("10.1.5 drawn in the round before, it may stay in hand, but not another in its place", () => {
+    const t = table({
+      turn: 2,
+      round: 6,
+      side: "us",
+      options: { revealHeldCards: true },
+      space: { us: 2 },
+      milOps: { us: 5, ussr: 5 },
+      hands: { us: ["the-victorious-leader", "middle-east-scoring", "eplf"], ussr: ["detente"] },
+      deck: ["africa-scoring"],
+      dice: [1],
+    }).us("the-victorious-leader", "space");
+    t.ussr("detente", "influence", "sea-lanes");
+    expect(t.options("us")).toEqual(["middle-east-scoring"]);
+    expect(t.us("middle-east-scoring").outcome).toMatchObject({ key: "final-scoring" });
   });
 });
 

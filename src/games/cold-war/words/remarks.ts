@@ -1,4 +1,4 @@
-import type { Ask } from "../../../engine/index.ts";
+import type { Ask, Hint } from "../../../engine/index.ts";
 import type { Told } from "../../../i18n/vocabulary.ts";
 import type { Board, CountryFacts } from "../board.ts";
 import type { CardFacts } from "../cards.ts";
@@ -30,8 +30,13 @@ export function momentOf({ step, turn, round }: Moment, rounds: number): Told | 
   }
 }
 
-/** What is printed on a card or of a country. */
-export function aboutThing(id: string, cards: Readonly<Record<string, CardFacts>>, board: Board): Told | undefined {
+/** What is printed on a card or of a country; of a country that is no longer as printed, what holds now. */
+export function aboutThing(
+  id: string,
+  cards: Readonly<Record<string, CardFacts>>,
+  board: Board,
+  { stability: steadier, battleground: key }: Hint = {},
+): Told | undefined {
   const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
   if (card !== undefined) {
     const { ops, side, scoring } = card;
@@ -40,7 +45,7 @@ export function aboutThing(id: string, cards: Readonly<Record<string, CardFacts>
   const place = board.find(id);
   if (place === undefined) return undefined;
   const { stability, battleground } = board.countries[place] as CountryFacts;
-  return { key: "about.country", args: { stability, battleground } };
+  return { key: "about.country", args: { stability: steadier ?? stability, battleground: key ?? battleground } };
 }
 
 const followed: readonly string[] = ["influence", "realign", "coup", "mixed"];

@@ -28,7 +28,7 @@ export const redSeaWords: Vocabulary<RedSeaView> = {
     ...sharedEntries,
   ]),
   moment: (view) => momentOf(view, ACTION_ROUNDS),
-  about: (id) => aboutThing(id, cards, board),
+  about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
 };
 

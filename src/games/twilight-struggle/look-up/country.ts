@@ -39,10 +39,10 @@ function freeLines(place: Place, language: Language, { turnZero, turn, defcon }:
   return isClosed && isFree ? [say(language, "look.defcon.us-free", { crisis: "crisis:vj-day" })] : [];
 }
 
-/** Chernobyl closes a region to influence of the USSR. */
+/** Chernobyl closes a region to influence of the other side, usually the USSR. */
 function closedLines(place: Place, language: Language, { effects }: TwilightView): string[] {
   const closing = effects.filter(({ area }) => area !== undefined && board.within(area as Area)[place]);
-  return closing.map(({ card }) => say(language, "look.no-influence", { card }));
+  return closing.map(({ card, side }) => say(language, "look.no-influence", { card, enemy: other(side) }));
 }
 
 function guardedLines(place: Place, language: Language, { centcom }: TwilightView): string[] {

@@ -36,11 +36,11 @@ export const en = {
   "ask.cuban-missile-crisis.end":
     "Under *Cuban Missile Crisis* this coup loses the game. Give up 2 influence to end the crisis first.",
   "todo.cuban-missile-crisis.end": "end *Cuban Missile Crisis* before the coup, or lose",
-  "ask.shuttle-diplomacy.country": "*Shuttle Diplomacy*: choose a battleground that does not count for the USSR.",
+  "ask.shuttle-diplomacy.country": "*Shuttle Diplomacy*: choose a battleground that does not count for the {enemy}.",
   "todo.shuttle-diplomacy.country": "choose a battleground for *Shuttle Diplomacy*",
   "ask.event.discard": "Discard a card worth {ops} or more ops, or refuse.",
   "todo.event.discard": "discard a card worth {ops} or more ops, or refuse",
-  "ask.independent-reds.country": "Choose the country in which you match the influence of the USSR.",
+  "ask.independent-reds.country": "Choose the country in which you match the influence of the {enemy}.",
   "todo.independent-reds.country": "choose a country",
   "ask.special-relationship.country": "Choose a country to add influence to.",
   "todo.special-relationship.country": "choose a country to add influence to",
@@ -62,7 +62,7 @@ export const en = {
   "todo.how-i-learned-to-stop-worrying.defcon": "set DEFCON",
   "ask.junta.country": "Choose a country to add 2 influence to.",
   "todo.junta.country": "choose a country to add 2 influence to",
-  "ask.chernobyl.region": "Choose the region closed to influence of the USSR.",
+  "ask.chernobyl.region": "Choose the region closed to influence of the {enemy}.",
   "todo.chernobyl.region": "choose a region",
 
   "option.mixed": "Influence and realignment",

@@ -40,7 +40,7 @@ export const twilightStruggleWords: Vocabulary<TwilightView> = {
     ...sharedEntries,
   ]),
   moment,
-  about: (id) => aboutThing(id, cards, board),
+  about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
 };
 

@@ -37,11 +37,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "ask.cuban-missile-crisis.end":
     "Пока идет *Карибский кризис*, этот переворот означает поражение. Уберите 2 очка влияния, чтобы сначала завершить кризис.",
   "todo.cuban-missile-crisis.end": "завершить *Карибский кризис* до переворота или проиграть",
-  "ask.shuttle-diplomacy.country": "*Челночная дипломатия*: выберите ключевую страну, которая не учитывается для СССР.",
+  "ask.shuttle-diplomacy.country":
+    "*Челночная дипломатия*: выберите ключевую страну, которая не учитывается для {enemy}.",
   "todo.shuttle-diplomacy.country": "выбрать ключевую страну для карты *Челночная дипломатия*",
   "ask.event.discard": "Сбросьте карту на {ops} ОО или больше либо откажитесь.",
   "todo.event.discard": "сбросить карту на {ops} ОО или больше либо отказаться",
-  "ask.independent-reds.country": "Выберите страну, где ваше влияние сравняется с влиянием СССР.",
+  "ask.independent-reds.country": "Выберите страну, где ваше влияние сравняется с влиянием {enemy}.",
   "todo.independent-reds.country": "выбрать страну",
   "ask.special-relationship.country": "Выберите страну, в которой разместить влияние.",
   "todo.special-relationship.country": "выбрать страну, в которой разместить влияние",
@@ -63,7 +64,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "todo.how-i-learned-to-stop-worrying.defcon": "установить уровень DEFCON",
   "ask.junta.country": "Выберите страну, в которой разместить 2 очка влияния.",
   "todo.junta.country": "выбрать страну, в которой разместить 2 очка влияния",
-  "ask.chernobyl.region": "Выберите регион, закрытый для влияния СССР.",
+  "ask.chernobyl.region": "Выберите регион, закрытый для влияния {enemy}.",
   "todo.chernobyl.region": "выбрать регион",
 
   "option.mixed": "Разместить и снизить влияние",

@@ -150,6 +150,7 @@ describe("Apollo-Soyuz Test Project", () => {
     const t = table({ hands: { ussr: ["apollo-soyuz"] }, space: { ussr: 1, us: 1 } });
     t.ussr("apollo-soyuz", "event");
     expect([t.space.ussr, t.vp, t.view.spaceAttempts.ussr]).toEqual([2, -2, 0]);
+    expect(t.pileOf("apollo-soyuz")).toBe("discard");
     const second = table({ hands: { ussr: ["apollo-soyuz"] }, space: { ussr: 1, us: 2 } });
     second.ussr("apollo-soyuz", "event");
     expect(second.vp).toBe(-1);

@@ -45,6 +45,17 @@ describe("Hero of the Crossing", () => {
     expect(u.options("us").sort()).toEqual(["middle-east-scoring", "ogaden-war", "separatists"]);
   });
 
+  it("even so takes none that could no longer be played [10.1.5]", () => {
+    const t = table({
+      side: "us",
+      round: 7,
+      hands: { us: ["hero-of-the-crossing", "nasserism", "the-derg"] },
+      discard: ["middle-east-scoring", "ogaden-war", "separatists"],
+      options: { scoringCountsAsNeutral: true },
+    }).us("hero-of-the-crossing", "event", "nasserism");
+    expect(t.options("us").sort()).toEqual(["ogaden-war", "separatists"]);
+  });
+
   it("played by the USSR looks into the US hand, which the US alone chooses from", () => {
     const t = table({
       hands: { us: ["nasserism", "eplf"], ussr: ["hero-of-the-crossing", "detente"] },

@@ -12,6 +12,15 @@ describe("Albano-Stalinist Economics", () => {
     expect(t.effects).toEqual(["albano-stalinist-economics"]);
     expect(t.pileOf("albano-stalinist-economics")).toBe("removed");
     expect(table({ step: { at: "turn-end" }, effects }).effects).toEqual([]);
+    const last = table({
+      turn: 1,
+      round: 7,
+      side: "us",
+      hands: { us: ["voa-in-amharic"] },
+      influence: { kenya: [1, 0] },
+    });
+    last.us("voa-in-amharic", "event", "influence", "kenya");
+    expect([last.view.turn, last.effects]).toEqual([2, []]);
   });
 
   it("takes 1 Op from a card whose points go to Africa [7.3.1, example 2]", () => {

@@ -88,6 +88,21 @@ describe("Gosplan Advisers", () => {
       expect(t.options("ussr")).toContain("nasserism");
     });
 
+    it("after its last round, also while the US plays an eighth one first", () => {
+      const t = table({
+        ...scoring,
+        round: 8,
+        side: "us",
+        first: "us",
+        options: { twilightCards: true },
+        guests: { us: ["north-sea-oil"], ussr: [] },
+        effects: [{ card: "north-sea-oil", side: "us" }],
+        hands,
+      });
+      t.us("gosplan-advisers", "event-first").ussr("detente");
+      expect(t.options("ussr")).toEqual(["africa-scoring"]);
+    });
+
     it("the present round does not count", () => {
       const t = table({
         ...scoring,

@@ -195,6 +195,19 @@ describe("Anti-Zionist Committee of the Soviet Public", () => {
     expect(t.influence("oman")).toEqual([3, 0]);
   });
 
+  it("has none left for the operations of the US that follow it in the same round", () => {
+    const t = table({
+      ...plan,
+      side: "us",
+      hands: { us: ["anti-zionist-committee"] },
+      influence: { oman: [1, 0], kenya: [0, 3] },
+    });
+    // US 6 + 1, USSR 1 + 1; then US 4, USSR 3 + 1 for more influence
+    t.willRoll(6, 1, 6, 1).us("anti-zionist-committee", "event-first");
+    t.willRoll(4, 3, 4, 3).us("realign", "kenya", "kenya");
+    expect(t.influence("kenya")).toEqual([0, 3]);
+  });
+
   it("is the USSR's when the US plays it", () => {
     const t = table({ ...plan, side: "us", hands: { us: ["anti-zionist-committee"] }, influence: { oman: [1, 0] } });
     // US 1 + 1, USSR 3 + 1

@@ -75,6 +75,12 @@ describe("Non-Aligned Movement (P1)", () => {
     expect(headline.pileOf("non-aligned-movement")).toBe("discard");
   });
 
+  test("a single legal country is enough, and is not asked for", () => {
+    const t = table({ ...setting, influence: { india: [2, 2], poland: [0, 3] } });
+    t.ussr("non-aligned-movement", "event");
+    expect([t.influence("india"), t.asked]).toEqual([[0, 0], ["us play.card"]]);
+  });
+
   test("whoever plays it chooses", () => {
     const t = table({ ...setting, side: "us", hands: { us: ["non-aligned-movement", "nato"] } });
     t.us("non-aligned-movement", "event");
@@ -90,6 +96,12 @@ describe("Mobutu Sese Seko (P2)", () => {
     expect(t.influence("zaire")).toEqual([2, 0]);
     expect(t.effects).toContain("mobutu-sese-seko");
     expect(t.pileOf("mobutu-sese-seko")).toBe("removed");
+  });
+
+  test("lasts beyond the turn", () => {
+    const hands = { us: ["mobutu-sese-seko"], ussr: [] } as const;
+    const t = table({ ...setting, round: 7, hands, milOps: { us: 5, ussr: 5 } }).us("mobutu-sese-seko", "event");
+    expect([t.view.turn, t.effects]).toEqual([6, ["mobutu-sese-seko"]]);
   });
 
   test("stability 3: control is judged anew at once", () => {

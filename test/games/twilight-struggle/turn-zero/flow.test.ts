@@ -125,6 +125,34 @@ describe("meeting a crisis", () => {
     expect(t.told("crisis.result")).toMatchObject([{ us: usWorth, ussr: ussrWorth, total: 3 + usWorth + ussrWorth }]);
   });
 
+  test.each<[StatecraftId, number]>([
+    ["statecraft:kennan", 1],
+    ["statecraft:acheson", 1],
+    ["statecraft:marshall", 2],
+    ["statecraft:dulles", 0],
+    ["statecraft:oss", 0],
+  ])("7: %s of the US adds %i to the die", (card, modifier) => {
+    const t = fresh({}, { dice: [3] })
+      .us(card)
+      .ussr("statecraft:kgb");
+    expect(t.told("crisis.result")).toMatchObject([{ die: 3, us: modifier, ussr: 0, total: 3 + modifier }]);
+    expect(own(t, "us")?.includes(card)).toBe(card === "statecraft:oss");
+  });
+
+  test.each<[StatecraftId, number]>([
+    ["statecraft:andropov", -1],
+    ["statecraft:khrushchev", -1],
+    ["statecraft:molotov", -2],
+    ["statecraft:beria", 0],
+    ["statecraft:kgb", 0],
+  ])("7: %s of the USSR adds %i to the die", (card, modifier) => {
+    const t = fresh({}, { dice: [4] })
+      .us("statecraft:oss")
+      .ussr(card);
+    expect(t.told("crisis.result")).toMatchObject([{ die: 4, us: 0, ussr: modifier, total: 4 + modifier }]);
+    expect(own(t, "ussr")?.includes(card)).toBe(card === "statecraft:kgb");
+  });
+
   test("7: below 1 counts as 1, above 6 as 6", () => {
     const low = fresh({}, { dice: [1] })
       .us("statecraft:oss")

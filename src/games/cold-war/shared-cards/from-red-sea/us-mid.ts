@@ -3,6 +3,7 @@ import { addInfluence } from "../../influence.ts";
 import { conductOperations } from "../../operations.ts";
 import { points } from "../../points.ts";
 import { realign } from "../../realignment.ts";
+import { roundsToCome, scoringCards } from "../../rounds.ts";
 import { other } from "../../sides.ts";
 import { isOpponents } from "../../uses.ts";
 import { war } from "../../war.ts";
@@ -118,8 +119,9 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
     },
     *event(g, by) {
       yield* discardEnemyCard(g, by);
-      const { scoringCountsAsNeutral } = g.readings();
-      const fits = (card: string) => !isOpponents(g, by, card) && (scoringCountsAsNeutral || !g.facts(card).scoring);
+      // [10.1.5] by that reading too, not one that could no longer be played
+      const mayScore = g.readings().scoringCountsAsNeutral && scoringCards(g, by).length < roundsToCome(g, by);
+      const fits = (card: string) => !isOpponents(g, by, card) && (mayScore || !g.facts(card).scoring);
       yield* takeFromDiscards(g, by, fits);
     },
   },

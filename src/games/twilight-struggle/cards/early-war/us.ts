@@ -99,7 +99,7 @@ export const earlyUs: readonly TwilightCard[] = [
     },
     *event(g, by) {
       const places = board.placesOf("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia");
-      const place = yield* g.askPlace(by, { kind: "independent-reds.country" }, places);
+      const place = yield* g.askPlace(by, { kind: "independent-reds.country", args: { enemy: other(by) } }, places);
       g.change(by, place, Math.max(0, g.influence(other(by), place) - g.influence(by, place)));
     },
   },

@@ -97,7 +97,7 @@ export const lateUs: readonly TwilightCard[] = [
     *event(g, by) {
       const region = yield* g.ask(
         by,
-        { kind: "chernobyl.region" },
+        { kind: "chernobyl.region", args: { enemy: other(by) } },
         regions.map((each) => option(each)),
       );
       g.begin("chernobyl", by, "turn", region);

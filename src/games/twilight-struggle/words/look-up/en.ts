@@ -13,7 +13,7 @@ export const en = {
   "look.card": "#{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.optional.true": " · optional card",
   "look.optional.false": "",
-  "look.no-influence": "{card}: no USSR influence by operations here this turn",
+  "look.no-influence": "{card}: no {enemy} influence by operations here this turn",
   "look.civil-war":
     "A space of the Chinese Civil War variant: only the USSR places influence here, and with 3 it takes *The China Card*.",
 } as const;

@@ -13,7 +13,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.card": "№{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.optional.true": " · дополнительная карта",
   "look.optional.false": "",
-  "look.no-influence": "{card}: в этом раунде операции СССР не добавляют здесь влияния",
+  "look.no-influence": "{card}: в этом раунде операции {enemy} не добавляют здесь влияния",
   "look.civil-war":
     "Место из варианта с гражданской войной в Китае: влияние размещает только СССР, а набрав 3, забирает карту *Китайская карта*.",
 };
