@@ -4,6 +4,7 @@ import { cardStep, placesStep } from "./steps.ts";
 
 export const event = stepCommand(described("event", "событие", "Play the event of a card", "Разыграть событие карты"), [
   cardStep,
-  implied("event", ["turn.action"]),
+  // a special card has nothing but its event
+  implied("event", ["turn.action"], { understood: true }),
   placesStep([""]),
 ]);

@@ -8,11 +8,16 @@ export type Turn = {
   readonly did: string;
   /** Whether it must have changed the game. */
   readonly changes: boolean;
+  /** The command, if it was typed. */
+  readonly verb?: string;
 } | null;
 
 export type Player = (person: Person, random: Random) => Promise<Turn>;
 
-/** A verb with the options it completes, in the order people fill them in, and the one it makes no sense without. */
+/**
+ * A verb with the options it completes, in the order people fill them in, and the one it makes no sense without; or, if it has
+ * none, what must be among the answers to the present question.
+ */
 export type Verb = readonly [command: string, options: readonly string[], needed: string];
 
 const coldWarVerbs: readonly Verb[] = [
@@ -33,7 +38,8 @@ export const typistOf =
     if (asked.length === 0) return null;
     for (const [command, names, needed] of random.shuffle([...verbs])) {
       const options = await filledIn(person, random, command, names);
-      if (options[needed] !== undefined) return typed(person, command, options);
+      const fits = names.length === 0 ? asked.some(({ value }) => value === needed) : options[needed] !== undefined;
+      if (fits) return typed(person, command, options);
     }
     return typed(person, "choose", { option: random.pick(asked).value });
   };
@@ -41,7 +47,8 @@ export const typistOf =
 export const typist = typistOf(coldWarVerbs);
 
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
-  return { outcome: await person.run(command, options), did: `${command} ${JSON.stringify(options)}`, changes: true };
+  const outcome = await person.run(command, options);
+  return { outcome, did: `${command} ${JSON.stringify(options)}`, changes: true, verb: command };
 }
 
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
