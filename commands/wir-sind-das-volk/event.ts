@@ -4,7 +4,6 @@ import { cardStep, placesStep } from "./steps.ts";
 
 export const event = stepCommand(described("event", "событие", "Play the event of a card", "Разыграть событие карты"), [
   cardStep,
-  // a special card has nothing but its event
-  implied("event", ["turn.action"], { understood: true }),
+  implied("event", ["turn.action"]),
   placesStep([""]),
 ]);

@@ -19,11 +19,7 @@ export const typed = (
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */
-export const implied = (
-  pick: string,
-  kinds: readonly string[],
-  more: Pick<TypedStep, "understood"> = {},
-): TypedStep => ({ pick, kinds, ...more });
+export const implied = (pick: string, kinds: readonly string[]): TypedStep => ({ pick, kinds });
 
 /** The command of a verb that answers one ask after the other, all of them or none. */
 export function stepCommand(words: ReturnType<typeof described>, steps: readonly TypedStep[]): Command {

@@ -13,8 +13,6 @@ export interface Step {
   /** The option of the command that holds what is typed; without one the verb itself says `pick`. */
   readonly option?: string;
   readonly pick?: string;
-  /** What came before may make it needless to say `pick`. */
-  readonly understood?: true;
   /** Several answers, divided by commas. */
   readonly list?: true;
   /** Of the options only those whose ids begin so are completed. */
@@ -23,9 +21,8 @@ export interface Step {
 
 export type Given = (option: string) => string | null;
 
-const answers = ({ kinds }: Step, kind: string): boolean => kinds.some((beginning) => kind.startsWith(beginning));
-
-const fits = (step: Step, ask: Ask | undefined): ask is Ask => ask !== undefined && answers(step, ask.kind);
+const fits = ({ kinds }: Step, ask: Ask | undefined): ask is Ask =>
+  ask !== undefined && kinds.some((beginning) => ask.kind.startsWith(beginning));
 
 /** What was typed, as picks; something must have been. */
 export function picksOfSteps(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
@@ -42,12 +39,9 @@ function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly St
   const picks: string[] = [];
   const now = () => askAfter(bot, game, actor, picks);
   for (const step of steps) {
-    const { ask, forced } = now();
-    if (step.pick !== undefined) {
-      // what has been answered already, or was decided by the rules, is not said again
-      if (fits(step, ask)) picks.push(step.pick);
-      else if (picks.length > 0 && !wasSaid(step, forced)) throw new Refusal({ key: "refusal.use", args: {} });
-    }
+    const { ask } = now();
+    // what has been answered already, or was decided by the rules, is not said again
+    if (step.pick !== undefined && fits(step, ask)) picks.push(step.pick);
     const typed = step.option === undefined ? null : given(step.option);
     if (typed === null) continue;
     const items = step.list ? itemsOf(title, actor, ask, typed) : [{ whole: typed, typed, count: 1 }];
@@ -55,7 +49,7 @@ function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly St
       const present = now();
       if (!fits(step, present.ask)) {
         // there was nothing to choose
-        if (present.forced.some(({ kind }) => answers(step, kind))) break;
+        if (present.forced.some(({ kind }) => step.kinds.some((beginning) => kind.startsWith(beginning)))) break;
         throw new Refusal({ key: present.ask === undefined ? "refusal.too-far" : "refusal.verb", args: {} });
       }
       const exact = named(title, actor, present.ask, item.whole);
@@ -65,12 +59,6 @@ function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly St
   }
   return picks;
 }
-
-type Forced = readonly { readonly kind: string; readonly option: string }[];
-
-/** Whether the rules have decided as the verb says, or there was nothing to decide. */
-const wasSaid = (step: Step, forced: Forced): boolean =>
-  step.understood === true || forced.some(({ kind, option }) => answers(step, kind) && option === step.pick);
 
 /** What is asked after some picks, nothing if a die or a secret lies between; and what the rules have picked meanwhile. */
 function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[]) {
@@ -99,23 +87,11 @@ export function completeStep(
   const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
   const typed = (option: string) => (option === focused.name ? kept : given(option));
   const before = steps.slice(0, step.list ? at + 1 : at);
-  const picks = picksSoFar(bot, game, actor, before, typed);
-  const { ask } = askAfter(bot, game, actor, picks);
+  const { ask } = askAfter(bot, game, actor, picksSoFar(bot, game, actor, before, typed));
   if (!fits(step, ask)) return [];
   if (step.list) return itemChoices(title, actor, ask, kept, last);
-  const next = steps[at + 1];
+  const { only } = step;
   return matching(title, actor, ask, last)
-    .filter((id) => isMeant(step, id) && (next === undefined || leadsTo(bot, game, actor, [...picks, id], next)))
+    .filter((id) => only === undefined || only.some((beginning) => id.startsWith(beginning)))
     .map((id) => choice(title, actor, ask, id));
-}
-
-const isMeant = ({ only }: Step, id: string): boolean =>
-  only === undefined || only.some((beginning) => id.startsWith(beginning));
-
-/** Whether what the verb itself says next can be said after these picks: a card is offered only for what it can be used for. */
-function leadsTo(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[], next: Step): boolean {
-  if (next.pick === undefined && next.only === undefined) return true;
-  const { ask, forced } = askAfter(bot, game, actor, picks);
-  if (!fits(next, ask)) return next.pick !== undefined && wasSaid(next, forced);
-  return ask.options.some(({ id }) => (next.pick === undefined ? isMeant(next, id) : id === next.pick));
 }

@@ -14,7 +14,7 @@ const GALLERY = 12;
 
 const lengthOf = (value: unknown): number => (typeof value === "string" ? value.length : 0);
 
-/** What is wrong with the size of a message, or with its pictures; nothing if it is all as it should be. */
+/** What is wrong with the size of a message, or with its pictures. Details behind a name may be cut, names and posts may not. */
 export function faultsOf(message: SeenMessage): string[] {
   const components = componentsOf(message);
   const texts = components.filter(({ type }) => type === 10).map(({ content }) => String(content));
@@ -47,7 +47,6 @@ function faultsOfMenu(options: readonly Tree[]): (string | false)[] {
       lengthOf(value) > 100 && `a value of ${lengthOf(value)}`,
       lengthOf(description) > 100 && `a description of ${lengthOf(description)}`,
       String(label).endsWith("…") && `cut: ${String(label)}`,
-      String(description ?? "").endsWith("…") && `cut: ${String(description)}`,
     ]),
   ];
 }
@@ -60,6 +59,5 @@ function pictureFaults({ attachments }: SeenMessage, components: readonly Tree[]
     images.length !== items.length && `${images.length} pictures, ${items.length} shown`,
     ...items.map(({ description }) => lengthOf(description) < 20 && `no alt text: ${String(description)}`),
     ...items.map(({ description }) => lengthOf(description) > 1024 && "alt text too long"),
-    ...items.map(({ description }) => String(description).endsWith("…") && `cut: ${String(description).slice(-80)}`),
   ];
 }

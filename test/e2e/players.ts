@@ -1,4 +1,4 @@
-import type { Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
+import { type Outcome, PlaygroundError, type SeenMessage, type Tree } from "../../src/playground/client.ts";
 import type { Random } from "../fuzz/random.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
 
@@ -39,7 +39,8 @@ export const typistOf =
     for (const [command, names, needed] of random.shuffle([...verbs])) {
       const options = await filledIn(person, random, command, names);
       const fits = names.length === 0 ? asked.some(({ value }) => value === needed) : options[needed] !== undefined;
-      if (fits) return typed(person, command, options);
+      const turn = fits ? await typed(person, command, options).catch(lacking) : null;
+      if (turn !== null) return turn;
     }
     return typed(person, "choose", { option: random.pick(asked).value });
   };
@@ -49,6 +50,12 @@ export const typist = typistOf(coldWarVerbs);
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
   const outcome = await person.run(command, options);
   return { outcome, did: `${command} ${JSON.stringify(options)}`, changes: true, verb: command };
+}
+
+/** A verb that wants to hear what has been answered already does not fit. */
+function lacking(error: unknown): null {
+  if (error instanceof PlaygroundError && error.code === "required-option") return null;
+  throw error;
 }
 
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
@@ -68,6 +75,7 @@ async function filledIn(person: Person, random: Random, command: string, names: 
 /** Clicks alone: the button of the last post, then the panel's menus and buttons; now and then takes a step back. */
 export function clicker(words: { readonly play: string; readonly back: string; readonly confirm: string }): Player {
   let panel: SeenMessage | null = null;
+  let version = 0;
   const open = async (person: Person) => (await person.pressLabel(await person.lastPost(), words.play)).message;
   return async (person, random) => {
     panel ??= await open(person);
@@ -80,12 +88,16 @@ export function clicker(words: { readonly play: string; readonly back: string; r
     const confirm = ways.find(([button]) => button.label === words.confirm);
     const [component, value] =
       back !== undefined && random.chance(12) ? ([back] as const) : (confirm ?? random.pick(ways));
+    const before = await person.scene.game(person.channel);
     const outcome = await (value === undefined
       ? person.press(panel, component)
       : person.choose(panel, component, value));
+    // nothing is taken back after others have moved
+    const isLate = component === back && before.version !== version;
+    version = (await person.scene.game(person.channel)).version;
     panel = outcome.message;
     const asksAgain = panel !== null && labelsOf(panel).includes(words.confirm);
-    const changes = confirm === undefined ? !asksAgain : component !== back;
+    const changes = confirm === undefined ? !asksAgain && !isLate : component !== back;
     return { outcome, did: String(component.label ?? value), changes };
   };
 }
