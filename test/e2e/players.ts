@@ -77,8 +77,13 @@ export function clicker(words: { readonly play: string; readonly back: string; r
   let panel: SeenMessage | null = null;
   let version = 0;
   const open = async (person: Person) => (await person.pressLabel(await person.lastPost(), words.play)).message;
+  const versionNow = async (person: Person) => (await person.scene.game(person.channel)).version;
   return async (person, random) => {
-    panel ??= await open(person);
+    const before = await versionNow(person);
+    if (panel === null) {
+      panel = await open(person);
+      version = before;
+    }
     const ways = panel === null ? [] : waysOf(panel, words.back);
     if (panel === null || ways.length === 0) {
       panel = null;
@@ -88,13 +93,12 @@ export function clicker(words: { readonly play: string; readonly back: string; r
     const confirm = ways.find(([button]) => button.label === words.confirm);
     const [component, value] =
       back !== undefined && random.chance(12) ? ([back] as const) : (confirm ?? random.pick(ways));
-    const before = await person.scene.game(person.channel);
     const outcome = await (value === undefined
       ? person.press(panel, component)
       : person.choose(panel, component, value));
     // nothing is taken back after others have moved
-    const isLate = component === back && before.version !== version;
-    version = (await person.scene.game(person.channel)).version;
+    const isLate = component === back && before !== version;
+    version = await versionNow(person);
     panel = outcome.message;
     const asksAgain = panel !== null && labelsOf(panel).includes(words.confirm);
     const changes = confirm === undefined ? !asksAgain && !isLate : component !== back;
