@@ -45,6 +45,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const server = createServer((request, response) => {
     void answer(local, request, response);
   });
+  // a client drops an idle connection first: were it the server, a busy computer might ask on one that is just being closed
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, "127.0.0.1", resolve);

@@ -20,7 +20,13 @@ async function play(table: Table, players: readonly Player[]) {
   });
 }
 
-describe.each(tables.slice(1))("$name", (table) => {
+const [, ...others] = tables;
+
+describe.each(others.filter(({ mixed }) => !mixed))("$name", (table) => {
   test("is played by commands", () => play(table, [table.typist, table.typist, table.typist, table.typist]));
   test("is played by clicks", () => play(table, clickers()));
+});
+
+describe.each(others.filter(({ mixed }) => mixed))("$name", (table) => {
+  test("is played by commands and clicks", () => play(table, [table.typist, ...clickers().slice(1)]));
 });

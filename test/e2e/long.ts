@@ -1,26 +1,39 @@
 /**
- * npm run e2e:long [-- GAMES [TABLE]]: whole games of everything by random typing and clicking, every screen searched after
- * every step. TABLE is a part of a table's name.
+ * npm run e2e:long [-- GAMES [TABLE [FIRST]]]: whole games of everything by random typing and clicking, the latter with pictures; every
+ * screen is searched after every step. TABLE is a part of a table's name, FIRST the number of the first game.
  */
 
-import { clickers, tables } from "./tables.ts";
+import { clickers, type Table, tables, variants } from "./tables.ts";
 import { playThrough } from "./whole-game.ts";
 
-const games = Number(process.argv[2] ?? 10);
-const wanted = tables.filter(({ name }) => name.includes(process.argv[3] ?? ""));
+const [games = 10, part = "", first = 0] = [process.argv[2], process.argv[3], process.argv[4]].map((word, at) =>
+  at === 1 ? word : word === undefined ? undefined : Number(word),
+) as [number?, string?, number?];
 
-for (let game = 0; game < games; game++)
-  for (const table of wanted)
-    for (const [kind, players] of [
-      ["typed", [table.typist, table.typist, table.typist, table.typist]],
-      ["clicked", clickers()],
-    ] as const) {
-      const { scene, turns, refused, leaks, looked, misposted } = await playThrough(`long ${game}`, players, table);
-      const { status, outcome } = await scene.game();
-      const found = `${status} (${outcome?.key}) after ${turns} turns, ${looked} texts looked at`;
-      console.log(`${table.name}, ${kind} ${game}: ${found}`);
-      const wrong = [...refused, ...leaks, ...misposted, ...scene.complaints];
-      for (const line of wrong) console.log(`  ${line}`);
-      if (wrong.length > 0 || status !== "finished") process.exitCode = 1;
-      await scene.end();
-    }
+const columns = [34, 8, 5, 10, 6, 7, 8] as const;
+const row = (cells: readonly unknown[]): string =>
+  cells.map((cell, at) => String(cell)[at < 2 ? "padEnd" : "padStart"](columns[at] ?? 0)).join("  ");
+
+/** One game to its end: a line of the report, and what was wrong below it. */
+async function play(table: Table, way: "typed" | "clicked", game: number): Promise<ReadonlyMap<string, number>> {
+  const players = way === "typed" ? Array(4).fill(table.typist) : clickers();
+  const begun = performance.now();
+  const { scene, ...played } = await playThrough(`long ${game}`, players, { ...table, pictures: way === "clicked" });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const { status, outcome } = await scene.game();
+  const wrong = [...played.refused, ...played.leaks, ...played.misposted, ...scene.complaints];
+  const result = `${status}: ${outcome?.key ?? "none"}${wrong.length === 0 ? "" : `, ${wrong.length} faults`}`;
+  console.log(row([table.name, way, game, played.turns, played.posts, played.looked, seconds, result]));
+  for (const line of wrong) console.log(`  ${line}`);
+  if (wrong.length > 0 || status !== "finished") process.exitCode = 1;
+  await scene.end();
+  return played.verbs;
+}
+
+console.log(row(["table", "way", "game", "decisions", "posts", "texts", "seconds", "result"]));
+const typed = new Map<string, number>();
+for (let game = first; game < first + games; game++)
+  for (const table of [...tables, ...variants].filter(({ name }) => name.includes(part)))
+    for (const way of ["typed", "clicked"] as const)
+      for (const [verb, times] of await play(table, way, game)) typed.set(verb, (typed.get(verb) ?? 0) + times);
+console.log(`Typed: ${[...typed].map(([verb, times]) => `/${verb} ${times}`).join(", ")}`);

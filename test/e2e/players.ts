@@ -1,4 +1,4 @@
-import type { Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
+import { type Outcome, PlaygroundError, type SeenMessage, type Tree } from "../../src/playground/client.ts";
 import type { Random } from "../fuzz/random.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
 
@@ -8,11 +8,16 @@ export type Turn = {
   readonly did: string;
   /** Whether it must have changed the game. */
   readonly changes: boolean;
+  /** The command, if it was typed. */
+  readonly verb?: string;
 } | null;
 
 export type Player = (person: Person, random: Random) => Promise<Turn>;
 
-/** A verb with the options it completes, in the order people fill them in, and the one it makes no sense without. */
+/**
+ * A verb with the options it completes, in the order people fill them in, and the one it makes no sense without; or, if it has
+ * none, what must be among the answers to the present question.
+ */
 export type Verb = readonly [command: string, options: readonly string[], needed: string];
 
 const coldWarVerbs: readonly Verb[] = [
@@ -33,7 +38,9 @@ export const typistOf =
     if (asked.length === 0) return null;
     for (const [command, names, needed] of random.shuffle([...verbs])) {
       const options = await filledIn(person, random, command, names);
-      if (options[needed] !== undefined) return typed(person, command, options);
+      const fits = names.length === 0 ? asked.some(({ value }) => value === needed) : options[needed] !== undefined;
+      const turn = fits ? await typed(person, command, options).catch(lacking) : null;
+      if (turn !== null) return turn;
     }
     return typed(person, "choose", { option: random.pick(asked).value });
   };
@@ -41,7 +48,14 @@ export const typistOf =
 export const typist = typistOf(coldWarVerbs);
 
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
-  return { outcome: await person.run(command, options), did: `${command} ${JSON.stringify(options)}`, changes: true };
+  const outcome = await person.run(command, options);
+  return { outcome, did: `${command} ${JSON.stringify(options)}`, changes: true, verb: command };
+}
+
+/** A verb that wants to hear what has been answered already does not fit. */
+function lacking(error: unknown): null {
+  if (error instanceof PlaygroundError && error.code === "required-option") return null;
+  throw error;
 }
 
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
@@ -61,9 +75,15 @@ async function filledIn(person: Person, random: Random, command: string, names: 
 /** Clicks alone: the button of the last post, then the panel's menus and buttons; now and then takes a step back. */
 export function clicker(words: { readonly play: string; readonly back: string; readonly confirm: string }): Player {
   let panel: SeenMessage | null = null;
+  let version = 0;
   const open = async (person: Person) => (await person.pressLabel(await person.lastPost(), words.play)).message;
+  const versionNow = async (person: Person) => (await person.scene.game(person.channel)).version;
   return async (person, random) => {
-    panel ??= await open(person);
+    const before = await versionNow(person);
+    if (panel === null) {
+      panel = await open(person);
+      version = before;
+    }
     const ways = panel === null ? [] : waysOf(panel, words.back);
     if (panel === null || ways.length === 0) {
       panel = null;
@@ -76,9 +96,12 @@ export function clicker(words: { readonly play: string; readonly back: string; r
     const outcome = await (value === undefined
       ? person.press(panel, component)
       : person.choose(panel, component, value));
+    // nothing is taken back after others have moved
+    const isLate = component === back && before !== version;
+    version = await versionNow(person);
     panel = outcome.message;
     const asksAgain = panel !== null && labelsOf(panel).includes(words.confirm);
-    const changes = confirm === undefined ? !asksAgain : component !== back;
+    const changes = confirm === undefined ? !asksAgain && !isLate : component !== back;
     return { outcome, did: String(component.label ?? value), changes };
   };
 }

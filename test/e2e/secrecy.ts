@@ -96,6 +96,7 @@ const showings = [
   "crisis.card",
   "crisis.result",
   "guillaume.looked",
+  "flashpoint",
 ];
 
 async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> {

@@ -5,21 +5,30 @@ import type { Wanted } from "./whole-game.ts";
 export interface Table extends Wanted {
   readonly name: string;
   readonly typist: Player;
+  /** The beginning of one that differs little from another is played once, typed on one side and clicked on the other. */
+  readonly mixed?: true;
 }
 
 const undauntedVerbs: readonly Verb[] = [
   ["initiative", ["card"], "card"],
   ["act", ["card", "action", "then", "target", "after"], "action"],
   ["board", ["card", "into", "then"], "into"],
+  ["leave", ["card", "then", "target"], "card"],
   ["seat", ["card", "to"], "to"],
   ["swap", ["card", "with"], "with"],
   ["hunker", ["card"], "card"],
+  ["pass", [], "end-turn"],
 ];
 
 const volkVerbs: readonly Verb[] = [
   ["take", ["card", "action", "where"], "action"],
   ["build", ["card", "where"], "where"],
   ["standard", ["card", "where"], "where"],
+  ["unrest", ["card", "where"], "where"],
+  ["event", ["card", "where"], "card"],
+  ["arms", ["card"], "card"],
+  ["credit", ["card"], "card"],
+  ["police", ["where"], "where"],
 ];
 
 const volk = typistOf(volkVerbs);
@@ -32,6 +41,8 @@ export const tables: readonly Table[] = [
     typist,
   },
   { name: "Red Sea", title: "red-sea", typist },
+  { name: "Twilight Struggle, Red Sea cards", options: "redSeaCards", typist, mixed: true },
+  { name: "Red Sea, Twilight Struggle cards", title: "red-sea", options: "twilightCards", typist, mixed: true },
   {
     name: "Undaunted",
     title: "undaunted-north-africa",
@@ -41,6 +52,13 @@ export const tables: readonly Table[] = [
   },
   { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], typist: volk },
   { name: "2+2", title: "two-plus-two", seats: ["usa", "west", "ussr", "east"], typist: volk },
+];
+
+/** What the tables above have together, one by one: for whole games. */
+export const variants: readonly Table[] = [
+  { name: "Turn Zero", options: "turnZero", typist },
+  { name: "Promo cards", options: "promoCards", typist },
+  { name: "Alternate space track", options: "spaceTrack=alternate", typist },
 ];
 
 const english = () => clicker({ play: "Play", back: "Back", confirm: "Confirm" });

@@ -1,8 +1,11 @@
+import type { SeenMessage } from "../../src/playground/client.ts";
+import type { StoredGame } from "../../src/store/index.ts";
 import { Random } from "../fuzz/random.ts";
+import { faultsOf } from "./limits.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
-import type { Player } from "./players.ts";
+import type { Player, Turn } from "./players.ts";
 import { Scene } from "./scene.ts";
-import { Watch } from "./secrecy.ts";
+import { matchOf, Watch } from "./secrecy.ts";
 
 export interface Played {
   readonly scene: Scene;
@@ -14,6 +17,9 @@ export interface Played {
   readonly looked: number;
   /** What was wrong with the posts on the way. */
   readonly misposted: readonly string[];
+  /** Posts to everybody, and how often each command was typed. */
+  readonly posts: number;
+  readonly verbs: ReadonlyMap<string, number>;
 }
 
 /** What is played: Twilight Struggle as usual, if nothing else is said. */
@@ -26,6 +32,7 @@ export interface Wanted {
   readonly publicCards?: boolean;
   /** Whoever is to move after so many turns resigns. */
   readonly most?: number;
+  readonly pictures?: boolean;
 }
 
 /**
@@ -38,9 +45,10 @@ export async function playThrough(seed: string, players: readonly Player[], want
     options = "",
     seats = ["us", "ussr"],
     publicCards = false,
-    most = 1000,
+    most = 3000,
+    pictures = false,
   } = wanted;
-  const scene = await Scene.set({ seed });
+  const scene = await Scene.set({ seed, pictures });
   const people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
   const seated = people.slice(0, seats.length);
   const [anna] = people as [Person];
@@ -49,7 +57,8 @@ export async function playThrough(seed: string, players: readonly Player[], want
   const random = new Random(seed);
   const refused: string[] = [];
   const misposted: string[] = [];
-  let turns = 0;
+  const verbs = new Map<string, number>();
+  let [turns, posts] = [0, 0];
   for (let idle = 0; idle < 4; idle++)
     for (const [at, person] of seated.entries()) {
       const before = await scene.game();
@@ -59,29 +68,38 @@ export async function playThrough(seed: string, players: readonly Player[], want
       if (turn == null) continue;
       idle = -1;
       turns++;
+      if (turn.verb !== undefined) verbs.set(turn.verb, (verbs.get(turn.verb) ?? 0) + 1);
       await scene.calm();
       if (!publicCards) await watch.look([person, turn.outcome]);
       const after = await scene.game();
       if (after.version === before.version && turn.changes)
         refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);
-      misposted.push(...(await wrongPosts(anna, last, turn.did)));
+      const all = await anna.posts(40);
+      const fresh = all.filter(({ id }) => BigInt(id) > BigInt(last));
+      posts += fresh.length;
+      const seen = [...fresh, ...(turn.outcome.message === null ? [] : [turn.outcome.message])];
+      const faults = [...wrongPosts(all, fresh), ...seen.flatMap(faultsOf)];
+      misposted.push(...faults.map((fault) => `${turn.did}: ${fault}`));
     }
-  return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted };
+  misposted.push(...waysMissing(await scene.game()));
+  return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted, posts, verbs };
 }
 
-async function resigned(person: Person) {
+/** Who is asked something, when nobody has found a way to go on. */
+const waysMissing = (game: StoredGame): string[] =>
+  game.status === "running" ? matchOf(game).pending.map(({ seat, kind }) => `no way on for ${seat}: ${kind}`) : [];
+
+async function resigned(person: Person): Promise<Turn> {
   return { outcome: await person.run("game resign"), did: "resign", changes: true };
 }
 
 /** At most one post for a step, buttons on the last one only, and nobody's phone rings but theirs who are named there. */
-async function wrongPosts(reader: Person, last: string, did: string): Promise<string[]> {
-  const posts = await reader.posts(40);
-  const fresh = posts.filter(({ id }) => BigInt(id) > BigInt(last));
+function wrongPosts(posts: readonly SeenMessage[], fresh: readonly SeenMessage[]): string[] {
   const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
   const called = fresh.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
   return [
-    ...(fresh.length > 1 ? [`${did}: ${fresh.length} posts`] : []),
-    ...(past.length > 0 ? [`${did}: buttons on ${past.length} past posts`] : []),
-    ...called.map((id) => `${did}: rang ${id}`),
+    ...(fresh.length > 1 ? [`${fresh.length} posts`] : []),
+    ...(past.length > 0 ? [`buttons on ${past.length} past posts`] : []),
+    ...called.map((id) => `rang ${id}`),
   ];
 }
