@@ -10,6 +10,9 @@ export const VICTORY = 100;
 /** What is left of a hope that needs one card more. */
 const PATIENCE = 0.78;
 
+/** How many cards it usually takes to drive a guard away. */
+const GUARD = 3;
+
 /** How much the first, second, … soldier on the way to an aim adds. */
 const SHARES = [0.75, 0.2, 0.05];
 
@@ -20,8 +23,8 @@ interface Aim {
   readonly tile: TileId;
   readonly worth: number;
   readonly action: "control" | "demolish";
-  /** The enemy holds it and stands on it [8.3]. */
-  readonly blocked: boolean;
+  /** By the enemy. */
+  readonly held: boolean;
 }
 
 type GoalOf = UndauntedView["armies"]["lrdg"]["goals"][number];
@@ -34,21 +37,31 @@ function worthOfPoint(view: UndauntedView, side: Side): number {
   return claim === undefined ? 0 : VICTORY / claim.need;
 }
 
-function aimsOf(view: UndauntedView, side: Side): Aim[] {
+const listed = { lrdg: new WeakMap<object, Aim[]>(), italy: new WeakMap<object, Aim[]>() };
+
+function aimsOf(view: UndauntedView, side: Side): readonly Aim[] {
+  const aims = listed[side].get(view.board) ?? listAims(view, side);
+  listed[side].set(view.board, aims);
+  return aims;
+}
+
+function listAims(view: UndauntedView, side: Side): Aim[] {
   const point = worthOfPoint(view, side);
   if (point === 0) return [];
   return view.board.flatMap(({ id: tile, objective, structure, tokens }) => {
     const aims: Aim[] = [];
-    const held = tokens[side] === "controlled";
-    const guarded =
-      tokens[other(side)] === "controlled" && view.soldiers.some((man) => man.side !== side && man.tile === tile);
     if (structure !== null && side === "lrdg")
-      aims.push({ tile, worth: point * structure.points, action: "demolish", blocked: false });
+      aims.push({ tile, worth: point * structure.points, action: "demolish", held: false });
     const points = (objective ?? 0) + (side === "italy" ? (structure?.points ?? 0) : 0);
-    if (points > 0 && !held) aims.push({ tile, worth: point * points, action: "control", blocked: guarded });
+    if (points > 0 && tokens[side] !== "controlled")
+      aims.push({ tile, worth: point * points, action: "control", held: tokens[other(side)] === "controlled" });
     return aims;
   });
 }
+
+/** [8.3] The enemy holds the tile and stands on it. */
+const isBlocked = (view: UndauntedView, side: Side, { tile, held: enemyHolds }: Aim): boolean =>
+  enemyHolds && view.soldiers.some((man) => man.side !== side && man.tile === tile);
 
 /** Points held now, as a part of a victory. */
 function held(view: UndauntedView, side: Side): number {
@@ -68,8 +81,8 @@ export function hopeOf(view: UndauntedView, man: SoldierView): number {
   return Math.max(0, ...hopes, ...leaving.map((each) => each.hope));
 }
 
-const needed = (view: UndauntedView, man: SoldierView, { tile, blocked }: Aim): number =>
-  1 + cardsTo(view, man, tile) + (blocked ? 2 : 0);
+const needed = (view: UndauntedView, man: SoldierView, aim: Aim): number =>
+  1 + cardsTo(view, man, aim.tile) + (isBlocked(view, man.side, aim) ? GUARD : 0);
 
 /** What a side may hope for: what it holds, and what its soldiers are on their way to. */
 export function prospects(view: UndauntedView, side: Side): number {
@@ -115,6 +128,13 @@ function escapes(view: UndauntedView, side: Side): { readonly unit: CounterId; r
     ...men.map((man) => ({ unit: man.id, hope: out((tile) => cardsTo(view, man, tile)) })),
     ...cars.map((car) => ({ unit: car.id, hope: out((tile) => cardsToDrive(view, car, tile)) })),
   ];
+}
+
+/** What the enemy cannot have because this soldier stands in his way. */
+export function worthOfGuard(view: UndauntedView, man: SoldierView): number {
+  const rival = other(man.side);
+  const kept = aimsOf(view, rival).filter((aim) => aim.tile === man.tile && isBlocked(view, rival, aim));
+  return kept.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /** How much nearer to a neutralisation goal one counter of this kind brings. */

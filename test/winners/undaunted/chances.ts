@@ -29,13 +29,15 @@ function baseOf(action: CombatId, target: Target): number | null {
   return armoured ? null : target.defence;
 }
 
+export type Weapon = Offer & { readonly action: CombatId };
+
 /** Everything a soldier can shoot with from where he is: his own weapon and that of his seat. */
-export function weaponsOf(view: UndauntedView, man: SoldierView): readonly (Offer & { action: CombatId })[] {
+export function weaponsOf(view: UndauntedView, man: SoldierView): readonly Weapon[] {
   const car = view.vehicles.find(({ id }) => id === man.vehicle);
   const seat = car?.disabled === false ? car.seats.find(({ id }) => id === man.seat) : undefined;
   const mans = seat !== undefined && (seat.crew === null || cards[man.id].specialisation === seat.crew);
-  return [...cards[man.id].actions, ...(mans ? seat.actions : [])].filter(
-    (offer): offer is Offer & { action: CombatId } => isCombat(offer.action),
+  return [...cards[man.id].actions, ...(mans ? seat.actions : [])].filter((offer): offer is Weapon =>
+    isCombat(offer.action),
   );
 }
 

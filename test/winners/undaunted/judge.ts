@@ -3,14 +3,14 @@ import type { CombatId } from "../../../src/games/undaunted/defence.ts";
 import { other, type Side, sides } from "../../../src/games/undaunted/sides.ts";
 import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view.ts";
 import { withTokens } from "./after.ts";
-import { hopeOf, prospects, worthOfTrophy } from "./aims.ts";
-import { chanceAt, isCar, type Target, targetsFor, weaponsOf } from "./chances.ts";
-import { canDo } from "./reach.ts";
+import { hope, hopeOf, prospects, worthOfGuard, worthOfTrophy } from "./aims.ts";
+import { chanceAt, isCar, type Target, targetsFor, type Weapon, weaponsOf } from "./chances.ts";
+import { canDo, cardsToWalk } from "./reach.ts";
 
 /** How much the enemy's prospects weigh against one's own. */
 const ENVY = 0.7;
 /** How much a good field of fire counts, and how much being in one. */
-const FIRE = 0.3;
+const FIRE = 0.5;
 const DANGER = 0.3;
 /** Cards a soldier usually has to lose before he is out. */
 const LIVES = 3;
@@ -21,6 +21,7 @@ export class Judge {
   readonly enemy: Side;
   /** What hitting each counter is worth to its enemy. */
   private readonly hits = new Map<CounterId, number>();
+  private readonly shots = new Map<CounterId, ReadonlyMap<TileId, number>>();
   private readonly now: number;
 
   constructor(readonly view: UndauntedView) {
@@ -51,7 +52,8 @@ export class Judge {
       const arms = Math.max(0, ...weaponsOf(view, man).map(({ value }) => value ?? 0));
       const trophy = worthOfTrophy(view, other(side), man.id) / LIVES;
       const opens = canDo(man, "scout") || canDo(man, "blaze") ? this.closed(side) : 0;
-      this.hits.set(man.id, 4 + arms + 0.3 * hopeOf(view, man) + 0.3 * opens + trophy);
+      const useful = hopeOf(view, man) + opens + worthOfGuard(view, man);
+      this.hits.set(man.id, 4 + arms + 0.3 * useful + trophy);
     }
     for (const car of view.vehicles) {
       if (car.owner !== side) continue;
@@ -93,12 +95,31 @@ export class Judge {
     return 0.6 * Math.max(0, ...men.filter(({ suppressed }) => !suppressed).map(({ id }) => this.hitOn(id)));
   }
 
+  /** The best shot from here or from where he could walk, the less worth the farther. */
   private fire(view: UndauntedView, man: SoldierView): number {
     let best = 0;
-    const targets = targetsFor(view, man.side);
-    for (const { action, value } of weaponsOf(view, man))
-      for (const target of targets) best = Math.max(best, this.worthOfShot(view, action, value ?? 0, man.tile, target));
+    for (const weapon of weaponsOf(view, man)) best = Math.max(best, this.bestShot(view, weapon, man.tile));
+    for (const [tile, shot] of this.shotsOf(man))
+      if (shot > best) best = Math.max(best, hope(shot, cardsToWalk(view, man, tile)));
     return best;
+  }
+
+  private bestShot(view: UndauntedView, { action, value }: Weapon, from: TileId): number {
+    let best = 0;
+    for (const target of targetsFor(view, this.seat))
+      best = Math.max(best, this.worthOfShot(view, action, value ?? 0, from, target));
+    return best;
+  }
+
+  /** What he could do with his own weapon from every tile, as the enemy stands now. */
+  private shotsOf(man: SoldierView): ReadonlyMap<TileId, number> {
+    const known = this.shots.get(man.id);
+    if (known !== undefined) return known;
+    const weapons = weaponsOf(this.view, { ...man, vehicle: null });
+    const best = (tile: TileId) => Math.max(0, ...weapons.map((weapon) => this.bestShot(this.view, weapon, tile)));
+    const shots = new Map(this.view.board.map(({ id }) => [id, best(id)]));
+    this.shots.set(man.id, shots);
+    return shots;
   }
 
   private danger(view: UndauntedView, man: SoldierView): number {

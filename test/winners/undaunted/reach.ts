@@ -25,6 +25,10 @@ export function cardsTo(view: UndauntedView, man: SoldierView, tile: TileId): nu
   return waiting(view, man) + best;
 }
 
+/** On foot, leaving his seat if he has one. */
+export const cardsToWalk = (view: UndauntedView, man: SoldierView, tile: TileId): number =>
+  walking(view, man, man.tile, tile);
+
 function walking(view: UndauntedView, man: SoldierView, from: TileId, to: TileId): number {
   if (from === to) return 0;
   let best = NEVER;
@@ -39,8 +43,10 @@ function riding(view: UndauntedView, man: SoldierView, car: VehicleView, to: Til
   const speed = speedOf(car);
   if (delay === null || speed === null || car.disabled) return NEVER;
   let best = NEVER;
-  for (const [stop, length] of stepsFrom(view, man.side, "drive", car.tile))
-    best = Math.min(best, delay + length / speed + walking(view, man, stop, to));
+  for (const [stop, length] of stepsFrom(view, man.side, "drive", car.tile)) {
+    const ride = delay + length / speed;
+    if (ride < best) best = Math.min(best, ride + walking(view, man, stop, to));
+  }
   return best;
 }
 
