@@ -3,10 +3,11 @@ import { optionSpecs, type UndauntedOptions } from "../../src/games/undaunted/op
 import type { Side } from "../../src/games/undaunted/sides.ts";
 import type { UndauntedState } from "../../src/games/undaunted/state.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view.ts";
-import { type Contest, randomly } from "./player.ts";
+import type { Contest } from "./player.ts";
+import { sensibly } from "./undaunted/player.ts";
 
 export const undauntedContest: Contest<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
   game: undaunted,
-  sensible: randomly,
+  sensible: sensibly,
   tables: new Map(optionSpecs.scenario.values.map((scenario) => [scenario, { scenario }])),
 };
