@@ -5,6 +5,7 @@ import { germanyOf, isPower, type Seat } from "../../../src/games/wir-sind-das-v
 import { addsMoney } from "../../../src/games/wir-sind-das-volk/two-plus-two/debt.ts";
 import { type Action, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/uses.ts";
 import { afterEvent, followElement } from "./events.ts";
+import { leastGrowth, mostGrowth } from "./growth.ts";
 import { averageArms, bestOf } from "./icons.ts";
 import { provinces } from "./map.ts";
 import { built, dismantled, moved, paid, unrestBy } from "./moves.ts";
@@ -83,7 +84,7 @@ export class Plans {
     const side = germanyOf(this.seat);
     while (this.byValue.length <= value) {
       const now = this.byValue.at(-1) ?? this.position;
-      this.byValue.push(bestOf(now, this.seat, buildable(now, side), (point) => built(now, point)));
+      this.byValue.push(bestOf(now, this.seat, mostGrowth(now, buildable(now, side)), (point) => built(now, point)));
     }
     return this.byValue[value] ?? this.position;
   }
@@ -111,7 +112,7 @@ export class Plans {
     if (restless.length === 0) return null;
     const calmer = bestOf(position, seat, restless, (at) => unrestBy(position, at, -1));
     if (free) return calmer;
-    const points = dismantlable(calmer, side);
+    const points = leastGrowth(calmer, dismantlable(calmer, side));
     return points.length === 0 ? null : bestOf(calmer, seat, points, (point) => dismantled(calmer, point));
   }
 }

@@ -1,33 +1,30 @@
 import { card, cardsNumbered } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardId } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
-import { germanyOf, type Seat, seats } from "../../../src/games/wir-sind-das-volk/seats.ts";
+import { germanyOf, other, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import { actions, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/uses.ts";
 import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
 import { afterAction, type Plans } from "./actions.ts";
 import { afterEvent } from "./events.ts";
 import type { Position } from "./position.ts";
+import { standing } from "./standing.ts";
 import { worth } from "./worth.ts";
 
-/** What the best action with a card gains. */
-export function gainOf(position: Position, seat: Seat, id: CardId, plans: Plans): number {
-  const now = worth(position, seat);
-  let most = -100;
+/** What the best action with a card leads to. */
+function bestWith(position: Position, seat: Seat, id: CardId, plans: Plans): number {
+  let most = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
     const after = afterAction(position, seat, id, action, plans);
-    if (after !== null) most = Math.max(most, worth(after, seat) - now);
+    if (after !== null) most = Math.max(most, worth(after, seat));
   }
   return most;
 }
 
-/** What the event would give to an opponent who takes the card. */
-export function threatOf(position: Position, seat: Seat, id: CardId): number {
-  const opponents = seats.filter(
-    (each) => germanyOf(each) !== germanyOf(seat) && (position.powers !== null || each === germanyOf(each)),
-  );
-  const gains = opponents
-    .filter((each) => mayPlayEvent(id, each))
-    .map((each) => worth(afterEvent(position, id, each), each) - worth(position, each));
-  return Math.max(0, ...gains);
+/** What the event would give to the other Germany. */
+function threatOf(position: Position, seat: Seat, id: CardId): number {
+  const opponent = other(germanyOf(seat));
+  if (!mayPlayEvent(id, opponent)) return 0;
+  const swing = standing(position) - standing(afterEvent(position, id, opponent));
+  return Math.max(0, opponent === "east" ? swing : -swing);
 }
 
 const DENIAL = 0.45;
@@ -36,7 +33,7 @@ const SPECIAL = 2;
 
 /** A card of the display is also kept from the others; a card of the hand is an action more, if it is played in time. */
 export function appeal(view: VolkView, position: Position, seat: Seat, id: CardId, plans: Plans): number {
-  const gain = gainOf(position, seat, id, plans);
+  const gain = bestWith(position, seat, id, plans);
   if (card(id).special) return gain - SPECIAL;
   if (!view.hand.includes(id)) return gain + DENIAL * threatOf(position, seat, id);
   return gain + (card(id).decade < view.decade || view.decade === 4 ? 0.5 : 0) + 1.5 * position.progress;

@@ -1,5 +1,6 @@
 import type { Icon, IconKind } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
 import { germanyOf, powerOf, type Seat, type Superpower } from "../../../src/games/wir-sind-das-volk/seats.ts";
+import { leastGrowth, mostGrowth } from "./growth.ts";
 import { provinces, westBerlin } from "./map.ts";
 import {
   built,
@@ -80,11 +81,14 @@ const imagined: Readonly<Record<IconKind, Imagine>> = {
   build: (position, { side = "east", where }, { decider }) => {
     if (where === "rheinsberg") return built(position, where);
     const abroad = where === "polska" || where === "cssr";
-    const points = abroad ? buildableAbroad(position, where) : buildable(position, side);
+    const points = abroad ? buildableAbroad(position, where) : mostGrowth(position, buildable(position, side));
     return bestOf(position, decider, points, (point) => built(position, point));
   },
-  dismantle: (position, { side = "east", where }, { decider }) =>
-    bestOf(position, decider, dismantlable(position, side, where), (point) => dismantled(position, point)),
+  dismantle: (position, { side = "east", where }, { decider }) => {
+    const all = dismantlable(position, side, where);
+    const points = germanyOf(decider) === side ? leastGrowth(position, all) : mostGrowth(position, all);
+    return bestOf(position, decider, points, (point) => dismantled(position, point));
+  },
   "living-standard": standard(true),
   "living-standard-plain": standard(false),
   "remove-living-standard": (position, _, { decider }) => {

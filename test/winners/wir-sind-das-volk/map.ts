@@ -49,6 +49,8 @@ export interface SiteOfMap {
   readonly kind: string;
   readonly country: string | undefined;
   readonly provinces: readonly number[];
+  /** The only one, but for Hamburg; none abroad. */
+  readonly province: number;
   readonly connections: readonly number[];
 }
 
@@ -61,6 +63,7 @@ export const sites: readonly SiteOfMap[] = siteList.map(({ id, side, kind, count
   kind,
   country,
   provinces: indices(own),
+  province: own[0] === undefined ? -1 : provinceIndex(own[0]),
   connections: (connectionsAt.get(id) ?? []).map((each) => connectionIds.indexOf(each.id)),
 }));
 
@@ -87,13 +90,17 @@ export interface SegmentOfMap {
   readonly ends: readonly number[];
   readonly touches: readonly number[];
   readonly twin: number;
+  readonly connection: number;
 }
 
-export const segments: readonly SegmentOfMap[] = segmentList.map(({ id, side, ends, touches, twin }, number) => ({
-  id,
-  at: number,
-  side,
-  ends: ends.map(siteIndex),
-  touches: touches.map(siteIndex),
-  twin: twin === null ? -1 : segmentIndex(twin),
-}));
+export const segments: readonly SegmentOfMap[] = segmentList.map(
+  ({ id, side, ends, touches, twin, connection }, number) => ({
+    id,
+    at: number,
+    side,
+    ends: ends.map(siteIndex),
+    touches: touches.map(siteIndex),
+    twin: twin === null ? -1 : segmentIndex(twin),
+    connection: connectionIds.indexOf(connection),
+  }),
+);

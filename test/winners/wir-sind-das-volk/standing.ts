@@ -6,17 +6,30 @@ import type { Position } from "./position.ts";
 
 /** A game that would be lost if the decade ended now, weighed by how much of it is left. */
 const LOST = 60;
-const lost = ({ progress }: Position): number => LOST * (0.35 + 0.65 * progress);
+const lost = ({ progress }: Position): number => LOST * (0.1 + 0.9 * progress ** 2);
+
+const known = new WeakMap<Position, number>();
 
 /** How well the West stands against the East: unrest of about 1 is worth 1. */
 export function standing(position: Position): number {
+  const before = known.get(position);
+  if (before !== undefined) return before;
+  const now = judge(position);
+  known.set(position, now);
+  return now;
+}
+
+/** [B13.10] If nothing happens the East wins in the end: the later it is, the more everything turns on its fall. */
+const fate = ({ decade, progress }: Position): number => (decade === 4 ? 1.3 + 0.5 * progress : 0.9 + 0.1 * decade);
+
+function judge(position: Position): number {
   const seen = forecast(position);
   return (
-    trouble(position, seen, "east") -
+    fate(position) * trouble(position, seen, "east") -
     trouble(position, seen, "west") +
     wealth(position, "west") -
     wealth(position, "east") +
-    ruin(position, seen) +
+    fate(position) * ruin(position, seen) +
     tracksOf(position, seen) -
     apparatus(position, seen)
   );
@@ -33,20 +46,22 @@ function trouble(position: Position, { unrest, protests }: Forecast, side: Germa
   }
   const count = protests[side];
   const threat = Math.min(4, count) + nearly / 2;
-  return 0.35 * all + 1.2 * threat + 0.9 * threat ** 2 + (count >= 4 ? lost(position) + count : 0);
+  const urgent = 0.3 + 0.7 * position.progress;
+  const lasting = position.decade === 4 ? 1 - 0.6 * position.progress : 1;
+  return 0.4 * lasting * all + urgent * (1.2 * threat + 0.9 * threat ** 2) + (count >= 4 ? lost(position) + count : 0);
 }
 
 /** What factories are worth, most where they carry the next living standard. */
 function wealth({ economy, standard, decade, progress }: Position, side: Germany): number {
-  let sum = 0.5 * economy.promising[side];
+  let sum = 0.25 * economy.promising[side];
   for (const at of provinces[side]) {
     const own = economy.sums[at] ?? 0;
     const next = 3 * ((standard[at] ?? 0) + 1);
-    sum += 0.45 * Math.min(own, next) + 0.12 * Math.max(0, own - next);
-    sum += 0.5 * Math.min(economy.exports[at] ?? 0, (standard[at] ?? 0) + 1);
+    sum += 0.45 * Math.min(own, next) + 0.22 * Math.max(0, own - next);
+    sum += 0.6 * Math.min(economy.exports[at] ?? 0, (standard[at] ?? 0) + 1);
   }
   if (side === "west") sum += 0.8 * Math.min(...westernStates.map((at) => economy.exports[at] ?? 0));
-  return sum * (decade === 4 ? 1 - 0.8 * progress : 1);
+  return sum * (decade === 4 ? 1.1 - 0.9 * progress : 2.2 - 0.3 * decade);
 }
 
 /** [B13] What the East loses at the end of the decade, and how near insolvency is. */
