@@ -41,8 +41,9 @@ function powerChanges({ powers: from }: VolkView, { powers: to }: VolkView): str
 }
 
 /**
- * Plays an event to its end: icons in printed order, nothing left out, no police, and the picks for places. A pick like
- * `west:kiel` must be asked of that seat; one without a seat of whoever acts.
+ * Plays an event to its end: icons in printed order, nothing left out, no police, prestige arrows on their own track
+ * unless a pick says `dominance`, and the picks for places. A pick like `west=kiel` must be asked of that seat; one
+ * without a seat of whoever acts.
  */
 export function playThrough(t: Table, acting: string, picks: readonly string[]): void {
   const left = [...picks];
@@ -55,6 +56,7 @@ export function playThrough(t: Table, acting: string, picks: readonly string[]):
     if (kind === "event.icon") t.answer(seat, [ids[0] ?? ""]);
     else if (kind === "event.leave-out") t.answer(seat, ["all"]);
     else if (kind === "turn.end") t.answer(seat, ["done"]);
+    else if (kind === "arrow.track" && left[0] !== "dominance") t.answer(seat, ["prestige"]);
     else {
       const pick = left.shift() ?? "";
       const [, who = acting, what = pick] = /^(usa|west|ussr|east)=(.*)$/.exec(pick) ?? [];

@@ -3,6 +3,7 @@ import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
 import type { Seat } from "../seats.ts";
 import { isAtEnd } from "../tracks.ts";
+import { canBecomeDominance } from "../two-plus-two/arrows.ts";
 import { partOf, withoutOpposites } from "../two-plus-two/event-part.ts";
 import type { Question, Volk } from "../volk.ts";
 import { isArrow, type Single, singles } from "./elements.ts";
@@ -40,7 +41,7 @@ export function* leaveOneOut(g: Volk, seat: Seat, all: readonly Single[], questi
 export function* executeInAnyOrder(g: Volk, seat: Seat, all: readonly Single[], resolution: Resolution): Flow {
   const left = [...all];
   while (left.length > 0) {
-    const plain = left.findIndex(({ element }) => isPlain(g, element, resolution));
+    const plain = left.findIndex(({ element }) => isPlain(g, element, left, resolution));
     const next = plain >= 0 ? plain : yield* chooseNext(g, seat, left);
     const [single] = left.splice(next, 1);
     if (single !== undefined) yield* execute(g, single, resolution);
@@ -66,10 +67,22 @@ const plainIcons: readonly string[] = [
   "ussr-value-down",
 ];
 
-function isPlain(g: Volk, element: Element, { mayTurnPrestige }: Resolution): boolean {
+/** What draws a card or moves a marker of one's choice. */
+const unsettlingIcons: readonly string[] = ["conflict", "arms-card", "choose-marker"];
+
+const unsettles = ({ element }: Single): boolean =>
+  isArrow(element) ? element.arrow === "arms" : unsettlingIcons.includes(element.icon);
+
+/** From here a drawn card may push a marker over the end of its track. */
+const NEAR_END = 3;
+
+function isPlain(g: Volk, element: Element, left: readonly Single[], { mayTurnPrestige }: Resolution): boolean {
   if (!isArrow(element)) return plainIcons.includes(element.icon);
   const { arrow, toward } = element;
-  if (arrow === "arms") return false;
-  const alsoDominance = arrow === "prestige" && mayTurnPrestige && g.state.powers !== null;
-  return !isAtEnd(g, arrow, toward) && !(alsoDominance && isAtEnd(g, "dominance", toward));
+  if (arrow === "arms" || isAtEnd(g, arrow, toward)) return false;
+  const mayTurn = mayTurnPrestige && canBecomeDominance(g, element);
+  if (mayTurn && isAtEnd(g, "dominance", toward)) return false;
+  // who may choose the track may want to see the drawn card first
+  const depends = mayTurn || Math.abs(g.state.tracks[arrow]) >= NEAR_END;
+  return !(depends && left.some(unsettles));
 }

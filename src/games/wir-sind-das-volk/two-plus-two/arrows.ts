@@ -32,11 +32,15 @@ function* dominanceOverflow(g: Volk, toward: Germany): Flow {
   yield* chooseAndRemove(g, power, { kind: "overflow.remove", args: { track: "dominance" }, rule: "6.4" }, restless);
 }
 
-/** [6.4] An acting superpower may move dominance instead of prestige, arrow by arrow, unless the arrow has priority. */
-export function* mayBecomeDominance(g: Volk, { arrow, toward, priority }: Arrow): Flow<boolean> {
+/** [6.4] An acting superpower may move dominance instead of prestige, unless the arrow has priority. */
+export const canBecomeDominance = ({ state, acting }: Volk, { arrow, priority }: Arrow): boolean =>
+  state.powers !== null && arrow === "prestige" && !priority && acting !== null && isPower(acting);
+
+/** [6.4] It chooses arrow by arrow. */
+export function* mayBecomeDominance(g: Volk, arrow: Arrow): Flow<boolean> {
   const { acting } = g;
-  if (g.state.powers === null || arrow !== "prestige" || priority || acting === null || !isPower(acting)) return false;
+  if (acting === null || !canBecomeDominance(g, arrow)) return false;
   const options = [option("prestige"), option("dominance")];
-  const track = yield* g.ask(acting, { kind: "arrow.track", args: { toward }, rule: "6.4" }, options);
+  const track = yield* g.ask(acting, { kind: "arrow.track", args: { toward: arrow.toward }, rule: "6.4" }, options);
   return track === "dominance";
 }

@@ -1,0 +1,123 @@
+import type { Row } from "./row.ts";
+
+export const decade1: readonly Row[] = [
+  [
+    "land-reform",
+    ["thueringen", "sachsen"],
+    ["unrest sachsen 2>1", "unrest thueringen 2>1", "currency 0>-1", "socialists 0>1"],
+    ["east", "east"],
+  ],
+  [
+    "forced-merger-of-kpd-and-spd",
+    ["rostock", "thueringen"],
+    ["unrest thueringen 2>3", "socialists 0>2", "rostock none>sound"],
+    ["east", "east"],
+  ],
+  [
+    "monetary-reform-in-the-east",
+    ["rostock", "jena"],
+    ["currency 0>1", "rostock none>sound", "jena none>sound"],
+    ["east", "east"],
+  ],
+  [
+    "goettingen-eighteen",
+    ["bayern", "hessen"],
+    ["unrest hessen 2>3", "unrest bayern 2>3", "prestige 0>2"],
+    ["west", "west"],
+  ],
+  ["stasi-is-founded", ["thueringen"], ["unrest thueringen 2>1", "prestige 0>1", "police dark"], ["east"]],
+  [
+    "planned-build-up-of-socialism",
+    ["rostock", "jena", "sachsen"],
+    ["unrest sachsen 2>3", "socialists 0>1", "rostock none>sound", "jena none>sound"],
+    ["east", "east", "east"],
+  ],
+  [
+    "joining-the-cmea",
+    ["cssr-west", "cottbus--cssr-east", "polska-south", "berlin--polska-south", "sachsen"],
+    [
+      "unrest sachsen 2>3",
+      "currency 0>1",
+      "cssr-west none>sound",
+      "polska-south none>sound",
+      "built cottbus--cssr-east",
+      "built berlin--polska-south",
+    ],
+    ["east", "east", "east", "east", "east"],
+  ],
+  [
+    "saar-protectorate",
+    ["dortmund--koeln", "hannover"],
+    ["unrest rheinland-pfalz 2>3", "prestige 0>1", "gone hannover", "gone dortmund--koeln"],
+    ["west", "west"],
+  ],
+  [
+    "joining-the-warsaw-pact",
+    ["cssr-west", "cottbus--cssr-east", "polska-south", "berlin--polska-south", "sachsen"],
+    [
+      "unrest sachsen 2>3",
+      "prestige 0>1",
+      "cssr-west none>sound",
+      "polska-south none>sound",
+      "built cottbus--cssr-east",
+      "built berlin--polska-south",
+    ],
+    ["east", "east", "east", "east", "east"],
+  ],
+  [
+    "founding-of-the-fdj",
+    ["west-berlin", "sachsen"],
+    ["unrest west-berlin 2>3", "unrest sachsen 2>1", "socialists 0>2"],
+    ["west", "east"],
+  ],
+  ["nato-membership-and-rearmament", ["east=bayern"], ["unrest bayern 2>3", "prestige 0>-1"], ["east"]],
+  [
+    "reparations-agreement-with-israel",
+    ["hannover", "bayern"],
+    ["unrest bayern 2>3", "prestige 0>-2", "gone hannover"],
+    ["west", "west"],
+  ],
+  [
+    "monetary-reform-in-the-west",
+    ["kiel", "bremen", "ulm", "hessen"],
+    ["unrest hessen 2>1", "kiel none>sound", "bremen none>sound", "ulm none>sound"],
+    ["west", "west", "west", "west"],
+  ],
+  ["berlin-airlift", ["kiel"], ["unrest west-berlin 2>0", "currency 0>-1", "kiel none>sound"], ["west"]],
+  [
+    "stalinist-purges",
+    ["west=kiel", "west=berlin"],
+    ["socialists 0>1", "kiel none>sound", "gone berlin", "police light"],
+    ["west", "west"],
+  ],
+  [
+    "1953-uprising",
+    ["sachsen", "sachsen", "thueringen", "thueringen"],
+    ["unrest sachsen 2>4", "unrest thueringen 2>4", "socialists 0>-1"],
+    ["east", "east", "east", "east"],
+  ],
+  [
+    "dismantling-industry-in-the-east",
+    ["leipzig--dresden", "leipzig", "berlin", "sachsen"],
+    ["unrest sachsen 2>3", "socialists 0>-1", "gone berlin", "gone leipzig", "gone leipzig--dresden"],
+    ["east", "east", "east", "east"],
+  ],
+  [
+    "the-miracle-of-bern",
+    ["bayern", "west-berlin"],
+    ["unrest bayern 2>1", "unrest west-berlin 2>1", "prestige 0>-2"],
+    ["west", "west"],
+  ],
+  [
+    "west-germany-granted-sovereignty",
+    ["kiel", "kiel--hamburg"],
+    ["prestige 0>-1", "kiel none>sound", "built kiel--hamburg"],
+    ["west", "west"],
+  ],
+  [
+    "the-wirtschaftswunder",
+    ["kiel", "bremen", "ulm", "hessen", "sachsen"],
+    ["unrest hessen 2>1", "unrest sachsen 2>3", "kiel none>sound", "bremen none>sound", "ulm none>sound"],
+    ["west", "west", "west", "west", "east"],
+  ],
+];
