@@ -1,0 +1,34 @@
+import { provincesOf } from "../../../src/games/wir-sind-das-volk/board/index.ts";
+import type { Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
+import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
+import type { Player } from "../player.ts";
+import { Plans } from "./actions.ts";
+import { type Asked, scores } from "./choices.ts";
+import { positionOf } from "./position.ts";
+
+const PROTEST = 4;
+
+/**
+ * Imagines the position after each option, its own best places included, and takes the one it likes best. It looks no
+ * further ahead than the end of the decade as things stand, and does not guess what the others will do.
+ */
+export const sensible: Player<VolkView, Seat> = (view, ask, random) => {
+  const { seat } = ask;
+  if (ask.options.some(({ id }) => id === "police") && callsPolice(view)) return "police";
+  const options = ask.options.map(({ id }) => id).filter((id) => id !== "police");
+  const score = scores[ask.kind];
+  if (score === undefined || options.length === 1) return random.pick(options);
+  const position = positionOf(view);
+  const asked: Asked = { view, ask, seat, position, plans: new Plans(position, seat) };
+  let best: string[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const id of options) {
+    const value = score(id, asked);
+    if (value > most) [best, most] = [[id], value];
+    else if (value === most) best.push(id);
+  }
+  return random.pick(best);
+};
+
+/** [B10] Before unrest becomes a mass protest, or costs a socialist; otherwise the police waits. */
+const callsPolice = ({ unrest }: VolkView): boolean => provincesOf.east.some((id) => unrest[id] >= PROTEST);
