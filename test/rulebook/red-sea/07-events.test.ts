@@ -118,6 +118,18 @@ describe("7.3 the value of a play", () => {
     expect(coupValue("the-lion-falters", { turn: 2, effects: [{ ...afghanistan, since: 1 }] })).toBe(2);
   });
 
+  test("7.3.2 nor the operations that an event gives the USSR in a later turn", () => {
+    const granted = (turn: number) =>
+      table({
+        turn,
+        side: "us",
+        effects: [{ card: "afghanistan-invasion", side: "us", since: 2 }],
+        hands: { us: ["stagflation"] },
+        influence: { kenya: [1, 1] },
+      }).us("stagflation", "event-first").match.pending[0]?.args.ops;
+    expect([granted(2), granted(3)]).toEqual([1, 2]);
+  });
+
   test("7.3.1 modified values open the space race", () => {
     const t = table({ effects: [t62], hands: { ussr: ["nasserism"] } }).ussr("nasserism");
     expect(t.options("ussr")).toContain("space");
