@@ -1,44 +1,14 @@
-import { type Args, type Flow, noArgs, nothing, type Option, type Run } from "../../engine/index.ts";
-import type { Board, Place } from "./board.ts";
-import type { CardFacts, EventEnd } from "./cards.ts";
-import type { CoupLimits } from "./coup.ts";
+import { type Args, type Flow, noArgs, type Option } from "../../engine/index.ts";
+import type { Place } from "./board.ts";
 import { conduct, conductOperations, type Operation } from "./operations.ts";
 import { carryOut } from "./play.ts";
-import { type Points, points } from "./points.ts";
+import type { Points } from "./points.ts";
 import { other, type Side, sign } from "./sides.ts";
-import { type ColdWarState, controls, copyInfluence, type Effect, type Influence } from "./state.ts";
-import type { RegionValues, SpaceTrack } from "./tracks.ts";
+import { controls, copyInfluence, type Effect, type Influence } from "./state.ts";
 import { eventUses, operationUses } from "./uses.ts";
+import { Variations, type World } from "./variations.ts";
 
-/** The names a game of the family gives to its things. */
-export interface World {
-  country: string;
-  area: string;
-  card: string;
-  /** What a card can be played for: `Use` and what the game adds to it. */
-  use: string;
-  state: ColdWarState;
-}
-
-/** A card that goes to the other side when it has been used, and is in nobody's hand. */
-export interface PassingCard<Card extends string> {
-  readonly card: Card;
-  readonly holder: Side | null;
-  readonly faceUp: boolean;
-}
-
-/** What is printed on the board of a game, as data. */
-export interface Rules<T extends World> {
-  readonly board: Board<T["country"], T["area"]>;
-  readonly space: SpaceTrack;
-  /** `banned[level][place]`: closed to coups and realignments at that DEFCON level [8.1.5]. */
-  readonly banned: readonly (readonly boolean[])[];
-  /** The paragraph that says so. */
-  readonly bannedBy: string;
-  readonly regions: Readonly<Partial<Record<T["area"], RegionValues>>>;
-  /** VP that win at once. */
-  readonly victory: number;
-}
+export type { PassingCard, Rules, World } from "./variations.ts";
 
 /** An ask without the seat and the options. */
 export interface Question {
@@ -53,12 +23,9 @@ const MAX_MIL_OPS = 5;
 
 /**
  * The hands of whoever plays a step: the state, the seats, chance, and the small verbs of the rules. Larger ones are
- * functions beside it. What a title changes in the shared rules, it overrides here.
+ * functions beside it. What a title changes in the shared rules, it overrides (`variations.ts`).
  */
-export abstract class ColdWar<T extends World = World> {
-  readonly state: T["state"];
-  /** Replaced when an event changes what is printed on it; places stay the same. */
-  board: Board<T["country"], T["area"]>;
+export abstract class ColdWar<T extends World = World> extends Variations<T> {
   /** Influence when the action round started, for reach [6.1.1]; none in the headline phase. */
   snapshot: Influence | null = null;
   /** Headlines chosen and not yet resolved. */
@@ -68,122 +35,8 @@ export abstract class ColdWar<T extends World = World> {
   /** The event being resolved, for whoever is asked. */
   resolving: T["card"] | null = null;
 
-  constructor(
-    readonly run: Run<T["state"], Side>,
-    readonly rules: Rules<T>,
-  ) {
-    this.state = run.state;
-    this.board = rules.board;
-  }
+  // What a title changes by adding to it
 
-  abstract facts(card: T["card"]): CardFacts<T["card"]>;
-  abstract happen(card: T["card"], by: Side): Flow<EventEnd | void>;
-  abstract condition(card: T["card"], by: Side): boolean;
-  /** Action rounds that both sides have this turn. */
-  abstract regularRounds(): number;
-
-  // What a title may change. The defaults change nothing.
-
-  /** Operations a side has with a value, before any target is known. */
-  pointsFor(_side: Side, ops: number, _card: T["card"] | null): Points {
-    return points(ops);
-  }
-  /** Why a side may not attempt a coup in, or realign, a place, besides DEFCON and lack of influence. */
-  protection(_side: Side, _place: Place, _how: "coup" | "realign"): T["card"] | null {
-    return null;
-  }
-  /** For every place whether operations may not put influence there; several tables may say so. */
-  closedTo(_side: Side): readonly (readonly boolean[])[] {
-    return [];
-  }
-  coupModifier(_side: Side, _place: Place): number {
-    return 0;
-  }
-  realignModifier(_side: Side): number {
-    return 0;
-  }
-  /** Before a coup: what it brings about whatever its die, and a chance to forestall that. */
-  beforeCoup(_side: Side, _place: Place, _limits: CoupLimits): Flow {
-    return nothing;
-  }
-  afterCoup(_side: Side, _place: Place, _success: boolean): void {}
-  /** When nothing of a coup is left to be done. */
-  coupIsOver(_side: Side): void {}
-  /** Whether a coup in a battleground lowers DEFCON. */
-  coupDegrades(_side: Side, place: Place): boolean {
-    return this.board.battleground[place] === true;
-  }
-  /** Whether a coup may lower DEFCON before its die. */
-  coupRisksDefcon(_place: Place): boolean {
-    return false;
-  }
-  /** Whether DEFCON closes regions to the coups and realignments of a side. */
-  isBoundByDefcon(_side: Side): boolean {
-    return true;
-  }
-  /** The level below which DEFCON does not fall. */
-  lowestDefcon(): number {
-    return 1;
-  }
-  /** [6.1.2] What a marker costs in a country that the enemy controls. */
-  dearCost(_side: Side): 1 | 2 {
-    return 2;
-  }
-  /** When a marker has been paid for in such a country. */
-  paidDear(_side: Side): void {}
-  /** The die of a coup, to which `total` is added. */
-  *coupDie(side: Side, _place: Place, _total: number): Flow<number> {
-    return this.roll(side);
-  }
-  /** Whether the event of an opponent's card follows its operations. */
-  eventFollows(_card: T["card"]): boolean {
-    return true;
-  }
-  realignmentIgnoresDefcon(): boolean {
-    return false;
-  }
-  /** Whether a side loses influence by its own realignment roll. */
-  realignmentHurts(_loser: Side, _acting: Side): boolean {
-    return true;
-  }
-  /** Whether the discards are shuffled as soon as the last card is drawn, or only when another is needed. */
-  reshufflesAtOnce(): boolean {
-    return true;
-  }
-  spaceAttemptsAllowed(_side: Side): number {
-    return 1;
-  }
-  /** When a marker has come to a box of the space race. */
-  arrived(_side: Side, _box: number): void {}
-  /** Before dice are thrown: a chance to name what one of them shows. */
-  beforeDice(_rollers: readonly Side[]): Flow {
-    return nothing;
-  }
-  /** A die of a side. */
-  roll(_side: Side): number {
-    return this.run.roll();
-  }
-  /** Whether points may be left unspent once some have been used. */
-  mayLeavePoints(): boolean {
-    return true;
-  }
-  firstSide(): Side {
-    return "ussr";
-  }
-  mayPlayExtraRounds(_side: Side): boolean {
-    return false;
-  }
-  passing(): PassingCard<T["card"]> | null {
-    return null;
-  }
-  /** Hands the passing card over. */
-  passOn(_to: Side, _faceUp: boolean): void {}
-  /** The value a side finds on a card, before anything changes it. */
-  worth(_side: Side, card: T["card"]): number {
-    return this.facts(card).ops;
-  }
-  /** What a side's action round has been spent on; nothing if it was passed. */
-  committed(_side: Side, _card: T["card"] | null, _use: T["use"] | null): void {}
   eventUses(side: Side, card: T["card"]): T["use"][] {
     return card === this.passing()?.card ? [] : eventUses(this, side, card);
   }
@@ -201,9 +54,6 @@ export abstract class ColdWar<T extends World = World> {
   operateAfterEvent(side: Side, card: T["card"]): Flow<unknown> {
     return conductOperations(this, side, this.pointsOf(side, card));
   }
-  /** When a card of `player` is used as an event or for operations. */
-  cardUsed(_card: T["card"], _player: Side): void {}
-
   /** The points that a card gives a side. */
   pointsOf(side: Side, card: T["card"]): Points {
     return this.pointsFor(side, this.worth(side, card), card);
