@@ -47,7 +47,7 @@ async function typed(person: Person, command: string, options: Options): Promise
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
   const options: Record<string, string> = {};
   for (const name of names) {
-    const isList = name === "where" || (name === "target" && command === "act");
+    const isList = name === "where" || (name === "target" && command !== "coup");
     for (let items = isList ? 1 + random.below(4) : 1; items > 0; items--) {
       const kept = options[name] === undefined ? "" : `${options[name]}, `;
       const offered = await person.complete(command, name, { ...options, [name]: kept });
