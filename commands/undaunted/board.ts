@@ -3,10 +3,10 @@ import { described } from "../../src/discord/words.ts";
 import { cardStep, thenSteps } from "./steps.ts";
 
 export const board = stepCommand(
-  described("board", "сесть-в", "Board a vehicle, and act", "Сесть в машину и действовать"),
+  described("board", "сесть-в", "Board a vehicle, and act", "Сесть в технику и действовать"),
   [
     cardStep,
-    typed(described("into", "куда", "Vehicle and seat", "Машина и место"), ["play.use"], {
+    typed(described("into", "куда", "Vehicle and seat", "Техника и место"), ["play.use"], {
       required: true,
       only: ["board:"],
     }),

@@ -3,6 +3,6 @@ import { described } from "../../src/discord/words.ts";
 import { cardStep } from "./steps.ts";
 
 export const hunker = stepCommand(
-  described("hunker", "залечь", "Hunker down: a card goes to the supply", "Залечь: карта уходит в резерв"),
+  described("hunker", "затаиться", "Hunker down: a card goes to the supply", "Затаиться: карта уходит в запас"),
   [cardStep, implied("hunker", ["play.use"])],
 );

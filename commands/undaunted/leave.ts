@@ -3,6 +3,6 @@ import { described } from "../../src/discord/words.ts";
 import { cardStep, thenSteps } from "./steps.ts";
 
 export const leave = stepCommand(
-  described("leave", "высадиться", "Leave a vehicle, and act", "Высадиться из машины и действовать"),
+  described("leave", "покинуть", "Leave a vehicle, and act", "Покинуть технику и действовать"),
   [cardStep, implied("leave", ["play.use"]), ...thenSteps],
 );

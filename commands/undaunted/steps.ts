@@ -27,9 +27,13 @@ const details = [
 /** After a change of place: an action, and whatever it asks. */
 export const thenSteps = [
   typed(described("then", "затем", "The action that follows", "Действие после этого"), ["play.action"]),
-  typed(described("target", "цель", "Tiles or targets, divided by commas", "Клетки или цели через запятую"), details, {
-    list: true,
-    // who aboard is to be hit, said before the dice
-    ahead: (seat) => soldierIds.filter((id) => cards[id].side !== seat),
-  }),
+  typed(
+    described("target", "цель", "Tiles or targets, divided by commas", "Квадраты или цели через запятую"),
+    details,
+    {
+      list: true,
+      // who aboard is to be hit, said before the dice
+      ahead: (seat) => soldierIds.filter((id) => cards[id].side !== seat),
+    },
+  ),
 ];

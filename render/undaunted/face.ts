@@ -80,7 +80,7 @@ export function aboutWords(id: CardId, language: Language): string[] {
     label(language, kind as Label),
     ...(squad === null ? [] : [nameIn(language, `squad:${squad}`)]),
     ...(specialisation === "tank" ? [label(language, "tank")] : []),
-    plain(language, "hint.copies", { copies: count }),
+    plain(language, "look.copies", { copies: count }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type CounterId, cards, isSoldier, type SoldierId } from "../../src/games/undaunted/data/index.ts";
+import { type CounterId, cards, isSoldier, type SoldierId, type TileId } from "../../src/games/undaunted/data/index.ts";
 import { type Box, box, centre, disc, inset, line, polygon, ring } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import type { Changes, Route, Shot } from "./changes.ts";
@@ -91,8 +91,7 @@ function drawLineOfFire(pen: Pen, shot: Shot, layout: Layout, places: Places): v
   const tile = layout.tiles.get(shot.tile);
   if (tile === undefined || shot.from === shot.tile) return;
   const aim = places.get(shot.target as CounterId) ?? inset(tile, 120);
-  const source =
-    shot.from === null ? undefined : (places.get(shot.shooter as CounterId) ?? layout.tiles.get(shot.from));
+  const source = shot.from === null ? undefined : sourceOf(shot.from, shot.shooter, layout, places);
   const end = spot(aim);
   const from: Spot = source === undefined ? [end[0] + 120, tile.y - 60] : edgeTowards(source, end);
   const to = edgeTowards(aim, from);
@@ -101,6 +100,15 @@ function drawLineOfFire(pen: Pen, shot: Shot, layout: Layout, places: Places): v
   line(pen, [from, neck], { line: colours.last, width: 8, dash: [20, 12] });
   drawHead(pen, from, to, colours.ink);
 }
+
+/** The counter that fired, if it still is where it fired from; else that tile. */
+function sourceOf(from: TileId, shooter: string, layout: Layout, places: Places): Box | undefined {
+  const tile = layout.tiles.get(from);
+  const counter = places.get(shooter as CounterId);
+  return counter !== undefined && (tile === undefined || isWithin(spot(counter), tile)) ? counter : tile;
+}
+
+const isWithin = ([x, y]: Spot, at: Box): boolean => x > at.x && x < at.x + at.w && y > at.y && y < at.y + at.h;
 
 const DIE = 46;
 const ROLL = 56;

@@ -53,9 +53,9 @@ export function completeSettings(title: AnyTitle, language: Language, typed: str
   const settled = Object.keys(quietly(() => readSettings(title, kept)) ?? {});
   return Object.entries(title.game.optionSpecs)
     .filter(([name]) => !settled.includes(name))
-    .flatMap(([name, { values, standard }]) =>
+    .flatMap(([name, { values, standard, always }]) =>
       values
-        .filter((value) => value !== standard)
+        .filter((value) => always || value !== standard)
         .map((value) => ({ label: settingWords(title, language, name, value), value: `${name}=${value}` })),
     )
     .filter(({ label, value }) => normalise(label).includes(wanted) || normalise(value).includes(wanted))

@@ -57,11 +57,11 @@ function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): st
   return worded(language, { key, args: { days } }, title.vocabulary) ?? "";
 }
 
-/** Only what differs from the usual game. */
+/** Only what differs from the usual game, and what is always told. */
 function changedOptions(title: AnyTitle, language: Language, game: GameRecord): string[] {
   const specs = title.game.optionSpecs;
   const chosen = Object.entries(game.options as Settings)
-    .filter(([name, value]) => specs[name]?.standard !== value)
+    .filter(([name, value]) => specs[name]?.always || specs[name]?.standard !== value)
     .map(([name, value]) => settingWords(title, language, name, value));
   if (chosen.length === 0) return [];
   return [worded(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.vocabulary) ?? ""];

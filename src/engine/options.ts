@@ -3,9 +3,14 @@ import { Refusal } from "./refusal.ts";
 export type OptionValue = string | number | boolean;
 
 /** What can be set before a game starts: every option is one of a list, so that a lobby can be made from it. */
-export type OptionSpecs = Readonly<
-  Record<string, { readonly values: readonly OptionValue[]; readonly standard: OptionValue }>
->;
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+export interface OptionSpec {
+  readonly values: readonly OptionValue[];
+  readonly standard: OptionValue;
+  /** It is said in the lobby and offered even where it is the usual one. */
+  readonly always?: true;
+}
 
 /** The options that a spec describes, each one of its values. */
 export type OptionsOf<Specs extends OptionSpecs> = {

@@ -61,7 +61,7 @@ function lacking(error: unknown): null {
 async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
   const options: Record<string, string> = {};
   for (const name of names) {
-    const isList = name === "where" || (name === "target" && command === "act");
+    const isList = name === "where" || (name === "target" && command !== "coup");
     for (let items = isList ? 1 + random.below(4) : 1; items > 0; items--) {
       const kept = options[name] === undefined ? "" : `${options[name]}, `;
       const offered = await person.complete(command, name, { ...options, [name]: kept });

@@ -12,9 +12,9 @@ export interface Table extends Wanted {
 const undauntedVerbs: readonly Verb[] = [
   ["initiative", ["card"], "card"],
   ["act", ["card", "action", "then", "target", "after"], "action"],
-  ["board", ["card", "into", "then"], "into"],
+  ["board", ["card", "into", "then", "target"], "into"],
   ["leave", ["card", "then", "target"], "card"],
-  ["seat", ["card", "to"], "to"],
+  ["seat", ["card", "to", "then", "target"], "to"],
   ["swap", ["card", "with"], "with"],
   ["hunker", ["card"], "card"],
   ["pass", [], "end-turn"],

@@ -58,7 +58,9 @@ async function refused(person: Person, command: string, options: Options): Promi
 test("/game new says which scenarios are reconstructed, by completion and in the lobby", async () => {
   const title = "undaunted-north-africa";
   const offered = await anna.offered("game new", "options", { title, options: "scenario" });
-  expect(offered).toHaveLength(10);
+  expect(offered).toHaveLength(11);
+  const usual = await anna.at("side-table").tell("game new", { title, seat: "lrdg" });
+  expect(usual).toContain("1. Landing Ground No. 7 (partly reconstructed)");
   expect(offered).toContain("Scenario: 7. Convoy (reconstructed)");
   expect(offered).toContain("Scenario: 6. Vulnerable Camp (partly reconstructed)");
   const lobby = await anna.run("game new", { title, seat: "lrdg", options: `scenario=${scenario}` });

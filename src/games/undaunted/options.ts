@@ -2,7 +2,7 @@ import { type OptionsOf, readOptions } from "../../engine/index.ts";
 import { scenarioIds } from "./data/index.ts";
 
 export const optionSpecs = {
-  scenario: { values: scenarioIds, standard: "landing-ground-7" },
+  scenario: { values: scenarioIds, standard: "landing-ground-7", always: true },
   /** How the sides are found: as seated, or drawn. */
   sides: { values: ["choice", "random"], standard: "choice" },
 } as const;

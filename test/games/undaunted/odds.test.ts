@@ -51,3 +51,26 @@ describe("odds", () => {
     expect(() => odds({}, what, by, target)).toThrow(key);
   });
 });
+
+describe("of a soldier in a seat", () => {
+  const seated = (setting: Setting, what: string, by: string) => odds(setting, what, by, "lrdg-patrol-truck").args;
+
+  test("the better of his card and his seat counts, and a seat is named", () => {
+    // his own Suppress 4 is better than the 3 of his seat; only the turret offers Anti-Tank
+    expect(seated({}, "suppress", "italy-machine-gunner")).toMatchObject({ dice: 4 });
+    expect(seated({}, "suppress", "italy-machine-gunner").seat).toBeUndefined();
+    expect(seated({}, "anti-tank", "italy-tank-gunner")).toMatchObject({ seat: true });
+  });
+
+  test("6.3: a seat that he has not learnt gives no chances", () => {
+    const stranger: Setting = {
+      soldiers: { "italy-tank-gunner": "21B", "italy-rifleman": "italy-medium-tank/centre" },
+    };
+    expect(() => seated(stranger, "anti-tank", "italy-rifleman")).toThrow("refusal.no-action");
+  });
+
+  test("6.4: nor does one of a disabled vehicle", () => {
+    const broken: Setting = { vehicles: { "italy-medium-tank": { damage: 3 } } };
+    expect(() => seated(broken, "anti-tank", "italy-tank-gunner")).toThrow("refusal.no-action");
+  });
+});

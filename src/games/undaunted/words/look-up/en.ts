@@ -24,6 +24,7 @@ export const en = {
   "board.disabled.true": ", disabled",
   "board.disabled.false": "",
 
+  "look.copies": "{copies} {copies|copy|copies}",
   "look.card": "{card} · {side} · {kind:kind}[ · {squad}] · initiative {initiative} · {count} {count|copy|copies}",
   "kind.soldier": "soldier",
   "kind.command": "command",

@@ -24,6 +24,7 @@ export const ru = {
   "board.disabled.true": ", выведена из строя",
   "board.disabled.false": "",
 
+  "look.copies": "{copies} {copies|копия|копии|копий}",
   "look.card":
     "{card} · {side} · {kind:kind}[ · {squad}] · инициатива {initiative} · {count} {count|копия|копии|копий}",
   "kind.soldier": "солдат",
