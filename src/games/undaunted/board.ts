@@ -8,7 +8,7 @@ export interface Board {
   /** [2.1] Fewest steps, whatever stands or lies on the way. */
   distance(from: TileId, to: TileId): number;
   /** A set of tiles is a number with a bit for each: that of one tile, of all, of those that vehicles may enter. */
-  bit(tile: TileId): number;
+  bit(tile: string): number;
   readonly all: number;
   readonly passable: number;
   /** Every tile that shares an edge with one of the set. */
@@ -32,8 +32,8 @@ function layOut(scenario: ScenarioId): Board {
   );
   const adjacent = (tile: TileId) => neighbours.get(tile) ?? [];
   const steps = new Map(laid.map(({ tile }) => [tile, stepsFrom(tile, adjacent)]));
-  const bits = new Map(laid.map(({ tile }, at) => [tile, 1 << at]));
-  const bit = (tile: TileId) => bits.get(tile) ?? 0;
+  const bits = new Map<string, number>(laid.map(({ tile }, at) => [tile, 1 << at]));
+  const bit = (tile: string) => bits.get(tile) ?? 0;
   const setOf = (some: readonly TileId[]) => some.reduce((set, tile) => set | bit(tile), 0);
   const edges = laid.map(({ tile }) => setOf(adjacent(tile)));
   const all = laid.map(({ tile }) => tile);
@@ -47,7 +47,7 @@ function layOut(scenario: ScenarioId): Board {
     passable: setOf(all.filter((tile) => !tiles[tile].impassable)),
     around(set) {
       let found = 0;
-      for (let at = 0; at < edges.length; at++) if ((set & (1 << at)) !== 0) found |= edges[at] as number;
+      for (let rest = set; rest !== 0; rest &= rest - 1) found |= edges[31 - Math.clz32(rest & -rest)] ?? 0;
       return found;
     },
   };

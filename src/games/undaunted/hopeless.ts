@@ -1,11 +1,8 @@
 import {
   type ActionId,
-  type CardId,
   type CounterId,
-  cards,
   type Goal,
   isVehicle,
-  type SoldierId,
   type StructureId,
   structures,
   type TileId,
@@ -15,8 +12,9 @@ import {
 import { matches } from "./evacuation.ts";
 import { fogOf } from "./piles.ts";
 import { controls, soldiersOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
-import { hasAction, Reach } from "./reach.ts";
+import { Reach } from "./reach.ts";
 import { other, type PerSide, type Side } from "./sides.ts";
+import { titleBit, titleSet, titlesWith, withBolstered } from "./title-sets.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /**
@@ -25,23 +23,18 @@ import type { Undaunted } from "./undaunted.ts";
  */
 export class Prospects {
   private readonly reach: Reach;
-  /** Soldiers on the board whose card can still come up. */
-  private readonly men: readonly SoldierId[];
+  /** Titles that can still come up, of the side and of the other. */
+  private readonly titles: number;
+  private readonly enemys: number;
 
   constructor(
     private readonly g: Undaunted,
     private readonly side: Side,
-    private readonly comingUp: PerSide<ReadonlySet<CardId>> = cardsToCome(g),
+    comingUp: Readonly<PerSide<number>>,
   ) {
-    const own = comingUp[side];
-    const enemys = comingUp[other(side)];
-    this.men = soldiersOf(g.state, side).filter((id) => own.has(id));
-    this.reach = new Reach(
-      g,
-      side,
-      (card) => own.has(card),
-      (card) => enemys.has(card),
-    );
+    this.titles = comingUp[side];
+    this.enemys = comingUp[other(side)];
+    this.reach = new Reach(g, side, this.titles, this.enemys);
   }
 
   canMeet(goal: Goal): boolean {
@@ -57,24 +50,23 @@ export class Prospects {
 
   private points(): number {
     const { g, side } = this;
-    const { state } = g;
+    const standing = g.state.structures;
     let points = 0;
     for (const { tile, points: worth } of g.scenario.objectives) if (this.canHold(tile)) points += worth;
     if (side === "lrdg") for (const id of g.army(side).destroyed) points += structures[id].points;
-    for (const [id, tile] of Object.entries(state.structures))
-      if (side === "lrdg" ? this.canAct("demolish", tile) : this.canHold(tile))
+    for (const id in standing) {
+      const tile = standing[id as StructureId];
+      if (tile === undefined) continue;
+      if (side === "lrdg" ? this.reach.sends("demolish", g.board.bit(tile)) : this.canHold(tile))
         points += structures[id as StructureId].points;
+    }
     return points;
   }
 
   private canHold(tile: TileId): boolean {
     if (controls(this.g.state, this.side, tile)) return true;
-    return this.reach.isMarkable(this.g.board.bit(tile)) && this.canAct("control", tile);
-  }
-
-  private canAct(action: ActionId, tile: TileId): boolean {
     const set = this.g.board.bit(tile);
-    return this.men.some((id) => hasAction(id, action) && this.reach.comes(id, set));
+    return this.reach.isMarkable(set) && this.reach.sends("control", set);
   }
 
   private evacuees(counts: (id: CounterId) => boolean): number {
@@ -86,14 +78,14 @@ export class Prospects {
   /** [11.3] Driven, on foot, or aboard without a card. */
   private leaves(id: CounterId): boolean {
     const { g, side, reach } = this;
-    const car = isVehicle(id) ? id : this.men.includes(id) ? null : vehicleOf(g.state, id);
-    if (car === null && !this.men.includes(id as SoldierId)) return false;
-    if (car !== null && !reach.operates(car, "drive")) return false;
+    const walks = !isVehicle(id) && (this.titles & titleBit(id)) !== 0;
+    const car = isVehicle(id) ? id : vehicleOf(g.state, id);
+    if (!walks && (car === null || !reach.operates(car, "drive"))) return false;
     return g.scenario.evacuation.some(
       (point) =>
         point.side === side &&
         matches(point.eligible, id) &&
-        (car === null || matches(point.eligible, car)) &&
+        (walks || car === null || matches(point.eligible, car)) &&
         reach.comes(id, g.board.bit(point.tile)),
     );
   }
@@ -107,57 +99,50 @@ export class Prospects {
 
   /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */
   private canHit(id: CounterId): boolean {
-    const { g, comingUp } = this;
-    const shelter = isVehicle(id) ? id : vehicleOf(g.state, id);
-    const comesOut = !isVehicle(id) && comingUp[other(this.side)].has(id);
-    if (shelter === null || vehicles[shelter].defence !== null || comesOut) return this.canUse("attack", "strafe");
+    const shelter = isVehicle(id) ? id : vehicleOf(this.g.state, id);
+    const comesOut = !isVehicle(id) && (this.enemys & titleBit(id)) !== 0;
+    if (shelter === null || vehicles[shelter].defence !== null || comesOut)
+      return this.canUse("strafe") || this.canUse("attack");
     return this.canUse("anti-tank") || this.canBlowUp(shelter);
   }
 
   /** By a card, or by a seat that somebody could take. */
-  private canUse(...wanted: ActionId[]): boolean {
-    const own = this.comingUp[this.side];
-    for (const card of own) if (wanted.some((action) => hasAction(card, action))) return true;
-    return vehiclesOn(this.g.state).some((id) => wanted.some((action) => this.reach.operates(id, action)));
+  private canUse(action: ActionId): boolean {
+    if ((this.titles & titlesWith(action)) !== 0) return true;
+    return vehiclesOn(this.g.state).some((id) => this.reach.operates(id, action));
   }
 
   /** Who would have to come to it, unless the enemy still moves. */
   private canBlowUp(id: VehicleId): boolean {
-    const moves = soldiersOf(this.g.state, other(this.side)).some((man) => this.comingUp[other(this.side)].has(man));
-    const set = this.g.board.bit(vehicle(this.g.state, id).tile);
-    return this.men.some((man) => hasAction(man, "demolish") && (moves || this.reach.comes(man, set)));
+    const { state, board } = this.g;
+    const moves = soldiersOf(state, other(this.side)).some((man) => (this.enemys & titleBit(man)) !== 0);
+    return this.reach.sends("demolish", moves ? board.all : board.bit(vehicle(state, id).tile));
   }
 }
 
 /** Of both sides, every title that can still be played: it goes round, or can be brought back from the supply. */
-export function cardsToCome(g: Undaunted): PerSide<ReadonlySet<CardId>> {
-  return { lrdg: titlesToCome(g, "lrdg"), italy: titlesToCome(g, "italy") };
+export function titlesToCome(g: Undaunted): PerSide<number> {
+  const all = { lrdg: goingRound(g, "lrdg"), italy: goingRound(g, "italy") };
+  return {
+    lrdg: isStarved(g, "lrdg", all.italy) ? 0 : all.lrdg,
+    italy: isStarved(g, "italy", all.lrdg) ? 0 : all.italy,
+  };
 }
 
-function titlesToCome(g: Undaunted, side: Side): ReadonlySet<CardId> {
-  return isStarved(g, side) ? new Set() : withBolstered(g, side);
-}
-
-function withBolstered(g: Undaunted, side: Side): ReadonlySet<CardId> {
+function goingRound(g: Undaunted, side: Side): number {
   const { deck, hand, discard, played, supply } = g.army(side);
-  const titles = new Set([...deck, ...hand, ...discard, ...played]);
-  // a title that bolsters may bring another that does
-  for (const card of titles)
-    for (const { action, squad } of cards[card].actions)
-      if (action === "bolster")
-        for (const back of supply) if (squad === undefined || cards[back].squad === squad) titles.add(back);
-  return titles;
+  return withBolstered(titleSet(deck, hand, discard, played), titleSet(supply));
 }
 
 /**
  * [R30] The one card that goes round is shown for the initiative every time and never played, unless the enemy can
  * still conceal and so bring a fog.
  */
-function isStarved(g: Undaunted, side: Side): boolean {
+function isStarved(g: Undaunted, side: Side, enemys: number): boolean {
   if (!hasOneCard(g, side)) return false;
   if (!g.army(side).supply.includes(fogOf(side)) || hasOneCard(g, other(side))) return true;
-  const enemys = withBolstered(g, other(side));
-  return !soldiersOf(g.state, other(side)).some((id) => enemys.has(id) && hasAction(id, "conceal"));
+  const concealing = enemys & titlesWith("conceal");
+  return !soldiersOf(g.state, other(side)).some((id) => (titleBit(id) & concealing) !== 0);
 }
 
 /** Or none. What is in hand in this round's turns can still be played. */

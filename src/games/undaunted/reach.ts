@@ -1,137 +1,138 @@
-import {
-  type ActionId,
-  type CardId,
-  cards,
-  type Offer,
-  type SoldierId,
-  type VehicleId,
-  vehicles,
-} from "./data/index.ts";
+import { type ActionId, cards, type Offer, type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
 import { isDisabled, soldiersOf, tileOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import { other, type Side } from "./sides.ts";
+import { hasAction, titleBit, titlesWith } from "./title-sets.ts";
 import type { Undaunted } from "./undaunted.ts";
 
-/** Which cards of a side can still come up. */
-export type Usable = (card: CardId) => boolean;
+/** A counter and the tiles it could ever come to. */
+interface Mover<Id> {
+  readonly id: Id;
+  tiles: number;
+}
 
-export const offerOf = (card: CardId, wanted: ActionId): Offer | undefined =>
-  cards[card].actions.find(({ action }) => action === wanted);
-
-export const hasAction = (card: CardId, wanted: ActionId): boolean => offerOf(card, wanted) !== undefined;
+interface Man extends Mover<SoldierId> {
+  /** Whether his card can still come up; who has none stays where he is, or aboard. */
+  readonly usable: boolean;
+}
 
 /**
  * [R17] Where the counters of a side could ever come, with all the time and luck in the world and the enemy's leave:
- * tokens are laid, vehicles boarded, captured, repaired and driven until nothing more comes of it. Sets of tiles are bits.
+ * tokens are laid, vehicles boarded, captured, repaired and driven until nothing more comes of it. Sets are bits.
  */
 export class Reach {
   /** Tiles that bear a token of the side or can still get one. */
-  private ground: number;
-  private readonly men = new Map<SoldierId, number>();
-  private readonly cars = new Map<VehicleId, number>();
+  private ground = 0;
+  private readonly men: readonly Man[];
+  private readonly cars: readonly Mover<VehicleId>[];
   private grown = true;
 
+  /** `titles` are those of the side, `enemys` those of the other, that can still come up. */
   constructor(
     private readonly g: Undaunted,
     private readonly side: Side,
-    private readonly usable: Usable,
-    private readonly enemyUsable: Usable,
+    titles: number,
+    private readonly enemys: number,
   ) {
     const { state, board } = g;
-    this.ground = 0;
-    for (const tile of board.tiles) if (g.army(side).tokens[tile] !== undefined) this.ground |= board.bit(tile);
-    const { deck, hand, discard, played, supply } = g.army(side);
-    const surveys = [deck, hand, discard, played, supply].some((pile) =>
-      pile.some((card) => hasAction(card, "survey") && usable(card)),
-    );
-    if (surveys) this.ground = board.all;
-    for (const id of soldiersOf(state, side)) this.men.set(id, board.bit(tileOf(state, id)));
-    for (const id of vehiclesOn(state)) this.cars.set(id, board.bit(vehicle(state, id).tile));
+    this.men = soldiersOf(state, side).map((id) => ({
+      id,
+      usable: (titles & titleBit(id)) !== 0,
+      tiles: board.bit(tileOf(state, id)),
+    }));
+    // the board is one piece: who scouts may come everywhere and mark it
+    const opens =
+      (titles & titlesWith("survey")) !== 0 || this.men.some((man) => man.usable && hasAction(man.id, "scout"));
+    if (opens) this.ground = board.all;
+    else for (const tile in g.army(side).tokens) this.ground |= board.bit(tile);
+    this.cars = vehiclesOn(state).map((id) => ({ id, tiles: board.bit(vehicle(state, id).tile) }));
     while (this.grown) this.spread();
   }
 
-  isMarkable(set: number): boolean {
-    return (this.ground & set) !== 0;
+  isMarkable(tile: number): boolean {
+    return (this.ground & tile) !== 0;
   }
 
-  /** Whether he could ever stand or sit on one of these tiles. */
-  comes(id: SoldierId | VehicleId, set: number): boolean {
-    return ((this.men.get(id as SoldierId) ?? this.cars.get(id as VehicleId) ?? 0) & set) !== 0;
+  /** Whether it could ever stand, or he sit, on one of these tiles. */
+  comes(id: SoldierId | VehicleId, tiles: number): boolean {
+    for (const man of this.men) if (man.id === id) return (man.tiles & tiles) !== 0;
+    for (const car of this.cars) if (car.id === id) return (car.tiles & tiles) !== 0;
+    return false;
   }
 
-  /** Whether a seat with such an action could ever be used by somebody whose card comes up. */
+  /** Whether a soldier whose card comes up and who has such an action could ever come to one of these tiles. */
+  sends(action: ActionId, tiles: number): boolean {
+    return this.men.some((man) => man.usable && (man.tiles & tiles) !== 0 && hasAction(man.id, action));
+  }
+
+  /** Whether a seat with such an action could ever be used. */
   operates(id: VehicleId, wanted: ActionId): boolean {
-    return this.seatOffer(id, wanted) !== undefined && this.works(id);
+    return this.cars.some((car) => car.id === id && this.seatOffer(car, wanted) !== undefined && this.works(car));
   }
 
   private spread(): void {
     this.grown = false;
-    for (const id of this.men.keys()) if (this.usable(id)) this.walk(id);
-    for (const id of this.cars.keys()) this.ride(id);
+    for (const man of this.men) if (man.usable) this.walk(man);
+    for (const car of this.cars) this.ride(car);
   }
 
-  private walk(id: SoldierId): void {
-    const from = this.men.get(id) ?? 0;
-    const next = this.g.board.around(from);
-    if (hasAction(id, "scout")) this.mark(next);
-    this.blaze(from, offerOf(id, "blaze"));
-    this.widen(this.men, id, hasAction(id, "stalk") ? next : next & this.ground);
-  }
-
-  private ride(id: VehicleId): void {
+  private walk(man: Man): void {
     const { board } = this.g;
-    const from = this.cars.get(id) ?? 0;
-    if (this.works(id)) {
-      this.blaze(from, this.seatOffer(id, "blaze"));
-      if (this.seatOffer(id, "drive") !== undefined)
-        this.widen(this.cars, id, board.around(from) & this.ground & board.passable);
+    if (hasAction(man.id, "blaze")) this.blaze(man.tiles, offerIn(cards[man.id].actions, "blaze"));
+    if (this.ground === board.all || hasAction(man.id, "stalk")) this.widen(man, board.all);
+    else this.widen(man, board.around(man.tiles) & this.ground);
+  }
+
+  private ride(car: Mover<VehicleId>): void {
+    const { board, state } = this.g;
+    if (this.works(car)) {
+      this.blaze(car.tiles, this.seatOffer(car, "blaze"));
+      if (this.seatOffer(car, "drive") !== undefined)
+        this.widen(car, board.around(car.tiles) & this.ground & board.passable);
     }
-    // who has no card left stays aboard
-    for (const man of this.men.keys())
-      if ((this.usable(man) && this.comes(man, from)) || vehicleOf(this.g.state, man) === id)
-        this.widen(this.men, man, this.cars.get(id) ?? 0);
+    for (const man of this.men)
+      if ((man.usable && (man.tiles & car.tiles) !== 0) || vehicleOf(state, man.id) === car.id)
+        this.widen(man, car.tiles);
   }
 
   private blaze(from: number, offer: Offer | undefined): void {
+    if (offer === undefined || this.ground === this.g.board.all) return;
     let route = from;
-    for (let left = offer?.value ?? 0; left > 0; left--) route |= this.g.board.around(route);
-    if (offer !== undefined) this.mark(route & ~from);
+    for (let left = offer.value ?? 0; left > 0; left--) route |= this.g.board.around(route);
+    this.mark(route & ~from);
   }
 
-  private mark(set: number): void {
-    if ((this.ground | set) === this.ground) return;
-    this.ground |= set;
+  private mark(tiles: number): void {
+    if ((tiles & ~this.ground) === 0) return;
+    this.ground |= tiles;
     this.grown = true;
   }
 
-  private widen<Id>(table: Map<Id, number>, id: Id, set: number): void {
-    const before = table.get(id) ?? 0;
-    if ((before | set) === before) return;
-    table.set(id, before | set);
+  private widen(mover: Mover<string>, tiles: number): void {
+    if ((tiles & ~mover.tiles) === 0) return;
+    mover.tiles |= tiles;
     this.grown = true;
   }
 
   /** The action of a seat that some usable soldier of the side may take and use. */
-  private seatOffer(id: VehicleId, wanted: ActionId): Offer | undefined {
+  private seatOffer({ id, tiles }: Mover<VehicleId>, wanted: ActionId): Offer | undefined {
     for (const { actions, crew } of vehicles[id].seats) {
-      const offer = actions.find(({ action }) => action === wanted);
+      const offer = offerIn(actions, wanted);
       if (offer === undefined) continue;
-      for (const man of this.men.keys())
-        if ((crew === null || cards[man].specialisation === crew) && this.usable(man) && this.boards(man, id))
+      for (const man of this.men)
+        if (man.usable && (man.tiles & tiles) !== 0 && (crew === null || cards[man.id].specialisation === crew))
           return offer;
     }
     return undefined;
   }
 
-  private boards(man: SoldierId, id: VehicleId): boolean {
-    return this.comes(man, this.cars.get(id) ?? 0);
-  }
-
   /** Ready, or to be repaired by somebody; an enemy may do it too [R34]. */
-  private works(id: VehicleId): boolean {
+  private works({ id, tiles }: Mover<VehicleId>): boolean {
     const { state } = this.g;
-    if (!isDisabled(state, id)) return true;
-    for (const man of this.men.keys())
-      if (hasAction(man, "repair") && this.usable(man) && this.boards(man, id)) return true;
-    return soldiersOf(state, other(this.side)).some((man) => hasAction(man, "repair") && this.enemyUsable(man));
+    if (!isDisabled(state, id) || this.sends("repair", tiles)) return true;
+    const mending = this.enemys & titlesWith("repair");
+    return soldiersOf(state, other(this.side)).some((man) => (titleBit(man) & mending) !== 0);
   }
 }
+
+const offerIn = (offers: readonly Offer[], wanted: ActionId): Offer | undefined =>
+  offers.find(({ action }) => action === wanted);
