@@ -53,7 +53,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
   const seated = people.slice(0, seats.length);
   const [anna] = people as [Person];
   await scene.seat(seated, seats, { title, ...(options === "" ? {} : { options }) });
-  const watch = await Watch.over(people);
+  const watch = await Watch.over(people, publicCards);
   const random = new Random(seed);
   const refused: string[] = [];
   const misposted: string[] = [];
@@ -70,7 +70,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
       turns++;
       if (turn.verb !== undefined) verbs.set(turn.verb, (verbs.get(turn.verb) ?? 0) + 1);
       await scene.calm();
-      if (!publicCards) await watch.look([person, turn.outcome]);
+      await watch.look([person, turn.outcome]);
       const after = await scene.game();
       if (after.version === before.version && turn.changes)
         refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);
