@@ -13,7 +13,7 @@ const undauntedVerbs: readonly Verb[] = [
   ["initiative", ["card"], "card"],
   ["act", ["card", "action", "then", "target", "after"], "action"],
   ["board", ["card", "into", "then"], "into"],
-  ["leave", ["card", "then", "target"], "card"],
+  ["leave", ["card", "then", "target"], "card", ["act", "action", "leave"]],
   ["seat", ["card", "to"], "to"],
   ["swap", ["card", "with"], "with"],
   ["hunker", ["card"], "card"],
@@ -25,13 +25,14 @@ const volkVerbs: readonly Verb[] = [
   ["build", ["card", "where"], "where"],
   ["standard", ["card", "where"], "where"],
   ["unrest", ["card", "where"], "where"],
-  ["event", ["card", "where"], "card"],
-  ["arms", ["card"], "card"],
-  ["credit", ["card"], "card"],
+  ["event", ["card", "where"], "card", ["take", "action", "event"]],
+  ["arms", ["card"], "card", ["take", "action", "arms-race"]],
+  ["credit", ["card"], "card", ["take", "action", "credit"]],
   ["police", ["where"], "where"],
 ];
 
-const volk = typistOf(volkVerbs);
+/** The end of a decade is told in several posts. */
+const volk = { typist: typistOf(volkVerbs), chapters: true };
 
 const undaunted = {
   title: "undaunted-north-africa",
@@ -51,8 +52,8 @@ export const tables: readonly Table[] = [
   { name: "Twilight Struggle, Red Sea cards", options: "redSeaCards", typist, mixed: true },
   { name: "Red Sea, Twilight Struggle cards", title: "red-sea", options: "twilightCards", typist, mixed: true },
   { name: "Undaunted", ...undaunted },
-  { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], typist: volk },
-  { name: "2+2", title: "two-plus-two", seats: ["usa", "west", "ussr", "east"], typist: volk },
+  { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], ...volk },
+  { name: "2+2", title: "two-plus-two", seats: ["usa", "west", "ussr", "east"], ...volk },
 ];
 
 /** What the tables above have together, one by one, and what they leave out: for whole games. */
