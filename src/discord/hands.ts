@@ -23,5 +23,9 @@ export function cardLines(title: AnyTitle, language: Language, card: string): re
   const ask = { seat: "", kind: "", args: {}, options: [] };
   const detail = optionDetail(language, ask, card, title.vocabulary);
   const [head = card, ...body] = title.lookUp("card", card, language, null);
-  return [detail === "" || head.includes(detail) ? head : `${head} · ${detail}`, ...body];
+  return [detail === "" || isSaid(detail, head, body) ? head : `${head} · ${detail}`, ...body];
 }
+
+/** Some details are in the head already, or end as a line below does: nobody wants to read an event twice. */
+const isSaid = (detail: string, head: string, body: readonly string[]): boolean =>
+  head.includes(detail) || body.some((line) => detail.endsWith(line.replace(/^[^:]*: /, "")));

@@ -18,10 +18,13 @@ export class CardNames {
     const settings = languages.flatMap((language) =>
       Object.keys(title.game.optionSpecs).map((name) => settingName(language, name, title.vocabulary)),
     );
-    const namesOf = (id: string): string[] => {
+    const written = (id: string): string[] => {
       const name = title.vocabulary.name(id);
-      return [...(name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")]), id];
+      return name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")];
     };
+    // a crisis may be called as a country is
+    const places = title.subjects("country").flatMap(written);
+    const namesOf = (id: string): string[] => [...written(id).filter((name) => !places.includes(name)), id];
     const all = cards.flatMap(namesOf);
     this.texts = cards
       .flatMap((id) => languages.flatMap((language) => title.lookUp("card", id, language, null).slice(1)))

@@ -10,7 +10,7 @@ const [games = 10, part = "", first = 0] = [process.argv[2], process.argv[3], pr
   at === 1 ? word : word === undefined ? undefined : Number(word),
 ) as [number?, string?, number?];
 
-const columns = [34, 8, 5, 10, 6, 7, 8] as const;
+const columns = [40, 8, 5, 10, 6, 7, 8] as const;
 const row = (cells: readonly unknown[]): string =>
   cells.map((cell, at) => String(cell)[at < 2 ? "padEnd" : "padStart"](columns[at] ?? 0)).join("  ");
 

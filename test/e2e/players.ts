@@ -16,9 +16,14 @@ export type Player = (person: Person, random: Random) => Promise<Turn>;
 
 /**
  * A verb with the options it completes, in the order people fill them in, and the one it makes no sense without; or, if it has
- * none, what must be among the answers to the present question.
+ * none, what must be among the answers to the present question. `same` says the same with a longer verb.
  */
-export type Verb = readonly [command: string, options: readonly string[], needed: string];
+export type Verb = readonly [
+  command: string,
+  options: readonly string[],
+  needed: string,
+  same?: readonly [command: string, option: string, value: string],
+];
 
 const coldWarVerbs: readonly Verb[] = [
   ["headline", ["card"], "card"],
@@ -36,9 +41,12 @@ export const typistOf =
   async (person, random) => {
     const asked = await person.complete("choose", "option");
     if (asked.length === 0) return null;
-    for (const [command, names, needed] of random.shuffle([...verbs])) {
+    for (const [command, names, needed, same] of random.shuffle([...verbs])) {
       const options = await filledIn(person, random, command, names);
-      const fits = names.length === 0 ? asked.some(({ value }) => value === needed) : options[needed] !== undefined;
+      const fits =
+        names.length === 0
+          ? asked.some(({ value }) => value === needed)
+          : options[needed] !== undefined && (await canSay(person, options, same));
       const turn = fits ? await typed(person, command, options).catch(lacking) : null;
       if (turn !== null) return turn;
     }
@@ -46,6 +54,12 @@ export const typistOf =
   };
 
 export const typist = typistOf(coldWarVerbs);
+
+async function canSay(person: Person, { card = "" }: Options, same: Verb[3]): Promise<boolean> {
+  if (same === undefined) return true;
+  const [command, option, value] = same;
+  return (await person.complete(command, option, { card })).some((choice) => choice.value === value);
+}
 
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
   const outcome = await person.run(command, options);

@@ -1,6 +1,7 @@
-import { Match, type Saved, visible } from "../../src/engine/index.ts";
+import { type LogEntry, languages, Match, type Saved, visible } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
+import { story, worded } from "../../src/i18n/index.ts";
 import type { Outcome, SeenMessage } from "../../src/playground/client.ts";
 import type { StoredGame } from "../../src/store/index.ts";
 import { probed } from "../fuzz/checks.ts";
@@ -23,62 +24,96 @@ export class Watch {
   readonly leaks: string[] = [];
   /** How many new texts were looked at. */
   looked = 0;
+  private readonly title: AnyTitle;
 
   private constructor(
     private readonly scene: Scene,
     private readonly people: readonly Person[],
-    private readonly names: CardNames,
+    private readonly names: CardNames | null,
     private last: Glance,
-  ) {}
+    title: string,
+  ) {
+    this.title = titles.get(title) as AnyTitle;
+  }
 
-  static async over(people: readonly Person[]): Promise<Watch> {
+  /** Where the cards' names are on the board as well, a name tells nothing. */
+  static async over(people: readonly Person[], publicCards = false): Promise<Watch> {
     const [first] = people;
     if (first === undefined) throw new Error("Nobody to watch");
     const { title } = await first.scene.game(first.channel);
-    return new Watch(
-      first.scene,
-      people,
-      new CardNames(titles.get(title) as AnyTitle),
-      await glance(first.scene, people),
-    );
+    const names = publicCards ? null : new CardNames(titles.get(title) as AnyTitle);
+    return new Watch(first.scene, people, names, await glance(first.scene, people), title);
   }
 
   /** Reads all that is new on the screens; `answer` is what somebody got beside messages: completions, forms. */
   async look(answer?: readonly [Person, Outcome], messages = 15): Promise<void> {
     const before = this.last;
     this.last = await glance(this.scene, this.people);
+    const entries = await this.loggedSince(before.logged);
     for (const person of this.people) {
-      const named = await this.madePublic(before.logged, this.last.seats.get(person.name) ?? []);
+      const own = this.last.seats.get(person.name) ?? [];
+      const named = this.madePublic(entries, own);
+      const foreign = [...this.headsOfOthers(own), ...this.wordsForOthers(entries, own)];
       const stillHidden = [...(this.last.hidden.get(person.name) ?? [])].filter(
         (card) => before.hidden.get(person.name)?.has(card) && !named.has(card),
       );
       const screens = await Promise.all([person, person.at("dm")].map((each) => each.read(messages)));
       const more = answer?.[0].name === person.name ? [answer[1].choices, answer[1].modal, answer[1].message] : [];
-      for (const text of stringsIn([screens.flat().map(shown), more])) this.check(person, text, stillHidden);
+      for (const text of stringsIn([screens.flat().map(shown), more])) this.check(person, text, stillHidden, foreign);
     }
   }
 
-  private check({ name }: Person, text: string, hidden: readonly string[]): void {
+  private check({ name }: Person, text: string, hidden: readonly string[], foreign: readonly string[]): void {
     const read = this.read.get(name) ?? new Set();
     this.read.set(name, read);
     if (read.has(text)) return;
     read.add(text);
     this.looked++;
-    const rest = this.names.withoutTexts(text);
-    const card = hidden.find((id) => this.names.isNamed(id, rest));
+    const words = foreign.find((each) => text.includes(each));
+    if (words !== undefined) this.leaks.push(`${name} reads what is for others: ${text}`);
+    const { names } = this;
+    if (names === null) return;
+    const rest = names.withoutTexts(text);
+    const card = hidden.find((id) => names.isNamed(id, rest));
     if (card !== undefined) this.leaks.push(`${name} reads ${card}: ${text}`);
   }
 
-  /** Cards that the rules have shown to these seats since, and those played since that are in the deck again. */
-  private async madePublic(since: number, seats: readonly string[]): Promise<ReadonlySet<unknown>> {
+  /** What stands above the hands of other seats. */
+  private headsOfOthers(own: readonly string[]): string[] {
+    const { vocabulary, name } = this.title;
+    const others = [...this.last.seats.values()].flat().filter((seat) => !own.includes(seat));
+    return others.flatMap((seat) =>
+      languages.flatMap(
+        (language) => worded(language, { key: "hand.head", args: { seat, title: name[language] } }, vocabulary) ?? [],
+      ),
+    );
+  }
+
+  /** What has happened since, in words that only other seats may read. */
+  private wordsForOthers(entries: readonly LogEntry[], own: readonly string[]): string[] {
+    const others = [...this.last.seats.values()].flat().filter((seat) => !own.includes(seat));
+    return entries.flatMap((entry) =>
+      languages.flatMap((language) => {
+        const read = (seat: string | null) => story(language, [visible(entry, seat)], this.title.vocabulary, seat);
+        const known = [null, ...own].flatMap(read);
+        return others.flatMap(read).filter((line) => line.length > 12 && !known.some((each) => each.includes(line)));
+      }),
+    );
+  }
+
+  private async loggedSince(since: number): Promise<readonly LogEntry[]> {
     const { id, logged } = await this.scene.game(this.people[0]?.channel);
-    const entries = await this.scene.store.log(id, Math.min(since, logged), logged);
+    return this.scene.store.log(id, Math.min(since, logged), logged);
+  }
+
+  /** Cards that the rules have shown to these seats since, and those played since that are in the deck again. */
+  private madePublic(entries: readonly LogEntry[], seats: readonly string[]): ReadonlySet<unknown> {
     const shuffled = entries.some(({ key }) => key.includes("shuffle"));
     const telling = entries.filter(({ key }) => shuffled || showings.includes(key));
     const told = telling.flatMap((entry) => [null, ...seats].map((seat) => visible(entry, seat).args));
     const named = told.flatMap((args) => Object.values(args).flat());
     // what a crisis brings about is said with it
-    return new Set([...named, ...named.flatMap((id) => this.names.namedOn(String(id)))]);
+    return new Set([...named, ...named.flatMap((id) => this.names?.namedOn(String(id)) ?? [])]);
   }
 }
 

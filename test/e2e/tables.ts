@@ -25,13 +25,21 @@ const volkVerbs: readonly Verb[] = [
   ["build", ["card", "where"], "where"],
   ["standard", ["card", "where"], "where"],
   ["unrest", ["card", "where"], "where"],
-  ["event", ["card", "where"], "card"],
-  ["arms", ["card"], "card"],
-  ["credit", ["card"], "card"],
+  ["event", ["card", "where"], "card", ["take", "action", "event"]],
+  ["arms", ["card"], "card", ["take", "action", "arms-race"]],
+  ["credit", ["card"], "card", ["take", "action", "credit"]],
   ["police", ["where"], "where"],
 ];
 
-const volk = typistOf(volkVerbs);
+/** The end of a decade is told in several posts. */
+const volk = { typist: typistOf(volkVerbs), chapters: true };
+
+const undaunted = {
+  title: "undaunted-north-africa",
+  seats: ["lrdg", "italy"],
+  publicCards: true,
+  typist: typistOf(undauntedVerbs),
+};
 
 export const tables: readonly Table[] = [
   { name: "Twilight Struggle", typist },
@@ -43,22 +51,17 @@ export const tables: readonly Table[] = [
   { name: "Red Sea", title: "red-sea", typist },
   { name: "Twilight Struggle, Red Sea cards", options: "redSeaCards", typist, mixed: true },
   { name: "Red Sea, Twilight Struggle cards", title: "red-sea", options: "twilightCards", typist, mixed: true },
-  {
-    name: "Undaunted",
-    title: "undaunted-north-africa",
-    seats: ["lrdg", "italy"],
-    publicCards: true,
-    typist: typistOf(undauntedVerbs),
-  },
-  { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], typist: volk },
-  { name: "2+2", title: "two-plus-two", seats: ["usa", "west", "ussr", "east"], typist: volk },
+  { name: "Undaunted", ...undaunted },
+  { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], ...volk },
+  { name: "2+2", title: "two-plus-two", seats: ["usa", "west", "ussr", "east"], ...volk },
 ];
 
-/** What the tables above have together, one by one: for whole games. */
+/** What the tables above have together, one by one, and what they leave out: for whole games. */
 export const variants: readonly Table[] = [
   { name: "Turn Zero", options: "turnZero", typist },
   { name: "Promo cards", options: "promoCards", typist },
   { name: "Alternate space track", options: "spaceTrack=alternate", typist },
+  { name: "Undaunted, with vehicles", ...undaunted, options: "scenario=gebel-sherif" },
 ];
 
 const english = () => clicker({ play: "Play", back: "Back", confirm: "Confirm" });

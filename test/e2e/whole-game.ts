@@ -33,6 +33,8 @@ export interface Wanted {
   /** Whoever is to move after so many turns resigns. */
   readonly most?: number;
   readonly pictures?: boolean;
+  /** A step may be told in several posts. */
+  readonly chapters?: boolean;
 }
 
 /**
@@ -47,13 +49,14 @@ export async function playThrough(seed: string, players: readonly Player[], want
     publicCards = false,
     most = 3000,
     pictures = false,
+    chapters = false,
   } = wanted;
   const scene = await Scene.set({ seed, pictures });
   const people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
   const seated = people.slice(0, seats.length);
   const [anna] = people as [Person];
   await scene.seat(seated, seats, { title, ...(options === "" ? {} : { options }) });
-  const watch = await Watch.over(people);
+  const watch = await Watch.over(people, publicCards);
   const random = new Random(seed);
   const refused: string[] = [];
   const misposted: string[] = [];
@@ -70,7 +73,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
       turns++;
       if (turn.verb !== undefined) verbs.set(turn.verb, (verbs.get(turn.verb) ?? 0) + 1);
       await scene.calm();
-      if (!publicCards) await watch.look([person, turn.outcome]);
+      await watch.look([person, turn.outcome]);
       const after = await scene.game();
       if (after.version === before.version && turn.changes)
         refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);
@@ -78,7 +81,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
       const fresh = all.filter(({ id }) => BigInt(id) > BigInt(last));
       posts += fresh.length;
       const seen = [...fresh, ...(turn.outcome.message === null ? [] : [turn.outcome.message])];
-      const faults = [...wrongPosts(all, fresh), ...seen.flatMap(faultsOf)];
+      const faults = [...wrongPosts(all, fresh, chapters), ...seen.flatMap(faultsOf)];
       misposted.push(...faults.map((fault) => `${turn.did}: ${fault}`));
     }
   misposted.push(...waysMissing(await scene.game()));
@@ -94,11 +97,11 @@ async function resigned(person: Person): Promise<Turn> {
 }
 
 /** At most one post for a step, buttons on the last one only, and nobody's phone rings but theirs who are named there. */
-function wrongPosts(posts: readonly SeenMessage[], fresh: readonly SeenMessage[]): string[] {
+function wrongPosts(posts: readonly SeenMessage[], fresh: readonly SeenMessage[], chapters: boolean): string[] {
   const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
   const called = fresh.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
   return [
-    ...(fresh.length > 1 ? [`${fresh.length} posts`] : []),
+    ...(fresh.length > 1 && !chapters ? [`${fresh.length} posts`] : []),
     ...(past.length > 0 ? [`buttons on ${past.length} past posts`] : []),
     ...called.map((id) => `rang ${id}`),
   ];
