@@ -22,7 +22,7 @@ const cheers = { usa: "usa", east: "usa", ussr: "ussr", west: "ussr" } as const;
 function amongPowers(position: Position, powers: Powers, seat: Seat): number {
   const lead = points(position, powers, "usa") - points(position, powers, "ussr");
   const ahead = cheers[seat] === "usa" ? lead : -lead;
-  const care = isPower(seat) ? 1.6 : 0.9;
+  const care = isPower(seat) ? 1.6 : 1.5;
   return care * ahead + earlyEnd(position, seat) + peace(powers, seat) + purse(powers, seat);
 }
 
