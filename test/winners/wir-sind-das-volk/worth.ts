@@ -22,8 +22,8 @@ const cheers = { usa: "usa", east: "usa", ussr: "ussr", west: "ussr" } as const;
 function amongPowers(position: Position, powers: Powers, seat: Seat): number {
   const lead = points(position, powers, "usa") - points(position, powers, "ussr");
   const ahead = cheers[seat] === "usa" ? lead : -lead;
-  const care = isPower(seat) ? 1.6 : 0.9;
-  return care * ahead + earlyEnd(position, seat) + peace(powers, seat) + purse(powers, seat);
+  const care = isPower(seat) ? 1.6 : 1.5;
+  return care * ahead + earlyEnd(position, seat) + peace(powers, seat) + purse(position, powers, seat);
 }
 
 /** Between two boxes in proportion. */
@@ -75,8 +75,9 @@ function peace({ doves, peacemakers }: Powers, seat: Seat): number {
 }
 
 /** [6.6] Money for what is to come; in debt a superpower can do little else than borrow. */
-function purse({ treasury }: Powers, seat: Seat): number {
+function purse({ decade, progress }: Position, { treasury }: Powers, seat: Seat): number {
   if (!isPower(seat)) return 0;
   const own = treasury[seat];
-  return own < 0 ? 1.5 * own - 1 : 0.45 * Math.min(own, 5) + 0.1 * Math.max(0, own - 5);
+  if (own < 0) return 1.5 * own - 1;
+  return (0.4 * Math.min(own, 5) + 0.08 * Math.max(0, own - 5)) * (decade === 4 ? 1 - progress : 1);
 }
