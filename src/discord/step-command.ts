@@ -15,11 +15,15 @@ export interface TypedStep extends Step {
 export const typed = (
   words: ReturnType<typeof described>,
   kinds: readonly string[],
-  more: Pick<TypedStep, "required" | "list" | "only"> = {},
+  more: Pick<TypedStep, "required" | "list" | "only" | "except" | "unasked"> = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */
-export const implied = (pick: string, kinds: readonly string[]): TypedStep => ({ pick, kinds });
+export const implied = (pick: string, kinds: readonly string[], more: Pick<TypedStep, "unasked"> = {}): TypedStep => ({
+  pick,
+  kinds,
+  ...more,
+});
 
 /** The command of a verb that answers one ask after the other, all of them or none. */
 export function stepCommand(words: ReturnType<typeof described>, steps: readonly TypedStep[]): Command {

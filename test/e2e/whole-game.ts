@@ -73,14 +73,18 @@ async function resigned(person: Person) {
   return { outcome: await person.run("game resign"), did: "resign", changes: true };
 }
 
-/** At most one post for a step, buttons on the last one only, and nobody's phone rings but theirs who are named there. */
+/**
+ * At most one post that asks for a step, chapters before it once each, buttons on the last one only, and nobody's phone rings
+ * but theirs who are named there.
+ */
 async function wrongPosts(reader: Person, last: string, did: string): Promise<string[]> {
   const posts = await reader.posts(40);
   const fresh = posts.filter(({ id }) => BigInt(id) > BigInt(last));
   const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
   const called = fresh.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
   return [
-    ...(fresh.length > 1 ? [`${did}: ${fresh.length} posts`] : []),
+    ...(fresh.filter((post) => textOf(post).includes("▸")).length > 1 ? [`${did}: ${fresh.length} posts`] : []),
+    ...(new Set(fresh.map(textOf)).size < fresh.length ? [`${did}: a post twice`] : []),
     ...(past.length > 0 ? [`${did}: buttons on ${past.length} past posts`] : []),
     ...called.map((id) => `${did}: rang ${id}`),
   ];
