@@ -3,6 +3,6 @@ import { described } from "../../src/discord/words.ts";
 import { cardStep, placesStep } from "./steps.ts";
 
 export const standard = stepCommand(
-  described("standard", "уровень", "Raise the living standard", "Поднять уровень жизни"),
+  described("standard", "благосостояние", "Raise the living standard", "Повысить благосостояние"),
   [cardStep, implied("raise-standard", ["turn.action"]), placesStep(["standard.", "factory."])],
 );

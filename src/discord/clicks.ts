@@ -114,7 +114,7 @@ function canUndo(bot: Bot, game: StoredGame, actor: Actor): boolean {
 export async function after(bot: Bot, gameId: string, actor: Actor, since: number): Promise<Answer> {
   const game = await bot.table.store.game(gameId);
   if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
-  const news = ownNews(bot, game, actor, since);
+  const news = await ownNews(bot, game, actor, since);
   return presentPanel(bot, game, actor, news);
 }
 

@@ -24,7 +24,7 @@ export function panel(data: PanelData): Components {
   const { ask, language, title, lines } = data;
   const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
   const components: Components = [];
-  const head = ask === null ? say("panel.nothing") : `**${prompt(language, ask, title.vocabulary)}**`;
+  const head = ask === null ? say("panel.nothing") : inBold(prompt(language, ask, title.vocabulary));
   components.push(text([...lines, head].join("\n")));
   if (ask !== null) components.push(...choices(data, ask));
   if (data.canUndo)
@@ -33,6 +33,9 @@ export function panel(data: PanelData): Components {
     );
   return components;
 }
+
+/** Names that are bold already do not end what is bold as a whole. */
+const inBold = (sentence: string): string => `**${sentence.replaceAll("**", "")}**`;
 
 function choices(data: PanelData, ask: Ask): Components {
   const buttons = ask.options.filter(({ id }) => isButton(data, ask, id));

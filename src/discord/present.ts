@@ -1,4 +1,4 @@
-import type { Language, VisibleEntry } from "../engine/index.ts";
+import { type Language, visible } from "../engine/index.ts";
 import { optionLabel, phrase, story, worded } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { look, myGames, seatsOf } from "../table/index.ts";
@@ -25,22 +25,40 @@ export function presentPanel(bot: Bot, game: StoredGame, actor: Actor, lines: re
   return { components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, canUndo }) };
 }
 
-/** What a seat did since an index of the log, in words for its person. */
-export function ownNews(bot: Bot, game: StoredGame, actor: Actor, since: number): string[] {
+/** What a seat did since an index of the log, in words for its person; of a long story the beginning: the rest is posted. */
+export async function ownNews(bot: Bot, game: StoredGame, actor: Actor, since: number): Promise<string[]> {
+  if (since >= game.logged) return [];
   const title = titleFor(bot, game);
-  const { match, seat } = look(bot.table, game, actor.id);
-  const first = match.logged - match.log.length;
-  const entries: readonly VisibleEntry[] = match.logFor(seat).slice(Math.max(0, since - first));
-  return story(actor.language, entries, title.vocabulary, seat);
+  const { seat } = look(bot.table, game, actor.id);
+  const entries = (await bot.table.store.log(game.id, since, game.logged)).map((entry) => visible(entry, seat));
+  const [own = entries] = title.chapters?.(entries, []) ?? [];
+  return story(actor.language, own, title.vocabulary);
 }
 
+/** The hand of a person, or those of all their seats: first of the one that is asked. */
 export async function handAnswer(bot: Bot, game: StoredGame, actor: Actor): Promise<Answer> {
   const title = titleFor(bot, game);
+  const { match } = look(bot.table, game, actor.id);
+  const seats = handsOf(bot, game, actor);
+  if (seats.length === 0) return { components: [text(label(actor.language, "refusal.not-playing"))] };
+  const hands = await Promise.all(
+    seats.map(async (seat, at) => {
+      const painted = await handPictures(bot, actor.language, game.title, match.view(seat));
+      // files of one message need names of their own
+      const pictures = painted.map((picture) => (at === 0 ? picture : { ...picture, name: `${at}-${picture.name}` }));
+      const lines = text(handLines(title, actor.language, match, seat).join("\n"));
+      return { pictures, components: illustrated(pictures, [lines]) };
+    }),
+  );
+  return {
+    components: hands.flatMap(({ components }) => components),
+    files: asFiles(hands.flatMap(({ pictures }) => pictures)),
+  };
+}
+
+function handsOf(bot: Bot, game: StoredGame, actor: Actor): string[] {
   const { match, seat } = look(bot.table, game, actor.id);
-  if (seat === null) return { components: [text(label(actor.language, "refusal.not-playing"))] };
-  const pictures = await handPictures(bot, actor.language, game.title, match.view(seat));
-  const lines = [text(handLines(title, actor.language, match, seat).join("\n"))];
-  return { components: illustrated(pictures, lines), files: asFiles(pictures) };
+  return [...new Set([...(seat === null ? [] : [seat]), ...seatsOf(game, match, actor.id)])];
 }
 
 /** All hands of a person: with the cards' texts if there is only one. */
@@ -53,8 +71,10 @@ export async function handsAnswer(bot: Bot, actor: Actor): Promise<Answer> {
   if (only === undefined) return { components: [text(label(actor.language, "hand.none"))] };
   if (games.length === 1) return handAnswer(bot, only, actor);
   const hands = games.map((game) => {
-    const { match, seat } = look(bot.table, game, actor.id);
-    const lines = seat === null ? [] : handLines(titleFor(bot, game), actor.language, match, seat, "names");
+    const { match } = look(bot.table, game, actor.id);
+    const lines = handsOf(bot, game, actor).flatMap((seat) =>
+      handLines(titleFor(bot, game), actor.language, match, seat, "names"),
+    );
     return [`<#${game.channelId}>`, ...lines].join("\n");
   });
   return { components: [text(hands.join("\n\n"))] };

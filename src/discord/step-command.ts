@@ -2,7 +2,8 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { act, stillRunning } from "../table/index.ts";
 import { after } from "./clicks.ts";
 import type { Command } from "./command.ts";
-import { completeStep, picksOfSteps, type Step } from "./steps.ts";
+import { completeStep } from "./step-completion.ts";
+import { picksOfSteps, type Step } from "./steps.ts";
 import { gameChoices, gameOf } from "./where.ts";
 import { type described, everywhere, gameOption } from "./words.ts";
 
@@ -15,11 +16,15 @@ export interface TypedStep extends Step {
 export const typed = (
   words: ReturnType<typeof described>,
   kinds: readonly string[],
-  more: Pick<TypedStep, "required" | "list" | "only" | "otherwise" | "ahead"> = {},
+  more: Pick<TypedStep, "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "ahead"> = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */
-export const implied = (pick: string, kinds: readonly string[]): TypedStep => ({ pick, kinds });
+export const implied = (pick: string, kinds: readonly string[], more: Pick<TypedStep, "unasked"> = {}): TypedStep => ({
+  pick,
+  kinds,
+  ...more,
+});
 
 /** The command of a verb that answers one ask after the other, all of them or none. */
 export function stepCommand(words: ReturnType<typeof described>, steps: readonly TypedStep[]): Command {

@@ -13,7 +13,7 @@ const undauntedVerbs: readonly Verb[] = [
   ["initiative", ["card"], "card"],
   ["act", ["card", "action", "then", "target", "after"], "action"],
   ["board", ["card", "into", "then", "target"], "into"],
-  ["leave", ["card", "then", "target"], "card"],
+  ["leave", ["card", "then", "target"], "card", ["act", "action", "leave"]],
   ["seat", ["card", "to", "then", "target"], "to"],
   ["swap", ["card", "with"], "with"],
   ["hunker", ["card"], "card"],

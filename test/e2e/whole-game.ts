@@ -96,12 +96,17 @@ async function resigned(person: Person): Promise<Turn> {
   return { outcome: await person.run("game resign"), did: "resign", changes: true };
 }
 
-/** At most one post for a step, buttons on the last one only, and nobody's phone rings but theirs who are named there. */
+/**
+ * At most one post for a step, or one that asks after chapters told once each; buttons on the last one only, and nobody's
+ * phone rings but theirs who are named there.
+ */
 function wrongPosts(posts: readonly SeenMessage[], fresh: readonly SeenMessage[], chapters: boolean): string[] {
   const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
   const called = fresh.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
+  const counted = chapters ? fresh.filter((post) => textOf(post).includes("▸")) : fresh;
   return [
-    ...(fresh.length > 1 && !chapters ? [`${fresh.length} posts`] : []),
+    ...(counted.length > 1 ? [`${counted.length} posts`] : []),
+    ...(new Set(fresh.map(textOf)).size < fresh.length ? ["a post twice"] : []),
     ...(past.length > 0 ? [`buttons on ${past.length} past posts`] : []),
     ...called.map((id) => `rang ${id}`),
   ];

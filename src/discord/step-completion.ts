@@ -1,0 +1,54 @@
+import type { StoredGame } from "../store/index.ts";
+import { type Actor, type Bot, titleFor } from "./bot.ts";
+import type { Choice } from "./command.ts";
+import { choice, itemChoices, lastOf, matching } from "./option-names.ts";
+import { askAfter, fits, type Given, isAnsweredBy, type Present, picksSoFar, type Step, unaskedBy } from "./steps.ts";
+
+/** Completes one option from what is legal after everything typed before it. */
+export function completeStep(
+  bot: Bot,
+  game: StoredGame,
+  actor: Actor,
+  steps: readonly Step[],
+  given: Given,
+  focused: { readonly name: string; readonly value: string },
+): Choice[] {
+  const title = titleFor(bot, game);
+  const at = steps.findIndex(({ option }) => option === focused.name);
+  const step = steps[at];
+  if (step === undefined) return [];
+  const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
+  const typed = (option: string) => (option === focused.name ? kept : given(option));
+  const before = steps.slice(0, step.list ? at + 1 : at);
+  const picks = picksSoFar(bot, game, actor, before, typed);
+  const present = askAfter(bot, game, actor, picks);
+  const { ask } = present;
+  if (!fits(step, ask)) {
+    const only = step.list ? undefined : withoutAsking(step, present, picks);
+    return only === undefined ? [] : [choice(title, actor, unaskedBy(step), only)];
+  }
+  if (step.list) return itemChoices(title, actor, ask, kept, last);
+  const next = steps[at + 1];
+  return matching(title, actor, ask, last)
+    .filter((id) => isOf(step, id) && leadsTo(next, () => askAfter(bot, game, actor, [...picks, id])))
+    .map((id) => choice(title, actor, ask, id));
+}
+
+/** What a step has for an answer although nobody is asked, if anything. */
+const withoutAsking = (step: Step, { decided, forced }: Present, picks: readonly string[]): string | undefined =>
+  [...decided, ...forced].find(({ kind }) => isAnsweredBy(step, kind))?.option ??
+  (picks.length > 0 ? step.unasked : undefined);
+
+const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>
+  pick === undefined
+    ? !except.includes(id) && (only === undefined || only.some((beginning) => id.startsWith(beginning)))
+    : id === pick;
+
+/** Whether what the verb goes on with could then be answered. */
+function leadsTo(next: Step | undefined, present: () => Present): boolean {
+  if (next?.pick === undefined && next?.only === undefined) return true;
+  const { ask, forced } = present();
+  if (fits(next, ask)) return ask.options.some(({ id }) => isOf(next, id));
+  const picked = forced.filter(({ kind }) => isAnsweredBy(next, kind));
+  return picked.length === 0 ? next.unasked !== undefined : picked.some(({ option }) => isOf(next, option));
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastCard, lay } from "../table/lay.ts";
+import { componentsOf, labelsOf, type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+const GALLERY = 12;
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+
+beforeAll(async () => {
+  scene = await Scene.set({ seed: "decade", pictures: true });
+  [anna, boris] = [scene.person("anna"), scene.person("boris")];
+  await scene.seat([anna, boris], ["west", "east"], { title: "wir-sind-das-volk" });
+});
+afterAll(() => scene.end());
+
+/** What the channel reads when East ends decade I with its last card. */
+async function endOfDecade() {
+  await lay(scene.store, (await scene.game()).id, lastCard);
+  const before = (await anna.posts()).length;
+  await boris.run("build", { card: "Геттингенская", where: "готово" });
+  await expect.poll(async () => (await anna.posts()).length).toBe(before + 5);
+  await scene.calm();
+  return (await anna.posts()).slice(before);
+}
+
+test("the end of a decade is a post for each phase in which something happened, the board comes with the last", async () => {
+  const posts = await endOfDecade();
+  expect(posts.map((post) => textOf(post).split("\n")[0])).toEqual([
+    "**East** plays *Göttingen Eighteen* from the display: builds",
+    "**3. Western currency**",
+    "**9. Socialists**",
+    "**10. Mass protests**",
+    "Decade II begins. Special card: *Building the Berlin Wall*",
+  ]);
+  const galleries = posts.map((post) => componentsOf(post).filter(({ type }) => type === GALLERY).length);
+  // the table of the phases, and the board
+  expect(galleries).toEqual([0, 0, 0, 0, 2]);
+  expect(posts.map(({ rang }) => rang)).toEqual([[], [], [], [], [anna.id]]);
+  expect(posts.map((post) => labelsOf(post).length)).toEqual([0, 0, 0, 0, 4]);
+});
+
+test("chapters come once and in order when Discord fails after it has done what was asked", async () => {
+  const posting = "POST /channels/\\d+/messages$";
+  await scene.people.fault({ kind: "error", times: 5, status: 500, path: posting, applied: true });
+  const posts = await endOfDecade();
+  expect(posts.map((post) => textOf(post).slice(0, 6))).toEqual(["**East", "**3. W", "**9. S", "**10. ", "Decade"]);
+  expect((await anna.posts()).slice(0, -1).flatMap(labelsOf)).toEqual([]);
+});
