@@ -2,8 +2,8 @@ import type { Ask, Option } from "../../src/engine/index.ts";
 import {
   actionIds,
   type CardId,
+  type CounterId,
   cardIds,
-  isVehicle,
   scenarios,
   soldierIds,
   structureIds,
@@ -57,7 +57,13 @@ const counted = ["captured", "destroyed", "neutralised", "evacuated", "demolishe
 const eventOf = (key: string): string | undefined => (counted.includes(key) ? key : undefined);
 
 function faults(state: UndauntedState): string[] {
-  return [...sides.flatMap((side) => misplacedCards(state, side)), ...tokenFaults(state), ...boardFaults(state)];
+  return [
+    ...sides.flatMap((side) => misplacedCards(state, side)),
+    ...tokenFaults(state),
+    ...boardFaults(state),
+    ...trophyFaults(state),
+    ...viewFaults(state),
+  ];
 }
 
 /** Every card the scenario gave a side lies in exactly one of its piles. */
@@ -116,11 +122,52 @@ function boardFaults(state: UndauntedState): string[] {
     if (damage < 0 || damage >= vehicles[id].durability) found.push(`${id} has ${damage} damage`);
     if (new Set(crewOf(state, id).map(sideOf)).size > 1) found.push(`${id} has a mixed crew`);
   }
-  for (const side of sides)
-    for (const id of [...state.armies[side].neutralised, ...state.armies[side].evacuated])
-      if (isVehicle(id) ? id in state.vehicles : id in state.soldiers) found.push(`${id} is a trophy and on the board`);
   return found;
 }
+
+/** A counter is on the board or lies before one player, once; only those of the scenario are there at all. */
+function trophyFaults(state: UndauntedState): string[] {
+  const { sides: given } = scenarios[state.options.scenario];
+  const trophies: CounterId[] = sides.flatMap((side) => [
+    ...state.armies[side].neutralised,
+    ...state.armies[side].evacuated,
+  ]);
+  const all: CounterId[] = [...trophies, ...soldiersOf(state), ...vehiclesOn(state)];
+  const first = sides.flatMap((side): CounterId[] => [
+    ...given[side].soldiers.map(({ soldier: id }) => id),
+    ...given[side].vehicles.map(({ vehicle: id }) => id),
+  ]);
+  return [
+    ...all.filter((id, at) => all.indexOf(id) !== at).map((id) => `${id} is in two places`),
+    ...all.filter((id) => !first.includes(id)).map((id) => `${id} is not of this scenario`),
+    ...first.filter((id) => !all.includes(id)).map((id) => `${id} is nowhere`),
+  ];
+}
+
+/** [12.3] All that a view may tell of an army; hand, deck and removed cards are told to their owner alone. */
+const open = [
+  ...["handSize", "deckSize", "removedSize", "discard", "played", "supply", "tokensLeft", "evacuated", "neutralised"],
+  ...["destroyed", "points", "goals", "hopeless"],
+];
+
+function viewFaults(state: UndauntedState): string[] {
+  return [null, ...sides].flatMap((seat) => {
+    const { armies, hand, deck, removed } = undaunted.view(state, seat);
+    const own = seat === null ? { hand: [], deck: [], removed: [] } : state.armies[seat];
+    const who = seat ?? "a spectator";
+    return [
+      ...sides.flatMap((side) => Object.keys(armies[side]).filter((key) => !open.includes(key))),
+      ...(isSame(hand, own.hand) ? [] : ["another hand"]),
+      ...(isSame(deck, own.deck) ? [] : ["another deck"]),
+      ...(isSame(removed, own.removed) ? [] : ["other removed cards"]),
+      ...(deck.every((card, at) => at === 0 || rank(deck[at - 1]) <= rank(card)) ? [] : ["how the deck lies"]),
+    ].map((what) => `the view of ${who} tells ${what}`);
+  });
+}
+
+const rank = (card: CardId | undefined): number => (card === undefined ? -1 : cardIds.indexOf(card));
+const isSame = (one: readonly CardId[], two: readonly CardId[]): boolean =>
+  [...one].sort().join() === [...two].sort().join();
 
 /**
  * A title can lie in several piles, so a title alone gives nothing away: what must not be seen is looked for by comparing

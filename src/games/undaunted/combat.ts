@@ -10,6 +10,7 @@ import {
 } from "./data/index.ts";
 import { type CombatId, chanceOf, defenceOf, succeeds, type TargetId, targetsOf, targetTile } from "./defence.ts";
 import { crewOf, soldier } from "./position.ts";
+import { without } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 import { damage, wound } from "./wounds.ts";
 
@@ -92,7 +93,7 @@ function* hitVehicle(g: Undaunted, { side }: Act, id: VehicleId): Flow {
 
 /** [11.2] */
 function destroy(g: Undaunted, { side }: Act, id: StructureId): void {
-  delete g.state.structures[id];
+  g.state.structures = without(g.state.structures, id);
   g.army(side).destroyed.push(id);
   g.tell("demolished", { side, structure: id });
 }

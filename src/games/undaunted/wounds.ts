@@ -2,6 +2,7 @@ import { type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
 import { take } from "./piles.ts";
 import { crewOf, sideOf, soldier, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
+import { without } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** [10] One card of the soldier leaves the game, from the first of these that holds one; without any, he does. */
@@ -16,7 +17,7 @@ export function wound(g: Undaunted, by: Side, id: SoldierId): void {
   }
   army.removed.push(...army.supply.filter((card) => card === id));
   army.supply = army.supply.filter((card) => card !== id);
-  delete g.state.soldiers[id];
+  g.state.soldiers = without(g.state.soldiers, id);
   g.army(by).neutralised.push(id);
   g.tell("neutralised", { side: by, unit: id });
 }
@@ -29,7 +30,7 @@ export function damage(g: Undaunted, by: Side, id: VehicleId): void {
   g.tell("damaged", { vehicle: id, damage: hit.damage, durability, disabled: hit.damage === critical });
   if (hit.damage < durability) return;
   for (const man of crewOf(g.state, id)) soldier(g.state, man).place = { tile: hit.tile };
-  delete g.state.vehicles[id];
+  g.state.vehicles = without(g.state.vehicles, id);
   g.army(by).neutralised.push(id);
   g.tell("destroyed", { side: by, unit: id });
 }
