@@ -16,11 +16,11 @@ import { damage, wound } from "./wounds.ts";
 /** [9] Choose a target, add up its defence, roll, and bear the result. */
 const fighting: Action = {
   rule: "9.1",
-  can: (g, act) => targetOptions(g, act).length > 0,
+  can: (g, act) => targets(g, act).length > 0,
   perform: fight,
   hint(g, act) {
-    const [only, ...others] = targetOptions(g, act);
-    return others.length === 0 && only?.hint !== undefined ? { target: only.id, ...only.hint } : undefined;
+    const [only, ...others] = targets(g, act);
+    return only === undefined || others.length > 0 ? undefined : { target: only, ...targetHint(g, act, only) };
   },
 };
 
@@ -34,10 +34,11 @@ export const combatActions = {
 
 const combatOf = ({ offer }: Act) => offer.action as CombatId;
 
-function targetOptions(g: Undaunted, act: Act): Option<TargetId>[] {
-  const from = standing(g.state, act);
-  return targetsOf(g.state, act.side, combatOf(act), from).map((id) => option(id, targetHint(g, act, id)));
-}
+const targets = (g: Undaunted, act: Act): TargetId[] =>
+  targetsOf(g.state, act.side, combatOf(act), standing(g.state, act));
+
+const targetOptions = (g: Undaunted, act: Act): Option<TargetId>[] =>
+  targets(g, act).map((id) => option(id, targetHint(g, act, id)));
 
 function targetHint(g: Undaunted, act: Act, target: TargetId): Hint {
   const { total } = defenceOf(g.state, combatOf(act), standing(g.state, act), target);

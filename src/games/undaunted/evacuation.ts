@@ -16,6 +16,7 @@ export function matches(selection: Selection, id: CounterId): boolean {
 
 /** [11.3] From a point of one's own side; a vehicle only if everybody aboard may leave too. */
 export function canEvacuate(g: Undaunted, side: Side, unit: CounterId, from: TileId): boolean {
+  if (g.scenario.evacuation.length === 0) return false;
   const leaving = [unit, ...(isVehicle(unit) ? crewOf(g.state, unit) : [])];
   return g.scenario.evacuation.some(
     (point) => point.side === side && point.tile === from && leaving.every((id) => matches(point.eligible, id)),

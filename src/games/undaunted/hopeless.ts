@@ -1,10 +1,8 @@
 import {
   type ActionId,
-  type CardId,
   type CounterId,
-  cards,
   type Goal,
-  type SoldierId,
+  isVehicle,
   type StructureId,
   structures,
   type TileId,
@@ -13,154 +11,143 @@ import {
 } from "./data/index.ts";
 import { matches } from "./evacuation.ts";
 import { fogOf } from "./piles.ts";
-import { controls, crewOf, isDisabled, soldiersOf, tileOf, token, vehicle, vehiclesOn } from "./position.ts";
-import { other, type Side } from "./sides.ts";
+import { controls, soldiersOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
+import { Reach } from "./reach.ts";
+import { other, type PerSide, type Side } from "./sides.ts";
+import { titleBit, titleSet, titlesWith, withBolstered } from "./title-sets.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /**
  * [12.2, R17] Whether a side could still meet a goal, whatever luck and the enemy allow. It is denied only where that is
  * certain, and only from what both players can work out: hand and deck are looked at together.
  */
-export function canStill(g: Undaunted, side: Side, goal: Goal): boolean {
-  const prospects = new Prospects(g, side);
-  switch (goal.type) {
-    case "claim":
-      return prospects.points() >= goal.points;
-    case "evacuate":
-      return prospects.evacuees((id) => matches(goal.of, id)) >= goal.count;
-    case "neutralise":
-      return prospects.victims((id) => matches(goal.of, id)) >= goal.count;
-  }
-}
-
-class Prospects {
-  private readonly inPlay: ReadonlySet<CardId>;
-  /** Soldiers on the board whose card can still come up. */
-  private readonly men: readonly SoldierId[];
-  /** Whether ground without a token can still be scouted. */
-  private readonly opens: boolean;
+export class Prospects {
+  private readonly reach: Reach;
+  /** Titles that can still come up, of the side and of the other. */
+  private readonly titles: number;
+  private readonly enemys: number;
 
   constructor(
     private readonly g: Undaunted,
     private readonly side: Side,
+    comingUp: Readonly<PerSide<number>>,
   ) {
-    this.inPlay = new Set(isStarved(g, side) ? [] : inCirculation(g, side));
-    this.men = soldiersOf(g.state, side).filter((id) => this.isUsable(id));
-    this.opens = this.canOpen();
+    this.titles = comingUp[side];
+    this.enemys = comingUp[other(side)];
+    this.reach = new Reach(g, side, this.titles, this.enemys);
   }
 
-  points(): number {
+  canMeet(goal: Goal): boolean {
+    switch (goal.type) {
+      case "claim":
+        return this.points() >= goal.points;
+      case "evacuate":
+        return this.evacuees((id) => matches(goal.of, id)) >= goal.count;
+      case "neutralise":
+        return this.victims((id) => matches(goal.of, id)) >= goal.count;
+    }
+  }
+
+  private points(): number {
     const { g, side } = this;
-    const { state } = g;
-    const held = (tile: TileId) => controls(state, side, tile) || this.canAct("control", tile);
+    const standing = g.state.structures;
     let points = 0;
-    for (const { tile, points: worth } of g.scenario.objectives) if (held(tile)) points += worth;
+    for (const { tile, points: worth } of g.scenario.objectives) if (this.canHold(tile)) points += worth;
     if (side === "lrdg") for (const id of g.army(side).destroyed) points += structures[id].points;
-    for (const [id, tile] of Object.entries(state.structures))
-      if (side === "lrdg" ? this.canAct("demolish", tile) : held(tile)) points += structures[id as StructureId].points;
+    for (const id in standing) {
+      const tile = standing[id as StructureId];
+      if (tile === undefined) continue;
+      if (side === "lrdg" ? this.reach.sends("demolish", g.board.bit(tile)) : this.canHold(tile))
+        points += structures[id as StructureId].points;
+    }
     return points;
   }
 
-  evacuees(counts: (id: CounterId) => boolean): number {
-    const { g, side } = this;
-    const exits = g.scenario.evacuation.filter((point) => point.side === side);
-    const leaves = (id: CounterId, reaches: (tile: TileId) => boolean) =>
-      counts(id) && exits.some(({ tile, eligible }) => matches(eligible, id) && reaches(tile));
-    const cars = vehiclesOn(g.state).filter((id) => this.canDrive(id));
-    const rides = (id: SoldierId, tile: TileId) =>
-      cars.some((car) => crewOf(g.state, car).includes(id) && this.drives(car, tile));
-    const walkers = soldiersOf(g.state, side).filter((id) =>
-      leaves(id, (tile) => (this.men.includes(id) && this.reaches(id, tile)) || rides(id, tile)),
-    );
-    const driven = cars.filter((id) => leaves(id, (tile) => this.drives(id, tile)));
-    return g.army(side).evacuated.filter(counts).length + walkers.length + driven.length;
+  private canHold(tile: TileId): boolean {
+    if (controls(this.g.state, this.side, tile)) return true;
+    const set = this.g.board.bit(tile);
+    return this.reach.isMarkable(set) && this.reach.sends("control", set);
   }
 
-  victims(counts: (id: CounterId) => boolean): number {
+  private evacuees(counts: (id: CounterId) => boolean): number {
     const { g, side } = this;
-    const strafes = [...this.inPlay].some((card) => hasAction(card, "strafe"));
-    const taken = g.army(side).neutralised.filter(counts).length;
-    if (this.men.length === 0 && !strafes) return taken;
+    const units = [...soldiersOf(g.state, side), ...vehiclesOn(g.state)];
+    return g.army(side).evacuated.filter(counts).length + units.filter((id) => counts(id) && this.leaves(id)).length;
+  }
+
+  /** [11.3] Driven, on foot, or aboard without a card. */
+  private leaves(id: CounterId): boolean {
+    const { g, side, reach } = this;
+    const walks = !isVehicle(id) && (this.titles & titleBit(id)) !== 0;
+    const car = isVehicle(id) ? id : vehicleOf(g.state, id);
+    if (!walks && (car === null || !reach.operates(car, "drive"))) return false;
+    return g.scenario.evacuation.some(
+      (point) =>
+        point.side === side &&
+        matches(point.eligible, id) &&
+        (walks || car === null || matches(point.eligible, car)) &&
+        reach.comes(id, g.board.bit(point.tile)),
+    );
+  }
+
+  private victims(counts: (id: CounterId) => boolean): number {
+    const { g, side } = this;
     const cars = vehiclesOn(g.state).filter((id) => vehicle(g.state, id).owner !== side || vehicles[id].side !== side);
-    return taken + [...soldiersOf(g.state, other(side)), ...cars].filter(counts).length;
+    const left = [...soldiersOf(g.state, other(side)), ...cars].filter((id) => counts(id) && this.canHit(id));
+    return g.army(side).neutralised.filter(counts).length + left.length;
   }
 
-  /** A copy can be drawn again, or brought back from the supply. */
-  private isUsable(card: CardId): boolean {
-    if (this.inPlay.has(card)) return true;
-    if (!this.g.army(this.side).supply.includes(card)) return false;
-    const admits = (squad: string | undefined) => squad === undefined || squad === cards[card].squad;
-    return [...this.inPlay].some((each) =>
-      cards[each].actions.some(({ action, squad }) => action === "bolster" && admits(squad)),
-    );
+  /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */
+  private canHit(id: CounterId): boolean {
+    const shelter = isVehicle(id) ? id : vehicleOf(this.g.state, id);
+    const comesOut = !isVehicle(id) && (this.enemys & titleBit(id)) !== 0;
+    if (shelter === null || vehicles[shelter].defence !== null || comesOut)
+      return this.canUse("strafe") || this.canUse("attack");
+    return this.canUse("anti-tank") || this.canBlowUp(shelter);
   }
 
-  private canOpen(): boolean {
-    const { state } = this.g;
-    const { supply } = this.g.army(this.side);
-    const scouts = this.men.some((id) => hasAction(id, "scout") || hasAction(id, "blaze"));
-    const surveys = [...this.inPlay, ...supply].some((card) => hasAction(card, "survey") && this.isUsable(card));
-    const blazes = vehiclesOn(state).some((id) => this.canUse(id, "blaze"));
-    return scouts || surveys || blazes;
+  /** By a card, or by a seat that somebody could take. */
+  private canUse(action: ActionId): boolean {
+    if ((this.titles & titlesWith(action)) !== 0) return true;
+    return vehiclesOn(this.g.state).some((id) => this.reach.operates(id, action));
   }
 
-  /** Whether a usable soldier could ever use such a seat, by capture and repair if need be. */
-  private canUse(id: VehicleId, wanted: ActionId): boolean {
-    const { state } = this.g;
-    const isMendable = soldiersOf(state).some((man) => hasAction(man, "repair"));
-    if (isDisabled(state, id) && !isMendable) return false;
-    return vehicles[id].seats.some(
-      ({ actions, crew }) =>
-        actions.some(({ action }) => action === wanted) &&
-        this.men.some((man) => crew === null || cards[man].specialisation === crew),
-    );
-  }
-
-  private canDrive(id: VehicleId): boolean {
-    return this.canUse(id, "drive");
-  }
-
-  private canAct(action: ActionId, tile: TileId): boolean {
-    const needsToken = action === "control" && token(this.g.state, this.side, tile) === undefined;
-    if (needsToken && !this.opens) return false;
-    return this.men.some((id) => hasAction(id, action) && this.reaches(id, tile));
-  }
-
-  private reaches(id: SoldierId, tile: TileId): boolean {
-    return this.opens || hasAction(id, "stalk") || this.joined(tileOf(this.g.state, id), tile);
-  }
-
-  private drives(id: VehicleId, tile: TileId): boolean {
-    return this.opens || this.joined(vehicle(this.g.state, id).tile, tile);
-  }
-
-  /** Whether own tokens lie all the way. */
-  private joined(from: TileId, to: TileId): boolean {
-    const seen = new Set([from]);
-    for (const tile of seen)
-      for (const next of this.g.board.adjacent(tile))
-        if (token(this.g.state, this.side, next) !== undefined) seen.add(next);
-    return seen.has(to);
+  /** Who would have to come to it, unless the enemy still moves. */
+  private canBlowUp(id: VehicleId): boolean {
+    const { state, board } = this.g;
+    const moves = soldiersOf(state, other(this.side)).some((man) => (this.enemys & titleBit(man)) !== 0);
+    return this.reach.sends("demolish", moves ? board.all : board.bit(vehicle(state, id).tile));
   }
 }
 
-const inCirculation = (g: Undaunted, side: Side): CardId[] => {
-  const { deck, hand, discard, played } = g.army(side);
-  return [...deck, ...hand, ...discard, ...played];
-};
+/** Of both sides, every title that can still be played: it goes round, or can be brought back from the supply. */
+export function titlesToCome(g: Undaunted): PerSide<number> {
+  const all = { lrdg: goingRound(g, "lrdg"), italy: goingRound(g, "italy") };
+  return {
+    lrdg: isStarved(g, "lrdg", all.italy) ? 0 : all.lrdg,
+    italy: isStarved(g, "italy", all.lrdg) ? 0 : all.italy,
+  };
+}
+
+function goingRound(g: Undaunted, side: Side): number {
+  const { deck, hand, discard, played, supply } = g.army(side);
+  return withBolstered(titleSet(deck, hand, discard, played), titleSet(supply));
+}
 
 /**
- * The one card that goes round is shown for the initiative every time and never played, unless it is in hand in this
- * round's turns or the enemy can still conceal and so bring a fog.
+ * [R30] The one card that goes round is shown for the initiative every time and never played, unless the enemy can
+ * still conceal and so bring a fog.
  */
-function isStarved(g: Undaunted, side: Side): boolean {
-  const { state } = g;
-  const { hand, supply } = g.army(side);
-  if (inCirculation(g, side).length > 1) return false;
-  if (state.step.at === "play" && hand.length > 0) return false;
-  const conceals = soldiersOf(state, other(side)).some((id) => hasAction(id, "conceal"));
-  return !(conceals && supply.includes(fogOf(side)));
+function isStarved(g: Undaunted, side: Side, enemys: number): boolean {
+  if (!hasOneCard(g, side)) return false;
+  if (!g.army(side).supply.includes(fogOf(side)) || hasOneCard(g, other(side))) return true;
+  const concealing = enemys & titlesWith("conceal");
+  return !soldiersOf(g.state, other(side)).some((id) => (titleBit(id) & concealing) !== 0);
 }
 
-const hasAction = (card: CardId, wanted: ActionId): boolean =>
-  cards[card].actions.some(({ action }) => action === wanted);
+/** Or none. What is in hand in this round's turns can still be played. */
+function hasOneCard(g: Undaunted, side: Side): boolean {
+  const { deck, hand, discard, played } = g.army(side);
+  if (deck.length + hand.length + discard.length + played.length > 1) return false;
+  return g.state.step.at !== "play" || hand.length === 0;
+}

@@ -10,12 +10,12 @@ import type { Undaunted } from "./undaunted.ts";
 /** [7] Move, Stalk, Scout and Drive: one step after the other, as many as wanted up to the value. */
 const travelling = (rule: string): Action => ({
   rule,
-  can: (g, act) => isUnderWay(g, act) && stepOptions(g, act, startOf(g, act)).length > 0,
+  can: (g, act) => isUnderWay(g, act) && stepsFrom(g, act, startOf(g, act)).length > 0,
   perform: travel,
   // where there is only one way it is taken at once
   hint(g, act) {
-    const [only, ...others] = stepOptions(g, act, startOf(g, act));
-    return only === undefined || others.length > 0 ? undefined : { to: only.id };
+    const [only, ...others] = stepsFrom(g, act, startOf(g, act));
+    return only === undefined || others.length > 0 ? undefined : { to: only };
   },
 });
 
@@ -68,14 +68,15 @@ function* travel(g: Undaunted, act: Act): Flow {
 
 const kindOf = ({ offer }: Act) => offer.action as keyof typeof movementActions;
 
-function stepOptions(g: Undaunted, act: Act, from: TileId): Option<TileId | "evacuate">[] {
-  const steps: Option<TileId | "evacuate">[] = g.board
-    .adjacent(from)
-    .filter((to) => whyNoStep(g, act.side, act.offer.action, to) === null)
-    .map((to) => option(to, tileHint(g, act, to)));
-  if (canEvacuate(g, act.side, mover(act), from)) steps.push(option("evacuate"));
+function stepsFrom(g: Undaunted, act: Act, from: TileId): (TileId | "evacuate")[] {
+  const steps: (TileId | "evacuate")[] = [];
+  for (const to of g.board.adjacent(from)) if (whyNoStep(g, act.side, act.offer.action, to) === null) steps.push(to);
+  if (canEvacuate(g, act.side, mover(act), from)) steps.push("evacuate");
   return steps;
 }
+
+const stepOptions = (g: Undaunted, act: Act, from: TileId): Option<TileId | "evacuate">[] =>
+  stepsFrom(g, act, from).map((to) => (to === "evacuate" ? option(to) : option(to, tileHint(g, act, to))));
 
 function tileHint(g: Undaunted, { side, offer }: Act, to: TileId): Hint {
   const { cover } = tiles[to];

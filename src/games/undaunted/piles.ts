@@ -13,7 +13,13 @@ export function take(pile: CardId[], card: CardId): boolean {
 }
 
 /** Each title once, in the order of the pile. */
-export const titles = (pile: readonly CardId[]): CardId[] => [...new Set(pile)];
+export const titles = (pile: readonly CardId[]): CardId[] => pile.filter((card, at) => pile.indexOf(card) === at);
+
+export function copiesOf(pile: readonly CardId[], card: CardId): number {
+  let count = 0;
+  for (const each of pile) if (each === card) count++;
+  return count;
+}
 
 export const fogOf = (side: Side) => `${side}-fog` as const;
 

@@ -28,8 +28,10 @@ export const sideOf = (id: SoldierId): Side => cards[id].side;
 
 /** Soldiers on the board, of one side or of both. */
 export function soldiersOf(state: UndauntedState, side?: Side): SoldierId[] {
-  const all = Object.keys(state.soldiers) as SoldierId[];
-  return side === undefined ? all : all.filter((id) => sideOf(id) === side);
+  const found: SoldierId[] = [];
+  for (const id in state.soldiers)
+    if (side === undefined || sideOf(id as SoldierId) === side) found.push(id as SoldierId);
+  return found;
 }
 
 export const vehiclesOn = (state: UndauntedState): VehicleId[] => Object.keys(state.vehicles) as VehicleId[];
@@ -43,14 +45,19 @@ export function tileOf(state: UndauntedState, id: SoldierId): TileId {
 export const vehicleOf = (state: UndauntedState, id: SoldierId): VehicleId | null =>
   soldier(state, id).place.vehicle ?? null;
 
-export const crewOf = (state: UndauntedState, id: VehicleId): SoldierId[] =>
-  soldiersOf(state).filter((each) => vehicleOf(state, each) === id);
+export function crewOf(state: UndauntedState, id: VehicleId): SoldierId[] {
+  const found: SoldierId[] = [];
+  for (const man in state.soldiers)
+    if (state.soldiers[man as SoldierId]?.place.vehicle === id) found.push(man as SoldierId);
+  return found;
+}
 
 export function occupant(state: UndauntedState, id: VehicleId, seat: string): SoldierId | undefined {
-  return crewOf(state, id).find((each) => {
-    const { place } = soldier(state, each);
-    return place.vehicle !== undefined && place.seat === seat;
-  });
+  for (const man in state.soldiers) {
+    const place = state.soldiers[man as SoldierId]?.place;
+    if (place?.vehicle !== undefined && place.vehicle === id && place.seat === seat) return man as SoldierId;
+  }
+  return undefined;
 }
 
 export const freeSeats = (state: UndauntedState, id: VehicleId): string[] =>

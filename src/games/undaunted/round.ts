@@ -2,6 +2,7 @@ import { type Flow, option } from "../../engine/index.ts";
 import { type CardId, cards } from "./data/index.ts";
 import { draw, take, titles } from "./piles.ts";
 import { type PerSide, type Side, sides } from "./sides.ts";
+import { judgeStalemate } from "./stalemate.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** [4.1] */
@@ -12,6 +13,7 @@ export function beginRound(g: Undaunted): void {
   const { state } = g;
   state.round++;
   g.tell("round", { round: state.round });
+  judgeStalemate(g);
   for (const side of sides) draw(g, side, HAND);
   state.step = { at: "initiative" };
 }

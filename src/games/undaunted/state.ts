@@ -57,6 +57,8 @@ export interface UndauntedState {
   structures: Partial<Record<StructureId, TileId>>;
   /** [12.2] Sides that can no longer meet a condition, while the game goes on. */
   hopeless: PerSide<boolean>;
+  /** [R38] From the first round on: how many lasting changes there have been, and since which round no more. */
+  quiet?: { readonly changes: number; readonly since: number };
   /** Whether those who sat down have changed sides since. */
   swapped: boolean;
 }

@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { type Act, type Action, actor, amountOf, standing } from "./acting.ts";
 import { type ActionId, type CardId, cards, isFog, type VehicleId } from "./data/index.ts";
-import { draw, fogOf, gainFog, take, titles } from "./piles.ts";
+import { copiesOf, draw, fogOf, gainFog, take, titles } from "./piles.ts";
 import { controls, isDisabled, soldiersOf, tileOf, token, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import { other } from "./sides.ts";
 import { blaze, survey } from "./surveying.ts";
@@ -102,7 +102,7 @@ function* pickCards(
     const pool = eligible(g, act);
     if (pool.length === 0) break;
     const options: Option<CardId | "done">[] = titles(pool).map((card) =>
-      option(card, { copies: pool.filter((each) => each === card).length }),
+      option(card, { copies: copiesOf(pool, card) }),
     );
     if (picked.length > 0) options.push(option("done"));
     const args = { left, ...(act.offer.squad === undefined ? {} : { squad: act.offer.squad }) };

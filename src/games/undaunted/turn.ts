@@ -1,6 +1,6 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { type CardId, isFog, isSoldier, type SoldierId } from "./data/index.ts";
-import { take, titles } from "./piles.ts";
+import { copiesOf, take, titles } from "./piles.ts";
 import { soldier } from "./position.ts";
 import { changePlace, isPlaceChange, placeChanges, swapPlaces } from "./seating.ts";
 import { other, type Side } from "./sides.ts";
@@ -32,15 +32,15 @@ function* chooseCard(g: Undaunted, side: Side, begun: boolean): Flow<CardId | "e
   const { hand } = g.army(side);
   const held = titles(hand).filter((card) => !isFog(card));
   if (held.length === 0 && !begun) return "end-turn";
-  const options: Option<CardId | "end-turn">[] = held.map((card) =>
-    option(card, { copies: hand.filter((each) => each === card).length, ...suppression(g, card) }),
-  );
+  const options: Option<CardId | "end-turn">[] = held.map((card) => {
+    const copies = copiesOf(hand, card);
+    return option(card, isSuppressed(g, card) ? { copies, suppressed: true } : { copies });
+  });
   options.push(option("end-turn"));
   return yield* g.ask(side, { kind: "play.card", args: { round: g.state.round }, rule: "5.1", secret: true }, options);
 }
 
-const suppression = (g: Undaunted, card: CardId) =>
-  isSoldier(card) && soldier(g.state, card).suppressed ? { suppressed: true } : {};
+const isSuppressed = (g: Undaunted, card: CardId): boolean => isSoldier(card) && soldier(g.state, card).suppressed;
 
 const isSeat = (use: string): boolean => use.startsWith("seat:");
 

@@ -51,13 +51,13 @@ export function possibleActs(g: Undaunted, side: Side, card: CardId): { id: ActI
 export function actOptions(g: Undaunted, side: Side, card: CardId): Option<ActId>[] {
   return possibleActs(g, side, card).map(({ id, act }) => {
     const { value } = act.offer;
-    const hint = { ...(value === null ? {} : { value }), ...actionRules[act.offer.action].hint?.(g, act) };
-    return option(id, hint);
+    const hint = actionRules[act.offer.action].hint?.(g, act);
+    return option(id, value === null ? { ...hint } : { value, ...hint });
   });
 }
 
 export function* performAct(g: Undaunted, side: Side, card: CardId, id: ActId): Flow {
-  const found = possibleActs(g, side, card).find((each) => each.id === id);
+  const found = actsOf(g, side, card).find((each) => each.id === id);
   if (found === undefined) throw new Error(`${card} cannot ${id}`);
   yield* actionRules[found.act.offer.action].perform(g, found.act);
 }

@@ -1,6 +1,6 @@
 import { type Goal, type StructureId, scenarios, structures } from "./data/index.ts";
 import { matches } from "./evacuation.ts";
-import { canStill } from "./hopeless.ts";
+import { Prospects, titlesToCome } from "./hopeless.ts";
 import { controls } from "./position.ts";
 import { other, type Side, sides } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
@@ -8,19 +8,22 @@ import type { Undaunted } from "./undaunted.ts";
 
 /** [11.1, 11.2] Objectives under control; destroyed structures for the LRDG, controlled ones for Italy. */
 export function pointsOf(state: UndauntedState, side: Side): number {
-  const { objectives } = scenarios[state.options.scenario];
-  const held = objectives.filter(({ tile }) => controls(state, side, tile)).map(({ points }) => points);
-  return sum([...held, ...structurePoints(state, side)]);
+  let sum = 0;
+  for (const { tile, points } of scenarios[state.options.scenario].objectives)
+    if (controls(state, side, tile)) sum += points;
+  if (side === "lrdg") for (const id of state.armies.lrdg.destroyed) sum += structures[id].points;
+  else sum += pointsHeld(state, side);
+  return sum;
 }
 
-function structurePoints(state: UndauntedState, side: Side): number[] {
-  if (side === "lrdg") return state.armies.lrdg.destroyed.map((id) => structures[id].points);
-  return Object.entries(state.structures)
-    .filter(([, tile]) => controls(state, side, tile))
-    .map(([id]) => structures[id as StructureId].points);
+function pointsHeld(state: UndauntedState, side: Side): number {
+  let sum = 0;
+  for (const id in state.structures) {
+    const tile = state.structures[id as StructureId];
+    if (tile !== undefined && controls(state, side, tile)) sum += structures[id as StructureId].points;
+  }
+  return sum;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
 
 /** How much of a goal is done, and how much is needed. */
 export function progress(
@@ -46,8 +49,10 @@ export function judgeGoals(g: Undaunted, active: Side): void {
 export function judge(g: Undaunted, active: Side): void {
   judgeGoals(g, active);
   const { hopeless } = g.state;
+  const comingUp = titlesToCome(g);
   for (const side of sides) {
-    const now = !g.scenario.sides[side].victory.some((goal) => canStill(g, side, goal));
+    const prospects = new Prospects(g, side, comingUp);
+    const now = !g.scenario.sides[side].victory.some((goal) => prospects.canMeet(goal));
     if (now && !hopeless[side]) g.tell("hopeless", { side });
     hopeless[side] = now;
   }
@@ -58,11 +63,15 @@ function judgeHopeless(g: Undaunted, side: Side): void {
   const { hopeless, initiative } = g.state;
   const rival = other(side);
   const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };
-  // [R18] an evacuation counts like a neutralisation
-  const byForce = g.scenario.sides[rival].victory.some((goal) => goal.type !== "claim" && canStill(g, rival, goal));
-  if (!hopeless[rival] && byForce) g.run.end([rival], "hopeless", { side });
+  if (!hopeless[rival] && canWinByForce(g, rival)) g.run.end([rival], "hopeless", { side });
   if (points[rival] > points[side]) g.run.end([rival], "hopeless-points", { side, ...points });
   if (!hopeless[rival]) return;
   if (points[side] > points[rival]) g.run.end([side], "hopeless-points", { side: rival, ...points });
   g.run.end([initiative], "hopeless-tie", { side: initiative, ...points });
+}
+
+/** [R18] An evacuation counts like a neutralisation. */
+function canWinByForce(g: Undaunted, side: Side): boolean {
+  const goals = g.scenario.sides[side].victory.filter(({ type }) => type !== "claim");
+  return goals.length > 0 && goals.some((goal) => new Prospects(g, side, titlesToCome(g)).canMeet(goal));
 }

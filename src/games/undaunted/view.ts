@@ -1,4 +1,3 @@
-import { boardOf } from "./board.ts";
 import {
   type CardId,
   CONTROL_TOKENS,
@@ -12,18 +11,17 @@ import {
   type Squad,
   type StructureId,
   scenarios,
-  structures,
   type TerrainId,
   type TileId,
   type TokenFace,
-  tiles,
   type VehicleId,
   vehicles,
 } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import { isDisabled, occupant, sideOf, soldier, soldiersOf, tileOf, vehicle, vehiclesOn } from "./position.ts";
-import { type PerSide, type Side, sides } from "./sides.ts";
+import type { PerSide, Side } from "./sides.ts";
 import type { Step, UndauntedState } from "./state.ts";
+import { tileViews } from "./tile-views.ts";
 import { pointsOf, progress } from "./victory.ts";
 
 export interface TileView {
@@ -142,42 +140,6 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
   };
 }
 
-function tileViews(state: UndauntedState): TileView[] {
-  const { board, objectives, evacuation } = scenarios[state.options.scenario];
-  const standing = new Map(Object.entries(state.structures).map(([id, tile]) => [tile, id as StructureId]));
-  return board.map(({ tile, x, y }) => {
-    const { terrain, cover, impassable } = tiles[tile];
-    const structure = standing.get(tile);
-    return {
-      id: tile,
-      x,
-      y,
-      terrain,
-      cover,
-      impassable,
-      adjacent: boardOf(state.options.scenario).adjacent(tile),
-      tokens: tokensOn(state, tile),
-      objective: objectives.find((token) => token.tile === tile)?.points ?? null,
-      structure: structure === undefined ? null : structureView(structure),
-      evacuation: sides.filter((side) => evacuation.some((point) => point.side === side && point.tile === tile)),
-    };
-  });
-}
-
-function tokensOn(state: UndauntedState, tile: TileId): Partial<PerSide<TokenFace>> {
-  const found: Partial<PerSide<TokenFace>> = {};
-  for (const side of sides) {
-    const face = state.armies[side].tokens[tile];
-    if (face !== undefined) found[side] = face;
-  }
-  return found;
-}
-
-function structureView(id: StructureId) {
-  const { defence, points } = structures[id];
-  return { id, defence, points };
-}
-
 function soldierView(state: UndauntedState, id: SoldierId): SoldierView {
   const { place, suppressed } = soldier(state, id);
   const { squad, defence = 0 } = cards[id];
@@ -230,14 +192,26 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
     neutralised: army.neutralised.slice(),
     destroyed: army.destroyed.slice(),
     points: pointsOf(state, side),
-    goals: scenarios[state.options.scenario].sides[side].victory.map((goal) => ({
-      goal,
-      ...progress(state, side, goal),
-    })),
+    goals: scenarios[state.options.scenario].sides[side].victory.map((goal) => {
+      const { done, need } = progress(state, side, goal);
+      return { goal, done, need };
+    }),
     hopeless: state.hopeless[side],
   };
 }
 
-const order = new Map(cardIds.map((id, at) => [id, at]));
-const sorted = (pile: readonly CardId[]): CardId[] =>
-  [...pile].sort((one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0));
+const ranks = new Map(cardIds.map((id, at) => [id, at]));
+const copies = new Uint8Array(cardIds.length);
+
+/** By title: nothing is told of how the cards lie. */
+function sorted(pile: readonly CardId[]): CardId[] {
+  copies.fill(0);
+  for (const card of pile) {
+    const rank = ranks.get(card) ?? 0;
+    copies[rank] = (copies[rank] ?? 0) + 1;
+  }
+  const found: CardId[] = [];
+  for (let rank = 0; rank < copies.length; rank++)
+    for (let left = copies[rank] ?? 0; left > 0; left--) found.push(cardIds[rank] as CardId);
+  return found;
+}

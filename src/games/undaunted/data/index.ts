@@ -35,15 +35,20 @@ export const vehicleIds = keys(vehicles);
 export const structureIds = keys(structures);
 export const tileIds = keys(tiles);
 
-export const isAction = (id: string): id is ActionId => Object.hasOwn(actions, id);
-export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
-export const isSoldier = (id: string): id is SoldierId => isCard(id) && cards[id].kind === "soldier";
-export const isFog = (id: string): id is FogId => isCard(id) && cards[id].kind === "fog";
-export const isVehicle = (id: string): id is VehicleId => Object.hasOwn(vehicles, id);
-export const isStructure = (id: string): id is StructureId => Object.hasOwn(structures, id);
-export const isTile = (id: string): id is TileId => Object.hasOwn(tiles, id);
+export const soldierIds = cardIds.filter((id): id is SoldierId => cards[id].kind === "soldier") as readonly SoldierId[];
 
-export const soldierIds: readonly SoldierId[] = cardIds.filter(isSoldier);
+const among = <Id extends string>(ids: readonly Id[]) => {
+  const known: ReadonlySet<string> = new Set(ids);
+  return (id: string): id is Id => known.has(id);
+};
+
+export const isAction = among(actionIds);
+export const isCard = among(cardIds);
+export const isSoldier = among(soldierIds);
+export const isFog = among(cardIds.filter((id): id is FogId => cards[id].kind === "fog"));
+export const isVehicle = among(vehicleIds);
+export const isStructure = among(structureIds);
+export const isTile = among(tileIds);
 
 export function seatOf(vehicle: VehicleId, seat: string): SeatFacts {
   const found = vehicles[vehicle].seats.find(({ id }) => id === seat);

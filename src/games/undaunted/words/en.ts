@@ -83,6 +83,8 @@ export const en = {
   "story.rallied": "ready again",
   "log.turn-ended": "**{side}** ends the turn[ and discards {cards}].",
   "log.hopeless": "**{side}** can no longer reach its goal.",
+  "log.quiet":
+    "Nothing has changed for good for a long time. In {left} {left|round|rounds} more like these the points will decide.",
 
   "ask.initiative.card": "Choose a card for the initiative.",
   "todo.initiative.card": "choose a card for the initiative",
@@ -169,6 +171,10 @@ export const en = {
     "**{winners}** wins: {side} can no longer reach its goal, and the points are LRDG {lrdg}, Italy {italy}.",
   "end.hopeless-tie":
     "**{winners}** wins: nobody can reach a goal any more, the points are {lrdg}:{italy}, and the initiative token decides.",
+  "end.stalemate-points":
+    "**{winners}** wins: nothing has changed for good in {rounds} rounds, and the points are LRDG {lrdg}, Italy {italy}.",
+  "end.stalemate-tie":
+    "**{winners}** wins: nothing has changed for good in {rounds} rounds, the points are {lrdg}:{italy}, and the initiative token decides.",
 
   "setting.scenario": "Scenario",
   "setting.sides": "Sides",

@@ -84,6 +84,7 @@ export const ru = {
   "story.rallied": "снова готов",
   "log.turn-ended": "**{side}** заканчивает ход[ и сбрасывает {cards}].",
   "log.hopeless": "**{side}** больше не может выполнить свое условие победы.",
+  "log.quiet": "Уже давно ничего не меняется. Еще {left} {left|такой раунд|таких раунда|таких раундов} – и решат очки.",
 
   "ask.initiative.card": "Выберите карту для определения инициативы.",
   "todo.initiative.card": "выбрать карту для инициативы",
@@ -171,6 +172,10 @@ export const ru = {
     "Победа: **{winners}**. {side} больше не может выполнить свое условие, очки: LRDG {lrdg}, Италия {italy}.",
   "end.hopeless-tie":
     "Победа: **{winners}**. Никто больше не может выполнить условие, очки {lrdg}:{italy}, решает жетон инициативы.",
+  "end.stalemate-points":
+    "Победа: **{winners}**. За {rounds} {rounds|раунд|раунда|раундов} ничего не изменилось, очки: LRDG {lrdg}, Италия {italy}.",
+  "end.stalemate-tie":
+    "Победа: **{winners}**. За {rounds} {rounds|раунд|раунда|раундов} ничего не изменилось, очки {lrdg}:{italy}, решает жетон инициативы.",
 
   "setting.scenario": "Сценарий",
   "setting.sides": "Стороны",

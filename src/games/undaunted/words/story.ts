@@ -12,6 +12,7 @@ const heads: ReadonlySet<string> = new Set([
   "played",
   "turn-ended",
   "hopeless",
+  "quiet",
   "fell-back",
 ]);
 

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { soldierIds } from "../../../src/games/undaunted/data/index.ts";
+import type { Side } from "../../../src/games/undaunted/sides.ts";
+import { type Setting, type Table, table } from "./table.ts";
+
+/** The side sends an officer to the supply, which changes nothing, and everything is judged. */
+function judged(side: Side, setting: Setting): Table {
+  const officer = side === "lrdg" ? "lrdg-lieutenant" : "italy-platoon-sergeant";
+  const t = table({ side, ...setting, hands: { [side]: [officer] } });
+  return side === "lrdg" ? t.lrdg(officer, "hunker") : t.italy(officer, "hunker");
+}
+
+const gone = (...ids: (typeof soldierIds)[number][]) => Object.fromEntries(ids.map((id) => [id, null]));
+
+describe("R17: where somebody could ever come", () => {
+  /** One engineer of the LRDG, who can neither scout nor stalk, and nothing but his own tile is scouted. */
+  const engineer = (more: Setting) =>
+    judged("italy", {
+      scenario: "fuel-dump",
+      soldiers: { ...gone("lrdg-scout", "lrdg-sniper", "lrdg-saboteur"), "lrdg-engineer": "10B" },
+      deck: { lrdg: ["lrdg-engineer", "lrdg-fog"] },
+      tokens: { lrdg: { "10B": "scouted" } },
+      supply: { lrdg: [] },
+      neutralised: { italy: ["lrdg-scout"] },
+      ...more,
+    }).outcome;
+
+  test("a car that blazes opens the ground if he can come to it", () => {
+    expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "10B" } } })).toBeNull();
+    expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "19B" } } })).toMatchObject({
+      winners: ["italy"],
+      key: "hopeless",
+    });
+  });
+
+  test("a disabled vehicle drives again while somebody who repairs can come to it", () => {
+    /** Both trucks are disabled on 1A; an engineer stands on a tile. */
+    const wrecks = (engineer: "19A" | "16B") =>
+      judged("italy", {
+        scenario: "breakout",
+        vehicles: {
+          "lrdg-patrol-truck": { tile: "1A", damage: 3 },
+          "lrdg-gun-truck": { tile: "1A", damage: 3 },
+        },
+        soldiers: { ...gone("lrdg-scout", "lrdg-navigator", "lrdg-machine-gunner"), "lrdg-engineer": engineer },
+        tokens: { lrdg: Object.fromEntries(["1A", "19A", "21B", "4A", "7B"].map((tile) => [tile, "scouted"])) },
+        deck: { lrdg: ["lrdg-engineer", "lrdg-anti-tank"] },
+      }).outcome;
+    expect(wrecks("19A")).toBeNull();
+    expect(wrecks("16B")).toMatchObject({ winners: ["italy"], key: "hopeless" });
+  });
+
+  test("a car is driven over own tokens, and on foot he goes on from there", () => {
+    const tokens = (...tiles: string[]) => ({ lrdg: Object.fromEntries(tiles.map((tile) => [tile, "scouted"])) });
+    // the truck has no seat that blazes
+    const truck: Setting = { vehicles: { "lrdg-pilot-car": null, "italy-truck": { tile: "10B", owner: "lrdg" } } };
+    const way = ["10B", "18B", "6A", "16A", "5A"];
+    expect(engineer({ ...truck, tokens: tokens(...way, "17B") })).toBeNull();
+    // 3 of the 4 points lie on 16A and 17B; without the latter 1 is left
+    expect(engineer({ ...truck, tokens: tokens(...way) })).toMatchObject({ winners: ["italy"], key: "hopeless" });
+  });
+});
+
+describe("R17: whom somebody could ever hit", () => {
+  /** Four are taken, the tank and two tankers in it are left; one more is needed. */
+  const tank = (italy: Setting["deck"], soldiers: Setting["soldiers"] = {}) =>
+    judged("lrdg", {
+      neutralised: { lrdg: ["italy-recon-car", "italy-scout", "italy-rifleman", "italy-machine-gunner"] },
+      vehicles: { "italy-recon-car": null },
+      soldiers: {
+        ...gone("italy-scout", "italy-rifleman", "italy-machine-gunner", "lrdg-scout", "lrdg-machine-gunner"),
+        "lrdg-saboteur": null,
+        ...soldiers,
+      },
+      deck: {
+        lrdg: ["lrdg-rifleman", "lrdg-fog", ...(soldiers["lrdg-saboteur"] ? ["lrdg-saboteur" as const] : [])],
+        ...italy,
+      },
+      supply: { lrdg: [], italy: [] },
+    }).army("lrdg").hopeless;
+
+  test("nobody in a tank, without anything that breaks armour", () => {
+    expect(tank({ italy: ["italy-fog", "italy-fog"] })).toBe(true);
+  });
+
+  test("whoever can still leave the tank", () => {
+    expect(tank({ italy: ["italy-fog", "italy-tank-driver"] })).toBe(false);
+  });
+
+  test("anybody in it while a saboteur can come to it", () => {
+    expect(tank({ italy: ["italy-fog", "italy-fog"] }, { "lrdg-saboteur": "6B" })).toBe(false);
+  });
+});
+
+test("R30: an enemy who conceals brings no fog if his card can no longer come up", () => {
+  const scout = (italy: readonly ["italy-fog", "italy-fog" | "italy-scout" | "italy-squad-leader"]) =>
+    judged("italy", {
+      scenario: "fuel-dump",
+      deck: { lrdg: ["lrdg-engineer"], italy },
+      supply: { lrdg: ["lrdg-fog", "lrdg-saboteur"], italy: ["italy-scout"] },
+    });
+  expect(scout(["italy-fog", "italy-scout"]).outcome).toBeNull();
+  expect(scout(["italy-fog", "italy-squad-leader"]).outcome).toBeNull();
+  // neither side can ever play a card again
+  expect(scout(["italy-fog", "italy-fog"]).outcome).toMatchObject({ winners: ["lrdg"], key: "hopeless-tie" });
+});
