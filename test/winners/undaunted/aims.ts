@@ -4,7 +4,7 @@ import { other, type Side } from "../../../src/games/undaunted/sides.ts";
 import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view.ts";
 import { canDo, cardsTo, cardsToDrive } from "./reach.ts";
 
-/** A victory is worth a hundred. */
+/** What a victory is worth, when a hit is worth about ten. */
 export const VICTORY = 100;
 
 /** What is left of a hope that needs one card more. */

@@ -15,6 +15,13 @@ const DANGER = 0.3;
 /** Cards a soldier usually has to lose before he is out. */
 const LIVES = 3;
 
+interface Feared {
+  readonly board: UndauntedView["board"];
+  readonly vehicles: UndauntedView["vehicles"];
+  /** By the tiles on which guards stand. */
+  readonly sums: Map<string, number>;
+}
+
 /** Looks at a table from one seat, and says what it is worth to that side. */
 export class Judge {
   readonly seat: Side;
@@ -22,12 +29,18 @@ export class Judge {
   /** What hitting each counter is worth to its enemy. */
   private readonly hits = new Map<CounterId, number>();
   private readonly shots = new Map<CounterId, ReadonlyMap<TileId, number>>();
+  private readonly positions = new Map<SoldierView, number>();
+  private readonly feared: Feared[] = [];
+  /** Tiles that count for points. */
+  private readonly wanted: ReadonlySet<TileId>;
   private readonly now: number;
 
   constructor(readonly view: UndauntedView) {
     if (view.seat === null) throw new Error("A spectator does not play");
     this.seat = view.seat;
     this.enemy = other(view.seat);
+    const counts = view.board.filter(({ objective, structure }) => objective !== null || structure !== null);
+    this.wanted = new Set(counts.map(({ id }) => id));
     for (const side of sides) this.appraise(other(side));
     this.now = this.value(view);
   }
@@ -38,11 +51,33 @@ export class Judge {
   }
 
   private value(view: UndauntedView): number {
-    const prospect = prospects(view, this.seat) - ENVY * prospects(view, this.enemy);
     let position = 0;
-    for (const man of view.soldiers)
-      if (man.side === this.seat) position += FIRE * this.fire(view, man) - DANGER * this.danger(view, man);
-    return prospect + position;
+    for (const man of view.soldiers) if (man.side === this.seat) position += this.positionOf(view, man);
+    return prospects(view, this.seat) - ENVY * this.enemyProspects(view) + position;
+  }
+
+  /** The same as long as the board, the vehicles and those who stand in the way are the same. */
+  private enemyProspects(view: UndauntedView): number {
+    const known = this.feared.find(({ board, vehicles }) => board === view.board && vehicles === view.vehicles);
+    const guards = view.soldiers.filter((man) => man.side === this.seat && this.wanted.has(man.tile));
+    const key = guards.map(({ tile }) => tile).join();
+    const found = known?.sums.get(key);
+    if (found !== undefined) return found;
+    const sum = prospects(view, this.enemy);
+    if (known === undefined)
+      this.feared.push({ board: view.board, vehicles: view.vehicles, sums: new Map([[key, sum]]) });
+    else known.sums.set(key, sum);
+    return sum;
+  }
+
+  /** A man who has not moved is where he was, unless the ground or the vehicles have changed. */
+  private positionOf(view: UndauntedView, man: SoldierView): number {
+    const usual = view.board === this.view.board && view.vehicles === this.view.vehicles;
+    const known = usual ? this.positions.get(man) : undefined;
+    if (known !== undefined) return known;
+    const position = FIRE * this.fire(view, man) - DANGER * this.danger(view, man);
+    if (usual) this.positions.set(man, position);
+    return position;
   }
 
   private appraise(side: Side): void {

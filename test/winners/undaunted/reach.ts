@@ -20,8 +20,8 @@ const paces = new Map(
 /** How many cards of his a soldier needs to stand on a tile, walking or riding. */
 export function cardsTo(view: UndauntedView, man: SoldierView, tile: TileId): number {
   let best = walking(view, man, man.tile, tile);
-  for (const car of view.vehicles)
-    if (car.tile === man.tile && best > 0) best = Math.min(best, riding(view, man, car, tile));
+  if (best > 1)
+    for (const car of view.vehicles) if (car.tile === man.tile) best = Math.min(best, riding(view, man, car, tile));
   return waiting(view, man) + best;
 }
 
