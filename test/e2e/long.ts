@@ -1,14 +1,14 @@
 /**
- * npm run e2e:long [-- GAMES [TABLE [FIRST]]]: whole games of everything by random typing and clicking, the latter with pictures; every
- * screen is searched after every step. TABLE is a part of a table's name, FIRST the number of the first game.
+ * npm run e2e:long [-- GAMES [TABLE [FIRST]]]: whole games of everything by random typing and clicking, the latter with
+ * pictures; every screen is searched after every step. TABLE is a part of a table's name, FIRST the number of the first game.
  */
 
 import { clickers, type Table, tables, variants } from "./tables.ts";
 import { playThrough } from "./whole-game.ts";
 
-const [games = 10, part = "", first = 0] = [process.argv[2], process.argv[3], process.argv[4]].map((word, at) =>
-  at === 1 ? word : word === undefined ? undefined : Number(word),
-) as [number?, string?, number?];
+const games = Number(process.argv[2] ?? 10);
+const part = process.argv[3] ?? "";
+const first = Number(process.argv[4] ?? 0);
 
 const columns = [40, 8, 5, 10, 6, 7, 8] as const;
 const row = (cells: readonly unknown[]): string =>
@@ -18,7 +18,11 @@ const row = (cells: readonly unknown[]): string =>
 async function play(table: Table, way: "typed" | "clicked", game: number): Promise<ReadonlyMap<string, number>> {
   const players = way === "typed" ? Array(4).fill(table.typist) : clickers();
   const begun = performance.now();
-  const { scene, ...played } = await playThrough(`long ${game}`, players, { ...table, pictures: way === "clicked" });
+  const { scene, ...played } = await playThrough(`long ${game}`, players, {
+    ...table,
+    pictures: way === "clicked",
+    cautious: true,
+  });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   const { status, outcome } = await scene.game();
   const wrong = [...played.refused, ...played.leaks, ...played.misposted, ...scene.complaints];

@@ -1,5 +1,5 @@
 import { type Outcome, PlaygroundError, type SeenMessage, type Tree } from "../../src/playground/client.ts";
-import type { Random } from "../fuzz/random.ts";
+import { Random } from "../fuzz/random.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
 
 /** What somebody got who did something in the game; nothing if nothing was offered. */
@@ -106,7 +106,7 @@ export function clicker(words: { readonly play: string; readonly back: string; r
     const back = buttonsOf(panel).find(({ label }) => label === words.back);
     const confirm = ways.find(([button]) => button.label === words.confirm);
     const [component, value] =
-      back !== undefined && random.chance(12) ? ([back] as const) : (confirm ?? random.pick(ways));
+      back !== undefined && random.chance(12) ? ([back, undefined] as const) : (confirm ?? random.pick(ways));
     const outcome = await (value === undefined
       ? person.press(panel, component)
       : person.choose(panel, component, value));
@@ -120,12 +120,25 @@ export function clicker(words: { readonly play: string; readonly back: string; r
   };
 }
 
-type Way = readonly [component: Component, value?: string];
+type Way = readonly [component: Component, value: string | undefined, words: string];
 
 /** Everything that can be chosen on a panel. */
 const waysOf = (panel: SeenMessage, back: string): Way[] => [
   ...buttonsOf(panel)
     .filter(({ label }) => label !== back)
-    .map((button): Way => [button]),
-  ...menusOf(panel).flatMap((menu) => (menu.options as Tree[]).map(({ value }): Way => [menu, String(value)])),
+    .map((button): Way => [button, undefined, String(button.label)]),
+  ...menusOf(panel).flatMap((menu) =>
+    (menu.options as Tree[]).map(({ value, description }): Way => [menu, String(value), String(description)]),
+  ),
 ];
+
+const suicides = /nuclear war|ядерная война|loses the game|поражение в игре/;
+
+/** Picks nothing of which the bot says that it may lose the game, as long as there is something else: games last longer. */
+export class Caution extends Random {
+  override pick<T>(items: readonly T[]): T {
+    const words = (item: T) => (Array.isArray(item) ? (item as unknown as Way)[2] : (item as { name?: string }).name);
+    const safe = items.filter((item) => !suicides.test(words(item) ?? ""));
+    return super.pick(safe.length > 0 ? safe : items);
+  }
+}

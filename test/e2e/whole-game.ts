@@ -3,7 +3,7 @@ import type { StoredGame } from "../../src/store/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { faultsOf } from "./limits.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
-import type { Player, Turn } from "./players.ts";
+import { Caution, type Player, type Turn } from "./players.ts";
 import { Scene } from "./scene.ts";
 import { matchOf, Watch } from "./secrecy.ts";
 
@@ -33,6 +33,8 @@ export interface Wanted {
   /** Whoever is to move after so many turns resigns. */
   readonly most?: number;
   readonly pictures?: boolean;
+  /** Nobody loses the game on purpose. */
+  readonly cautious?: boolean;
   /** A step may be told in several posts. */
   readonly chapters?: boolean;
 }
@@ -50,6 +52,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
     most = 3000,
     pictures = false,
     chapters = false,
+    cautious = false,
   } = wanted;
   const scene = await Scene.set({ seed, pictures });
   const people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
@@ -57,7 +60,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
   const [anna] = people as [Person];
   await scene.seat(seated, seats, { title, ...(options === "" ? {} : { options }) });
   const watch = await Watch.over(people, publicCards);
-  const random = new Random(seed);
+  const random = cautious ? new Caution(seed) : new Random(seed);
   const refused: string[] = [];
   const misposted: string[] = [];
   const verbs = new Map<string, number>();
