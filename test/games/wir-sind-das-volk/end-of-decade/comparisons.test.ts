@@ -62,6 +62,22 @@ describe("[B13.7] comparison of East and West", () => {
     ]);
   });
 
+  test("each province strikes once, with its own living standard; those of the East strike back", () => {
+    const t = phase("east-west-comparison", { standard: { thueringen: 2, hessen: 1, bayern: 1, niedersachsen: 2 } });
+    // Hessen and Bayern (1) have one poorer neighbour each, Thüringen (2) has both of them
+    expect(t.options("west")).toEqual(["mecklenburg-vorpommern", "brandenburg", "sachsen-anhalt"]);
+    t.west("sachsen-anhalt");
+    expect(t.asked).toEqual(["east comparison.target"]);
+    expect(t.options("east")).toEqual(["hessen", "bayern"]);
+    t.east("hessen");
+    expect(t.told("comparison.across")).toEqual([
+      { province: "niedersachsen", target: "sachsen-anhalt", strength: 2, standard: 0 },
+      { province: "hessen", target: "sachsen-anhalt", strength: 1, standard: 0 },
+      { province: "bayern", target: "sachsen", strength: 1, standard: 0 },
+      { province: "thueringen", target: "hessen", strength: 2, standard: 1 },
+    ]);
+  });
+
   test("West Berlin hits every poorer neighbour", () => {
     const t = phase("east-west-comparison", { sectors: { french: 1, british: 1 }, standard: { "east-berlin": 1 } });
     expect(t.view.unrest).toMatchObject({ brandenburg: 2, "east-berlin": 1 });

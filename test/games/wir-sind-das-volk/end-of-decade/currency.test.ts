@@ -54,6 +54,18 @@ describe("[B13.3] western currency", () => {
     );
   });
 
+  test("Rheinsberg can be run down, and is the only factory that can then be dismantled", () => {
+    const t = phase("currency", { factories: [...west, "rheinsberg", "leipzig"], tracks: { currency: -5 } });
+    // −5 + 2 = −3: two run down, one dismantled
+    expect(t.told("run-down")).toEqual([{ place: "rheinsberg" }, { place: "leipzig" }]);
+    expect(t.told("dismantle")).toEqual([{ place: "rheinsberg" }]);
+  });
+
+  test("a province with a factory weaker than the weakest of the West does not export", () => {
+    const t = phase("currency", { factories: west, runDown: ["leipzig"], tracks: { currency: 0 } });
+    expect(t.told("currency")[0]).toMatchObject({ weakest: 1, exports: 0, balance: 0 });
+  });
+
   test("West assigns Hamburg if that changes the weakest factory", () => {
     const setting: Setting = {
       factories: ["hamburg", "bremen", "koeln", "kassel", "koblenz", "ulm", "muenchen", "berlin"],

@@ -45,6 +45,13 @@ describe("[B13.1] flight", () => {
     expect(west.asked).toEqual(["west flight.dismantle"]);
   });
 
+  test("an odd level is rounded down, and East never loses more than ten points", () => {
+    const odd = phase("flight", { factories: east, standard: { bayern: 3 } });
+    expect(odd.told("flight")[0]).toMatchObject({ level: 3, points: 1 });
+    const many = phase("flight", { factories: east, standard: { bayern: 25 } });
+    expect(many.told("flight")[0]).toMatchObject({ level: 25, points: 10 });
+  });
+
   test("insolvency: East cannot dismantle what it must, West wins", () => {
     const t = phase("flight", { standard: { bayern: 2 }, runDown: ["berlin"] });
     expect(t.outcome).toEqual({ winners: ["west"], key: "insolvency", args: { decade: 1, loser: "east" } });
@@ -66,6 +73,19 @@ describe("[B13.1] flight", () => {
     expect(t.view.factories.rheinsberg).toBe("run-down");
     t.east("rheinsberg");
     expect(t.view.factories.rheinsberg).toBeUndefined();
+  });
+
+  test("[B12] the Wall's arrow beyond the end of prestige is the West's choice", () => {
+    const t = phase("flight", {
+      wall: true,
+      factories: ["berlin", "jena"],
+      tracks: { prestige: -6 },
+      unrest: { bayern: 1 },
+    });
+    t.east("jena");
+    expect(t.asked).toEqual(["west overflow.way"]);
+    t.west("add", "sachsen");
+    expect(t.told("unrest")[0]).toEqual({ province: "sachsen", from: 0, to: 1 });
   });
 
   test("[B12] with the Wall East dismantles a point of its choice and prestige moves to the West", () => {

@@ -13,12 +13,47 @@ describe("[B13.8] police", () => {
   });
 });
 
+test("[B13.8] it is compulsory while there is unrest, and stops when there is none", () => {
+  const t = phase("police", {
+    unrest: { sachsen: 1 },
+    police: [{ card: "stasi-is-founded" }, { card: "stalinist-purges" }],
+  });
+  expect(t.told("unrest")).toEqual([{ province: "sachsen", from: 1, to: 0 }]);
+});
+
 describe("[B13.9] socialists", () => {
   test("right of the start they come into the box, then are exchanged", () => {
     const t = phase("socialists", { tracks: { socialists: 5 }, box: 1, unrest: { sachsen: 5 } });
     expect(t.told("socialists.gained")).toEqual([{ count: 3, box: 4 }]);
     expect(t.view.unrest.sachsen).toBe(3);
     expect(t.view.box).toBe(2);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [5, 3],
+    [6, 4],
+  ])("box %i: %i come, or on the other side are lost", (box, count) => {
+    expect(phase("socialists", { tracks: { socialists: box } }).told("socialists.gained")).toEqual([
+      { count, box: count },
+    ]);
+    const left = phase("socialists", { tracks: { socialists: -box }, box: 5 });
+    expect(left.told("socialists.lost")).toEqual([{ count, fromBox: count, box: 5 - count }]);
+  });
+
+  test("on the start box nobody comes or goes, but unrest is exchanged", () => {
+    const t = phase("socialists", { box: 2, unrest: { sachsen: 6 } });
+    expect(t.told("socialists.same")).toEqual([{ box: 2 }]);
+    expect([t.view.unrest.sachsen, t.view.socialists.sachsen, t.view.box]).toEqual([4, 2, 0]);
+  });
+
+  test("exactly as many as there are may be lost", () => {
+    const t = phase("socialists", { tracks: { socialists: -5 }, box: 1, socialists: { sachsen: 2 } });
+    expect(t.outcome).toBeNull();
+    expect([t.view.socialists.sachsen, t.view.box]).toEqual([0, 0]);
   });
 
   test("triumph of socialism: the supply of twelve is too small, East wins", () => {
