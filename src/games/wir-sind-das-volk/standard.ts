@@ -50,7 +50,7 @@ export function* raiseStandard(g: Volk, seat: Seat, value: number): Flow {
     const left = MOST_PROVINCES - raising.done.length;
     const now = raising;
     const args = { left, value: value - raising.bridged, done: raising.done, counted: countedAs(raising.assigned) };
-    if (raiseOptions(g, side, now).length === 1) break;
+    if (!provincesOf[side].some((id) => canRaise(g, id, now))) break;
     const answer = yield* g.askFreely(seat, { kind: "standard.province", args, rule: "B5" }, () =>
       raiseOptions(g, side, now),
     );

@@ -3,6 +3,7 @@ import {
   connectionsAt,
   type ProvinceId,
   province,
+  provinceList,
   type SegmentId,
   type SiteId,
   segmentsAt,
@@ -89,28 +90,36 @@ export function fedBy(land: Land, id: SiteId): readonly ProvinceId[] {
   return [...new Set(fed)];
 }
 
-const countsIn = (id: SiteId, where: ProvinceId, assigned: Assignment): boolean => {
+/** Sites that always count in a province, and those of two provinces or abroad, which count where they are assigned. */
+const own = new Map(provinceList.map(({ id }) => [id, siteList.filter((each) => countsAlways(each.id, id))] as const));
+const assignable = siteList.filter(({ kind }) => kind === "shared" || kind === "external");
+const shared = siteList.filter(({ kind }) => kind === "shared");
+
+function countsAlways(id: SiteId, where: ProvinceId): boolean {
   const { kind, provinces } = site(id);
-  if (kind === "shared" || kind === "external") return assigned[id] === where;
-  return provinces[0] === where;
-};
+  return kind !== "shared" && kind !== "external" && provinces[0] === where;
+}
 
 /** [B6] The sum of its factories, with Hamburg and external ones if they are assigned to it. */
-export const economyOf = (land: Land, id: ProvinceId, assigned: Assignment): number =>
-  siteList.reduce((sum, each) => (countsIn(each.id, id, assigned) ? sum + factoryValue(land, each.id) : sum), 0);
+export function economyOf(land: Land, id: ProvinceId, assigned: Assignment): number {
+  let sum = 0;
+  for (const each of own.get(id) ?? []) sum += factoryValue(land, each.id);
+  for (const each of assignable) if (assigned[each.id] === id) sum += factoryValue(land, each.id);
+  return sum;
+}
 
 /** [B6] The most valuable factory; external ones never are. */
 export function exportFactory(land: Land, id: ProvinceId, assigned: Assignment): number {
-  const values = siteList
-    .filter(({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned))
-    .map(({ id: each }) => factoryValue(land, each));
-  return Math.max(0, ...values);
+  let most = 0;
+  for (const each of own.get(id) ?? []) most = Math.max(most, factoryValue(land, each.id));
+  for (const each of shared) if (assigned[each.id] === id) most = Math.max(most, factoryValue(land, each.id));
+  return most;
 }
 
-export const hasFactory = (land: Land, id: ProvinceId, assigned: Assignment): boolean =>
-  siteList.some(
-    ({ id: each, kind }) => kind !== "external" && countsIn(each, id, assigned) && land.factories[each] !== undefined,
-  );
+export function hasFactory(land: Land, id: ProvinceId, assigned: Assignment): boolean {
+  for (const each of own.get(id) ?? []) if (land.factories[each.id] !== undefined) return true;
+  return shared.some((each) => assigned[each.id] === id && land.factories[each.id] !== undefined);
+}
 
 /** The value of all factories of a state, to tell what a point brings. */
 export const wholeEconomy = (land: Land, side: Germany): number =>

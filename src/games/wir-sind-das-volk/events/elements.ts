@@ -1,5 +1,5 @@
 import { baseCards, expansionCards, specialCards } from "../cards/index.ts";
-import type { Arrow, Element } from "../cards/types.ts";
+import type { Arrow, Element, Icon } from "../cards/types.ts";
 import { prestigeBoxes } from "../data/tracks.ts";
 import { armsRaceCards } from "../data/two-plus-two/arms-race.ts";
 import { conflictCards } from "../data/two-plus-two/conflict.ts";
@@ -15,13 +15,21 @@ export interface Single {
 
 export const isArrow = (element: Element): element is Arrow => "arrow" in element;
 
+const ids = new WeakMap<Element, string>();
+
 /** Stable: the same icon has the same id on every card. */
 export function elementId(element: Element): string {
-  if (isArrow(element)) {
-    const { arrow, toward, priority } = element;
-    return `arrow:${[arrow, toward, ...(priority ? ["priority"] : [])].join("/")}`;
-  }
-  const { icon, side, where, power, amount, strength, decidedBy } = element;
+  const known = ids.get(element);
+  if (known !== undefined) return known;
+  const id = isArrow(element) ? arrowId(element) : iconId(element);
+  ids.set(element, id);
+  return id;
+}
+
+const arrowId = ({ arrow, toward, priority }: Arrow): string =>
+  `arrow:${[arrow, toward, ...(priority ? ["priority"] : [])].join("/")}`;
+
+function iconId({ icon, side, where, power, amount, strength, decidedBy }: Icon): string {
   const parts = [icon, side, where, power, amount, strength, decidedBy && `by-${decidedBy}`];
   return `icon:${parts.filter((part) => part !== undefined).join("/")}`;
 }
