@@ -132,7 +132,8 @@ export function completeStep(
     const picked =
       [...decided, ...forced].find((each) => answers(step, [each]))?.option ??
       (picks.length > 0 ? step.unasked : undefined);
-    return step.list || picked === undefined ? [] : [choice(title, actor, unaskedBy(step), picked)];
+    if (step.list || picked === undefined || !leadsOn(bot, game, actor, picks, steps[at + 1])) return [];
+    return [choice(title, actor, unaskedBy(step), picked)];
   }
   if (step.list) return itemChoices(title, actor, ask, kept, last);
   const { only, except = [] } = step;

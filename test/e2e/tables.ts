@@ -20,6 +20,11 @@ const volkVerbs: readonly Verb[] = [
   ["take", ["card", "action", "where"], "action"],
   ["build", ["card", "where"], "where"],
   ["standard", ["card", "where"], "where"],
+  ["unrest", ["card", "where"], "where"],
+  ["event", ["card", "where"], "where"],
+  ["police", ["where"], "where"],
+  ["arms", ["card"], "card"],
+  ["credit", ["card"], "card"],
 ];
 
 const volk = typistOf(volkVerbs);

@@ -137,6 +137,7 @@ describe("the game for two", () => {
   test("the only card left is taken by itself and may be named all the same", async () => {
     await set({ ...forTwo, seat: "east", display: ["land-reform"], hands: {} });
     expect(await cards(boris, "take")).toEqual(["land-reform"]);
+    expect(await cards(boris, "arms")).toEqual([]);
     expect(await answered(boris, "take", { card: "земельная реформа", action: "снять", where: "саксония" })).toContain(
       "беспорядки: **Саксония** 2 → 1",
     );
