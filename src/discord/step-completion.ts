@@ -23,12 +23,12 @@ export function completeStep(
   const picks = picksSoFar(bot, game, actor, before, typed);
   const present = askAfter(bot, game, actor, picks);
   const { ask } = present;
+  const next = steps[at + 1];
   if (!fits(step, ask)) {
     const only = step.list ? undefined : withoutAsking(step, present, picks);
-    return only === undefined ? [] : [choice(title, actor, unaskedBy(step), only)];
+    return only === undefined || !leadsTo(next, () => present) ? [] : [choice(title, actor, unaskedBy(step), only)];
   }
   if (step.list) return itemChoices(title, actor, ask, kept, last);
-  const next = steps[at + 1];
   return matching(title, actor, ask, last)
     .filter((id) => isOf(step, id) && leadsTo(next, () => askAfter(bot, game, actor, [...picks, id])))
     .map((id) => choice(title, actor, ask, id));

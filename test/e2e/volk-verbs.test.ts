@@ -118,7 +118,7 @@ describe("the game for two", () => {
   test("/event and /police in Russian, and the rest of an event in the same line", async () => {
     await set({ ...forTwo, seat: "east", police: [{ card: "stasi-is-founded" }] });
     expect(await boris.offered("police", "where", { where: "тюр" })).toEqual(["Тюрингия (1) · беспорядки 2 → 1"]);
-    expect(await answered(boris, "police", { where: "тюрингия" })).toContain("беспорядки **Тюрингия** 2 → 1");
+    expect(await answered(boris, "police", { where: "тюрингия" })).toContain("беспорядки: **Тюрингия** 2 → 1");
     await answered(boris, "event", { card: "земельная реформа", where: "саксония, бранденбург" });
     expect(textOf(await anna.lastPost())).toContain(
       "**East** plays *Land reform* from the display: event · western currency: 0 → West 1 · socialists: 0 → East 1 · unrest **Saxony** 2 → 1, **Brandenburg** 2 → 1",
@@ -137,8 +137,9 @@ describe("the game for two", () => {
   test("the only card left is taken by itself and may be named all the same", async () => {
     await set({ ...forTwo, seat: "east", display: ["land-reform"], hands: {} });
     expect(await cards(boris, "take")).toEqual(["land-reform"]);
+    expect(await cards(boris, "arms")).toEqual([]);
     expect(await answered(boris, "take", { card: "земельная реформа", action: "снять", where: "саксония" })).toContain(
-      "беспорядки **Саксония** 2 → 1",
+      "беспорядки: **Саксония** 2 → 1",
     );
   });
 

@@ -79,12 +79,12 @@ export const ru = {
 
   // части строк хода
   "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {card} {from:from}: {action:does}",
-  "story.unrests": "беспорядки {list}",
+  "story.unrests": "беспорядки: {list}",
   "story.unrest.item": "{province} {from} → {to}",
-  "story.builds": "построено {list}",
-  "story.dismantles": "снесено {list}",
-  "story.run-downs": "износ {list}",
-  "story.standards": "благосостояние {list}",
+  "story.builds": "построено: {list}",
+  "story.dismantles": "снесено: {list}",
+  "story.run-downs": "износ: {list}",
+  "story.standards": "благосостояние: {list}",
   "story.standard.item": "{province} {from} → {to}",
   "story.place.item": "{place}",
   "story.socialists.exchange": "социалист успокаивает провинцию {province}",
