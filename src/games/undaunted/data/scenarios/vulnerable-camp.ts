@@ -87,7 +87,7 @@ export const vulnerableCamp: ScenarioFacts = {
         "italy-machine-gunner": 2,
         "italy-tank-driver": 2,
         "italy-tank-gunner": 2,
-        "italy-fog": 2,
+        "italy-fog": 1,
       },
       supply: {
         "italy-scout": 2,
@@ -96,7 +96,7 @@ export const vulnerableCamp: ScenarioFacts = {
         "italy-tank-driver": 2,
         "italy-tank-gunner": 2,
         "italy-recon-plane": 1,
-        "italy-fog": 5,
+        "italy-fog": 6,
       },
       victory: [{ type: "claim", points: 3 }],
     },
