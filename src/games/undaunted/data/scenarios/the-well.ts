@@ -63,7 +63,7 @@ export const theWell: ScenarioFacts = {
         "lrdg-navigator": 2,
         "lrdg-anti-tank": 2,
         "lrdg-saboteur": 2,
-        "lrdg-fog": 3,
+        "lrdg-fog": 2,
       },
       supply: {
         "lrdg-scout": 2,
@@ -71,7 +71,7 @@ export const theWell: ScenarioFacts = {
         "lrdg-navigator": 2,
         "lrdg-anti-tank": 2,
         "lrdg-saboteur": 2,
-        "lrdg-fog": 4,
+        "lrdg-fog": 5,
       },
       victory: [{ type: "claim", points: 4 }],
     },
