@@ -3,7 +3,7 @@ import type { Player } from "./players.ts";
 import { clickers, type Table, tables } from "./tables.ts";
 import { playThrough } from "./whole-game.ts";
 
-const SOME_TURNS = 12;
+const SOME_TURNS = 10;
 
 /** The beginning of a game, then somebody resigns; whole ones are played by `npm run e2e:long`. */
 async function play(table: Table, players: readonly Player[]) {

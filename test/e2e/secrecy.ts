@@ -17,6 +17,8 @@ interface Glance {
   readonly hidden: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+const LOGGED_BEFORE = 30;
+
 /** Looks over everybody's shoulder: whatever is new on a screen must name no card that is hidden from its person. */
 export class Watch {
   /** By person: what they have read so far. */
@@ -49,7 +51,8 @@ export class Watch {
   async look(answer?: readonly [Person, Outcome], messages = 15): Promise<void> {
     const before = this.last;
     this.last = await glance(this.scene, this.people);
-    const entries = await this.loggedSince(before.logged);
+    // what was logged with an earlier pick may be posted with this one
+    const entries = await this.loggedSince(Math.max(0, before.logged - LOGGED_BEFORE));
     for (const person of this.people) {
       const own = this.last.seats.get(person.name) ?? [];
       const named = this.madePublic(entries, own);
@@ -92,7 +95,8 @@ export class Watch {
   /** What has happened since, in words that only other seats may read. */
   private wordsForOthers(entries: readonly LogEntry[], own: readonly string[]): string[] {
     const others = [...this.last.seats.values()].flat().filter((seat) => !own.includes(seat));
-    return entries.flatMap((entry) =>
+    const secret = entries.filter((entry) => entry.secret !== undefined);
+    return secret.flatMap((entry) =>
       languages.flatMap((language) => {
         const read = (seat: string | null) => story(language, [visible(entry, seat)], this.title.vocabulary, seat);
         const known = [null, ...own].flatMap(read);
@@ -132,6 +136,7 @@ const showings = [
   "crisis.result",
   "guillaume.looked",
   "flashpoint",
+  "taken",
 ];
 
 async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> {
