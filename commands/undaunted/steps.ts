@@ -7,6 +7,7 @@ import { sides } from "../../src/games/undaunted/sides.ts";
 
 export const cardStep = typed(described("card", "карта", "A card of your hand", "Карта с вашей руки"), ["play.card"], {
   required: true,
+  given: "card",
   only: sides.map((side) => `${side}-`),
 });
 

@@ -6,8 +6,8 @@ import { described } from "../../src/discord/words.ts";
 const cardWords = described("card", "карта", "A card of the display or your hand", "Карта из ряда или с вашей руки");
 
 // the police is called by a verb of its own
-export const cardStep = typed(cardWords, ["turn.card"], { except: ["police"] });
-export const neededCardStep = typed(cardWords, ["turn.card"], { required: true, except: ["police"] });
+export const cardStep = typed(cardWords, ["turn.card"], { given: "card", except: ["police"] });
+export const neededCardStep = typed(cardWords, ["turn.card"], { required: true, given: "card", except: ["police"] });
 
 /** A special card is played for its event without a question. */
 export const special = { unasked: "event" } as const;

@@ -16,7 +16,7 @@ export interface TypedStep extends Step {
 export const typed = (
   words: ReturnType<typeof described>,
   kinds: readonly string[],
-  more: Pick<TypedStep, "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "ahead"> = {},
+  more: Pick<TypedStep, "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "given" | "ahead"> = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */

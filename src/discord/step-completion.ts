@@ -2,7 +2,17 @@ import type { StoredGame } from "../store/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import type { Choice } from "./command.ts";
 import { choice, itemChoices, lastOf, matching } from "./option-names.ts";
-import { askAfter, fits, type Given, isAnsweredBy, type Present, picksSoFar, type Step, unaskedBy } from "./steps.ts";
+import {
+  askAfter,
+  decidedFor,
+  fits,
+  type Given,
+  isAnsweredBy,
+  type Present,
+  picksSoFar,
+  type Step,
+  unaskedBy,
+} from "./steps.ts";
 
 /** Completes one option from what is legal after everything typed before it. */
 export function completeStep(
@@ -35,8 +45,8 @@ export function completeStep(
 }
 
 /** What a step has for an answer although nobody is asked, if anything. */
-const withoutAsking = (step: Step, { decided, forced }: Present, picks: readonly string[]): string | undefined =>
-  [...decided, ...forced].find(({ kind }) => isAnsweredBy(step, kind))?.option ??
+const withoutAsking = (step: Step, present: Present, picks: readonly string[]): string | undefined =>
+  [...decidedFor(step, present), ...present.forced.filter(({ kind }) => isAnsweredBy(step, kind))][0]?.option ??
   (picks.length > 0 ? step.unasked : undefined);
 
 const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>

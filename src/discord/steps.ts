@@ -24,6 +24,8 @@ export interface Step {
   readonly otherwise?: string;
   /** The one thing that may be said where the rules do not ask. */
   readonly unasked?: string;
+  /** The arg of the questions after it that tells what it was answered with. */
+  readonly given?: string;
   /** What a seat may type past a die or a secret, where nothing legal can be looked up: it counts if it then fits. */
   readonly ahead?: (seat: string) => readonly string[];
 }
@@ -60,9 +62,11 @@ export function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: read
   let matched = 0;
   const now = () => askAfter(bot, game, actor, picks);
   for (const step of steps) {
-    const { ask } = now();
+    const { ask, forced } = now();
     // what has been answered already, or was decided by the rules, is not said again
     if (step.pick !== undefined && fits(step, ask)) picks.push(step.pick);
+    else if (step.pick !== undefined && picks.length > 0 && !isSaid(step, forced))
+      throw new Refusal({ key: "refusal.use", args: {} });
     const typed = step.option === undefined ? null : given(step.option);
     if (typed === null) {
       if (step.otherwise !== undefined && fits(step, ask)) picks.push(step.otherwise);
@@ -74,16 +78,30 @@ export function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: read
       const names = ({ kind, option }: Forced) =>
         isAnsweredBy(step, kind) &&
         isNamed(title, actor, { ...unaskedBy(step), kind, options: [{ id: option }] }, item);
-      const forced = present.forced.findIndex((each, at) => at >= matched && names(each));
-      if (forced >= 0) matched = forced + 1;
-      const count = item.count - (forced >= 0 ? 1 : 0);
+      const met = present.forced.findIndex((each, at) => at >= matched && names(each));
+      if (met >= 0) matched = met + 1;
+      const count = item.count - (met >= 0 ? 1 : 0);
       const goesWithoutSaying =
         !fits(step, present.ask) &&
-        ((!step.list && present.decided.some(names)) || (picks.length > 0 && isUnasked(title, actor, step, item)));
+        (decidedFor(step, present).some(names) || (picks.length > 0 && isUnasked(title, actor, step, item)));
       if (count > 0 && !goesWithoutSaying) picks.push(...pickOf(title, actor, step, present, item, count));
     }
   }
   return picks;
+}
+
+/** Whether the rules have decided what the verb says by itself, or there was nothing to decide. */
+function isSaid(step: Step, forced: readonly Forced[]): boolean {
+  const decided = forced.filter(({ kind }) => isAnsweredBy(step, kind));
+  return decided.length === 0 ? step.unasked === step.pick : decided.some(({ option }) => option === step.pick);
+}
+
+/** What a step was answered with before anything was typed, by the rules or by the seat itself. */
+export function decidedFor(step: Step, { ask, decided }: Present): readonly Forced[] {
+  if (step.list) return [];
+  const own = step.given === undefined ? undefined : ask?.args[step.given];
+  const before = decided.filter(({ kind }) => isAnsweredBy(step, kind));
+  return typeof own === "string" ? [{ kind: step.kinds[0] ?? "", option: own }, ...before] : before;
 }
 
 /** Whether an item names the only option there was. */
@@ -100,11 +118,11 @@ const isUnasked = (title: AnyTitle, actor: Actor, step: Step, item: Item): boole
 export type Present = ReturnType<typeof askAfter>;
 
 function pickOf(title: AnyTitle, actor: Actor, step: Step, present: Present, item: Item, count: number): string[] {
-  const { ask, forced, decided, seat } = present;
+  const { ask, forced, seat } = present;
   const label = (id: string) => title.vocabulary.name(id)?.[actor.language] ?? id;
   if (ask === undefined && step.ahead !== undefined) return [meant(item.whole, step.ahead(seat), title.game, label)];
   if (!fits(step, ask)) {
-    const only = [...forced, ...(step.list ? [] : decided)].filter(({ kind }) => isAnsweredBy(step, kind));
+    const only = [...forced.filter(({ kind }) => isAnsweredBy(step, kind)), ...decidedFor(step, present)];
     if (only.length > 0)
       throw new Refusal({ key: "refusal.only-way", args: { names: only.map(({ option }) => label(option)) } });
     throw new Refusal({ key: ask === undefined ? "refusal.too-far" : "refusal.verb", args: {} });

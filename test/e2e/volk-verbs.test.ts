@@ -131,7 +131,21 @@ describe("the game for two", () => {
     expect(await cards(boris, "build")).not.toContain("russian-tanks");
     expect(await boris.offered("take", "action", { card: "russian-tanks" })).toEqual(["Событие"]);
     expect(await answered(boris, "take", { card: "русские танки", action: "строить" })).toContain("не отвечает");
+    expect(await answered(boris, "build", { card: "русские танки" })).toContain("нельзя так использовать");
     expect(await answered(boris, "take", { card: "русские танки", action: "событие" })).toContain("Оплатите");
+  });
+
+  test("a card that was clicked may be named again, another not", async () => {
+    await set(forTwo);
+    await answered(anna, "choose", { option: "land-reform" });
+    expect(await cards(anna, "take")).toEqual(["land-reform"]);
+    expect(await cards(anna, "arms")).toEqual([]);
+    expect(await answered(anna, "take", { card: "miracle of bern", action: "build" })).toContain(
+      "There was only one way: Land reform.",
+    );
+    expect(await answered(anna, "take", { card: "land reform", action: "build", where: "kiel" })).toContain(
+      "built **Kiel**",
+    );
   });
 
   test("the only card left is taken by itself and may be named all the same", async () => {
