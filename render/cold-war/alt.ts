@@ -3,7 +3,7 @@ import type { Standing } from "../../src/games/cold-war/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { story } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
-import { type Atlas, type ColdWarView, controllerOf, type OpenView } from "./atlas.ts";
+import { type Atlas, type ColdWarView, controllerOf, type OpenView, turnOf } from "./atlas.ts";
 import { momentOf, moveWords } from "./header.ts";
 import type { Scene } from "./stage.ts";
 import { label, nameIn, plain, unmarked } from "./words.ts";
@@ -16,7 +16,7 @@ export function boardAlt<View extends ColdWarView>(atlas: Atlas<View>, scene: Sc
   const closed = areas.length === 0 ? "none" : atlas.defconNote(view) === "coupBans" ? "coups" : "both";
   const moves = story(language, last, atlas.vocabulary).map(unmarked);
   return altOf([
-    `${label(language, "turn")} ${view.turn}, ${title || momentOf(atlas, view, language)}${words === "" ? "" : `: ${words}`}.`.replace(
+    `${label(language, "turn")} ${turnOf(atlas, view)}, ${title || momentOf(atlas, view, language)}${words === "" ? "" : `: ${words}`}.`.replace(
       /\.\.$/,
       ".",
     ),

@@ -125,6 +125,8 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   land(): Land;
 
   readonly lastTurn: number;
+  /** The turn that is shown, where it is not that of the view. */
+  turn?(view: OpenView<View>): number;
   /** The turns of each era. */
   readonly eras: readonly (readonly number[])[];
   eraOf(turn: number): Label;
@@ -179,3 +181,5 @@ export function controllerOf(atlas: Atlas, view: OpenView, place: Place): Side |
   const stability = atlas.now(view).stability[place] as number;
   return sides.find((side) => (side === "us" ? lead : -lead) >= stability);
 }
+
+export const turnOf = (atlas: Atlas, view: OpenView): number => atlas.turn?.(view) ?? view.turn;

@@ -3,7 +3,7 @@ import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
-import type { Atlas, OpenView } from "./atlas.ts";
+import { type Atlas, type OpenView, turnOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { badge } from "./marks.ts";
 import type { Scene, Stage } from "./stage.ts";
@@ -21,8 +21,8 @@ export function drawHeader(stage: Stage): void {
 
   const turn = right - 600;
   write(pen, label(language, "turn"), turn, 28, small, 150);
-  write(pen, String(view.turn), turn, 80, big);
-  const after = turn + widthOf(String(view.turn), 60, "bold") / 2 + 8;
+  write(pen, String(turnOf(atlas, view)), turn, 80, big);
+  const after = turn + widthOf(String(turnOf(atlas, view)), 60, "bold") / 2 + 8;
   write(pen, `/ ${atlas.lastTurn}`, after, 90, { ...small, size: 27, align: "left" });
 
   const score = right - 375;

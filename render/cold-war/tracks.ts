@@ -2,7 +2,7 @@ import { type Side, sides } from "../../src/games/cold-war/sides.ts";
 import { arrow, type Box, box, inset, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import { cell, cellsIn } from "../kit/track.ts";
-import type { Atlas } from "./atlas.ts";
+import { type Atlas, turnOf } from "./atlas.ts";
 import { changed } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 
@@ -56,7 +56,7 @@ function leap(pen: Pen, from: Box, to: Box, y: number): void {
 export function drawTurns({ pen, atlas, view, language }: Stage): void {
   const at = atlas.panels.turns;
   const rounds = Math.max(atlas.rounds(view.turn), view.round);
-  const title = `${label(language, "turn")} ${view.turn} · ${label(language, atlas.eraOf(view.turn))}`;
+  const title = `${label(language, "turn")} ${turnOf(atlas, view)} · ${label(language, atlas.eraOf(view.turn))}`;
   write(pen, title, at.x + 14, at.y + 20, { size: 20, weight: "bold", colour: colours.soft }, at.w - 28);
   const count = atlas.eras.flat().length;
   const gap = 6;
@@ -66,7 +66,7 @@ export function drawTurns({ pen, atlas, view, language }: Stage): void {
     const from = turns[0] as number;
     const x = at.x + 12 + (from - 1) * pitch + era * gap;
     const row = cellsIn({ x, y: at.y + 36, w: turns.length * pitch - 3, h: 38 }, turns.length, 3);
-    for (const [index, where] of row.entries()) stop(pen, where, from + index, view.turn);
+    for (const [index, where] of row.entries()) stop(pen, where, from + index, turnOf(atlas, view));
   }
 
   const row = cellsIn({ x: at.x + 12, y: at.y + 104, w: at.w - 24, h: 34 }, atlas.mostRounds, 4);

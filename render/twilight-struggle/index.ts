@@ -54,6 +54,7 @@ const atlas: Atlas<TwilightView> = {
   areaColours,
   land,
   lastTurn: LAST_TURN,
+  turn: ({ turn, step }: Open) => (["crises", "crisis", "aftermath"].includes(step) ? 0 : turn),
   eras: [
     [1, 2, 3],
     [4, 5, 6, 7],

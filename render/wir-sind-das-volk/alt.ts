@@ -23,8 +23,8 @@ export function boardAlt(scene: BoardScene): string {
     }),
     ...tracks.map((line) => `${line}.`),
     unrestWords(scene),
-    ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${moves.join("; ").replace(/\.$/, "")}.`]),
     ...(view.display.length === 0 ? [] : [`${plain(language, "board.display", { cards: view.display })}.`]),
+    ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${moves.join("; ").replace(/\.$/, "")}.`]),
   ]);
 }
 

@@ -55,6 +55,17 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
     }
   });
 
+  it("the crises come in turn 0, the rest from turn 1 on", async () => {
+    const during = await paintBoard({ title, view: viewOf(crisisState, null), language: "en" });
+    const after = await paintBoard({
+      title,
+      view: viewOf({ ...crisisState, step: { at: "deal" } }, null),
+      language: "en",
+    });
+    expect(during?.alt).toMatch(/^Turn 0, /);
+    expect(after?.alt).toMatch(/^Turn 1, /);
+  });
+
   it("a crisis is shown with both cards, the sum and the outcome", async () => {
     const view = viewOf(crisisState, null);
     const picture = await paintHeadlines({ title, view, language: "en", entries: crisis });
