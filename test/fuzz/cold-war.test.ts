@@ -15,7 +15,7 @@ const variants: readonly (readonly [name: string, game: string, options: object]
 ];
 
 test.each(variants)("300 random games of %s, checked on the way", (_, game, options) => {
-  const result = fuzz(withOptions(subjectOf(game), options), 300, "ci", 24);
+  const result = fuzz(withOptions(subjectOf(game), options), 300, "ci", 48);
   expect(result.failures).toEqual([]);
   expect(result.decisions).toBeGreaterThan(10_000);
 });
