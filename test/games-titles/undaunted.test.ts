@@ -166,8 +166,8 @@ describe("the position in words", () => {
   test("begins with the round, the goals and the cards", () => {
     expect(title.status(table(camp).view, "en").slice(0, 7)).toEqual([
       "**Round 4** · 6. Vulnerable Camp · turn of **Italy** · initiative token: **Italy**",
-      "**LRDG**: Neutralise five counters of any kind. Done: 1 of 5. Points: 5",
-      "LRDG: hand 1, deck 12, discards 0, supply 13, removed 0, tokens left 11",
+      "**LRDG**: Neutralise four counters of any kind. Done: 1 of 4. Points: 5",
+      "LRDG: hand 1, deck 14, discards 0, supply 11, removed 0, tokens left 11",
       "LRDG has neutralised: *Truck*",
       "**Italy**: Control objectives worth 3 points. Done: 0 of 3. Points: 0",
       "Italy: hand 2, deck 16, discards 2, supply 16, removed 0, tokens left 13",

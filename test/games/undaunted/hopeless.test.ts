@@ -62,10 +62,10 @@ describe("R17: where somebody could ever come", () => {
 });
 
 describe("R17: whom somebody could ever hit", () => {
-  /** Four are taken, the tank and two tankers in it are left; one more is needed. */
+  /** Three are taken, the tank and two tankers in it are left; one more is needed. */
   const tank = (italy: Setting["deck"], soldiers: Setting["soldiers"] = {}) =>
     judged("lrdg", {
-      neutralised: { lrdg: ["italy-recon-car", "italy-scout", "italy-rifleman", "italy-machine-gunner"] },
+      neutralised: { lrdg: ["italy-recon-car", "italy-scout", "italy-rifleman"] },
       vehicles: { "italy-recon-car": null },
       soldiers: {
         ...gone("italy-scout", "italy-rifleman", "italy-machine-gunner", "lrdg-scout", "lrdg-machine-gunner"),

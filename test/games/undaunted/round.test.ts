@@ -5,7 +5,7 @@ describe("4.1 Drawing", () => {
   test("each player draws four cards", () => {
     const t = table({ step: { at: "round" }, round: 0 });
     expect([t.hand("lrdg").length, t.hand("italy").length]).toEqual([4, 4]);
-    expect(t.army("lrdg").deckSize).toBe(8);
+    expect(t.army("lrdg").deckSize).toBe(10);
     expect(t.view.round).toBe(1);
   });
 

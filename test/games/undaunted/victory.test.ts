@@ -77,11 +77,9 @@ describe("12.1 The goals of every scenario", () => {
       "lrdg",
       "neutralise",
       {
-        neutralised: {
-          lrdg: ["italy-scout", "italy-medium-tank", "italy-recon-car", "italy-rifleman", "italy-tank-driver"],
-        },
+        neutralised: { lrdg: ["italy-scout", "italy-medium-tank", "italy-recon-car", "italy-rifleman"] },
       },
-      { neutralised: { lrdg: ["italy-scout", "italy-medium-tank", "italy-recon-car", "italy-rifleman"] } },
+      { neutralised: { lrdg: ["italy-scout", "italy-medium-tank", "italy-recon-car"] } },
     ],
     [
       "vulnerable-camp",

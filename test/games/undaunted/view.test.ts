@@ -94,7 +94,7 @@ describe("the view has all that a painter needs", () => {
       suppressed: true,
     });
     expect(view.armies.lrdg.goals).toEqual([
-      { goal: { type: "neutralise", count: 5, of: { kind: "any" } }, done: 0, need: 5 },
+      { goal: { type: "neutralise", count: 4, of: { kind: "any" } }, done: 0, need: 4 },
     ]);
     expect(view.armies.lrdg.points).toBe(5);
     expect(view).toMatchObject({ active: "italy", initiative: "italy", step: "play", round: 1 });

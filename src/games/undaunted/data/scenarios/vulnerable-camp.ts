@@ -12,7 +12,7 @@ export const vulnerableCamp: ScenarioFacts = {
     ru: "Днем патруль в безопасности лишь до тех пор, пока не найдена его стоянка. Следы колес привели итальянцев к пальмам: впереди машина разведки, за ней средний танк, которому пули нипочем. Собираться некогда: первыми в дело идут подрывники.",
   },
   orders: {
-    lrdg: { en: "Neutralise five counters of any kind.", ru: "Нейтрализуйте пять любых фишек." },
+    lrdg: { en: "Neutralise four counters of any kind.", ru: "Нейтрализуйте четыре любые фишки." },
     italy: { en: "Control objectives worth 3 points.", ru: "Контролируйте ключевые точки на 3 очка." },
   },
   board: [
@@ -59,10 +59,10 @@ export const vulnerableCamp: ScenarioFacts = {
         "lrdg-rifleman": 2,
         "lrdg-machine-gunner": 2,
         "lrdg-saboteur": 2,
-        "lrdg-fog": 2,
+        "lrdg-fog": 4,
       },
-      supply: { "lrdg-scout": 2, "lrdg-rifleman": 2, "lrdg-machine-gunner": 2, "lrdg-saboteur": 2, "lrdg-fog": 5 },
-      victory: [{ type: "neutralise", count: 5, of: { kind: "any" } }],
+      supply: { "lrdg-scout": 2, "lrdg-rifleman": 2, "lrdg-machine-gunner": 2, "lrdg-saboteur": 2, "lrdg-fog": 3 },
+      victory: [{ type: "neutralise", count: 4, of: { kind: "any" } }],
     },
     italy: {
       vehicles: [
