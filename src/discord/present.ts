@@ -29,10 +29,10 @@ export function presentPanel(bot: Bot, game: StoredGame, actor: Actor, lines: re
 export async function ownNews(bot: Bot, game: StoredGame, actor: Actor, since: number): Promise<string[]> {
   if (since >= game.logged) return [];
   const title = titleFor(bot, game);
-  const { seat } = look(bot.table, game, actor.id);
-  const entries = (await bot.table.store.log(game.id, since, game.logged)).map((entry) => visible(entry, seat));
-  const [own = entries] = title.chapters?.(entries, []) ?? [];
-  return story(actor.language, own, title.vocabulary);
+  const { own } = look(bot.table, game, actor.id);
+  const entries = (await bot.table.store.log(game.id, since, game.logged)).map((entry) => visible(entry, own));
+  const [first = entries] = title.chapters?.(entries, []) ?? [];
+  return story(actor.language, first, title.vocabulary);
 }
 
 /** The hand of a person, or those of all their seats: first of the one that is asked. */

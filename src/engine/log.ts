@@ -15,10 +15,14 @@ export interface VisibleEntry {
   readonly args: Args;
 }
 
-/** The entry as one seat, or a spectator (`null`), may read it. */
-export function visible<Seat extends string>(entry: LogEntry<Seat>, seat: Seat | null): VisibleEntry {
+/** The entry as one seat, a person with several, or a spectator (`null`) may read it. */
+export function visible<Seat extends string>(
+  entry: LogEntry<Seat>,
+  reader: Seat | readonly Seat[] | null,
+): VisibleEntry {
   const { key, args, secret } = entry;
   if (secret === undefined) return entry;
-  if (seat === null || !secret.seats.includes(seat)) return { key, args };
+  const own = reader === null ? [] : typeof reader === "string" ? [reader] : reader;
+  if (!own.some((seat) => secret.seats.includes(seat))) return { key, args };
   return { key, args: { ...args, ...secret.args } };
 }

@@ -8,6 +8,8 @@ export interface Look {
   readonly match: AnyMatch;
   /** The seat looked from; none for whoever only watches. */
   readonly seat: string | null;
+  /** All seats of the person: what was told to any of them may be read. */
+  readonly own: readonly string[];
 }
 
 /** The game from the chair of a person: the seat that is asked, else the first of theirs, else as a spectator. */
@@ -15,7 +17,7 @@ export function look(table: TableContext, game: StoredGame, userId: string): Loo
   const match = matchOf(table, game);
   const own = seatsOf(game, match, userId);
   const asked = match.pending.find((ask) => own.includes(ask.seat) && !ask.answered);
-  return { game, match, seat: asked?.seat ?? own[0] ?? null };
+  return { game, match, seat: asked?.seat ?? own[0] ?? null, own };
 }
 
 /** An earlier position: the last one kept at or before so many answers. */
@@ -43,30 +45,30 @@ const PAGE = 25;
 export async function logPage(
   table: TableContext,
   game: StoredGame,
-  seat: string | null,
+  own: readonly string[],
   page: number,
 ): Promise<LogPage> {
   const pages = Math.max(1, Math.ceil(game.logged / PAGE));
   const shown = Math.min(Math.max(1, page), pages);
   const to = game.logged - (shown - 1) * PAGE;
   const stored = await table.store.log(game.id, Math.max(0, to - PAGE), to);
-  return { entries: stored.map((entry) => seen(entry, seat)).reverse(), page: shown, pages };
+  return { entries: stored.map((entry) => seen(entry, own)).reverse(), page: shown, pages };
 }
 
-const seen = (entry: StoredEntry, seat: string | null): StoredEntry => ({
-  ...visible(entry, seat),
+const seen = (entry: StoredEntry, own: readonly string[]): StoredEntry => ({
+  ...visible(entry, own),
   index: entry.index,
 });
 
 /** What a person has missed since they last looked, oldest first; looking marks it as seen. */
 export async function sinceLastLook(table: TableContext, view: Look, userId: string): Promise<StoredEntry[]> {
-  const { game, seat } = view;
-  const own = game.seats.find((each) => each.userId === userId);
-  if (own === undefined) return [];
-  const from = Math.min(own.lastLooked, game.logged);
+  const { game, own } = view;
+  const chair = game.seats.find((each) => each.userId === userId);
+  if (chair === undefined) return [];
+  const from = Math.min(chair.lastLooked, game.logged);
   const missed = await table.store.log(game.id, Math.max(from, game.logged - 4 * PAGE), game.logged);
   if (from < game.logged) await table.store.looked(game.id, userId, game.logged);
-  return missed.map((entry) => seen(entry, seat));
+  return missed.map((entry) => seen(entry, own));
 }
 
 /** The record of a finished game, with the seed, for anybody to check. */

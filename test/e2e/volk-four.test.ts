@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { twoPlusTwo } from "../../src/games/wir-sind-das-volk/index.ts";
 import type { VolkState } from "../../src/games/wir-sind-das-volk/state.ts";
 import { lay } from "../table/lay.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
@@ -105,6 +106,14 @@ test("/hand shows both hands of a person, that of the seat to move first", async
   ]);
   expect(await heads(two)).toHaveLength(2);
   expect((await one.lastPost()).rang).toEqual([anna.id]);
+});
+
+test("the log tells a person what both seats drew, and nothing of the others", async () => {
+  const name = (card: string) => twoPlusTwo.name(card)?.en ?? card;
+  const { usa = [], west = [], ussr = [], east = [] } = await hands("table-two");
+  const log = await anna.at("table-two").tell("game log");
+  for (const card of [...usa, ...west]) expect(log).toContain(name(card));
+  for (const card of [...ussr, ...east]) expect(log).not.toContain(name(card));
 });
 
 test("their panel, completions and turn follow the seat that is asked", async () => {
