@@ -7,6 +7,8 @@ export interface Board {
   adjacent(tile: TileId): readonly TileId[];
   /** [2.1] Fewest steps, whatever stands or lies on the way. */
   distance(from: TileId, to: TileId): number;
+  /** Where a tile stands in `tiles`. */
+  index(tile: TileId): number;
   /** A set of tiles is a number with a bit for each: that of one tile, of all, of those that vehicles may enter. */
   bit(tile: string): number;
   readonly all: number;
@@ -32,6 +34,7 @@ function layOut(scenario: ScenarioId): Board {
   );
   const adjacent = (tile: TileId) => neighbours.get(tile) ?? [];
   const steps = new Map(laid.map(({ tile }) => [tile, stepsFrom(tile, adjacent)]));
+  const indices = new Map(laid.map(({ tile }, at) => [tile, at]));
   const bits = new Map<string, number>(laid.map(({ tile }, at) => [tile, 1 << at]));
   const bit = (tile: string) => bits.get(tile) ?? 0;
   const setOf = (some: readonly TileId[]) => some.reduce((set, tile) => set | bit(tile), 0);
@@ -42,6 +45,7 @@ function layOut(scenario: ScenarioId): Board {
     has: (tile): tile is TileId => neighbours.has(tile as TileId),
     adjacent,
     distance: (from, to) => steps.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
+    index: (tile) => indices.get(tile) ?? -1,
     bit,
     all: setOf(all),
     passable: setOf(all.filter((tile) => !tiles[tile].impassable)),
