@@ -15,6 +15,8 @@ export interface Board {
   readonly passable: number;
   /** Every tile that shares an edge with one of the set. */
   around(set: number): number;
+  /** The set and all that can be reached from it step by step within another. */
+  spread(set: number, within: number): number;
 }
 
 const boards = new Map<ScenarioId, Board>();
@@ -40,6 +42,11 @@ function layOut(scenario: ScenarioId): Board {
   const setOf = (some: readonly TileId[]) => some.reduce((set, tile) => set | bit(tile), 0);
   const edges = laid.map(({ tile }) => setOf(adjacent(tile)));
   const all = laid.map(({ tile }) => tile);
+  const around = (set: number) => {
+    let found = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) found |= edges[31 - Math.clz32(rest & -rest)] ?? 0;
+    return found;
+  };
   return {
     tiles: all,
     has: (tile): tile is TileId => neighbours.has(tile as TileId),
@@ -49,9 +56,10 @@ function layOut(scenario: ScenarioId): Board {
     bit,
     all: setOf(all),
     passable: setOf(all.filter((tile) => !tiles[tile].impassable)),
-    around(set) {
-      let found = 0;
-      for (let rest = set; rest !== 0; rest &= rest - 1) found |= edges[31 - Math.clz32(rest & -rest)] ?? 0;
+    around,
+    spread(set, within) {
+      let found = set;
+      for (let rim = set; rim !== 0; found |= rim) rim = around(rim) & within & ~found;
       return found;
     },
   };

@@ -20,8 +20,9 @@ const fighting: Action = {
   can: (g, act) => targets(g, act).length > 0,
   perform: fight,
   hint(g, act) {
-    const [only, ...others] = targets(g, act);
-    return only === undefined || others.length > 0 ? undefined : { target: only, ...targetHint(g, act, only) };
+    const all = targets(g, act);
+    const [only] = all;
+    return only === undefined || all.length > 1 ? undefined : { target: only, ...targetHint(g, act, only) };
   },
 };
 

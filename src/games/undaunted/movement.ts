@@ -15,8 +15,8 @@ const travelling = (rule: string): Action => ({
   perform: travel,
   // where there is only one way it is taken at once
   hint(g, act) {
-    const [only, ...others] = stepsFrom(g, act, startOf(g, act));
-    return only === undefined || others.length > 0 ? undefined : { to: only };
+    const all = stepsFrom(g, act, startOf(g, act));
+    return all.length === 1 ? { to: all[0] as Exclude<Step, "stop"> } : undefined;
   },
 });
 

@@ -13,6 +13,7 @@ interface Mover<Id> {
 interface Man extends Mover<SoldierId> {
   /** The bit of his card if it can still come up; who has none stays where he is, or aboard. */
   readonly title: number;
+  readonly aboard: VehicleId | null;
 }
 
 const blazing = titlesWith("blaze");
@@ -43,6 +44,7 @@ export class Reach {
     this.men = soldiersOf(state, side).map((id) => ({
       id,
       title: titles & titleBit(id),
+      aboard: vehicleOf(state, id),
       tiles: board.bit(tileOf(state, id)),
     }));
     // the board is one piece: who scouts may come everywhere and mark it
@@ -84,19 +86,16 @@ export class Reach {
     const { board } = this.g;
     if ((man.title & blazing) !== 0) this.blaze(man.tiles, offerIn(cards[man.id].actions, "blaze"));
     if (this.ground === board.all || (man.title & stalking) !== 0) this.widen(man, board.all);
-    else this.widen(man, board.around(man.tiles) & this.ground);
+    else this.widen(man, board.spread(man.tiles, this.ground));
   }
 
   private ride(car: Mover<VehicleId>): void {
-    const { board, state } = this.g;
-    if (this.works(car)) {
-      this.blaze(car.tiles, this.seatOffer(car, "blaze"));
-      if (this.seatOffer(car, "drive") !== undefined)
-        this.widen(car, board.around(car.tiles) & this.ground & board.passable);
-    }
+    const { board } = this.g;
+    const within = board.spread(car.tiles, this.ground & board.passable);
+    if (this.ground !== board.all && this.works(car)) this.blaze(car.tiles, this.seatOffer(car, "blaze"));
+    if (within !== car.tiles && this.works(car) && this.seatOffer(car, "drive") !== undefined) this.widen(car, within);
     for (const man of this.men)
-      if ((man.title !== 0 && (man.tiles & car.tiles) !== 0) || vehicleOf(state, man.id) === car.id)
-        this.widen(man, car.tiles);
+      if ((man.title !== 0 && (man.tiles & car.tiles) !== 0) || man.aboard === car.id) this.widen(man, car.tiles);
   }
 
   private blaze(from: number, offer: Offer | undefined): void {

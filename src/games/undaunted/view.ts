@@ -18,7 +18,7 @@ import {
   vehicles,
 } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
-import { crewOf, soldier, vehicle, vehiclesOn } from "./position.ts";
+import { vehicle, vehiclesOn } from "./position.ts";
 import type { PerSide, Side } from "./sides.ts";
 import type { Soldier, Step, UndauntedState } from "./state.ts";
 import { tileViews } from "./tile-views.ts";
@@ -120,6 +120,7 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
   const { options, step } = state;
   const { roads, wadis } = scenarios[options.scenario];
   const own = seat === null ? null : state.armies[seat];
+  const soldiers = soldierViews(state);
   return {
     seat,
     options,
@@ -131,8 +132,8 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
     board: tileViews(state),
     roads,
     wadis,
-    soldiers: soldierViews(state),
-    vehicles: vehiclesOn(state).map((id) => vehicleView(state, id)),
+    soldiers,
+    vehicles: vehiclesOn(state).map((id) => vehicleView(state, id, soldiers)),
     armies: { lrdg: armyView(state, "lrdg"), italy: armyView(state, "italy") },
     hand: own?.hand.slice() ?? [],
     deck: sorted(own?.deck ?? []),
@@ -161,10 +162,9 @@ function soldierView(state: UndauntedState, id: SoldierId, { place, suppressed }
   };
 }
 
-function vehicleView(state: UndauntedState, id: VehicleId): VehicleView {
+function vehicleView(state: UndauntedState, id: VehicleId, soldiers: readonly SoldierView[]): VehicleView {
   const { owner, tile, damage } = vehicle(state, id);
   const { side, defence, armour, critical, durability, seats } = vehicles[id];
-  const crew = crewOf(state, id);
   return {
     id,
     side,
@@ -180,7 +180,7 @@ function vehicleView(state: UndauntedState, id: VehicleId): VehicleView {
       id: seat.id,
       actions: seat.actions,
       crew: seat.crew,
-      occupant: crew.find((man) => soldier(state, man).place.seat === seat.id) ?? null,
+      occupant: soldiers.find((man) => man.vehicle === id && man.seat === seat.id)?.id ?? null,
     })),
   };
 }
@@ -213,6 +213,7 @@ const ranks = new Map(cardIds.map((id, at) => [id, at]));
 
 /** By title: nothing is told of how the cards lie. */
 function sorted(pile: readonly CardId[]): CardId[] {
+  if (pile.length < 2) return pile.slice();
   const copies = new Uint8Array(cardIds.length);
   let last: CardId | undefined;
   let rank = 0;
