@@ -1,4 +1,4 @@
-import type { SoldierId, StructureId, TileId, TokenFace, VehicleId } from "./data/index.ts";
+import type { CounterId, SoldierId, StructureId, TileId, TokenFace, VehicleId } from "./data/index.ts";
 import { soldier, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
 import type { Soldier, Table, UndauntedState, Vehicle } from "./state.ts";
@@ -26,8 +26,16 @@ export function removeVehicle(state: UndauntedState, id: VehicleId): void {
   state.vehicles = without(state.vehicles, id);
 }
 
-export function removeStructure(state: UndauntedState, id: StructureId): void {
+/** Lays a counter that has left the board before a side. */
+export function setAside(state: UndauntedState, side: Side, where: "evacuated" | "neutralised", id: CounterId): void {
+  const army = state.armies[side];
+  army[where] = [...army[where], id];
+}
+
+export function destroyStructure(state: UndauntedState, side: Side, id: StructureId): void {
+  const army = state.armies[side];
   state.structures = without(state.structures, id);
+  army.destroyed = [...army.destroyed, id];
 }
 
 function without<Id extends string, T>(table: Table<Id, T>, gone: Id): Table<Id, T> {

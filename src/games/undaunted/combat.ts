@@ -1,6 +1,6 @@
 import { type Flow, type Hint, type Option, option } from "../../engine/index.ts";
 import { type Act, type Action, amountOf, standing } from "./acting.ts";
-import { changeSoldier, removeStructure } from "./changes.ts";
+import { changeSoldier, destroyStructure } from "./changes.ts";
 import {
   type ActionId,
   isStructure,
@@ -95,7 +95,6 @@ function* hitVehicle(g: Undaunted, { side }: Act, id: VehicleId): Flow {
 
 /** [11.2] */
 function destroy(g: Undaunted, { side }: Act, id: StructureId): void {
-  removeStructure(g.state, id);
-  g.army(side).destroyed.push(id);
+  destroyStructure(g.state, side, id);
   g.tell("demolished", { side, structure: id });
 }

@@ -1,4 +1,4 @@
-import { removeSoldier, removeVehicle } from "./changes.ts";
+import { removeSoldier, removeVehicle, setAside } from "./changes.ts";
 import { type CounterId, isVehicle, type Selection, type SoldierId, type TileId } from "./data/index.ts";
 import { crewOf, tileOf, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
@@ -31,7 +31,7 @@ export function evacuate(g: Undaunted, side: Side, unit: CounterId): void {
   const tile = isVehicle(unit) ? vehicle(state, unit).tile : tileOf(state, unit);
   if (isVehicle(unit)) {
     removeVehicle(state, unit);
-    g.army(side).evacuated.push(unit);
+    setAside(state, side, "evacuated", unit);
   }
   g.tell("evacuated", { side, unit, tile, crew: isVehicle(unit) ? soldiers : [] });
   for (const id of soldiers) leave(g, side, id);
@@ -40,7 +40,7 @@ export function evacuate(g: Undaunted, side: Side, unit: CounterId): void {
 function leave(g: Undaunted, side: Side, id: SoldierId): void {
   const army = g.army(side);
   removeSoldier(g.state, id);
-  army.evacuated.push(id);
+  setAside(g.state, side, "evacuated", id);
   for (const pile of ["played", "hand", "deck", "discard", "supply"] as const) {
     army.removed.push(...army[pile].filter((card) => card === id));
     army[pile] = army[pile].filter((card) => card !== id);

@@ -42,9 +42,9 @@ export interface Army {
   supply: CardId[];
   removed: CardId[];
   tokens: Table<TileId, TokenFace>;
-  evacuated: CounterId[];
-  neutralised: CounterId[];
-  destroyed: StructureId[];
+  evacuated: readonly CounterId[];
+  neutralised: readonly CounterId[];
+  destroyed: readonly StructureId[];
 }
 
 export interface UndauntedState {
@@ -79,7 +79,7 @@ const copyArmy = (army: Army): Army => ({
   supply: army.supply.slice(),
   removed: army.removed.slice(),
   tokens: army.tokens,
-  evacuated: army.evacuated.slice(),
-  neutralised: army.neutralised.slice(),
-  destroyed: army.destroyed.slice(),
+  evacuated: army.evacuated,
+  neutralised: army.neutralised,
+  destroyed: army.destroyed,
 });

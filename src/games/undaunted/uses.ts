@@ -56,10 +56,10 @@ export function actOptions(g: Undaunted, side: Side, card: CardId): Option<ActId
   });
 }
 
-export function* performAct(g: Undaunted, side: Side, card: CardId, id: ActId): Flow {
+export function performAct(g: Undaunted, side: Side, card: CardId, id: ActId): Flow {
   const found = actsOf(g, side, card).find((each) => each.id === id);
   if (found === undefined) throw new Error(`${card} cannot ${id}`);
-  yield* actionRules[found.act.offer.action].perform(g, found.act);
+  return actionRules[found.act.offer.action].perform(g, found.act);
 }
 
 /** [5.2, 5.3] Everything a card in hand can be played for. */

@@ -196,9 +196,9 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
     played: army.played.slice(),
     supply: sorted(army.supply),
     tokensLeft: CONTROL_TOKENS - Object.keys(army.tokens).length,
-    evacuated: army.evacuated.slice(),
-    neutralised: army.neutralised.slice(),
-    destroyed: army.destroyed.slice(),
+    evacuated: army.evacuated,
+    neutralised: army.neutralised,
+    destroyed: army.destroyed,
     points,
     goals: scenarios[state.options.scenario].sides[side].victory.map((goal) => ({
       goal,

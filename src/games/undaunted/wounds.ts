@@ -1,4 +1,4 @@
-import { changeSoldier, changeVehicle, removeSoldier, removeVehicle } from "./changes.ts";
+import { changeSoldier, changeVehicle, removeSoldier, removeVehicle, setAside } from "./changes.ts";
 import { type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
 import { take } from "./piles.ts";
 import { crewOf, sideOf, vehicle } from "./position.ts";
@@ -18,7 +18,7 @@ export function wound(g: Undaunted, by: Side, id: SoldierId): void {
   army.removed.push(...army.supply.filter((card) => card === id));
   army.supply = army.supply.filter((card) => card !== id);
   removeSoldier(g.state, id);
-  g.army(by).neutralised.push(id);
+  setAside(g.state, by, "neutralised", id);
   g.tell("neutralised", { side: by, unit: id });
 }
 
@@ -32,6 +32,6 @@ export function damage(g: Undaunted, by: Side, id: VehicleId): void {
   if (now < durability) return;
   for (const man of crewOf(g.state, id)) changeSoldier(g.state, man, { place: { tile } });
   removeVehicle(g.state, id);
-  g.army(by).neutralised.push(id);
+  setAside(g.state, by, "neutralised", id);
   g.tell("destroyed", { side: by, unit: id });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Run, ScriptedFate } from "../../../src/engine/index.ts";
 import { boardOf } from "../../../src/games/undaunted/board.ts";
-import { layToken, removeStructure } from "../../../src/games/undaunted/changes.ts";
+import { destroyStructure, layToken } from "../../../src/games/undaunted/changes.ts";
 import { cards, type Selection, scenarios, vehicleIds, vehicles } from "../../../src/games/undaunted/data/index.ts";
 import { canEvacuate } from "../../../src/games/undaunted/evacuation.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
@@ -73,8 +73,7 @@ describe("R29: a structure that Italy destroyed", () => {
     const state = fresh("landing-ground-7");
     layToken(state, "italy", "18A", "controlled");
     const before = pointsOf(state, "italy");
-    removeStructure(state, "motor-pool");
-    state.armies.italy.destroyed.push("motor-pool");
+    destroyStructure(state, "italy", "motor-pool");
     expect([pointsOf(state, "lrdg"), pointsOf(state, "italy")]).toEqual([0, before - 2]);
   });
 
