@@ -38,6 +38,7 @@ export function destroyStructure(state: UndauntedState, side: Side, id: Structur
   army.destroyed = [...army.destroyed, id];
 }
 
+/** A deleted property would make every later look at the table slow. */
 function without<Id extends string, T>(table: Table<Id, T>, gone: Id): Table<Id, T> {
   const left: Partial<Record<Id, T>> = {};
   for (const id in table) if (id !== gone) left[id] = table[id] as T;

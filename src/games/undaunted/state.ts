@@ -13,7 +13,7 @@ export type Step =
   | { readonly at: "play"; readonly side: Side; readonly begun?: boolean };
 
 export type Place =
-  | { readonly tile: TileId; readonly vehicle?: never; readonly seat?: never }
+  | { readonly tile: TileId; readonly vehicle?: never }
   | { readonly vehicle: VehicleId; readonly seat: string; readonly tile?: never };
 
 export interface Soldier {
