@@ -26,9 +26,9 @@ if (what !== "engine") {
 const aims: Readonly<Record<GameId, number>> = {
   "twilight-struggle": 300,
   "red-sea": 1500,
-  "undaunted-north-africa": 100,
-  "wir-sind-das-volk": 100,
-  "two-plus-two": 100,
+  "undaunted-north-africa": 300,
+  "wir-sind-das-volk": 200,
+  "two-plus-two": 200,
 };
 const measured = values.game === undefined ? Object.keys(games) : [values.game];
 

@@ -4,6 +4,7 @@ import {
   type CardId,
   type CounterId,
   cardIds,
+  isSoldier,
   scenarios,
   soldierIds,
   structureIds,
@@ -74,7 +75,7 @@ function misplacedCards(state: UndauntedState, side: Side): string[] {
   const wrong = cardIds.filter((id) => (now.get(id) ?? 0) !== (first[id] ?? 0) + (second[id] ?? 0));
   const lost = soldiersOf(state, side).filter((id) => !removed.includes(id) && (now.get(id) ?? 0) === 0);
   const ghosts = [...deck, ...hand, ...discard, ...played, ...supply].filter(
-    (id) => (soldierIds as readonly string[]).includes(id) && !(id in state.soldiers),
+    (id) => isSoldier(id) && state.soldiers[id] === undefined,
   );
   return [
     ...wrong.map((id) => `${id} is there ${now.get(id) ?? 0} times`),
@@ -83,7 +84,7 @@ function misplacedCards(state: UndauntedState, side: Side): string[] {
   ];
 }
 
-function tally(ids: readonly CardId[]): ReadonlyMap<CardId, number> {
+function tally(ids: readonly CardId[]): Map<CardId, number> {
   const counts = new Map<CardId, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
@@ -165,17 +166,27 @@ function viewFaults(state: UndauntedState): string[] {
   });
 }
 
-const rank = (card: CardId | undefined): number => (card === undefined ? -1 : cardIds.indexOf(card));
-const isSame = (one: readonly CardId[], two: readonly CardId[]): boolean =>
-  [...one].sort().join() === [...two].sort().join();
+const ranks = new Map(cardIds.map((id, at) => [id, at]));
+const rank = (card: CardId | undefined): number => (card === undefined ? -1 : (ranks.get(card) ?? -1));
+
+/** Whether two piles hold the same cards, in whatever order. */
+function isSame(one: readonly CardId[], two: readonly CardId[]): boolean {
+  const left = tally(two);
+  for (const card of one) left.set(card, (left.get(card) ?? 0) - 1);
+  return [...left.values()].every((count) => count === 0);
+}
 
 /**
  * A title can lie in several piles, so a title alone gives nothing away: what must not be seen is looked for by comparing
  * two worlds. Here it is enough that nobody but its owner finds a pile of a side in his view.
  */
 function hidden(_: UndauntedState, seat: Side | null): ReadonlySet<string> {
-  return new Set<string>(cardIds.filter((id) => seat === null || id.startsWith(other(seat))));
+  return seat === null ? anyCard : rivalCards[seat];
 }
+
+const cardsOf = (side: Side): ReadonlySet<string> => new Set(cardIds.filter((id) => id.startsWith(side)));
+const anyCard: ReadonlySet<string> = new Set(cardIds);
+const rivalCards = { lrdg: cardsOf("italy"), italy: cardsOf("lrdg") };
 
 /** The order of one's own deck, and what of the other's hand is in his deck instead. */
 function shuffleUnknown(state: UndauntedState, seat: Side, random: Random): UndauntedState {

@@ -7,12 +7,16 @@ export interface Board {
   adjacent(tile: TileId): readonly TileId[];
   /** [2.1] Fewest steps, whatever stands or lies on the way. */
   distance(from: TileId, to: TileId): number;
+  /** Where a tile stands in `tiles`. */
+  index(tile: TileId): number;
   /** A set of tiles is a number with a bit for each: that of one tile, of all, of those that vehicles may enter. */
   bit(tile: string): number;
   readonly all: number;
   readonly passable: number;
   /** Every tile that shares an edge with one of the set. */
   around(set: number): number;
+  /** The set and all that can be reached from it step by step within another. */
+  spread(set: number, within: number): number;
 }
 
 const boards = new Map<ScenarioId, Board>();
@@ -32,22 +36,30 @@ function layOut(scenario: ScenarioId): Board {
   );
   const adjacent = (tile: TileId) => neighbours.get(tile) ?? [];
   const steps = new Map(laid.map(({ tile }) => [tile, stepsFrom(tile, adjacent)]));
+  const indices = new Map(laid.map(({ tile }, at) => [tile, at]));
   const bits = new Map<string, number>(laid.map(({ tile }, at) => [tile, 1 << at]));
   const bit = (tile: string) => bits.get(tile) ?? 0;
   const setOf = (some: readonly TileId[]) => some.reduce((set, tile) => set | bit(tile), 0);
   const edges = laid.map(({ tile }) => setOf(adjacent(tile)));
   const all = laid.map(({ tile }) => tile);
+  const around = (set: number) => {
+    let found = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) found |= edges[31 - Math.clz32(rest & -rest)] ?? 0;
+    return found;
+  };
   return {
     tiles: all,
     has: (tile): tile is TileId => neighbours.has(tile as TileId),
     adjacent,
     distance: (from, to) => steps.get(from)?.get(to) ?? Number.POSITIVE_INFINITY,
+    index: (tile) => indices.get(tile) ?? -1,
     bit,
     all: setOf(all),
     passable: setOf(all.filter((tile) => !tiles[tile].impassable)),
-    around(set) {
-      let found = 0;
-      for (let rest = set; rest !== 0; rest &= rest - 1) found |= edges[31 - Math.clz32(rest & -rest)] ?? 0;
+    around,
+    spread(set, within) {
+      let found = set;
+      for (let rim = set; rim !== 0; found |= rim) rim = around(rim) & within & ~found;
       return found;
     },
   };

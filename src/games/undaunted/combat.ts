@@ -1,5 +1,6 @@
 import { type Flow, type Hint, type Option, option } from "../../engine/index.ts";
 import { type Act, type Action, amountOf, standing } from "./acting.ts";
+import { changeSoldier, destroyStructure } from "./changes.ts";
 import {
   type ActionId,
   isStructure,
@@ -10,7 +11,6 @@ import {
 } from "./data/index.ts";
 import { type CombatId, chanceOf, defenceOf, succeeds, type TargetId, targetsOf, targetTile } from "./defence.ts";
 import { crewOf, soldier } from "./position.ts";
-import { without } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 import { damage, wound } from "./wounds.ts";
 
@@ -20,8 +20,9 @@ const fighting: Action = {
   can: (g, act) => targets(g, act).length > 0,
   perform: fight,
   hint(g, act) {
-    const [only, ...others] = targets(g, act);
-    return only === undefined || others.length > 0 ? undefined : { target: only, ...targetHint(g, act, only) };
+    const all = targets(g, act);
+    const [only] = all;
+    return only === undefined || all.length > 1 ? undefined : { target: only, ...targetHint(g, act, only) };
   },
 };
 
@@ -55,7 +56,8 @@ function* fight(g: Undaunted, act: Act): Flow {
   const target = yield* g.ask(side, { kind: "attack.target", args, rule: "9.1" }, targetOptions(g, act));
   const { base, cover, distance, total } = defenceOf(g.state, action, standing(g.state, act), target);
   // the tenth face of the die is the 0
-  const faces = Array.from({ length: dice }, () => g.run.roll(10) % 10);
+  const faces: number[] = [];
+  while (faces.length < dice) faces.push(g.run.roll(10) % 10);
   const hit = faces.some((face) => succeeds(face, total));
   const tile = targetTile(g.state, target);
   g.tell("fired", { side, card: act.card, action, target, tile, base, cover, distance, total, dice: faces, hit });
@@ -77,7 +79,7 @@ function* suppress(g: Undaunted, { side }: Act, target: TargetId): Flow {
   const options = suppressible(g, target).map((id) => option(id));
   if (options.length === 0) return g.tell("suppressed-none", { target });
   const id = yield* g.ask(side, { kind: "suppress.soldier", args: { vehicle: target }, rule: "9.4" }, options);
-  soldier(g.state, id).suppressed = true;
+  changeSoldier(g.state, id, { suppressed: true });
   g.tell("suppressed", { soldier: id });
 }
 
@@ -93,7 +95,6 @@ function* hitVehicle(g: Undaunted, { side }: Act, id: VehicleId): Flow {
 
 /** [11.2] */
 function destroy(g: Undaunted, { side }: Act, id: StructureId): void {
-  g.state.structures = without(g.state.structures, id);
-  g.army(side).destroyed.push(id);
+  destroyStructure(g.state, side, id);
   g.tell("demolished", { side, structure: id });
 }

@@ -1,7 +1,7 @@
+import { removeSoldier, removeVehicle, setAside } from "./changes.ts";
 import { type CounterId, isVehicle, type Selection, type SoldierId, type TileId } from "./data/index.ts";
 import { crewOf, tileOf, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
-import { without } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 export function matches(selection: Selection, id: CounterId): boolean {
@@ -30,8 +30,8 @@ export function evacuate(g: Undaunted, side: Side, unit: CounterId): void {
   const soldiers = isVehicle(unit) ? crewOf(state, unit) : [unit];
   const tile = isVehicle(unit) ? vehicle(state, unit).tile : tileOf(state, unit);
   if (isVehicle(unit)) {
-    state.vehicles = without(state.vehicles, unit);
-    g.army(side).evacuated.push(unit);
+    removeVehicle(state, unit);
+    setAside(state, side, "evacuated", unit);
   }
   g.tell("evacuated", { side, unit, tile, crew: isVehicle(unit) ? soldiers : [] });
   for (const id of soldiers) leave(g, side, id);
@@ -39,8 +39,8 @@ export function evacuate(g: Undaunted, side: Side, unit: CounterId): void {
 
 function leave(g: Undaunted, side: Side, id: SoldierId): void {
   const army = g.army(side);
-  g.state.soldiers = without(g.state.soldiers, id);
-  army.evacuated.push(id);
+  removeSoldier(g.state, id);
+  setAside(g.state, side, "evacuated", id);
   for (const pile of ["played", "hand", "deck", "discard", "supply"] as const) {
     army.removed.push(...army[pile].filter((card) => card === id));
     army[pile] = army[pile].filter((card) => card !== id);

@@ -93,16 +93,16 @@ export class Prospects {
   private victims(counts: (id: CounterId) => boolean): number {
     const { g, side } = this;
     const cars = vehiclesOn(g.state).filter((id) => vehicle(g.state, id).owner !== side || vehicles[id].side !== side);
-    const left = [...soldiersOf(g.state, other(side)), ...cars].filter((id) => counts(id) && this.canHit(id));
+    const fires = this.canUse("strafe") || this.canUse("attack");
+    const left = [...soldiersOf(g.state, other(side)), ...cars].filter((id) => counts(id) && this.canHit(id, fires));
     return g.army(side).neutralised.filter(counts).length + left.length;
   }
 
   /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */
-  private canHit(id: CounterId): boolean {
+  private canHit(id: CounterId, fires: boolean): boolean {
     const shelter = isVehicle(id) ? id : vehicleOf(this.g.state, id);
     const comesOut = !isVehicle(id) && (this.enemys & titleBit(id)) !== 0;
-    if (shelter === null || vehicles[shelter].defence !== null || comesOut)
-      return this.canUse("strafe") || this.canUse("attack");
+    if (shelter === null || vehicles[shelter].defence !== null || comesOut) return fires;
     return this.canUse("anti-tank") || this.canBlowUp(shelter);
   }
 

@@ -1,9 +1,10 @@
 import { type Flow, type Hint, type Option, option } from "../../engine/index.ts";
 import { type Act, type Action, actor, amountOf, standing } from "./acting.ts";
+import { changeSoldier, changeVehicle } from "./changes.ts";
 import { type ActionId, type CounterId, type TileId, tiles } from "./data/index.ts";
 import { canEvacuate, evacuate } from "./evacuation.ts";
 import { hasTokenLeft, scoutTile } from "./piles.ts";
-import { soldier, token, vehicle, vehicleOf } from "./position.ts";
+import { token, vehicleOf } from "./position.ts";
 import type { Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
 
@@ -14,8 +15,8 @@ const travelling = (rule: string): Action => ({
   perform: travel,
   // where there is only one way it is taken at once
   hint(g, act) {
-    const [only, ...others] = stepsFrom(g, act, startOf(g, act));
-    return only === undefined || others.length > 0 ? undefined : { to: only };
+    const all = stepsFrom(g, act, startOf(g, act));
+    return all.length === 1 ? { to: all[0] as Exclude<Step, "stop"> } : undefined;
   },
 });
 
@@ -102,6 +103,6 @@ export function whyNoStep(g: Undaunted, side: Side, action: ActionId, to: TileId
 
 function moveTo(g: Undaunted, act: Act, to: TileId): void {
   const man = actor(act);
-  if (act.by !== null) vehicle(g.state, act.by).tile = to;
-  else if (man !== null) soldier(g.state, man).place = { tile: to };
+  if (act.by !== null) changeVehicle(g.state, act.by, { tile: to });
+  else if (man !== null) changeSoldier(g.state, man, { place: { tile: to } });
 }

@@ -1,5 +1,7 @@
+import { layToken } from "./changes.ts";
 import type { CardId, TileId } from "./data/index.ts";
 import { CONTROL_TOKENS } from "./data/index.ts";
+import { token } from "./position.ts";
 import type { Side } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -60,8 +62,7 @@ export const hasTokenLeft = (state: UndauntedState, side: Side): boolean =>
 
 /** [7.3] A token, scouted side up, where there is none; each one costs a fog. */
 export function scoutTile(g: Undaunted, side: Side, tile: TileId): void {
-  const { tokens } = g.army(side);
-  if (tokens[tile] !== undefined) return;
-  tokens[tile] = "scouted";
+  if (token(g.state, side, tile) !== undefined) return;
+  layToken(g.state, side, tile, "scouted");
   g.tell("scouted", { side, tile, fog: gainFog(g, side) ? 1 : 0 });
 }

@@ -46,16 +46,17 @@ export const vehicleOf = (state: UndauntedState, id: SoldierId): VehicleId | nul
   soldier(state, id).place.vehicle ?? null;
 
 export function crewOf(state: UndauntedState, id: VehicleId): SoldierId[] {
+  const { soldiers } = state;
   const found: SoldierId[] = [];
-  for (const man in state.soldiers)
-    if (state.soldiers[man as SoldierId]?.place.vehicle === id) found.push(man as SoldierId);
+  for (const man in soldiers) if (soldiers[man as SoldierId]?.place.vehicle === id) found.push(man as SoldierId);
   return found;
 }
 
 export function occupant(state: UndauntedState, id: VehicleId, seat: string): SoldierId | undefined {
-  for (const man in state.soldiers) {
-    const place = state.soldiers[man as SoldierId]?.place;
-    if (place?.vehicle !== undefined && place.vehicle === id && place.seat === seat) return man as SoldierId;
+  const { soldiers } = state;
+  for (const man in soldiers) {
+    const place = soldiers[man as SoldierId]?.place;
+    if (place?.vehicle === id && place.seat === seat) return man as SoldierId;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { type ActionId, cards, type Offer, type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
 import { isDisabled, soldiersOf, tileOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import { other, type Side } from "./sides.ts";
-import { hasAction, titleBit, titlesWith } from "./title-sets.ts";
+import { titleBit, titlesWith } from "./title-sets.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** A counter and the tiles it could ever come to. */
@@ -11,9 +11,16 @@ interface Mover<Id> {
 }
 
 interface Man extends Mover<SoldierId> {
-  /** Whether his card can still come up; who has none stays where he is, or aboard. */
-  readonly usable: boolean;
+  /** The bit of his card if it can still come up; who has none stays where he is, or aboard. */
+  readonly title: number;
+  readonly aboard: VehicleId | null;
 }
+
+const blazing = titlesWith("blaze");
+const mending = titlesWith("repair");
+const scouting = titlesWith("scout");
+const stalking = titlesWith("stalk");
+const surveying = titlesWith("survey");
 
 /**
  * [R17] Where the counters of a side could ever come, with all the time and luck in the world and the enemy's leave:
@@ -36,13 +43,12 @@ export class Reach {
     const { state, board } = g;
     this.men = soldiersOf(state, side).map((id) => ({
       id,
-      usable: (titles & titleBit(id)) !== 0,
+      title: titles & titleBit(id),
+      aboard: vehicleOf(state, id),
       tiles: board.bit(tileOf(state, id)),
     }));
     // the board is one piece: who scouts may come everywhere and mark it
-    const opens =
-      (titles & titlesWith("survey")) !== 0 || this.men.some((man) => man.usable && hasAction(man.id, "scout"));
-    if (opens) this.ground = board.all;
+    if ((titles & surveying) !== 0 || this.men.some(({ title }) => (title & scouting) !== 0)) this.ground = board.all;
     else for (const tile in g.army(side).tokens) this.ground |= board.bit(tile);
     this.cars = vehiclesOn(state).map((id) => ({ id, tiles: board.bit(vehicle(state, id).tile) }));
     while (this.grown) this.spread();
@@ -61,7 +67,8 @@ export class Reach {
 
   /** Whether a soldier whose card comes up and who has such an action could ever come to one of these tiles. */
   sends(action: ActionId, tiles: number): boolean {
-    return this.men.some((man) => man.usable && (man.tiles & tiles) !== 0 && hasAction(man.id, action));
+    const able = titlesWith(action);
+    return this.men.some((man) => (man.title & able) !== 0 && (man.tiles & tiles) !== 0);
   }
 
   /** Whether a seat with such an action could ever be used. */
@@ -71,27 +78,24 @@ export class Reach {
 
   private spread(): void {
     this.grown = false;
-    for (const man of this.men) if (man.usable) this.walk(man);
+    for (const man of this.men) if (man.title !== 0) this.walk(man);
     for (const car of this.cars) this.ride(car);
   }
 
   private walk(man: Man): void {
     const { board } = this.g;
-    if (hasAction(man.id, "blaze")) this.blaze(man.tiles, offerIn(cards[man.id].actions, "blaze"));
-    if (this.ground === board.all || hasAction(man.id, "stalk")) this.widen(man, board.all);
-    else this.widen(man, board.around(man.tiles) & this.ground);
+    if ((man.title & blazing) !== 0) this.blaze(man.tiles, offerIn(cards[man.id].actions, "blaze"));
+    if (this.ground === board.all || (man.title & stalking) !== 0) this.widen(man, board.all);
+    else this.widen(man, board.spread(man.tiles, this.ground));
   }
 
   private ride(car: Mover<VehicleId>): void {
-    const { board, state } = this.g;
-    if (this.works(car)) {
-      this.blaze(car.tiles, this.seatOffer(car, "blaze"));
-      if (this.seatOffer(car, "drive") !== undefined)
-        this.widen(car, board.around(car.tiles) & this.ground & board.passable);
-    }
+    const { board } = this.g;
+    const within = board.spread(car.tiles, this.ground & board.passable);
+    if (this.ground !== board.all && this.works(car)) this.blaze(car.tiles, this.seatOffer(car, "blaze"));
+    if (within !== car.tiles && this.works(car) && this.seatOffer(car, "drive") !== undefined) this.widen(car, within);
     for (const man of this.men)
-      if ((man.usable && (man.tiles & car.tiles) !== 0) || vehicleOf(state, man.id) === car.id)
-        this.widen(man, car.tiles);
+      if ((man.title !== 0 && (man.tiles & car.tiles) !== 0) || man.aboard === car.id) this.widen(man, car.tiles);
   }
 
   private blaze(from: number, offer: Offer | undefined): void {
@@ -119,7 +123,7 @@ export class Reach {
       const offer = offerIn(actions, wanted);
       if (offer === undefined) continue;
       for (const man of this.men)
-        if (man.usable && (man.tiles & tiles) !== 0 && (crew === null || cards[man.id].specialisation === crew))
+        if (man.title !== 0 && (man.tiles & tiles) !== 0 && (crew === null || cards[man.id].specialisation === crew))
           return offer;
     }
     return undefined;
@@ -129,8 +133,8 @@ export class Reach {
   private works({ id, tiles }: Mover<VehicleId>): boolean {
     const { state } = this.g;
     if (!isDisabled(state, id) || this.sends("repair", tiles)) return true;
-    const mending = this.enemys & titlesWith("repair");
-    return soldiersOf(state, other(this.side)).some((man) => (titleBit(man) & mending) !== 0);
+    const menders = this.enemys & mending;
+    return soldiersOf(state, other(this.side)).some((man) => (titleBit(man) & menders) !== 0);
   }
 }
 

@@ -23,8 +23,10 @@ export function* findInitiative(g: Undaunted): Flow {
   const { state } = g;
   const shown = yield* pickCards(g);
   state.initiative = higher(shown) ?? state.initiative;
-  const values = { lrdgValue: initiativeOf(shown.lrdg), italyValue: initiativeOf(shown.italy) };
-  g.tell("initiative", { ...shown, ...values, side: state.initiative });
+  const { lrdg, italy } = shown;
+  const lrdgValue = initiativeOf(lrdg);
+  const italyValue = initiativeOf(italy);
+  g.tell("initiative", { lrdg, italy, lrdgValue, italyValue, side: state.initiative });
   state.step = { at: "play", side: state.initiative };
 }
 

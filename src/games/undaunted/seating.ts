@@ -1,4 +1,5 @@
 import { type Option, option } from "../../engine/index.ts";
+import { changeSoldier, changeVehicle } from "./changes.ts";
 import { isSoldier, isVehicle, type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
 import { crewOf, freeSeats, sideOf, soldier, tileOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import type { Side } from "./sides.ts";
@@ -33,21 +34,19 @@ function seats(state: UndauntedState, id: VehicleId, how: "board" | "sit", captu
 }
 
 export function changePlace(g: Undaunted, id: SoldierId, change: PlaceId): void {
-  const man = soldier(g.state, id);
   const side = sideOf(id);
   if (change === "leave") {
     const from = vehicleOf(g.state, id);
-    man.place = { tile: tileOf(g.state, id) };
+    changeSoldier(g.state, id, { place: { tile: tileOf(g.state, id) } });
     g.tell("left", { side, soldier: id, vehicle: from });
     return;
   }
   const [how, to, seat = ""] = change.split(":");
   if (to === undefined || !isVehicle(to)) throw new Error(`No vehicle in ${change}`);
-  man.place = { vehicle: to, seat };
+  changeSoldier(g.state, id, { place: { vehicle: to, seat } });
   g.tell(how === "board" ? "boarded" : "changed-seat", { side, soldier: id, vehicle: to, seat: `${to}:${seat}` });
-  const card = vehicle(g.state, to);
-  if (card.owner === side) return;
-  card.owner = side;
+  if (vehicle(g.state, to).owner === side) return;
+  changeVehicle(g.state, to, { owner: side });
   g.tell("captured", { side, vehicle: to });
 }
 
@@ -63,9 +62,9 @@ export function swaps(state: UndauntedState, id: SoldierId): Option<`swap:${Sold
 export function swapPlaces(g: Undaunted, id: SoldierId, swap: string): void {
   const comrade = swap.slice("swap:".length);
   if (!isSoldier(comrade)) throw new Error(`No soldier in ${swap}`);
-  const one = soldier(g.state, id);
-  const two = soldier(g.state, comrade);
-  [one.place, two.place] = [two.place, one.place];
+  const { place } = soldier(g.state, id);
+  changeSoldier(g.state, id, { place: soldier(g.state, comrade).place });
+  changeSoldier(g.state, comrade, { place });
   g.tell("swapped", { side: sideOf(id), soldier: id, comrade });
 }
 

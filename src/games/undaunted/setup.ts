@@ -1,31 +1,30 @@
-import { type CardId, type SideFacts, scenarios } from "./data/index.ts";
+import { type CardId, type SideFacts, type SoldierId, scenarios, type VehicleId } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import { sides } from "./sides.ts";
-import type { Army, UndauntedState } from "./state.ts";
+import type { Army, Soldier, UndauntedState, Vehicle } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** [3] Everything laid out as the scenario says; the decks are not shuffled yet. */
 export function startingState(options: UndauntedOptions): UndauntedState {
   const scenario = scenarios[options.scenario];
-  const state: UndauntedState = {
+  const vehicles: Partial<Record<VehicleId, Vehicle>> = {};
+  const soldiers: Partial<Record<SoldierId, Soldier>> = {};
+  for (const side of sides) {
+    for (const { vehicle, tile } of scenario.sides[side].vehicles) vehicles[vehicle] = { owner: side, tile, damage: 0 };
+    for (const { soldier, ...place } of scenario.sides[side].soldiers) soldiers[soldier] = { place, suppressed: false };
+  }
+  return {
     options,
     step: options.sides === "random" ? { at: "sides" } : { at: "deal" },
     round: 0,
     initiative: scenario.initiative,
     armies: { lrdg: armyOf(scenario.sides.lrdg), italy: armyOf(scenario.sides.italy) },
-    soldiers: {},
-    vehicles: {},
+    soldiers,
+    vehicles,
     structures: Object.fromEntries(scenario.structures.map(({ structure, tile }) => [structure, tile])),
     hopeless: { lrdg: false, italy: false },
     swapped: false,
   };
-  for (const side of sides) {
-    for (const { vehicle, tile } of scenario.sides[side].vehicles)
-      state.vehicles[vehicle] = { owner: side, tile, damage: 0 };
-    for (const { soldier, ...place } of scenario.sides[side].soldiers)
-      state.soldiers[soldier] = { place, suppressed: false };
-  }
-  return state;
 }
 
 const armyOf = ({ deck, supply, tokens }: SideFacts): Army => ({
@@ -35,7 +34,7 @@ const armyOf = ({ deck, supply, tokens }: SideFacts): Army => ({
   played: [],
   supply: copies(supply),
   removed: [],
-  tokens: { ...tokens },
+  tokens,
   evacuated: [],
   neutralised: [],
   destroyed: [],

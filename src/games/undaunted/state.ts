@@ -17,17 +17,20 @@ export type Place =
   | { readonly vehicle: VehicleId; readonly seat: string; readonly tile?: never };
 
 export interface Soldier {
-  place: Place;
-  suppressed: boolean;
+  readonly place: Place;
+  readonly suppressed: boolean;
 }
 
 /** Disabled is who has taken the critical number of damage: it needs no field. */
 export interface Vehicle {
   /** Before whom its card lies. */
-  owner: Side;
-  tile: TileId;
-  damage: number;
+  readonly owner: Side;
+  readonly tile: TileId;
+  readonly damage: number;
 }
+
+/** What has an entry for some of its ids. It is never changed, only replaced: copies of a state share it. */
+export type Table<Id extends string, T> = Readonly<Partial<Record<Id, T>>>;
 
 /** [2.3] What lies before one player. The top of the deck is its end. */
 export interface Army {
@@ -38,10 +41,10 @@ export interface Army {
   played: CardId[];
   supply: CardId[];
   removed: CardId[];
-  tokens: Partial<Record<TileId, TokenFace>>;
-  evacuated: CounterId[];
-  neutralised: CounterId[];
-  destroyed: StructureId[];
+  tokens: Table<TileId, TokenFace>;
+  evacuated: readonly CounterId[];
+  neutralised: readonly CounterId[];
+  destroyed: readonly StructureId[];
 }
 
 export interface UndauntedState {
@@ -51,10 +54,10 @@ export interface UndauntedState {
   initiative: Side;
   armies: PerSide<Army>;
   /** Those on the board. */
-  soldiers: Partial<Record<SoldierId, Soldier>>;
-  vehicles: Partial<Record<VehicleId, Vehicle>>;
+  soldiers: Table<SoldierId, Soldier>;
+  vehicles: Table<VehicleId, Vehicle>;
   /** Those that stand. */
-  structures: Partial<Record<StructureId, TileId>>;
+  structures: Table<StructureId, TileId>;
   /** [12.2] Sides that can no longer meet a condition, while the game goes on. */
   hopeless: PerSide<boolean>;
   /** [R38] From the first round on: how many lasting changes there have been, and since which round no more. */
@@ -64,15 +67,8 @@ export interface UndauntedState {
 }
 
 export function copyState(state: UndauntedState): UndauntedState {
-  const { armies, soldiers, vehicles } = state;
-  return {
-    ...state,
-    armies: { lrdg: copyArmy(armies.lrdg), italy: copyArmy(armies.italy) },
-    soldiers: copyEach(soldiers),
-    vehicles: copyEach(vehicles),
-    structures: { ...state.structures },
-    hopeless: { ...state.hopeless },
-  };
+  const { lrdg, italy } = state.armies;
+  return { ...state, armies: { lrdg: copyArmy(lrdg), italy: copyArmy(italy) }, hopeless: { ...state.hopeless } };
 }
 
 const copyArmy = (army: Army): Army => ({
@@ -82,21 +78,8 @@ const copyArmy = (army: Army): Army => ({
   played: army.played.slice(),
   supply: army.supply.slice(),
   removed: army.removed.slice(),
-  tokens: { ...army.tokens },
-  evacuated: army.evacuated.slice(),
-  neutralised: army.neutralised.slice(),
-  destroyed: army.destroyed.slice(),
+  tokens: army.tokens,
+  evacuated: army.evacuated,
+  neutralised: army.neutralised,
+  destroyed: army.destroyed,
 });
-
-function copyEach<Id extends string, T extends object>(table: Partial<Record<Id, T>>): Partial<Record<Id, T>> {
-  const copy: Partial<Record<Id, T>> = {};
-  for (const id in table) copy[id] = { ...(table[id] as T) };
-  return copy;
-}
-
-/** The table without one entry. A deleted property would make every later look at it slow. */
-export function without<Id extends string, T>(table: Partial<Record<Id, T>>, gone: Id): Partial<Record<Id, T>> {
-  const left: Partial<Record<Id, T>> = {};
-  for (const id in table) if (id !== gone) left[id] = table[id] as T;
-  return left;
-}

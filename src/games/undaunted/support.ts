@@ -1,5 +1,6 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { type Act, type Action, actor, amountOf, standing } from "./acting.ts";
+import { changeVehicle, layToken } from "./changes.ts";
 import { type ActionId, type CardId, cards, isFog, type VehicleId } from "./data/index.ts";
 import { copiesOf, draw, fogOf, gainFog, take, titles } from "./piles.ts";
 import { controls, isDisabled, soldiersOf, tileOf, token, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
@@ -31,8 +32,8 @@ export const supportActions = {
       const tile = standing(g.state, act);
       if (tile === null) return;
       const lost = controls(g.state, other(act.side), tile);
-      g.army(act.side).tokens[tile] = "controlled";
-      if (lost) g.army(other(act.side)).tokens[tile] = "scouted";
+      layToken(g.state, act.side, tile, "controlled");
+      if (lost) layToken(g.state, other(act.side), tile, "scouted");
       g.tell("controlled", { side: act.side, tile, ...(lost ? { enemy: other(act.side) } : {}) });
     },
   },
@@ -55,7 +56,8 @@ export const supportActions = {
       const options = repairable(g, act).map((id) => option(id, { damage: vehicle(g.state, id).damage }));
       const id = yield* g.ask(act.side, { kind: "repair.vehicle", rule: "8.6" }, options);
       const wasDisabled = isDisabled(g.state, id);
-      const damage = --vehicle(g.state, id).damage;
+      const damage = vehicle(g.state, id).damage - 1;
+      changeVehicle(g.state, id, { damage });
       g.tell("repaired", { side: act.side, vehicle: id, damage, ready: wasDisabled && !isDisabled(g.state, id) });
     },
   },

@@ -1,4 +1,4 @@
-import { boardOf } from "./board.ts";
+import { type Board, boardOf } from "./board.ts";
 import {
   type ScenarioId,
   type StructureId,
@@ -9,8 +9,11 @@ import {
   tiles,
 } from "./data/index.ts";
 import { type PerSide, sides } from "./sides.ts";
-import type { UndauntedState } from "./state.ts";
+import type { Army, UndauntedState } from "./state.ts";
 import type { TileView } from "./view.ts";
+
+/** What can lie of a side on a tile. A pair of them is a number: three times the place of the LRDG's plus Italy's. */
+const faces = [undefined, "scouted", "controlled"] as const;
 
 /** One tile of a scenario with every pair of tokens that can lie on it, made when it is first seen. */
 class TileLooks {
@@ -19,13 +22,12 @@ class TileLooks {
 
   constructor(private readonly bare: TileView) {}
 
-  with(lrdg: TokenFace | undefined, italy: TokenFace | undefined, structure: StructureId | null): TileView {
+  with(pair: number, structure: StructureId | null): TileView {
     const looks = structure === null ? this.plain : this.builtOn(structure);
-    const at = 3 * rank(lrdg) + rank(italy);
-    const known = looks[at];
+    const known = looks[pair];
     if (known !== undefined) return known;
-    const made = this.make(lrdg, italy, structure);
-    looks[at] = made;
+    const made = this.make(pair, structure);
+    looks[pair] = made;
     return made;
   }
 
@@ -34,15 +36,15 @@ class TileLooks {
     return this.built[structure];
   }
 
-  private make(lrdg: TokenFace | undefined, italy: TokenFace | undefined, structure: StructureId | null): TileView {
+  private make(pair: number, structure: StructureId | null): TileView {
+    const lrdg = faces[Math.floor(pair / 3)];
+    const italy = faces[pair % 3];
     const tokens: Partial<PerSide<TokenFace>> = {};
     if (lrdg !== undefined) tokens.lrdg = lrdg;
     if (italy !== undefined) tokens.italy = italy;
     return { ...this.bare, tokens, structure: structure === null ? null : structureView(structure) };
   }
 }
-
-const rank = (face: TokenFace | undefined): number => (face === undefined ? 0 : face === "scouted" ? 1 : 2);
 
 function structureView(id: StructureId) {
   const { defence, points } = structures[id];
@@ -84,14 +86,26 @@ function bareTiles(scenario: ScenarioId): TileView[] {
 export function tileViews({ options, armies, structures: standing }: UndauntedState): TileView[] {
   const looks = looksOf(options.scenario);
   const board = boardOf(options.scenario);
-  const { lrdg, italy } = armies;
-  const look = (at: number, tile: TileId, structure: StructureId | null) =>
-    (looks[at] as TileLooks).with(lrdg.tokens[tile], italy.tokens[tile], structure);
-  const found = board.tiles.map((tile, at) => look(at, tile, null));
+  const pairs = pairsOf(board, armies);
+  const found = looks.map((each, at) => each.with(pairs[at] ?? 0, null));
   for (const id in standing) {
     const tile = standing[id as StructureId];
-    const at = tile === undefined ? -1 : board.tiles.indexOf(tile);
-    if (tile !== undefined && at >= 0) found[at] = look(at, tile, id as StructureId);
+    const at = tile === undefined ? -1 : board.index(tile);
+    if (at >= 0) found[at] = (looks[at] as TileLooks).with(pairs[at] ?? 0, id as StructureId);
   }
   return found;
+}
+
+function pairsOf(board: Board, { lrdg, italy }: PerSide<Army>): Uint8Array {
+  const pairs = new Uint8Array(board.tiles.length);
+  layFaces(pairs, board, lrdg.tokens, 3);
+  layFaces(pairs, board, italy.tokens, 1);
+  return pairs;
+}
+
+function layFaces(pairs: Uint8Array, board: Board, tokens: Army["tokens"], factor: number): void {
+  for (const tile in tokens) {
+    const at = board.index(tile as TileId);
+    pairs[at] = (pairs[at] ?? 0) + factor * (tokens[tile as TileId] === "scouted" ? 1 : 2);
+  }
 }

@@ -7,7 +7,13 @@ export const titleBit = (card: CardId): number => bits.get(card) ?? 0;
 
 export function titleSet(...piles: readonly (readonly CardId[])[]): number {
   let set = 0;
-  for (const pile of piles) for (const card of pile) set |= titleBit(card);
+  let last: CardId | undefined;
+  for (const pile of piles)
+    for (const card of pile) {
+      // copies often lie together
+      if (card !== last) set |= titleBit(card);
+      last = card;
+    }
   return set;
 }
 
@@ -20,8 +26,6 @@ const having = new Map<ActionId, number>(
 
 /** The titles that offer an action. */
 export const titlesWith = (action: ActionId): number => having.get(action) ?? 0;
-
-export const hasAction = (card: CardId, action: ActionId): boolean => (titleBit(card) & titlesWith(action)) !== 0;
 
 const squads: Readonly<Record<Squad, number>> = {
   A: titleSet(cardIds.filter((card) => cards[card].squad === "A")),

@@ -1,4 +1,5 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
+import { changeSoldier } from "./changes.ts";
 import { type CardId, isFog, isSoldier, type SoldierId } from "./data/index.ts";
 import { copiesOf, take, titles } from "./piles.ts";
 import { soldier } from "./position.ts";
@@ -18,7 +19,7 @@ export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
   const { hand, played, supply } = g.army(side);
   take(hand, card);
   (use === "hunker" ? supply : played).push(card);
-  g.tell("played", { side, card, use: useOf(use), ...(isSeat(use) ? { seat: true } : {}) });
+  g.tell("played", isSeat(use) ? { side, card, use: useOf(use), seat: true } : { side, card, use: useOf(use) });
   yield* usePlayed(g, side, card, use);
   judge(g, side);
   g.state.step = { at: "play", side, begun: true };
@@ -45,7 +46,11 @@ const isSuppressed = (g: Undaunted, card: CardId): boolean => isSoldier(card) &&
 const isSeat = (use: string): boolean => use.startsWith("seat:");
 
 /** What the log calls it: the action, or the kind of a change of place. */
-const useOf = (use: string): string => (isSeat(use) ? use.slice("seat:".length) : (use.split(":")[0] ?? use));
+function useOf(use: string): string {
+  const colon = use.indexOf(":");
+  if (colon < 0) return use;
+  return isSeat(use) ? use.slice(colon + 1) : use.slice(0, colon);
+}
 
 function* usePlayed(g: Undaunted, side: Side, card: CardId, use: string): Flow {
   if (use === "hunker") return;
@@ -59,7 +64,7 @@ function* usePlayed(g: Undaunted, side: Side, card: CardId, use: string): Flow {
 
 /** [5.3] */
 function rally(g: Undaunted, side: Side, id: SoldierId): void {
-  soldier(g.state, id).suppressed = false;
+  changeSoldier(g.state, id, { suppressed: false });
   g.tell("rallied", { side, soldier: id });
 }
 

@@ -34,11 +34,11 @@ export class Undaunted {
     this.run.tell(key, args);
   }
 
-  *ask<Id extends string>(
+  ask<Id extends string>(
     seat: Side,
     { kind, args = {}, rule, secret }: Question,
     options: readonly Option<Id>[],
   ): Flow<Id> {
-    return yield* this.run.ask({ seat, kind, args, rule, secret, options });
+    return this.run.ask({ seat, kind, args, rule, secret, options });
   }
 }

@@ -21,7 +21,7 @@ export type ActId = ActionId | `seat:${ActionId}`;
 /** Every action that a card and the seat of its soldier offer, possible or not. */
 export function actsOf(g: Undaunted, side: Side, card: CardId): { id: ActId; act: Act }[] {
   const own = cards[card].actions.map((offer) => ({ id: offer.action as ActId, act: { side, card, offer, by: null } }));
-  return isSoldier(card) ? [...own, ...seatActs(g, side, card)] : own;
+  return isSoldier(card) && vehicleOf(g.state, card) !== null ? [...own, ...seatActs(g, side, card)] : own;
 }
 
 /** [6.3] */
@@ -34,7 +34,7 @@ function seatActs(g: Undaunted, side: Side, card: SoldierId): { id: ActId; act: 
 /** Why the seat of a soldier gives him nothing now; null if it does. */
 export function whyNoSeat(g: Undaunted, card: SoldierId): "on-foot" | "disabled" | "crew" | null {
   const by = vehicleOf(g.state, card);
-  const seat = seatTaken(g.state, card);
+  const seat = by === null ? null : seatTaken(g.state, card);
   if (by === null || seat === null) return "on-foot";
   if (isDisabled(g.state, by)) return "disabled";
   return seat.crew !== null && cards[card].specialisation !== seat.crew ? "crew" : null;
@@ -56,10 +56,10 @@ export function actOptions(g: Undaunted, side: Side, card: CardId): Option<ActId
   });
 }
 
-export function* performAct(g: Undaunted, side: Side, card: CardId, id: ActId): Flow {
+export function performAct(g: Undaunted, side: Side, card: CardId, id: ActId): Flow {
   const found = actsOf(g, side, card).find((each) => each.id === id);
   if (found === undefined) throw new Error(`${card} cannot ${id}`);
-  yield* actionRules[found.act.offer.action].perform(g, found.act);
+  return actionRules[found.act.offer.action].perform(g, found.act);
 }
 
 /** [5.2, 5.3] Everything a card in hand can be played for. */

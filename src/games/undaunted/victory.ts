@@ -25,22 +25,23 @@ function pointsHeld(state: UndauntedState, side: Side): number {
   return sum;
 }
 
-/** How much of a goal is done, and how much is needed. */
-export function progress(
-  state: UndauntedState,
-  side: Side,
-  goal: Goal,
-): { readonly done: number; readonly need: number } {
-  if (goal.type === "claim") return { done: pointsOf(state, side), need: goal.points };
+/** How much of a goal is done. */
+export function doneOf(state: UndauntedState, side: Side, goal: Goal): number {
+  if (goal.type === "claim") return pointsOf(state, side);
   const trophies = goal.type === "evacuate" ? state.armies[side].evacuated : state.armies[side].neutralised;
-  return { done: trophies.filter((id) => matches(goal.of, id)).length, need: goal.count };
+  let count = 0;
+  for (const id of trophies) if (matches(goal.of, id)) count++;
+  return count;
 }
+
+export const needOf = (goal: Goal): number => (goal.type === "claim" ? goal.points : goal.count);
 
 /** [12.1] Whoever meets a condition wins at once; the active player if both do [R16]. */
 export function judgeGoals(g: Undaunted, active: Side): void {
   for (const side of [active, other(active)])
     for (const goal of g.scenario.sides[side].victory) {
-      const { done, need } = progress(g.state, side, goal);
+      const done = doneOf(g.state, side, goal);
+      const need = needOf(goal);
       if (done >= need) g.run.end([side], goal.type, { side, done, need });
     }
 }

@@ -18,11 +18,11 @@ import {
   vehicles,
 } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
-import { isDisabled, occupant, sideOf, soldier, soldiersOf, tileOf, vehicle, vehiclesOn } from "./position.ts";
+import { vehicle, vehiclesOn } from "./position.ts";
 import type { PerSide, Side } from "./sides.ts";
-import type { Step, UndauntedState } from "./state.ts";
+import type { Soldier, Step, UndauntedState } from "./state.ts";
 import { tileViews } from "./tile-views.ts";
-import { pointsOf, progress } from "./victory.ts";
+import { doneOf, needOf, pointsOf } from "./victory.ts";
 
 export interface TileView {
   readonly id: TileId;
@@ -120,6 +120,7 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
   const { options, step } = state;
   const { roads, wadis } = scenarios[options.scenario];
   const own = seat === null ? null : state.armies[seat];
+  const soldiers = soldierViews(state);
   return {
     seat,
     options,
@@ -131,8 +132,8 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
     board: tileViews(state),
     roads,
     wadis,
-    soldiers: soldiersOf(state).map((id) => soldierView(state, id)),
-    vehicles: vehiclesOn(state).map((id) => vehicleView(state, id)),
+    soldiers,
+    vehicles: vehiclesOn(state).map((id) => vehicleView(state, id, soldiers)),
     armies: { lrdg: armyView(state, "lrdg"), italy: armyView(state, "italy") },
     hand: own?.hand.slice() ?? [],
     deck: sorted(own?.deck ?? []),
@@ -140,22 +141,28 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
   };
 }
 
-function soldierView(state: UndauntedState, id: SoldierId): SoldierView {
-  const { place, suppressed } = soldier(state, id);
-  const { squad, defence = 0 } = cards[id];
+function soldierViews(state: UndauntedState): SoldierView[] {
+  const { soldiers } = state;
+  const found: SoldierView[] = [];
+  for (const id in soldiers) found.push(soldierView(state, id as SoldierId, soldiers[id as SoldierId] as Soldier));
+  return found;
+}
+
+function soldierView(state: UndauntedState, id: SoldierId, { place, suppressed }: Soldier): SoldierView {
+  const { side, squad, defence = 0 } = cards[id];
   return {
     id,
-    side: sideOf(id),
+    side,
     squad,
     defence,
-    tile: tileOf(state, id),
+    tile: place.tile ?? vehicle(state, place.vehicle).tile,
     vehicle: place.vehicle ?? null,
     seat: place.vehicle === undefined ? null : place.seat,
     suppressed,
   };
 }
 
-function vehicleView(state: UndauntedState, id: VehicleId): VehicleView {
+function vehicleView(state: UndauntedState, id: VehicleId, soldiers: readonly SoldierView[]): VehicleView {
   const { owner, tile, damage } = vehicle(state, id);
   const { side, defence, armour, critical, durability, seats } = vehicles[id];
   return {
@@ -168,18 +175,19 @@ function vehicleView(state: UndauntedState, id: VehicleId): VehicleView {
     damage,
     critical,
     durability,
-    disabled: isDisabled(state, id),
+    disabled: damage >= critical,
     seats: seats.map((seat) => ({
       id: seat.id,
       actions: seat.actions,
       crew: seat.crew,
-      occupant: occupant(state, id, seat.id) ?? null,
+      occupant: soldiers.find((man) => man.vehicle === id && man.seat === seat.id)?.id ?? null,
     })),
   };
 }
 
 function armyView(state: UndauntedState, side: Side): ArmyView {
   const army = state.armies[side];
+  const points = pointsOf(state, side);
   return {
     handSize: army.hand.length,
     deckSize: army.deck.length,
@@ -188,30 +196,36 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
     played: army.played.slice(),
     supply: sorted(army.supply),
     tokensLeft: CONTROL_TOKENS - Object.keys(army.tokens).length,
-    evacuated: army.evacuated.slice(),
-    neutralised: army.neutralised.slice(),
-    destroyed: army.destroyed.slice(),
-    points: pointsOf(state, side),
-    goals: scenarios[state.options.scenario].sides[side].victory.map((goal) => {
-      const { done, need } = progress(state, side, goal);
-      return { goal, done, need };
-    }),
+    evacuated: army.evacuated,
+    neutralised: army.neutralised,
+    destroyed: army.destroyed,
+    points,
+    goals: scenarios[state.options.scenario].sides[side].victory.map((goal) => ({
+      goal,
+      done: goal.type === "claim" ? points : doneOf(state, side, goal),
+      need: needOf(goal),
+    })),
     hopeless: state.hopeless[side],
   };
 }
 
 const ranks = new Map(cardIds.map((id, at) => [id, at]));
-const copies = new Uint8Array(cardIds.length);
 
 /** By title: nothing is told of how the cards lie. */
 function sorted(pile: readonly CardId[]): CardId[] {
-  copies.fill(0);
+  if (pile.length < 2) return pile.slice();
+  const copies = new Uint8Array(cardIds.length);
+  let last: CardId | undefined;
+  let rank = 0;
   for (const card of pile) {
-    const rank = ranks.get(card) ?? 0;
+    // copies often lie together
+    if (card !== last) rank = ranks.get(card) ?? 0;
+    last = card;
     copies[rank] = (copies[rank] ?? 0) + 1;
   }
-  const found: CardId[] = [];
-  for (let rank = 0; rank < copies.length; rank++)
-    for (let left = copies[rank] ?? 0; left > 0; left--) found.push(cardIds[rank] as CardId);
+  const found = pile.slice();
+  let at = 0;
+  for (let title = 0; at < found.length; title++)
+    for (let left = copies[title] ?? 0; left > 0; left--) found[at++] = cardIds[title] as CardId;
   return found;
 }

@@ -1,8 +1,8 @@
+import { changeSoldier, changeVehicle, removeSoldier, removeVehicle, setAside } from "./changes.ts";
 import { type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
 import { take } from "./piles.ts";
-import { crewOf, sideOf, soldier, vehicle } from "./position.ts";
+import { crewOf, sideOf, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
-import { without } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** [10] One card of the soldier leaves the game, from the first of these that holds one; without any, he does. */
@@ -17,20 +17,21 @@ export function wound(g: Undaunted, by: Side, id: SoldierId): void {
   }
   army.removed.push(...army.supply.filter((card) => card === id));
   army.supply = army.supply.filter((card) => card !== id);
-  g.state.soldiers = without(g.state.soldiers, id);
-  g.army(by).neutralised.push(id);
+  removeSoldier(g.state, id);
+  setAside(g.state, by, "neutralised", id);
   g.tell("neutralised", { side: by, unit: id });
 }
 
 /** [9.4] Disabled at the critical number of damage, destroyed when nothing is left. */
 export function damage(g: Undaunted, by: Side, id: VehicleId): void {
   const { critical, durability } = vehicles[id];
-  const hit = vehicle(g.state, id);
-  hit.damage++;
-  g.tell("damaged", { vehicle: id, damage: hit.damage, durability, disabled: hit.damage === critical });
-  if (hit.damage < durability) return;
-  for (const man of crewOf(g.state, id)) soldier(g.state, man).place = { tile: hit.tile };
-  g.state.vehicles = without(g.state.vehicles, id);
-  g.army(by).neutralised.push(id);
+  const { tile, damage: before } = vehicle(g.state, id);
+  const now = before + 1;
+  changeVehicle(g.state, id, { damage: now });
+  g.tell("damaged", { vehicle: id, damage: now, durability, disabled: now === critical });
+  if (now < durability) return;
+  for (const man of crewOf(g.state, id)) changeSoldier(g.state, man, { place: { tile } });
+  removeVehicle(g.state, id);
+  setAside(g.state, by, "neutralised", id);
   g.tell("destroyed", { side: by, unit: id });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Run, ScriptedFate } from "../../../src/engine/index.ts";
 import { boardOf } from "../../../src/games/undaunted/board.ts";
+import { destroyStructure, layToken } from "../../../src/games/undaunted/changes.ts";
 import { cards, type Selection, scenarios, vehicleIds, vehicles } from "../../../src/games/undaunted/data/index.ts";
 import { canEvacuate } from "../../../src/games/undaunted/evacuation.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
@@ -70,10 +71,9 @@ test("R22: the six vehicles together can never bear the 24 tokens of the box", (
 describe("R29: a structure that Italy destroyed", () => {
   test("would score for nobody", () => {
     const state = fresh("landing-ground-7");
-    state.armies.italy.tokens["18A"] = "controlled";
+    layToken(state, "italy", "18A", "controlled");
     const before = pointsOf(state, "italy");
-    delete state.structures["motor-pool"];
-    state.armies.italy.destroyed.push("motor-pool");
+    destroyStructure(state, "italy", "motor-pool");
     expect([pointsOf(state, "lrdg"), pointsOf(state, "italy")]).toEqual([0, before - 2]);
   });
 

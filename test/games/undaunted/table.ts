@@ -13,7 +13,7 @@ import { undaunted } from "../../../src/games/undaunted/index.ts";
 import type { UndauntedOptions } from "../../../src/games/undaunted/options.ts";
 import { startingState } from "../../../src/games/undaunted/setup.ts";
 import { type PerSide, type Side, sides } from "../../../src/games/undaunted/sides.ts";
-import type { Place, Step, UndauntedState, Vehicle } from "../../../src/games/undaunted/state.ts";
+import type { Place, Soldier, Step, UndauntedState, Vehicle } from "../../../src/games/undaunted/state.ts";
 import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
 import { Replaying } from "../replaying.ts";
 
@@ -216,23 +216,27 @@ function stateOf(setting: Setting): UndauntedState {
 }
 
 function placeUnits(state: UndauntedState, { soldiers = {}, suppressed = [], vehicles = {} }: Setting): void {
+  const cars: Partial<Record<VehicleId, Vehicle>> = { ...state.vehicles };
+  const men: Partial<Record<SoldierId, Soldier>> = { ...state.soldiers };
   for (const [id, where] of Object.entries(vehicles) as [VehicleId, Partial<Vehicle> | null][])
-    if (where === null) delete state.vehicles[id];
+    if (where === null) delete cars[id];
     else
-      state.vehicles[id] = {
+      cars[id] = {
         owner: id.startsWith("lrdg") ? "lrdg" : "italy",
         tile: "12A",
         damage: 0,
-        ...state.vehicles[id],
+        ...cars[id],
         ...where,
       };
   for (const [id, where] of Object.entries(soldiers) as [SoldierId, string | null][])
-    if (where === null) delete state.soldiers[id];
-    else state.soldiers[id] = { place: placeOf(where), suppressed: false };
+    if (where === null) delete men[id];
+    else men[id] = { place: placeOf(where), suppressed: false };
   for (const id of suppressed) {
-    const man = state.soldiers[id];
-    if (man !== undefined) man.suppressed = true;
+    const man = men[id];
+    if (man !== undefined) men[id] = { ...man, suppressed: true };
   }
+  state.vehicles = cars;
+  state.soldiers = men;
 }
 
 function placeOf(where: string): Place {
