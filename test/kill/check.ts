@@ -1,6 +1,7 @@
 import { verify } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { PlaygroundClient, SeenMessage } from "../../src/playground/client.ts";
+import { welcomeId } from "../../src/playground/welcome.ts";
 import type { PostRecord, Store } from "../../src/store/index.ts";
 import { exportRecord, type MovePost, type TableContext } from "../../src/table/index.ts";
 import { controlsOf } from "../processes/controls.ts";
@@ -99,7 +100,7 @@ async function sentOf(store: Store, games: ReadonlySet<string>, kind: string): P
   return all.sort((one, two) => one.id - two.id);
 }
 
-/** What the bot said by itself: not the answers to commands. */
+/** What the bot said by itself: not the answers to commands, nor the word of welcome that is there from the beginning. */
 async function readAll(discord: PlaygroundClient, person: string, channel: string): Promise<SeenMessage[]> {
   const all: SeenMessage[] = [];
   for (let after = "0"; ; ) {
@@ -108,7 +109,9 @@ async function readAll(discord: PlaygroundClient, person: string, channel: strin
     if (page.length < 500) break;
     after = page.at(-1)?.id ?? after;
   }
-  return all.filter(({ author, interaction, ephemeral }) => author.bot && interaction === null && !ephemeral);
+  return all
+    .filter(({ author, interaction, ephemeral }) => author.bot && interaction === null && !ephemeral)
+    .filter(({ id }) => id !== welcomeId);
 }
 
 function compare(where: string, told: readonly string[], seen: readonly string[]): string[] {
