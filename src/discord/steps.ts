@@ -141,8 +141,8 @@ function begun(title: AnyTitle, actor: Actor, ask: Ask, typed: string): string |
 /** What is asked after some picks, nothing if a die or a secret lies between; and what the rules have picked meanwhile. */
 export function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[]) {
   const before = preview(bot.table, game, actor.id, []);
-  const { match, seat, seals } = preview(bot.table, game, actor.id, picks);
-  const forced = forcedIn(match.log.slice(before.match.log.length));
+  const { match, seat, seals, told } = preview(bot.table, game, actor.id, picks);
+  const forced = forcedIn(told);
   // what the rules have picked just before the present question
   const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;
   return { ask: seals ? undefined : askOf(match, seat), forced, decided: forcedIn(before.match.log.slice(own)), seat };

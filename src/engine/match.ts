@@ -150,6 +150,11 @@ export class Match<State, View, Seat extends string, Options> {
     return this.run.log;
   }
 
+  /** Where in the log a die first fell or a secret was shown since this was last asked; null if nowhere. */
+  takeSealedAt(): number | null {
+    return this.run.takeSealedAt();
+  }
+
   logFor(seat: Seat | null): readonly VisibleEntry[] {
     return this.run.log.map((entry) => visible(entry, seat));
   }

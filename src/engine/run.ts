@@ -13,6 +13,8 @@ export class Run<State, Seat extends string> {
   readonly log: LogEntry<Seat>[] = [];
   /** Set when a die fell or a secret was shown: what was answered before cannot be taken back. */
   sealed = false;
+  /** Where in the log that happened first, since somebody has asked. */
+  private sealedAt: number | null = null;
 
   constructor(
     public state: State,
@@ -43,13 +45,13 @@ export class Run<State, Seat extends string> {
   }
 
   roll(sides = 6): number {
-    this.sealed = true;
+    this.seal();
     return this.fate.roll(sides);
   }
 
   /** Takes one of the items blindly out of the list. */
   takeBlindly<Id extends string>(items: Id[]): Id {
-    this.sealed = true;
+    this.seal();
     return items.splice(this.fate.pick(items), 1)[0] as Id;
   }
 
@@ -60,6 +62,14 @@ export class Run<State, Seat extends string> {
   /** To be called when a seat learns what it did not know. */
   seal(): void {
     this.sealed = true;
+    this.sealedAt ??= this.log.length;
+  }
+
+  /** Where in the log a die first fell or a secret was shown since this was last asked; null if nowhere. */
+  takeSealedAt(): number | null {
+    const at = this.sealedAt;
+    this.sealedAt = null;
+    return at;
   }
 
   tell(key: string, args: Args = noArgs): void {

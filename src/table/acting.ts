@@ -1,4 +1,4 @@
-import { Match, type Reason, Refusal } from "../engine/index.ts";
+import { type LogEntry, Match, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { Act, Json, Move, Post, StoredGame } from "../store/index.ts";
 import {
@@ -87,14 +87,17 @@ export interface Preview {
   readonly seat: string;
   /** A die would fall or a secret be shown: it could not be taken back. */
   readonly seals: boolean;
+  /** What the log would tell that can be foreseen. */
+  readonly told: readonly LogEntry[];
 }
 
 export function preview(table: TableContext, game: StoredGame, userId: string, picks: readonly string[]): Preview {
   const match = matchOf(table, game);
   const seat = actingSeat(game, match, userId);
-  const { refused } = givePicks(match, seat, picks);
+  const before = match.log.length;
+  const { refused, foreseen } = givePicks(match, seat, picks);
   if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
-  return { match, seat, seals: picks.length > 0 && !match.canUndo(seat) };
+  return { match, seat, seals: foreseen !== null, told: match.log.slice(before, foreseen ?? match.log.length) };
 }
 
 type Changing = (match: AnyMatch, seat: string) => readonly Act[];

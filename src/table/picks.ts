@@ -6,6 +6,8 @@ export interface Given<Seat extends string> {
   readonly refused?: { readonly at: number; readonly reason: Reason };
   /** Picks that a die or a shown secret has overtaken: what came before them stands. */
   readonly left: readonly string[];
+  /** How much of the log the seat could foresee: what lies behind a die or a secret it could not; null if nothing does. */
+  readonly foreseen: number | null;
 }
 
 /**
@@ -20,12 +22,16 @@ export function givePicks<State, View, Seat extends string, Options>(
 ): Given<Seat> {
   const answers: Answer<Seat>[] = [];
   let logged = match.log.length;
+  let foreseen: number | null = null;
+  match.takeSealedAt();
   for (const [at, pick] of picks.entries()) {
     const ask = match.pending.find((pending) => pending.seat === seat);
     if (ask?.options.some((option) => option.id === pick)) {
       logged = match.log.length;
       match.answer(seat, pick);
       answers.push([seat, pick]);
+      const sealedAt = match.takeSealedAt();
+      if (foreseen === null && !match.canUndo(seat)) foreseen = sealedAt ?? logged;
       continue;
     }
     const forced = wasForced(match, seat, pick, logged);
@@ -34,12 +40,12 @@ export function givePicks<State, View, Seat extends string, Options>(
       continue;
     }
     const left = picks.slice(at);
-    if (answers.length > 0 && !match.canUndo(seat)) return { answers, left };
+    if (foreseen !== null) return { answers, left, foreseen };
     const tooMany = ask === undefined && answers.length > 0;
     const reason = tooMany ? { key: "refusal.too-many", args: { count: left.length } } : reasonFor(match, seat, pick);
-    return { answers, refused: { at, reason }, left };
+    return { answers, refused: { at, reason }, left, foreseen };
   }
-  return { answers, left: [] };
+  return { answers, left: [], foreseen };
 }
 
 function wasForced<State, View, Seat extends string, Options>(

@@ -169,6 +169,8 @@ test("/odds of any attack: actions, targets and attackers that make sense, in bo
 test("who aboard is to be hit may be said before the dice, and is found among the enemy's men", async () => {
   const line = { card: "saboteur", action: "demolish" };
   expect(await values(anna, "act", "target", line)).toEqual([]);
+  // nothing that only the dice will tell is completed
+  expect(await values(anna, "act", "target", { ...line, target: "tank, driver, " })).toEqual([]);
   expect(await refused(anna, "act", { ...line, target: "tank, atlantis" })).toContain("Nothing here is called that");
   await anna.run("act", { ...line, target: "tank, driver" });
   await scene.calm();
