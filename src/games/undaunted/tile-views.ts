@@ -8,6 +8,7 @@ import {
   type TokenFace,
   tiles,
 } from "./data/index.ts";
+import { remembering } from "./remembering.ts";
 import { type PerSide, sides } from "./sides.ts";
 import type { Army, UndauntedState } from "./state.ts";
 import type { TileView } from "./view.ts";
@@ -82,28 +83,32 @@ function bareTiles(scenario: ScenarioId): TileView[] {
   });
 }
 
-/** The board as everybody sees it. Tiles that look the same are the same objects in every view. */
-export function tileViews({ options, armies, structures: standing }: UndauntedState): TileView[] {
-  const looks = looksOf(options.scenario);
-  const board = boardOf(options.scenario);
-  const pairs = pairsOf(board, armies);
-  const found = looks.map((each, at) => each.with(pairs[at] ?? 0, null));
-  for (const id in standing) {
-    const tile = standing[id as StructureId];
-    const at = tile === undefined ? -1 : board.index(tile);
-    if (at >= 0) found[at] = (looks[at] as TileLooks).with(pairs[at] ?? 0, id as StructureId);
-  }
-  return found;
-}
+type Tokens = Army["tokens"];
 
-function pairsOf(board: Board, { lrdg, italy }: PerSide<Army>): Uint8Array {
+/** The board as everybody sees it. Tiles that look the same are the same objects in every view. */
+export const tileViews = remembering(
+  (scenario: ScenarioId, lrdg: Tokens, italy: Tokens, standing: UndauntedState["structures"]): readonly TileView[] => {
+    const looks = looksOf(scenario);
+    const board = boardOf(scenario);
+    const pairs = pairsOf(board, lrdg, italy);
+    const found = looks.map((each, at) => each.with(pairs[at] ?? 0, null));
+    for (const id in standing) {
+      const tile = standing[id as StructureId];
+      const at = tile === undefined ? -1 : board.index(tile);
+      if (at >= 0) found[at] = (looks[at] as TileLooks).with(pairs[at] ?? 0, id as StructureId);
+    }
+    return found;
+  },
+);
+
+function pairsOf(board: Board, lrdg: Tokens, italy: Tokens): Uint8Array {
   const pairs = new Uint8Array(board.tiles.length);
-  layFaces(pairs, board, lrdg.tokens, 3);
-  layFaces(pairs, board, italy.tokens, 1);
+  layFaces(pairs, board, lrdg, 3);
+  layFaces(pairs, board, italy, 1);
   return pairs;
 }
 
-function layFaces(pairs: Uint8Array, board: Board, tokens: Army["tokens"], factor: number): void {
+function layFaces(pairs: Uint8Array, board: Board, tokens: Tokens, factor: number): void {
   for (const tile in tokens) {
     const at = board.index(tile as TileId);
     pairs[at] = (pairs[at] ?? 0) + factor * (tokens[tile as TileId] === "scouted" ? 1 : 2);

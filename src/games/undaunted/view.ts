@@ -1,9 +1,9 @@
+import { counterViews } from "./counter-views.ts";
 import {
   type CardId,
   CONTROL_TOKENS,
   type CounterId,
   cardIds,
-  cards,
   type Goal,
   type Offer,
   type ScenarioId,
@@ -15,12 +15,10 @@ import {
   type TileId,
   type TokenFace,
   type VehicleId,
-  vehicles,
 } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
-import { vehicle, vehiclesOn } from "./position.ts";
 import type { PerSide, Side } from "./sides.ts";
-import type { Soldier, Step, UndauntedState } from "./state.ts";
+import type { Step, UndauntedState } from "./state.ts";
 import { tileViews } from "./tile-views.ts";
 import { doneOf, needOf, pointsOf } from "./victory.ts";
 
@@ -120,7 +118,7 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
   const { options, step } = state;
   const { roads, wadis } = scenarios[options.scenario];
   const own = seat === null ? null : state.armies[seat];
-  const soldiers = soldierViews(state);
+  const { soldiers, vehicles } = counterViews(state.soldiers, state.vehicles);
   return {
     seat,
     options,
@@ -129,59 +127,15 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
     round: state.round,
     initiative: state.initiative,
     active: step.at === "play" ? step.side : null,
-    board: tileViews(state),
+    board: tileViews(options.scenario, state.armies.lrdg.tokens, state.armies.italy.tokens, state.structures),
     roads,
     wadis,
     soldiers,
-    vehicles: vehiclesOn(state).map((id) => vehicleView(state, id, soldiers)),
+    vehicles,
     armies: { lrdg: armyView(state, "lrdg"), italy: armyView(state, "italy") },
     hand: own?.hand.slice() ?? [],
     deck: sorted(own?.deck ?? []),
     removed: sorted(own?.removed ?? []),
-  };
-}
-
-function soldierViews(state: UndauntedState): SoldierView[] {
-  const { soldiers } = state;
-  const found: SoldierView[] = [];
-  for (const id in soldiers) found.push(soldierView(state, id as SoldierId, soldiers[id as SoldierId] as Soldier));
-  return found;
-}
-
-function soldierView(state: UndauntedState, id: SoldierId, { place, suppressed }: Soldier): SoldierView {
-  const { side, squad, defence = 0 } = cards[id];
-  return {
-    id,
-    side,
-    squad,
-    defence,
-    tile: place.tile ?? vehicle(state, place.vehicle).tile,
-    vehicle: place.vehicle ?? null,
-    seat: place.vehicle === undefined ? null : place.seat,
-    suppressed,
-  };
-}
-
-function vehicleView(state: UndauntedState, id: VehicleId, soldiers: readonly SoldierView[]): VehicleView {
-  const { owner, tile, damage } = vehicle(state, id);
-  const { side, defence, armour, critical, durability, seats } = vehicles[id];
-  return {
-    id,
-    side,
-    owner,
-    tile,
-    defence,
-    armour,
-    damage,
-    critical,
-    durability,
-    disabled: damage >= critical,
-    seats: seats.map((seat) => ({
-      id: seat.id,
-      actions: seat.actions,
-      crew: seat.crew,
-      occupant: soldiers.find((man) => man.vehicle === id && man.seat === seat.id)?.id ?? null,
-    })),
   };
 }
 
