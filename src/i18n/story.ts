@@ -26,8 +26,9 @@ export function story<Seat extends string>(
     return entries.filter(({ key }) => key !== "forced").map((entry) => logLine(language, entry, game, seat));
   return game.gather(
     entries.map((entry) => visible(entry, seat)),
-    (key, args) => {
-      if (!hasWords(language, `story.${key}`, game)) return withoutStop(logLine(language, { key, args }, game));
+    (key, args, whole) => {
+      if (whole !== undefined || !hasWords(language, `story.${key}`, game))
+        return withoutStop(logLine(language, { key, args }, game));
       return worded(language, { key: `story.${key}`, args }, game) ?? "";
     },
   );

@@ -8,8 +8,11 @@ export interface Told {
   readonly args: Args;
 }
 
-/** Puts an entry of the log in words, as a part of a line: without a full stop. */
-export type Say = (key: string, args: Args) => string;
+/**
+ * Puts an entry of the log in words, as a part of a line: without a full stop. `whole` is for a line that begins with it
+ * although it usually goes on with another.
+ */
+export type Say = (key: string, args: Args, whole?: "whole") => string;
 
 /**
  * What a game gives so that everything in it can be put in words. Its phrases have keys of these kinds:

@@ -60,3 +60,14 @@ test("a card and what comes of it are one line", () => {
     "**Италия**: *Пулеметчик* · Атаковать, цель *Стрелок*, 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** · *Стрелок* (**LRDG**) ранен: карта убрана из игры из руки",
   ]);
 });
+
+test("a line that begins in the middle of a card says who it is about", () => {
+  const entry = {
+    key: "changed-seat",
+    args: { soldier: "italy-scout", vehicle: "italy-recon-car", seat: "italy-recon-car:driver" },
+  };
+  expect(story("en", [entry], game)).toEqual(["*Scout* changes seat: Reconnaissance Car: Driver"]);
+  expect(story("en", [{ key: "rallied", args: { soldier: "italy-scout" } }, entry], game)).toEqual([
+    "*Scout* is ready again · changes seat to Reconnaissance Car: Driver",
+  ]);
+});

@@ -21,10 +21,10 @@ export function gather(entries: readonly VisibleEntry[], say: Say): string[] {
   const lines: string[][] = [];
   for (const { key, args } of entries) {
     if (key === "forced") continue;
-    const words = say(key, args);
     const line = lines.at(-1);
-    if (line === undefined || heads.has(key)) lines.push([words]);
-    else line.push(words);
+    if (heads.has(key)) lines.push([say(key, args)]);
+    else if (line === undefined) lines.push([say(key, args, "whole")]);
+    else line.push(say(key, args));
   }
   return lines.map((line) => line.join(JOINT));
 }
