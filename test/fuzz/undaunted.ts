@@ -191,7 +191,8 @@ const rivalCards = { lrdg: cardsOf("italy"), italy: cardsOf("lrdg") };
 /** The order of one's own deck, and what of the other's hand is in his deck instead. */
 function shuffleUnknown(state: UndauntedState, seat: Side, random: Random): UndauntedState {
   const world = undaunted.copy(state);
-  random.shuffle(world.armies[seat].deck);
+  const own = world.armies[seat];
+  own.deck = random.shuffle([...own.deck]);
   const rival = world.armies[other(seat)];
   const pool = random.shuffle([...rival.hand, ...rival.deck]);
   rival.deck = pool.splice(rival.hand.length);

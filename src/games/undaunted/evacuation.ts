@@ -1,5 +1,6 @@
 import { removeSoldier, removeVehicle, setAside } from "./changes.ts";
 import { type CounterId, isVehicle, type Selection, type SoldierId, type TileId } from "./data/index.ts";
+import { removeCopies } from "./piles.ts";
 import { crewOf, tileOf, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -41,8 +42,5 @@ function leave(g: Undaunted, side: Side, id: SoldierId): void {
   const army = g.army(side);
   removeSoldier(g.state, id);
   setAside(g.state, side, "evacuated", id);
-  for (const pile of ["played", "hand", "deck", "discard", "supply"] as const) {
-    army.removed.push(...army[pile].filter((card) => card === id));
-    army[pile] = army[pile].filter((card) => card !== id);
-  }
+  for (const pile of ["played", "hand", "deck", "discard", "supply"] as const) removeCopies(army, id, pile);
 }

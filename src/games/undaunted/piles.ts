@@ -3,21 +3,29 @@ import type { CardId, TileId } from "./data/index.ts";
 import { CONTROL_TOKENS } from "./data/index.ts";
 import { token } from "./position.ts";
 import type { Side } from "./sides.ts";
-import type { UndauntedState } from "./state.ts";
+import type { Army, Pile, UndauntedState } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
-/** Takes one copy out of a pile; false if there is none. */
-export function take(pile: CardId[], card: CardId): boolean {
-  const at = pile.indexOf(card);
+export type PileId = "deck" | "hand" | "discard" | "played" | "supply" | "removed";
+
+/** Moves one copy from one pile to another; false if there is none. */
+export function moveCard(army: Army, card: CardId, from: PileId, to: PileId): boolean {
+  const at = army[from].indexOf(card);
   if (at < 0) return false;
-  pile.splice(at, 1);
+  army[from] = army[from].toSpliced(at, 1);
+  army[to] = [...army[to], card];
   return true;
 }
 
-/** Each title once, in the order of the pile. */
-export const titles = (pile: readonly CardId[]): CardId[] => pile.filter((card, at) => pile.indexOf(card) === at);
+/** [10.2, 11.3] Every copy in a pile leaves the game. */
+export function removeCopies(army: Army, card: CardId, from: PileId): void {
+  while (moveCard(army, card, from, "removed"));
+}
 
-export function copiesOf(pile: readonly CardId[], card: CardId): number {
+/** Each title once, in the order of the pile. */
+export const titles = (pile: Pile): CardId[] => pile.filter((card, at) => pile.indexOf(card) === at);
+
+export function copiesOf(pile: Pile, card: CardId): number {
   let count = 0;
   for (const each of pile) if (each === card) count++;
   return count;
@@ -31,11 +39,12 @@ export function draw(g: Undaunted, side: Side, count: number): void {
   const drawn: CardId[] = [];
   while (drawn.length < count) {
     if (army.deck.length === 0) reshuffle(g, side);
-    const card = army.deck.pop();
+    const card = army.deck.at(-1);
     if (card === undefined) break;
+    army.deck = army.deck.slice(0, -1);
     drawn.push(card);
   }
-  army.hand.push(...drawn);
+  army.hand = [...army.hand, ...drawn];
   g.run.seal();
   g.run.tellSecret("drawn", { side, count: drawn.length }, [side], { cards: drawn });
 }
@@ -43,18 +52,21 @@ export function draw(g: Undaunted, side: Side, count: number): void {
 function reshuffle(g: Undaunted, side: Side): void {
   const army = g.army(side);
   if (army.discard.length === 0) return;
-  army.deck = army.discard.splice(0);
-  g.run.shuffle(army.deck, `${side} deck`);
+  army.deck = army.discard;
+  army.discard = [];
+  shuffleDeck(g, side);
   g.tell("reshuffled", { side, count: army.deck.length });
 }
 
-/** [8.10] One fog from the supply to the discards, if there is any. */
-export function gainFog(g: Undaunted, side: Side): boolean {
-  const { supply, discard } = g.army(side);
-  if (!take(supply, fogOf(side))) return false;
-  discard.push(fogOf(side));
-  return true;
+export function shuffleDeck(g: Undaunted, side: Side): void {
+  const army = g.army(side);
+  const deck = army.deck.slice();
+  g.run.shuffle(deck, `${side} deck`);
+  army.deck = deck;
 }
+
+/** [8.10] One fog from the supply to the discards, if there is any. */
+export const gainFog = (g: Undaunted, side: Side): boolean => moveCard(g.army(side), fogOf(side), "supply", "discard");
 
 /** [R21] */
 export const hasTokenLeft = (state: UndauntedState, side: Side): boolean =>

@@ -1,6 +1,6 @@
 import { type Flow, option } from "../../engine/index.ts";
 import { type CardId, cards } from "./data/index.ts";
-import { draw, take, titles } from "./piles.ts";
+import { draw, moveCard, titles } from "./piles.ts";
 import { type PerSide, type Side, sides } from "./sides.ts";
 import { judgeStalemate } from "./stalemate.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -46,8 +46,7 @@ function* pickCards(g: Undaunted): Flow<Shown> {
   const shown: Shown = { lrdg: null, italy: null };
   for (const [at, side] of asked.entries()) {
     const card = answers[at] as CardId;
-    take(g.army(side).hand, card);
-    g.army(side).discard.push(card);
+    moveCard(g.army(side), card, "hand", "discard");
     shown[side] = card;
   }
   g.run.seal();

@@ -1,5 +1,6 @@
 import { type CardId, type SideFacts, type SoldierId, scenarios, type VehicleId } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
+import { shuffleDeck } from "./piles.ts";
 import { sides } from "./sides.ts";
 import type { Army, Soldier, UndauntedState, Vehicle } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -52,7 +53,7 @@ export function drawSides(g: Undaunted): void {
 
 /** [3.9] */
 export function shuffleDecks(g: Undaunted): void {
-  for (const side of sides) g.run.shuffle(g.army(side).deck, `${side} deck`);
+  for (const side of sides) shuffleDeck(g, side);
   g.tell("scenario", { scenario: g.state.options.scenario, side: g.state.initiative });
   g.state.step = { at: "round" };
 }

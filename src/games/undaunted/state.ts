@@ -32,15 +32,18 @@ export interface Vehicle {
 /** What has an entry for some of its ids. It is never changed, only replaced: copies of a state share it. */
 export type Table<Id extends string, T> = Readonly<Partial<Record<Id, T>>>;
 
+/** Cards that lie together. Like a table it is never changed, only replaced. */
+export type Pile = readonly CardId[];
+
 /** [2.3] What lies before one player. The top of the deck is its end. */
 export interface Army {
-  deck: CardId[];
-  hand: CardId[];
-  discard: CardId[];
+  deck: Pile;
+  hand: Pile;
+  discard: Pile;
   /** The play area. */
-  played: CardId[];
-  supply: CardId[];
-  removed: CardId[];
+  played: Pile;
+  supply: Pile;
+  removed: Pile;
   tokens: Table<TileId, TokenFace>;
   evacuated: readonly CounterId[];
   neutralised: readonly CounterId[];
@@ -68,18 +71,5 @@ export interface UndauntedState {
 
 export function copyState(state: UndauntedState): UndauntedState {
   const { lrdg, italy } = state.armies;
-  return { ...state, armies: { lrdg: copyArmy(lrdg), italy: copyArmy(italy) }, hopeless: { ...state.hopeless } };
+  return { ...state, armies: { lrdg: { ...lrdg }, italy: { ...italy } }, hopeless: { ...state.hopeless } };
 }
-
-const copyArmy = (army: Army): Army => ({
-  deck: army.deck.slice(),
-  hand: army.hand.slice(),
-  discard: army.discard.slice(),
-  played: army.played.slice(),
-  supply: army.supply.slice(),
-  removed: army.removed.slice(),
-  tokens: army.tokens,
-  evacuated: army.evacuated,
-  neutralised: army.neutralised,
-  destroyed: army.destroyed,
-});

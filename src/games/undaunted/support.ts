@@ -2,7 +2,7 @@ import { type Flow, type Option, option } from "../../engine/index.ts";
 import { type Act, type Action, actor, amountOf, standing } from "./acting.ts";
 import { changeVehicle, layToken } from "./changes.ts";
 import { type ActionId, type CardId, cards, isFog, type VehicleId } from "./data/index.ts";
-import { copiesOf, draw, fogOf, gainFog, take, titles } from "./piles.ts";
+import { copiesOf, draw, fogOf, gainFog, moveCard, titles } from "./piles.ts";
 import { controls, isDisabled, soldiersOf, tileOf, token, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import { other } from "./sides.ts";
 import { blaze, survey } from "./surveying.ts";
@@ -42,9 +42,7 @@ export const supportActions = {
     rule: "8.5",
     can: (g, { side }) => g.army(side).hand.includes(fogOf(side)),
     *perform(g, { side }) {
-      const army = g.army(side);
-      take(army.hand, fogOf(side));
-      army.removed.push(fogOf(side));
+      moveCard(g.army(side), fogOf(side), "hand", "removed");
       g.tell("fog-removed", { side });
       draw(g, side, 1);
     },
@@ -97,8 +95,7 @@ function* pickCards(
   kind: "inspire.card" | "bolster.card",
   eligible: (g: Undaunted, act: Act) => CardId[],
 ): Flow<CardId[]> {
-  const army = g.army(act.side);
-  const [from, to] = kind === "inspire.card" ? ([army.played, army.hand] as const) : [army.supply, army.discard];
+  const [from, to] = kind === "inspire.card" ? (["played", "hand"] as const) : (["supply", "discard"] as const);
   const picked: CardId[] = [];
   for (let left = amountOf(act); left > 0; left--) {
     const pool = eligible(g, act);
@@ -110,8 +107,7 @@ function* pickCards(
     const args = { left, ...(act.offer.squad === undefined ? {} : { squad: act.offer.squad }) };
     const card = yield* g.ask(act.side, { kind, args, rule: supportActions[kindOf(kind)].rule }, options);
     if (card === "done") break;
-    take(from, card);
-    to.push(card);
+    moveCard(g.army(act.side), card, from, to);
     picked.push(card);
   }
   return picked;

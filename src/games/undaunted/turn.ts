@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../engine/index.ts";
 import { changeSoldier } from "./changes.ts";
 import { type CardId, isFog, isSoldier, type SoldierId } from "./data/index.ts";
-import { copiesOf, take, titles } from "./piles.ts";
+import { copiesOf, moveCard, titles } from "./piles.ts";
 import { soldier } from "./position.ts";
 import { changePlace, isPlaceChange, placeChanges, swapPlaces } from "./seating.ts";
 import { other, type Side } from "./sides.ts";
@@ -16,9 +16,7 @@ export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
   // asked even if all it can do is to go to the supply: that would show it
   const question = { kind: "play.use", args: { card }, rule: "5.2", secret: true } as const;
   const use = yield* g.ask(side, question, usesOf(g, side, card));
-  const { hand, played, supply } = g.army(side);
-  take(hand, card);
-  (use === "hunker" ? supply : played).push(card);
+  moveCard(g.army(side), card, "hand", use === "hunker" ? "supply" : "played");
   g.tell("played", isSeat(use) ? { side, card, use: useOf(use), seat: true } : { side, card, use: useOf(use) });
   yield* usePlayed(g, side, card, use);
   judge(g, side);
@@ -92,8 +90,10 @@ function* actThenChange(g: Undaunted, side: Side, card: SoldierId, act: ActId): 
 function endTurn(g: Undaunted, side: Side): void {
   const { state } = g;
   const army = g.army(side);
-  const rest = army.hand.splice(0);
-  army.discard.push(...army.played.splice(0), ...rest);
+  const rest = army.hand;
+  army.discard = [...army.discard, ...army.played, ...rest];
+  army.played = [];
+  army.hand = [];
   g.tell("turn-ended", { side, cards: rest });
   state.step = side === state.initiative ? { at: "play", side: other(side) } : { at: "round" };
   judge(g, side);

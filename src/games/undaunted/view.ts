@@ -18,7 +18,7 @@ import {
 } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import type { PerSide, Side } from "./sides.ts";
-import type { Step, UndauntedState } from "./state.ts";
+import type { Pile, Step, UndauntedState } from "./state.ts";
 import { tileViews } from "./tile-views.ts";
 import { doneOf, needOf, pointsOf } from "./victory.ts";
 
@@ -133,7 +133,7 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
     soldiers,
     vehicles,
     armies: { lrdg: armyView(state, "lrdg"), italy: armyView(state, "italy") },
-    hand: own?.hand.slice() ?? [],
+    hand: own?.hand ?? [],
     deck: sorted(own?.deck ?? []),
     removed: sorted(own?.removed ?? []),
   };
@@ -146,8 +146,8 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
     handSize: army.hand.length,
     deckSize: army.deck.length,
     removedSize: army.removed.length,
-    discard: army.discard.slice(),
-    played: army.played.slice(),
+    discard: army.discard,
+    played: army.played,
     supply: sorted(army.supply),
     tokensLeft: CONTROL_TOKENS - Object.keys(army.tokens).length,
     evacuated: army.evacuated,
@@ -165,9 +165,19 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
 
 const ranks = new Map(cardIds.map((id, at) => [id, at]));
 
+const inOrder = new WeakMap<Pile, Pile>();
+
 /** By title: nothing is told of how the cards lie. */
-function sorted(pile: readonly CardId[]): CardId[] {
-  if (pile.length < 2) return pile.slice();
+function sorted(pile: Pile): Pile {
+  if (pile.length < 2) return pile;
+  const known = inOrder.get(pile);
+  if (known !== undefined) return known;
+  const found = sort(pile);
+  inOrder.set(pile, found);
+  return found;
+}
+
+function sort(pile: Pile): Pile {
   const copies = new Uint8Array(cardIds.length);
   let last: CardId | undefined;
   let rank = 0;

@@ -1,6 +1,6 @@
 import { changeSoldier, changeVehicle, removeSoldier, removeVehicle, setAside } from "./changes.ts";
 import { type SoldierId, type VehicleId, vehicles } from "./data/index.ts";
-import { take } from "./piles.ts";
+import { moveCard, removeCopies, shuffleDeck } from "./piles.ts";
 import { crewOf, sideOf, vehicle } from "./position.ts";
 import type { Side } from "./sides.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -10,13 +10,11 @@ export function wound(g: Undaunted, by: Side, id: SoldierId): void {
   const side = sideOf(id);
   const army = g.army(side);
   for (const pile of ["hand", "discard", "deck"] as const) {
-    if (!take(army[pile], id)) continue;
-    army.removed.push(id);
-    if (pile === "deck") g.run.shuffle(army.deck, `${side} deck`);
+    if (!moveCard(army, id, pile, "removed")) continue;
+    if (pile === "deck") shuffleDeck(g, side);
     return g.tell("wounded", { side, soldier: id, pile });
   }
-  army.removed.push(...army.supply.filter((card) => card === id));
-  army.supply = army.supply.filter((card) => card !== id);
+  removeCopies(army, id, "supply");
   removeSoldier(g.state, id);
   setAside(g.state, by, "neutralised", id);
   g.tell("neutralised", { side: by, unit: id });
