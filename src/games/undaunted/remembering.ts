@@ -2,12 +2,19 @@
  * A function that keeps its last result for as long as it is asked about the very same objects. For what hangs on tables
  * alone: those are replaced, never changed, and between two decisions most of them stay.
  */
-export function remembering<Objects extends readonly unknown[], Result>(
+export const remembering = <Objects extends readonly unknown[], Result>(
   make: (...objects: Objects) => Result,
-): (...objects: Objects) => Result {
-  let last: { readonly objects: Objects; readonly result: Result } | null = null;
-  return (...objects) => {
-    if (last === null || !areSame(last.objects, objects)) last = { objects, result: make(...objects) };
+): ((...objects: Objects) => Result) => rememberingBy((...objects) => objects, make);
+
+/** The same for a function that hangs on some objects among what it is given. */
+export function rememberingBy<Given extends readonly unknown[], Result>(
+  objectsOf: (...given: Given) => readonly unknown[],
+  make: (...given: Given) => Result,
+): (...given: Given) => Result {
+  let last: { readonly objects: readonly unknown[]; readonly result: Result } | null = null;
+  return (...given) => {
+    const objects = objectsOf(...given);
+    if (last === null || !areSame(last.objects, objects)) last = { objects, result: make(...given) };
     return last.result;
   };
 }

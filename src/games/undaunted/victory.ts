@@ -2,7 +2,8 @@ import { type Goal, type StructureId, scenarios, structures } from "./data/index
 import { matches } from "./evacuation.ts";
 import { Prospects, titlesToCome } from "./hopeless.ts";
 import { controls } from "./position.ts";
-import { other, type Side, sides } from "./sides.ts";
+import { rememberingBy } from "./remembering.ts";
+import { other, type PerSide, type Side, sides } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
@@ -52,12 +53,39 @@ export function judge(g: Undaunted, active: Side): void {
   const { hopeless } = g.state;
   const comingUp = titlesToCome(g);
   for (const side of sides) {
-    const prospects = new Prospects(g, side, comingUp);
-    const now = !g.scenario.sides[side].victory.some((goal) => prospects.canMeet(goal));
+    const now = !canStillWin[side](g, side, comingUp);
     if (now && !hopeless[side]) g.tell("hopeless", { side });
     hopeless[side] = now;
   }
   for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side);
+}
+
+/** Whether a side can still meet one of its conditions. What it hangs on often stays as it is while cards are played. */
+const canStillWin = {
+  lrdg: rememberingBy(hangsOn, canMeetSome),
+  italy: rememberingBy(hangsOn, canMeetSome),
+};
+
+function hangsOn(g: Undaunted, side: Side, comingUp: Readonly<PerSide<number>>): readonly unknown[] {
+  const { soldiers, vehicles, structures: standing } = g.state;
+  const { tokens, destroyed, evacuated, neutralised } = g.army(side);
+  return [
+    g.scenario,
+    comingUp.lrdg,
+    comingUp.italy,
+    soldiers,
+    vehicles,
+    standing,
+    tokens,
+    destroyed,
+    evacuated,
+    neutralised,
+  ];
+}
+
+function canMeetSome(g: Undaunted, side: Side, comingUp: Readonly<PerSide<number>>): boolean {
+  const prospects = new Prospects(g, side, comingUp);
+  return g.scenario.sides[side].victory.some((goal) => prospects.canMeet(goal));
 }
 
 function judgeHopeless(g: Undaunted, side: Side): void {
