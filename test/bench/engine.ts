@@ -15,23 +15,31 @@ const RUN_SECONDS = 4;
 const RUNS = 3;
 const MOST_DECISIONS = 20_000;
 
+/** A game and the options to play it with, in turn. */
+interface Played<State, View, Seat extends string, Options> {
+  readonly game: Game<State, View, Seat, Options>;
+  readonly tables: readonly object[];
+}
+
 /** Random play on one core: the pending list and the asked seat's view are made at every decision. */
 export function benchEngine<State, View, Seat extends string, Options>(
-  game: Game<State, View, Seat, Options>,
+  played: Played<State, View, Seat, Options>,
 ): EngineFigures {
-  for (let warm = 0; warm < WARM_UP_GAMES; warm++) playThrough(game, `warm-${warm}`);
-  const runs = Array.from({ length: RUNS }, (_, run) => speed(game, `run-${run}`));
+  for (let warm = 0; warm < WARM_UP_GAMES; warm++) playThrough(played, "warm", warm);
+  const runs = Array.from({ length: RUNS }, (_, run) => speed(played, `run-${run}`));
   const best = runs.reduce((one, two) => (two.decisionsPerSecond > one.decisionsPerSecond ? two : one));
-  return { ...best, answerP99Ms: answerP99(game), ...saves(game) };
+  return { ...best, answerP99Ms: answerP99(played), ...saves(played) };
 }
 
 function playThrough<State, View, Seat extends string, Options>(
-  game: Game<State, View, Seat, Options>,
-  seed: string,
+  { game, tables }: Played<State, View, Seat, Options>,
+  name: string,
+  at: number,
   each: (match: Match<State, View, Seat, Options>, answer: () => void) => void = (_, answer) => answer(),
 ): number {
+  const seed = `${name}-${at}`;
   const random = new Random(seed);
-  const match = Match.start(game, { seed });
+  const match = Match.start(game, { seed, options: tables[at % tables.length] });
   let decisions = 0;
   while (match.outcome === null) {
     const ask = match.pending.find((pending) => !pending.answered);
@@ -45,19 +53,19 @@ function playThrough<State, View, Seat extends string, Options>(
   return decisions;
 }
 
-function speed<State, View, Seat extends string, Options>(game: Game<State, View, Seat, Options>, seed: string) {
+function speed<State, View, Seat extends string, Options>(played: Played<State, View, Seat, Options>, name: string) {
   const start = performance.now();
   let decisions = 0;
   let games = 0;
-  while (performance.now() - start < RUN_SECONDS * 1000) decisions += playThrough(game, `${seed}-${games++}`);
+  while (performance.now() - start < RUN_SECONDS * 1000) decisions += playThrough(played, name, games++);
   const seconds = (performance.now() - start) / 1000;
   return { decisionsPerSecond: Math.round(decisions / seconds), gamesPerSecond: Math.round(games / seconds) };
 }
 
-function answerP99<State, View, Seat extends string, Options>(game: Game<State, View, Seat, Options>): number {
+function answerP99<State, View, Seat extends string, Options>(played: Played<State, View, Seat, Options>): number {
   const times: number[] = [];
   for (let at = 0; at < 200; at++)
-    playThrough(game, `p99-${at}`, (_, answer) => {
+    playThrough(played, "p99", at, (_, answer) => {
       const start = performance.now();
       answer();
       times.push(performance.now() - start);
@@ -66,16 +74,16 @@ function answerP99<State, View, Seat extends string, Options>(game: Game<State, 
 }
 
 /** Loading a game saved in the middle of a step, from its JSON text, and how long that text is. */
-function saves<State, View, Seat extends string, Options>(game: Game<State, View, Seat, Options>) {
+function saves<State, View, Seat extends string, Options>(played: Played<State, View, Seat, Options>) {
   const texts: string[] = [];
   for (let at = 0; at < 40; at++)
-    playThrough(game, `save-${at}`, (match, answer) => {
+    playThrough(played, "save", at, (match, answer) => {
       answer();
       if (!match.atStepStart && texts.length < 2000) texts.push(JSON.stringify(match.save()));
     });
   const times = texts.map((text) => {
     const start = performance.now();
-    Match.load(game, JSON.parse(text) as Saved<State, Seat, Options>);
+    Match.load(played.game, JSON.parse(text) as Saved<State, Seat, Options>);
     return performance.now() - start;
   });
   return { loadMs: quantile(times, 0.95), savedBytes: Math.max(...texts.map((text) => Buffer.byteLength(text))) };

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type GameId, gameOf, games } from "../../src/games/index.ts";
+import { scenarioIds } from "../../src/games/undaunted/data/index.ts";
 import { benchBot } from "./bot.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
@@ -30,6 +31,10 @@ const aims: Readonly<Record<GameId, number>> = {
   "wir-sind-das-volk": 200,
   "two-plus-two": 200,
 };
+/** Played in turn: Undaunted with each of its scenarios, the others as they are without options. */
+const tables: Partial<Readonly<Record<GameId, readonly object[]>>> = {
+  "undaunted-north-africa": scenarioIds.map((scenario) => ({ scenario })),
+};
 const measured = values.game === undefined ? Object.keys(games) : [values.game];
 
 for (const id of measured) {
@@ -41,7 +46,7 @@ for (const id of measured) {
 }
 
 function measure(id: GameId): void {
-  const figures = benchEngine(gameOf(id));
+  const figures = benchEngine({ game: gameOf(id), tables: tables[id] ?? [{}] });
   const row = (label: string, value: string, aim: string) =>
     console.log(`${label.padEnd(28)}${value.padStart(12)}   ${aim}`);
   console.log(`${id}: random play on one core, best of three runs`);
