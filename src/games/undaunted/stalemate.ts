@@ -13,6 +13,7 @@ const ANNOUNCED = 5;
  */
 export function judgeStalemate(g: Undaunted): void {
   const { state } = g;
+  if (state.options.stalemate === "never") return;
   const changes = lastingChanges(state);
   const { round, quiet } = state;
   const since = quiet?.changes === changes ? quiet.since : round;

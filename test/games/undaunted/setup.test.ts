@@ -76,7 +76,7 @@ describe("R37: sides", () => {
   });
 
   test("or drawn by lot", () => {
-    const drawn = (die: number) => table({ fresh: true, sides: "random", dice: [die] });
+    const drawn = (die: number) => table({ fresh: true, options: { sides: "random" }, dice: [die] });
     expect(drawn(1).match.seating).toEqual({ lrdg: "lrdg", italy: "italy" });
     expect(drawn(2).match.seating).toEqual({ lrdg: "italy", italy: "lrdg" });
     expect(drawn(2).told("sides")).toEqual([{ swapped: true }]);

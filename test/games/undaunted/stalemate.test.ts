@@ -42,6 +42,13 @@ describe("R38 Stalemate", () => {
       });
   });
 
+  test("the option turns it off: the game goes on, and nothing is announced", () => {
+    const t = idle(quiet({ tokens: held, options: { stalemate: "never" } }), 25);
+    expect(t.view.round).toBe(26);
+    expect(t.outcome).toBeNull();
+    expect(t.told("quiet")).toEqual([]);
+  });
+
   test("the last five rounds are announced", () => {
     expect(idle(quiet(), 20).told("quiet")).toEqual([{ left: 5 }, { left: 4 }, { left: 3 }, { left: 2 }, { left: 1 }]);
   });

@@ -24,7 +24,7 @@ export interface Setting {
   scenario?: ScenarioId;
   /** The very beginning of a game: of the rest only dice and shuffles count. */
   fresh?: true;
-  sides?: "choice" | "random";
+  options?: Partial<Omit<UndauntedOptions, "scenario">>;
   /** Whose turn; Italy's, which holds the token in the camp, if not said. */
   side?: Side;
   step?: Step;
@@ -192,7 +192,7 @@ const asRoll = (face: number): number => (face === 0 ? 10 : face);
 
 function stateOf(setting: Setting): UndauntedState {
   const scenario = setting.scenario ?? "vulnerable-camp";
-  const state = startingState(undaunted.options({ scenario, sides: setting.sides ?? "choice" }));
+  const state = startingState(undaunted.options({ scenario, ...setting.options }));
   if (setting.fresh) return state;
   state.round = setting.round ?? 1;
   state.initiative = setting.initiative ?? state.initiative;

@@ -40,11 +40,11 @@ function appraiser(judge: Judge, ask: Ask<Side>): Appraiser {
     case "play.card":
       return ({ id }) => (id === "end-turn" ? 0.01 : bestUse(judge, view, id as CardId).worth);
     case "play.use":
-      return among(usesOf(judge, view, ask.args["card"] as CardId));
+      return among(usesOf(judge, view, ask.args.card as CardId));
     case "play.action":
-      return afterChange(judge, ask.args["card"] as CardId);
+      return afterChange(judge, ask.args.card as CardId);
     case "play.place":
-      return beforeRest(judge, ask.args["card"] as CardId);
+      return beforeRest(judge, ask.args.card as CardId);
     case "move.step":
       return stepping(judge, ask);
     case "attack.target":
@@ -60,7 +60,7 @@ function appraiser(judge: Judge, ask: Ask<Side>): Appraiser {
       return ({ id }) => Number(id.slice("draw:".length));
     case "survey.tile":
     case "blaze.tile":
-      return tokening(judge, Number(ask.args["left"]));
+      return tokening(judge, Number(ask.args.left));
     case "repair.vehicle":
       return ({ id }) => (view.vehicles.some((car) => car.id === id && car.owner === judge.seat) ? 1 : 0);
     default:
@@ -84,26 +84,19 @@ function beforeRest(judge: Judge, card: CardId): Appraiser {
 }
 
 function stepping(judge: Judge, { args }: Ask): Appraiser {
-  const way = String(args["action"]);
+  const way = String(args.action);
   if (!isWay(way)) throw new Error(`Nobody walks by ${way}`);
-  const found = journeys(
-    judge,
-    judge.view,
-    args["unit"] as CounterId,
-    way,
-    args["tile"] as TileId,
-    Number(args["left"]),
-  );
+  const found = journeys(judge, judge.view, args.unit as CounterId, way, args.tile as TileId, Number(args.left));
   return ({ id }) => (id === "stop" ? 0 : (bestOf(found.filter(({ steps }) => steps[0] === id))?.worth ?? -1));
 }
 
 function aiming(judge: Judge, { args }: Ask): Appraiser {
-  const man = judge.view.soldiers.find(({ id }) => id === args["card"]);
+  const man = judge.view.soldiers.find(({ id }) => id === args.card);
   return ({ id, hint }) => {
-    if (hint?.["idle"] === true) return 0;
-    if (isStructure(id)) return man === undefined ? 0 : blast(judge, judge.view, man.tile, Number(args["dice"]));
+    if (hint?.idle === true) return 0;
+    if (isStructure(id)) return man === undefined ? 0 : blast(judge, judge.view, man.tile, Number(args.dice));
     const own = isVehicle(id) && judge.view.vehicles.some((car) => car.id === id && car.owner === judge.seat);
-    return own ? -1 : (Number(hint?.["chance"]) / 100) * judge.hitOn(id as CounterId);
+    return own ? -1 : (Number(hint?.chance) / 100) * judge.hitOn(id as CounterId);
   };
 }
 
@@ -113,7 +106,7 @@ function tokening(judge: Judge, left: number): Appraiser {
   return ({ id, hint }) => {
     if (id === "done") return 0;
     const tile = id as TileId;
-    if (hint?.["scouts"] === true) return worthOfToken(judge, view, tile);
+    if (hint?.scouts === true) return worthOfToken(judge, view, tile);
     const behind = view.board.find((each) => each.id === tile)?.adjacent ?? [];
     const open = behind.filter(
       (each) => view.board.find(({ id: there }) => there === each)?.tokens[judge.seat] === undefined,

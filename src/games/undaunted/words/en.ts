@@ -182,4 +182,7 @@ export const en = {
   "setting.sides": "Sides",
   "setting.sides.choice": "As seated",
   "setting.sides.random": "Drawn by lot",
+  "setting.stalemate": "Stalemate",
+  "setting.stalemate.judged": "Judged after twenty rounds without a lasting change",
+  "setting.stalemate.never": "Never, as in the rulebook",
 } as const;

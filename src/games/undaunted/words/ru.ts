@@ -183,4 +183,7 @@ export const ru = {
   "setting.sides": "Стороны",
   "setting.sides.choice": "Как сели",
   "setting.sides.random": "По жребию",
+  "setting.stalemate": "Пат",
+  "setting.stalemate.judged": "После двадцати раундов без перемен",
+  "setting.stalemate.never": "Никогда, как в правилах",
 } as const;
