@@ -39,8 +39,9 @@ export function twoWorlds<State, View, Seat extends string, Options>(
     }
     here.answer(seat, option);
     there.answer(seat, option);
-    if (here.canUndo(seat) !== there.canUndo(seat)) return [`${seat} can see by ${option} what it may not know`];
-    if (!here.canUndo(seat)) return [];
+    const isOpen = [here, there].map((match) => match.canUndo(seat));
+    if (isOpen[0] !== isOpen[1] && !subject.passesOver) return [`${seat} can see by ${option} what it may not know`];
+    if (isOpen.includes(false)) return [];
   }
 }
 
