@@ -51,8 +51,7 @@ async function missedLines(bot: Bot, game: StoredGame, actor: Actor): Promise<st
 /** A page of the log, newest first, with buttons to the neighbouring pages. */
 export async function logAnswer(bot: Bot, game: StoredGame, actor: Actor, page: number): Promise<Answer> {
   const title = titleFor(bot, game);
-  const { own } = look(bot.table, game, actor.id);
-  const shown = await logPage(bot.table, game, own, page);
+  const shown = await logPage(bot.table, look(bot.table, game, actor.id), page);
   const head = worded(
     actor.language,
     { key: "log.head", args: { page: shown.page, pages: shown.pages } },

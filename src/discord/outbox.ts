@@ -4,7 +4,7 @@ import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { phrase } from "../i18n/index.ts";
 import type { PostRecord, StoredGame } from "../store/index.ts";
-import { type ChapterPost, type MovePost, matchOf, nightEnds } from "../table/index.ts";
+import { type ChapterPost, type MovePost, matchOf, nightEnds, playerOf } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
@@ -183,6 +183,8 @@ export class OutboxSender {
     if (!settings.dms) return null;
     const language = await personLanguage(this.bot, post.to.userId, game.guildId);
     const match = matchOf(this.bot.table, game);
+    // the seat may have been handed over since
+    if (playerOf(game, match, seat) !== post.to.userId) return null;
     const pictures = await handPictures(this.bot, language, game.title, match.view(seat));
     return { ...words(handLines(titleFor(this.bot, game), language, match, seat).join("\n")), pictures };
   }

@@ -55,6 +55,22 @@ export function matchOf(table: TableContext, game: StoredGame): AnyMatch {
   return Match.load(titleOf(table, game).game, JSON.parse(game.saved) as Saved<unknown, string, unknown>);
 }
 
+/**
+ * Takes back in this match, which is to be looked at only, what seats other than these have answered and the channel was
+ * not told: they can still change their minds, and a card that returns to the hand must not have been seen.
+ */
+export function hideUntold(game: GameRecord, match: AnyMatch, own: readonly string[]): void {
+  if (game.status !== "running" || match.dropped.length > 0) return;
+  const { posted } = notesOf(game);
+  for (;;) {
+    const mover = match.seats.find((seat) => match.canUndo(seat));
+    // once somebody else is asked it has been told
+    if (mover === undefined || own.includes(mover) || match.pending.some(({ seat }) => seat !== mover)) return;
+    match.undo(mover);
+    if (match.logged < posted) return match.redo(mover);
+  }
+}
+
 /** A game that can be played in now. */
 export const runningGame = async (table: TableContext, id: string): Promise<StoredGame> =>
   stillRunning(await table.store.game(id));

@@ -1,6 +1,6 @@
 import { type Answer, type GameRecord as FinishedRecord, Refusal, type Saved, visible } from "../engine/index.ts";
 import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
-import { type AnyMatch, matchOf, seatsOf, type TableContext, titleOf } from "./context.ts";
+import { type AnyMatch, hideUntold, matchOf, seatsOf, type TableContext, titleOf } from "./context.ts";
 
 /** A position as one person may see it. */
 export interface Look {
@@ -15,6 +15,7 @@ export interface Look {
 /** The game from the chair of a person: the seat that is asked, else the first of theirs, else as a spectator. */
 export function look(table: TableContext, game: StoredGame, userId: string): Look {
   const match = matchOf(table, game);
+  hideUntold(game, match, seatsOf(game, match, userId));
   const own = seatsOf(game, match, userId);
   const asked = match.pending.find((ask) => own.includes(ask.seat) && !ask.answered);
   return { game, match, seat: asked?.seat ?? own[0] ?? null, own };
@@ -42,18 +43,18 @@ export interface LogPage {
 const PAGE = 25;
 
 /** What happened, newest first, as a person may read it. */
-export async function logPage(
-  table: TableContext,
-  game: StoredGame,
-  own: readonly string[],
-  page: number,
-): Promise<LogPage> {
-  const pages = Math.max(1, Math.ceil(game.logged / PAGE));
+export async function logPage(table: TableContext, view: Look, page: number): Promise<LogPage> {
+  const { game, own } = view;
+  const logged = loggedFor(view);
+  const pages = Math.max(1, Math.ceil(logged / PAGE));
   const shown = Math.min(Math.max(1, page), pages);
-  const to = game.logged - (shown - 1) * PAGE;
+  const to = logged - (shown - 1) * PAGE;
   const stored = await table.store.log(game.id, Math.max(0, to - PAGE), to);
   return { entries: stored.map((entry) => seen(entry, own)).reverse(), page: shown, pages };
 }
+
+/** How much of the log a person may read. */
+const loggedFor = ({ game, match }: Look): number => Math.min(game.logged, match.logged);
 
 const seen = (entry: StoredEntry, own: readonly string[]): StoredEntry => ({
   ...visible(entry, own),
@@ -65,9 +66,10 @@ export async function sinceLastLook(table: TableContext, view: Look, userId: str
   const { game, own } = view;
   const chair = game.seats.find((each) => each.userId === userId);
   if (chair === undefined) return [];
-  const from = Math.min(chair.lastLooked, game.logged);
-  const missed = await table.store.log(game.id, Math.max(from, game.logged - 4 * PAGE), game.logged);
-  if (from < game.logged) await table.store.looked(game.id, userId, game.logged);
+  const logged = loggedFor(view);
+  const from = Math.min(chair.lastLooked, logged);
+  const missed = await table.store.log(game.id, Math.max(from, logged - 4 * PAGE), logged);
+  if (from < logged) await table.store.looked(game.id, userId, logged);
   return missed.map((entry) => seen(entry, own));
 }
 

@@ -1,7 +1,16 @@
 import { type Args, type Outcome, Refusal } from "../engine/index.ts";
 import type { GameRecord, Json, Post, Sitting, StoredGame } from "../store/index.ts";
 import type { Request } from "./acting.ts";
-import { type AnyMatch, matchOf, type Notes, notesOf, runningGame, seatsOf, type TableContext } from "./context.ts";
+import {
+  type AnyMatch,
+  hideUntold,
+  matchOf,
+  type Notes,
+  notesOf,
+  runningGame,
+  seatsOf,
+  type TableContext,
+} from "./context.ts";
 import { movePost } from "./news.ts";
 
 /** What came of it: the game as it is now, and whether it is over. */
@@ -60,6 +69,7 @@ function change(
   const { entry, status, outcome, notes, seats, wakeAt, movedAt, posts = [] } = settlement;
   const at = table.now();
   const args = settlement.args ?? { seats: own };
+  if (status === undefined) hideUntold(game, match, []);
   const seated = seats === undefined ? game : { ...game, seats: seats.map((seat) => ({ ...seat, lastLooked: 0 })) };
   return {
     by: { userId: request.user.id, interactionId: request.interaction },

@@ -79,6 +79,18 @@ test("a deleted channel loses its posts, not its game", async () => {
   expect(await anna.at("dm").tell("game status")).toContain("US");
 });
 
+test("a hand that comes too late is not shown to whoever has given up the seat", async () => {
+  const { id } = await scene.game();
+  await boris.run("game replace", { seat: "ussr", player: "dasha" });
+  const late = { to: { userId: boris.id }, kind: "hand", payload: { game: id, seat: "ussr" } };
+  const before = (await boris.at("dm").read()).length;
+  await scene.store.post([late], new Date(), id);
+  await scene.person("dasha").run("influence", opening);
+  await scene.calm();
+  expect((await boris.at("dm").read()).length).toBe(before);
+  expect((await scene.person("dasha").at("dm").read()).length).toBeGreaterThan(0);
+});
+
 test("a slow Discord is acknowledged in time", async () => {
   await scene.people.fault({ kind: "latency", ms: 300 });
   const outcome = await boris.run("influence", opening);

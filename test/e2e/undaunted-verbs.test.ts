@@ -136,6 +136,17 @@ test("/swap offers comrades aboard, /seat the seat that has become free and its 
   expect((await view()).board.find(({ id }) => id === "16B")?.tokens.italy).toBe("scouted");
 });
 
+test("what is played and can still be taken back is shown to its player alone", async () => {
+  expect(await boris.tell("game log")).toContain("Водитель");
+  for (const person of [anna, scene.person("chen")]) {
+    const told = [await person.tell("game log"), await person.tell("game board", { as: "text" })].join("\n");
+    expect(told).not.toContain("Tank Driver: Drive");
+    expect(told).not.toContain("has played");
+    expect(told).not.toContain("plays *Scout*");
+    expect(await person.tell("card", { name: "italy-medium-tank" })).not.toContain("12A");
+  }
+});
+
 test("the turn of three plays is one post", async () => {
   const before = (await anna.posts()).length;
   await boris.run("pass");

@@ -24,6 +24,7 @@ export const redSeaSubject: Subject<RedSeaState, RedSeaView, Side, RedSeaOptions
     ...removed,
     ...playing,
   ],
+  passesOver: true,
   shuffleUnknown,
   careful,
   guesses: [

@@ -34,6 +34,7 @@ export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side,
     ...(turnZero?.open ? [turnZero.open] : []),
     ...(turnZero?.results ?? []).map(({ crisis }) => crisis),
   ],
+  passesOver: true,
   shuffleUnknown,
   careful,
   guesses: [

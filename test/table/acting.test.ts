@@ -6,6 +6,7 @@ import {
   exportRecord,
   look,
   lookBack,
+  matchOf,
   offerDraw,
   resign,
   runningGame,
@@ -132,8 +133,7 @@ test("the record of a game played to the end verifies; one that is running is no
   for (;;) {
     const stored = await room.store.game(game);
     if (stored === null || stored.status !== "running") break;
-    const { match } = look(room.table, stored, anna.id);
-    const ask = match.pending.find((pending) => !pending.answered);
+    const ask = matchOf(room.table, stored).pending.find((pending) => !pending.answered);
     if (ask === undefined) throw new Error("nobody is asked");
     const pick = ask.options[(stored.answered * 7) % ask.options.length]?.id ?? "";
     await act(room.table, { game, user: ask.seat === "us" ? anna : boris, interaction: room.next(), picks: [pick] });

@@ -40,3 +40,11 @@ describe("what follows a die is never refused: that would take it back, and tell
     expect(foreseen(9, line.slice(0, 1))).toBeNull();
   });
 });
+
+describe("what is refused does not hang on cards of the other", () => {
+  test.each(["lrdg-fog", "lrdg-rifleman"] as const)("after the end of a turn, with %s in the other hand", (card) => {
+    const { match } = table({ hands: { italy: ["italy-scout"], lrdg: [card] } });
+    const { refused, foreseen } = givePicks(match, "italy", ["end-turn", "12A"]);
+    expect([refused?.reason.key, foreseen]).toEqual(["refusal.too-many", null]);
+  });
+});

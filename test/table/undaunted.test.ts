@@ -1,8 +1,20 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view.ts";
-import { act, exportRecord, look, runningGame } from "../../src/table/index.ts";
+import {
+  act,
+  exportRecord,
+  logPage,
+  look,
+  lookBack,
+  type MovePost,
+  matchOf,
+  offerDraw,
+  runningGame,
+  sinceLastLook,
+  undo,
+} from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { anna, boris, Room } from "./room.ts";
@@ -12,7 +24,7 @@ const people = { lrdg: anna, italy: boris } as const;
 /** One random pick of whoever is asked; null when the game is over. */
 async function pick(room: Room, game: string, random: Random): Promise<string | null> {
   const record = await runningGame(room.table, game);
-  const { match } = look(room.table, record, anna.id);
+  const match = matchOf(room.table, record);
   const ask = match.pending.find((each) => !each.answered);
   if (ask === undefined) return null;
   const seat = ask.seat as keyof typeof people;
@@ -67,4 +79,67 @@ test("new hands are sent to both, also when a second copy of a card is all that 
     }
   }
   expect(compared).toBeGreaterThan(3);
+});
+
+describe("what a player can still take back is nobody else's business", () => {
+  /** A game in which somebody has played a card and goes on; the other, and who only watches, as they were before. */
+  async function played() {
+    const room = await Room.open();
+    const game = await room.game({ scenario: "vulnerable-camp" }, { title: "undaunted-north-africa", seat: "lrdg" });
+    const random = new Random("untold");
+    for (let picks = 0; picks < 2; picks++) await pick(room, game, random);
+    const [ask] = matchOf(room.table, await runningGame(room.table, game)).pending;
+    const [mover, other] = ask?.seat === "lrdg" ? [anna, boris] : [boris, anna];
+    const before = await told(room, game, [other.id, "chen"]);
+    const card = ask?.options[0]?.id ?? "";
+    await room.sent();
+    await act(room.table, { game, user: mover, interaction: room.next(), picks: [card, "hunker"] });
+    expect(await room.sent()).toEqual([]);
+    return { room, game, card, mover, other, before };
+  }
+
+  /** Everything that these people can be shown of a game. */
+  async function told(room: Room, game: string, users: readonly string[]) {
+    const record = await runningGame(room.table, game);
+    return Promise.all(
+      users.map(async (user) => {
+        const seen = look(room.table, record, user);
+        const past = await lookBack(room.table, record, user, record.answered);
+        return {
+          view: seen.match.view(seen.seat),
+          asks: seen.match.pending,
+          log: await logPage(room.table, seen, 1),
+          past: past.match.view(past.seat),
+        };
+      }),
+    );
+  }
+
+  test("neither board, log nor an earlier position shows it to others, until it is told", async () => {
+    const { room, game, card, mover, other, before } = await played();
+    const others = [other.id, "chen"];
+    expect(await told(room, game, others)).toEqual(before);
+    const record = await runningGame(room.table, game);
+    const missed = await sinceLastLook(room.table, look(room.table, record, other.id), other.id);
+    expect(missed.map(({ key }) => key)).not.toContain("played");
+    const own = look(room.table, record, mover.id);
+    expect((await logPage(room.table, own, 1)).entries[0]).toMatchObject({ key: "played", args: { card } });
+    await act(room.table, { game, user: mover, interaction: room.next(), picks: ["end-turn"] });
+    for (const { log } of await told(room, game, others))
+      expect(log.entries.map(({ key }) => key)).toEqual(expect.arrayContaining(["played", "turn-ended"]));
+  });
+
+  test("a post about something else in the meantime shows the position that is known", async () => {
+    const { room, game, other, before } = await played();
+    await offerDraw(room.table, { game, user: other, interaction: room.next() });
+    const posts = (await room.store.due(room.table.now())).map(({ payload }) => payload as unknown as MovePost);
+    expect(posts.map(({ view }) => view)).toEqual([before[1]?.view]);
+    expect(posts.flatMap(({ asks }) => asks.map(({ kind }) => kind))).toEqual(["play.card"]);
+  });
+
+  test("taken back, it has never been seen", async () => {
+    const { room, game, mover, other, before } = await played();
+    await undo(room.table, { game, user: mover, interaction: room.next(), picks: 2 });
+    expect(await told(room, game, [other.id, "chen"])).toEqual(before);
+  });
 });

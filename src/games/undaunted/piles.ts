@@ -45,7 +45,7 @@ export function draw(g: Undaunted, side: Side, count: number): void {
     drawn.push(card);
   }
   army.hand = [...army.hand, ...drawn];
-  g.run.seal();
+  if (drawn.length > 0) g.run.seal();
   g.run.tellSecret("drawn", { side, count: drawn.length }, [side], { cards: drawn });
 }
 

@@ -24,13 +24,15 @@ export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
 }
 
 /**
- * [5.1] Asked even when nothing is left to play, if something was: the last card can be taken back until the turn is
+ * [5.1, R32] Asked even when nothing is left to play, if something was: the last card can be taken back until the turn is
  * ended.
  */
 function* chooseCard(g: Undaunted, side: Side, begun: boolean): Flow<CardId | "end-turn"> {
   const { hand } = g.army(side);
   const held = titles(hand).filter((card) => !isFog(card));
-  if (held.length === 0 && !begun) return "end-turn";
+  // whether the first can still take back the end of the turn must not show what the second holds
+  const passedOver = side === g.state.initiative ? held.length === 0 : hand.length === 0;
+  if (passedOver && !begun) return "end-turn";
   const options: Option<CardId | "end-turn">[] = held.map((card) => {
     const copies = copiesOf(hand, card);
     return option(card, isSuppressed(g, card) ? { copies, suppressed: true } : { copies });

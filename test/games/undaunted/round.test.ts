@@ -113,10 +113,25 @@ describe("4.3 Turns", () => {
     expect(t.view).toMatchObject({ active: null, round: 2 });
   });
 
-  test("R32: whoever can play nothing is passed over", () => {
+  test("R32: whoever goes first and can play nothing is passed over", () => {
     const t = table({ hands: { italy: ["italy-fog"], lrdg: ["lrdg-rifleman"] } });
     expect(t.asked).toEqual(["lrdg play.card"]);
     expect(t.army("italy").discard).toEqual(["italy-fog"]);
+  });
+
+  test("R32: who goes second is asked with nothing but fog in hand: the other must not see it by ending the turn", () => {
+    const ended = (lrdg: "lrdg-fog" | "lrdg-rifleman") =>
+      table({ hands: { italy: ["italy-scout"], lrdg: [lrdg] } }).italy("end-turn");
+    for (const card of ["lrdg-fog", "lrdg-rifleman"] as const) {
+      const t = ended(card);
+      expect([t.asked, t.match.canUndo("italy")]).toEqual([["lrdg play.card"], true]);
+    }
+    expect(ended("lrdg-fog").options("lrdg")).toEqual(["end-turn"]);
+  });
+
+  test("R32: who goes second without any card is passed over, which everybody could foresee", () => {
+    const t = table({ hands: { italy: ["italy-scout"] } }).italy("end-turn");
+    expect(t.view.round).toBe(2);
   });
 });
 

@@ -151,6 +151,13 @@ describe("8.5 Recon", () => {
     const t = lrdg({ hands: { lrdg: ["lrdg-scout", "lrdg-fog"] }, deck: { lrdg: [] }, discard: { lrdg: [] } });
     t.lrdg("lrdg-scout", "recon");
     expect([t.hand("lrdg"), t.removed("lrdg")]).toEqual([[], ["lrdg-fog"]]);
+    expect(t.match.canUndo("lrdg")).toBe(true);
+  });
+
+  test("what was drawn has been seen, and cannot be taken back", () => {
+    const t = lrdg({ hands: { lrdg: ["lrdg-scout", "lrdg-fog"] }, deck: { lrdg: ["lrdg-rifleman"] } });
+    t.lrdg("lrdg-scout", "recon");
+    expect(t.match.canUndo("lrdg")).toBe(false);
   });
 });
 
