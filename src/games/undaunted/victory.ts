@@ -2,7 +2,8 @@ import { type Goal, type StructureId, scenarios, structures } from "./data/index
 import { matches } from "./evacuation.ts";
 import { Prospects, titlesToCome } from "./hopeless.ts";
 import { controls } from "./position.ts";
-import { other, type Side, sides } from "./sides.ts";
+import { Reach } from "./reach.ts";
+import { other, type PerSide, type Side, sides } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 
@@ -50,29 +51,33 @@ export function judgeGoals(g: Undaunted, active: Side): void {
 export function judge(g: Undaunted, active: Side): void {
   judgeGoals(g, active);
   const { hopeless } = g.state;
-  const comingUp = titlesToCome(g);
+  const prospects = prospectsOf(g);
   for (const side of sides) {
-    const prospects = new Prospects(g, side, comingUp);
-    const now = !g.scenario.sides[side].victory.some((goal) => prospects.canMeet(goal));
+    const now = !g.scenario.sides[side].victory.some((goal) => prospects[side].canMeet(goal));
     if (now && !hopeless[side]) g.tell("hopeless", { side });
     hopeless[side] = now;
   }
-  for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side);
+  for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side, prospects);
 }
 
-function judgeHopeless(g: Undaunted, side: Side): void {
+function prospectsOf(g: Undaunted): PerSide<Prospects> {
+  const comingUp = titlesToCome(g);
+  const reach = new Reach(g, comingUp);
+  return {
+    lrdg: new Prospects(g, "lrdg", comingUp, reach),
+    italy: new Prospects(g, "italy", comingUp, reach),
+  };
+}
+
+function judgeHopeless(g: Undaunted, side: Side, prospects: PerSide<Prospects>): void {
   const { hopeless, initiative } = g.state;
   const rival = other(side);
   const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };
-  if (!hopeless[rival] && canWinByForce(g, rival)) g.run.end([rival], "hopeless", { side });
+  // [R18] an evacuation counts like a neutralisation
+  const forces = g.scenario.sides[rival].victory.filter(({ type }) => type !== "claim");
+  if (forces.some((goal) => prospects[rival].canMeet(goal))) g.run.end([rival], "hopeless", { side });
   if (points[rival] > points[side]) g.run.end([rival], "hopeless-points", { side, ...points });
   if (!hopeless[rival]) return;
   if (points[side] > points[rival]) g.run.end([side], "hopeless-points", { side: rival, ...points });
   g.run.end([initiative], "hopeless-tie", { side: initiative, ...points });
-}
-
-/** [R18] An evacuation counts like a neutralisation. */
-function canWinByForce(g: Undaunted, side: Side): boolean {
-  const goals = g.scenario.sides[side].victory.filter(({ type }) => type !== "claim");
-  return goals.length > 0 && goals.some((goal) => new Prospects(g, side, titlesToCome(g)).canMeet(goal));
 }

@@ -27,10 +27,36 @@ describe("R17: where somebody could ever come", () => {
 
   test("a car that blazes opens the ground if he can come to it", () => {
     expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "10B" } } })).toBeNull();
-    expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "19B" } } })).toMatchObject({
+    expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "19B", damage: 2 } } })).toMatchObject({
       winners: ["italy"],
       key: "hopeless",
     });
+  });
+
+  test("the enemy may capture a car, drive it to him and leave it there", () => {
+    expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "19B" } } })).toBeNull();
+    // with no Italian who could still do so: a plane is all that comes up
+    const plane: Setting = {
+      vehicles: { "lrdg-pilot-car": { tile: "19B" } },
+      deck: { lrdg: ["lrdg-engineer", "lrdg-fog"], italy: ["italy-recon-plane", "italy-fog"] },
+      supply: { lrdg: [], italy: [] },
+    };
+    expect(engineer(plane)).toMatchObject({ winners: ["italy"], key: "hopeless" });
+  });
+
+  test("a route leads back to the tile where the car stood", () => {
+    /** The sniper has stalked to the objective of 3 points, where an empty car of the enemy stands. */
+    const car = (damage: number) =>
+      judged("italy", {
+        scenario: "road-watch",
+        soldiers: { ...gone("lrdg-scout", "lrdg-navigator"), "lrdg-sniper": "13A", "lrdg-rifleman": "8A" },
+        vehicles: { "lrdg-pilot-car": null, "italy-recon-car": { tile: "13A", damage } },
+        deck: { lrdg: ["lrdg-sniper", "lrdg-rifleman", "lrdg-fog"] },
+        supply: { lrdg: [] },
+        tokens: { lrdg: { "8A": "scouted" } },
+      }).army("lrdg").hopeless;
+    // disabled, it opens nothing
+    expect([car(0), car(2)]).toEqual([false, true]);
   });
 
   test("a disabled vehicle drives again while somebody who repairs can come to it", () => {
@@ -41,8 +67,13 @@ describe("R17: where somebody could ever come", () => {
         vehicles: {
           "lrdg-patrol-truck": { tile: "1A", damage: 3 },
           "lrdg-gun-truck": { tile: "1A", damage: 3 },
+          "italy-truck": null,
         },
-        soldiers: { ...gone("lrdg-scout", "lrdg-navigator", "lrdg-machine-gunner"), "lrdg-engineer": engineer },
+        soldiers: {
+          ...gone("italy-rifleman", "italy-machine-gunner"),
+          ...gone("lrdg-scout", "lrdg-navigator", "lrdg-machine-gunner"),
+          "lrdg-engineer": engineer,
+        },
         tokens: { lrdg: Object.fromEntries(["1A", "19A", "21B", "4A", "7B"].map((tile) => [tile, "scouted"])) },
         deck: { lrdg: ["lrdg-engineer", "lrdg-anti-tank"] },
       }).outcome;
@@ -89,6 +120,22 @@ describe("R17: whom somebody could ever hit", () => {
 
   test("anybody in it while a saboteur can come to it", () => {
     expect(tank({ italy: ["italy-fog", "italy-fog"] }, { "lrdg-saboteur": "6B" })).toBe(false);
+  });
+
+  test("a vehicle of one's own, while the enemy can still capture it", () => {
+    /** Italy has destroyed its own truck, captured before: of the two vehicles needed its car is left. */
+    const truck = (italy: "italy-scout" | "italy-fog") =>
+      judged("lrdg", {
+        scenario: "convoy",
+        neutralised: { italy: ["italy-truck"] },
+        vehicles: { "italy-truck": null },
+        soldiers: gone("italy-rifleman", "italy-machine-gunner"),
+        deck: { italy: [italy, "italy-fog"] },
+        supply: { italy: [] },
+      });
+    expect(truck("italy-scout").outcome).toBeNull();
+    expect(truck("italy-scout").army("lrdg").hopeless).toBe(false);
+    expect(truck("italy-fog").army("lrdg").hopeless).toBe(true);
   });
 });
 
