@@ -92,6 +92,42 @@ describe("R17: where somebody could ever come", () => {
   });
 });
 
+test("R17: points of destroyed structures are kept", () => {
+  /** 1 point stands within the engineer's reach; 3 are needed. */
+  const engineer = (more: Setting) =>
+    judged("italy", {
+      scenario: "fuel-dump",
+      vehicles: { "lrdg-pilot-car": null, "italy-truck": null },
+      soldiers: { ...gone("lrdg-scout", "lrdg-sniper", "lrdg-saboteur"), "lrdg-engineer": "16A" },
+      deck: { lrdg: ["lrdg-engineer", "lrdg-fog"] },
+      supply: { lrdg: [] },
+      tokens: { lrdg: { "16A": "scouted" } },
+      neutralised: { italy: ["lrdg-scout"] },
+      ...more,
+    }).outcome;
+  expect(engineer({})).toMatchObject({ winners: ["italy"], key: "hopeless" });
+  expect(engineer({ destroyed: ["ammo-dump"], structures: { "fuel-tank": "16A", "radio-post": "12A" } })).toBeNull();
+});
+
+test("R17, 8.7: a squad's officer brings back men of that squad only", () => {
+  /** 3 of 4 points are held; who could take the fourth has his card in the supply. */
+  const fourth = (
+    officer: "italy-squad-leader" | "italy-tank-commander",
+    man: "italy-rifleman" | "italy-tank-driver",
+  ) =>
+    judged("lrdg", {
+      scenario: "the-well",
+      soldiers: { ...gone("italy-scout"), [man]: "20A" },
+      deck: { italy: [officer, "italy-fog"] },
+      supply: { italy: [man] },
+      tokens: { italy: { "18A": "controlled", "20A": "scouted" } },
+    }).army("italy").hopeless;
+  expect(fourth("italy-squad-leader", "italy-rifleman")).toBe(false);
+  expect(fourth("italy-tank-commander", "italy-tank-driver")).toBe(false);
+  expect(fourth("italy-squad-leader", "italy-tank-driver")).toBe(true);
+  expect(fourth("italy-tank-commander", "italy-rifleman")).toBe(true);
+});
+
 describe("R17: whom somebody could ever hit", () => {
   /** Three are taken, the tank and two tankers in it are left; one more is needed. */
   const tank = (italy: Setting["deck"], soldiers: Setting["soldiers"] = {}) =>
