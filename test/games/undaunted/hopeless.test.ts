@@ -27,6 +27,7 @@ describe("R17: where somebody could ever come", () => {
 
   test("a car that blazes opens the ground if he can come to it", () => {
     expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "10B" } } })).toBeNull();
+    expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "10B" } }, tokens: { lrdg: {} } })).toBeNull();
     expect(engineer({ vehicles: { "lrdg-pilot-car": { tile: "19B", damage: 2 } } })).toMatchObject({
       winners: ["italy"],
       key: "hopeless",
@@ -79,6 +80,19 @@ describe("R17: where somebody could ever come", () => {
       }).outcome;
     expect(wrecks("19A")).toBeNull();
     expect(wrecks("16B")).toMatchObject({ winners: ["italy"], key: "hopeless" });
+  });
+
+  test("a man without cards does not leave in a vehicle that nobody can drive, even from an evacuation point", () => {
+    const truck = (damage: number) =>
+      judged("italy", {
+        scenario: "gebel-sherif",
+        soldiers: gone("lrdg-sniper", "lrdg-engineer"),
+        vehicles: { "lrdg-patrol-truck": { tile: "7B", damage } },
+        deck: { lrdg: ["lrdg-rifleman", "lrdg-scout", "lrdg-navigator"] },
+        supply: { lrdg: ["lrdg-machine-gunner"] },
+      }).outcome;
+    expect(truck(2)).toBeNull();
+    expect(truck(3)).toMatchObject({ winners: ["italy"], key: "hopeless" });
   });
 
   test("a car is driven over own tokens, and on foot he goes on from there", () => {
