@@ -142,6 +142,35 @@ test("R17, 8.7: a squad's officer brings back men of that squad only", () => {
   expect(fourth("italy-tank-commander", "italy-rifleman")).toBe(true);
 });
 
+test("R17, 7.4: no vehicle is driven over impassable ground, though its driver may walk there", () => {
+  const truck = (link: "12B" | "4A") =>
+    judged("italy", {
+      scenario: "breakout",
+      vehicles: { "lrdg-patrol-truck": { tile: "11A" }, "lrdg-gun-truck": null, "italy-truck": null },
+      soldiers: {
+        ...gone("lrdg-scout", "lrdg-navigator", "lrdg-machine-gunner", "lrdg-anti-tank"),
+        ...gone("italy-rifleman", "italy-machine-gunner"),
+        "lrdg-engineer": "lrdg-patrol-truck/driver",
+      },
+      deck: { lrdg: ["lrdg-engineer", "lrdg-fog"], italy: ["italy-recon-plane", "italy-fog"] },
+      supply: { lrdg: [], italy: [] },
+      tokens: { lrdg: { "11A": "scouted", [link]: "scouted", "7B": "scouted" } },
+    }).army("lrdg").hopeless;
+  expect([truck("4A"), truck("12B")]).toEqual([false, true]);
+});
+
+test("R17, 8.4: a plane that surveys opens all ground", () => {
+  const rifleman = (card: "italy-recon-plane" | "italy-fog") =>
+    judged("lrdg", {
+      scenario: "road-watch",
+      vehicles: { "lrdg-pilot-car": null, "italy-recon-car": null },
+      soldiers: { ...gone("italy-scout", "lrdg-scout"), "lrdg-navigator": "14B", "italy-rifleman": "7A" },
+      deck: { italy: ["italy-rifleman", card, "italy-fog"] },
+      supply: { italy: [] },
+    }).army("italy").hopeless;
+  expect([rifleman("italy-recon-plane"), rifleman("italy-fog")]).toEqual([false, true]);
+});
+
 describe("R17: whom somebody could ever hit", () => {
   /** Three are taken, the tank and two tankers in it are left; one more is needed. */
   const tank = (italy: Setting["deck"], soldiers: Setting["soldiers"] = {}) =>
@@ -172,6 +201,43 @@ describe("R17: whom somebody could ever hit", () => {
     expect(tank({ italy: ["italy-fog", "italy-fog"] }, { "lrdg-saboteur": "6B" })).toBe(false);
   });
 
+  test("R13: a prize that no enemy can take back, by what breaks armour alone", () => {
+    /** Of the two vehicles needed one is Italy's and one a prize; no Italian card comes up any more. */
+    const prize = (man: "lrdg-anti-tank" | "lrdg-rifleman", gun: Setting["vehicles"]) =>
+      judged("lrdg", {
+        scenario: "convoy",
+        soldiers: {
+          ...gone("lrdg-scout", "lrdg-saboteur", "lrdg-anti-tank", "lrdg-rifleman", "italy-machine-gunner"),
+          "italy-rifleman": "4A",
+          [man]: "9A",
+        },
+        vehicles: { "italy-truck": { owner: "lrdg", tile: "9A" }, ...gun },
+        deck: { lrdg: [man, "lrdg-fog"], italy: ["italy-fog", "italy-fog"] },
+        supply: { lrdg: [], italy: [] },
+      }).army("lrdg").hopeless;
+    const noGun = { "lrdg-gun-truck": null };
+    expect([prize("lrdg-anti-tank", noGun), prize("lrdg-rifleman", noGun)]).toEqual([false, true]);
+    // the seat of the gun truck breaks armour too
+    expect(prize("lrdg-rifleman", {})).toBe(false);
+  });
+
+  test("6.3: the gun of a captured tank is of no use without a tank man", () => {
+    /** Three are taken and an empty tank is left. */
+    const last = (man: "lrdg-anti-tank" | "lrdg-rifleman") =>
+      judged("lrdg", {
+        neutralised: { lrdg: ["italy-recon-car", "italy-scout", "italy-rifleman"] },
+        vehicles: { "italy-recon-car": null, "italy-medium-tank": { tile: "18A" } },
+        soldiers: {
+          ...gone("italy-scout", "italy-rifleman", "italy-machine-gunner", "italy-tank-driver", "italy-tank-gunner"),
+          ...gone("lrdg-scout", "lrdg-machine-gunner", "lrdg-saboteur", "lrdg-rifleman"),
+          [man]: "18A",
+        },
+        deck: { lrdg: [man, "lrdg-fog"], italy: ["italy-fog", "italy-fog"] },
+        supply: { lrdg: [], italy: [] },
+      }).army("lrdg").hopeless;
+    expect([last("lrdg-anti-tank"), last("lrdg-rifleman")]).toEqual([false, true]);
+  });
+
   test("a vehicle of one's own, while the enemy can still capture it", () => {
     /** Italy has destroyed its own truck, captured before: of the two vehicles needed its car is left. */
     const truck = (italy: "italy-scout" | "italy-fog") =>
@@ -200,4 +266,13 @@ test("R30: an enemy who conceals brings no fog if his card can no longer come up
   expect(scout(["italy-fog", "italy-squad-leader"]).outcome).toBeNull();
   // neither side can ever play a card again
   expect(scout(["italy-fog", "italy-fog"]).outcome).toMatchObject({ winners: ["lrdg"], key: "hopeless-tie" });
+});
+
+test("R30: nor does an enemy who conceals, if he too has one card left", () => {
+  const t = judged("italy", {
+    scenario: "fuel-dump",
+    deck: { lrdg: ["lrdg-engineer"], italy: ["italy-scout"] },
+    supply: { lrdg: ["lrdg-fog"], italy: ["italy-fog"] },
+  });
+  expect(t.outcome).toMatchObject({ winners: ["lrdg"], key: "hopeless-tie" });
 });
