@@ -49,7 +49,7 @@ export function targetsOf(state: UndauntedState, side: Side, action: CombatId, f
 }
 
 /** [R13] Vehicles of the enemy, and prizes that stand empty. */
-const armouredTargets = (state: UndauntedState, side: Side): VehicleId[] =>
+export const armouredTargets = (state: UndauntedState, side: Side): VehicleId[] =>
   vehiclesOn(state).filter(
     (id) => vehicle(state, id).owner !== side || (vehicles[id].side !== side && crewOf(state, id).length === 0),
   );

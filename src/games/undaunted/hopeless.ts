@@ -3,6 +3,7 @@ import {
   type CounterId,
   type Goal,
   isVehicle,
+  type SoldierId,
   type StructureId,
   structures,
   type TileId,
@@ -12,7 +13,7 @@ import {
 import { matches } from "./evacuation.ts";
 import { fogOf } from "./piles.ts";
 import { controls, soldiersOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
-import { Reach } from "./reach.ts";
+import type { Reach } from "./reach.ts";
 import { other, type PerSide, type Side } from "./sides.ts";
 import { titleBit, titleSet, titlesWith, withBolstered } from "./title-sets.ts";
 import type { Undaunted } from "./undaunted.ts";
@@ -22,7 +23,6 @@ import type { Undaunted } from "./undaunted.ts";
  * certain, and only from what both players can work out: hand and deck are looked at together.
  */
 export class Prospects {
-  private readonly reach: Reach;
   /** Titles that can still come up, of the side and of the other. */
   private readonly titles: number;
   private readonly enemys: number;
@@ -31,10 +31,10 @@ export class Prospects {
     private readonly g: Undaunted,
     private readonly side: Side,
     comingUp: Readonly<PerSide<number>>,
+    private readonly reach: Reach,
   ) {
     this.titles = comingUp[side];
     this.enemys = comingUp[other(side)];
-    this.reach = new Reach(g, side, this.titles, this.enemys);
   }
 
   canMeet(goal: Goal): boolean {
@@ -57,16 +57,17 @@ export class Prospects {
     for (const id in standing) {
       const tile = standing[id as StructureId];
       if (tile === undefined) continue;
-      if (side === "lrdg" ? this.reach.sends("demolish", g.board.bit(tile)) : this.canHold(tile))
+      if (side === "lrdg" ? this.reach.sends(side, g.board.bit(tile), "demolish") : this.canHold(tile))
         points += structures[id as StructureId].points;
     }
     return points;
   }
 
   private canHold(tile: TileId): boolean {
-    if (controls(this.g.state, this.side, tile)) return true;
-    const set = this.g.board.bit(tile);
-    return this.reach.isMarkable(set) && this.reach.sends("control", set);
+    const { g, side, reach } = this;
+    if (controls(g.state, side, tile)) return true;
+    const set = g.board.bit(tile);
+    return reach.isMarkable(side, set) && reach.sends(side, set, "control");
   }
 
   private evacuees(counts: (id: CounterId) => boolean): number {
@@ -80,43 +81,51 @@ export class Prospects {
     const { g, side, reach } = this;
     const walks = !isVehicle(id) && (this.titles & titleBit(id)) !== 0;
     const car = isVehicle(id) ? id : vehicleOf(g.state, id);
-    if (!walks && (car === null || !reach.operates(car, "drive"))) return false;
+    if (!walks && (car === null || !reach.operates(side, car, "drive"))) return false;
     return g.scenario.evacuation.some(
       (point) =>
         point.side === side &&
         matches(point.eligible, id) &&
         (walks || car === null || matches(point.eligible, car)) &&
-        reach.comes(id, g.board.bit(point.tile)),
+        (reach.tilesOf(id) & g.board.bit(point.tile)) !== 0,
     );
   }
 
   private victims(counts: (id: CounterId) => boolean): number {
     const { g, side } = this;
-    const cars = vehiclesOn(g.state).filter((id) => vehicle(g.state, id).owner !== side || vehicles[id].side !== side);
     const fires = this.canUse("strafe") || this.canUse("attack");
-    const left = [...soldiersOf(g.state, other(side)), ...cars].filter((id) => counts(id) && this.canHit(id, fires));
-    return g.army(side).neutralised.filter(counts).length + left.length;
+    const men = soldiersOf(g.state, other(side)).filter((id) => counts(id) && this.canWound(id, fires));
+    const cars = vehiclesOn(g.state).filter((id) => counts(id) && this.canDestroy(id, fires));
+    return g.army(side).neutralised.filter(counts).length + men.length + cars.length;
   }
 
   /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */
-  private canHit(id: CounterId, fires: boolean): boolean {
-    const shelter = isVehicle(id) ? id : vehicleOf(this.g.state, id);
-    const comesOut = !isVehicle(id) && (this.enemys & titleBit(id)) !== 0;
-    if (shelter === null || vehicles[shelter].defence !== null || comesOut) return fires;
-    return this.canUse("anti-tank") || this.canBlowUp(shelter);
+  private canWound(id: SoldierId, fires: boolean): boolean {
+    const shelter = vehicleOf(this.g.state, id);
+    if (shelter === null || (this.enemys & titleBit(id)) !== 0) return fires;
+    return this.canHit(shelter, fires);
+  }
+
+  /** [R23] What is the enemy's, or may be captured by him yet; a prize [R13]. */
+  private canDestroy(id: VehicleId, fires: boolean): boolean {
+    const { g, side, reach } = this;
+    if (vehicle(g.state, id).owner !== side || reach.sends(other(side), reach.tilesOf(id)))
+      return this.canHit(id, fires);
+    return vehicles[id].side !== side && this.canBreakArmour(id);
+  }
+
+  private canHit(id: VehicleId, fires: boolean): boolean {
+    return vehicles[id].defence === null ? this.canBreakArmour(id) : fires;
+  }
+
+  private canBreakArmour(id: VehicleId): boolean {
+    return this.canUse("anti-tank") || this.reach.sends(this.side, this.reach.tilesOf(id), "demolish");
   }
 
   /** By a card, or by a seat that somebody could take. */
   private canUse(action: ActionId): boolean {
     if ((this.titles & titlesWith(action)) !== 0) return true;
-    return vehiclesOn(this.g.state).some((id) => this.reach.operates(id, action));
-  }
-
-  /** Who would have to come to it, unless the enemy still moves. */
-  private canBlowUp(id: VehicleId): boolean {
-    const { state, board } = this.g;
-    const moves = soldiersOf(state, other(this.side)).some((man) => (this.enemys & titleBit(man)) !== 0);
-    return this.reach.sends("demolish", moves ? board.all : board.bit(vehicle(state, id).tile));
+    return vehiclesOn(this.g.state).some((id) => this.reach.operates(this.side, id, action));
   }
 }
 

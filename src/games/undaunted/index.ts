@@ -14,7 +14,7 @@ import { type UndauntedView, viewOf } from "./view.ts";
 
 export const undaunted: Game<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
   id: "undaunted-north-africa",
-  rulesVersion: 2,
+  rulesVersion: 3,
   optionSpecs,
   options: undauntedOptions,
   seats: () => sides,

@@ -2,6 +2,7 @@ import { type Goal, type StructureId, scenarios, structures } from "./data/index
 import { matches } from "./evacuation.ts";
 import { Prospects, titlesToCome } from "./hopeless.ts";
 import { controls } from "./position.ts";
+import { Reach } from "./reach.ts";
 import { rememberingBy } from "./remembering.ts";
 import { other, type PerSide, type Side, sides } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
@@ -51,56 +52,45 @@ export function judgeGoals(g: Undaunted, active: Side): void {
 export function judge(g: Undaunted, active: Side): void {
   judgeGoals(g, active);
   const { hopeless } = g.state;
-  const comingUp = titlesToCome(g);
+  const outlook = outlookOf(g, titlesToCome(g));
   for (const side of sides) {
-    const now = !canStillWin[side](g, side, comingUp);
+    const now = outlook[side].length === 0;
     if (now && !hopeless[side]) g.tell("hopeless", { side });
     hopeless[side] = now;
   }
-  for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side);
+  for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side, outlook);
 }
 
-/** Whether a side can still meet one of its conditions. What it hangs on often stays as it is while cards are played. */
-const canStillWin = {
-  lrdg: rememberingBy(hangsOn, canMeetSome),
-  italy: rememberingBy(hangsOn, canMeetSome),
-};
+/** The goals that each side can still meet. */
+type Outlook = Readonly<PerSide<readonly Goal[]>>;
 
-function hangsOn(g: Undaunted, side: Side, comingUp: Readonly<PerSide<number>>): readonly unknown[] {
-  const { soldiers, vehicles, structures: standing } = g.state;
-  const { tokens, destroyed, evacuated, neutralised } = g.army(side);
+/** What it hangs on often stays as it is while cards are played. */
+const outlookOf = rememberingBy(hangsOn, (g: Undaunted, comingUp: PerSide<number>): Outlook => {
+  const reach = new Reach(g, comingUp);
+  const within = (side: Side) => {
+    const prospects = new Prospects(g, side, comingUp, reach);
+    return g.scenario.sides[side].victory.filter((goal) => prospects.canMeet(goal));
+  };
+  return { lrdg: within("lrdg"), italy: within("italy") };
+});
+
+/** Everything that reach and prospects look at. */
+function hangsOn({ scenario, state }: Undaunted, comingUp: PerSide<number>): readonly unknown[] {
+  const { lrdg, italy } = state.armies;
   return [
-    g.scenario,
-    comingUp.lrdg,
-    comingUp.italy,
-    soldiers,
-    vehicles,
-    standing,
-    tokens,
-    destroyed,
-    evacuated,
-    neutralised,
+    ...[scenario, comingUp.lrdg, comingUp.italy, state.soldiers, state.vehicles, state.structures, lrdg.destroyed],
+    ...[lrdg.tokens, lrdg.evacuated, lrdg.neutralised, italy.tokens, italy.evacuated, italy.neutralised],
   ];
 }
 
-function canMeetSome(g: Undaunted, side: Side, comingUp: Readonly<PerSide<number>>): boolean {
-  const prospects = new Prospects(g, side, comingUp);
-  return g.scenario.sides[side].victory.some((goal) => prospects.canMeet(goal));
-}
-
-function judgeHopeless(g: Undaunted, side: Side): void {
+function judgeHopeless(g: Undaunted, side: Side, outlook: Outlook): void {
   const { hopeless, initiative } = g.state;
   const rival = other(side);
   const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };
-  if (!hopeless[rival] && canWinByForce(g, rival)) g.run.end([rival], "hopeless", { side });
+  // [R18] an evacuation counts like a neutralisation
+  if (outlook[rival].some(({ type }) => type !== "claim")) g.run.end([rival], "hopeless", { side });
   if (points[rival] > points[side]) g.run.end([rival], "hopeless-points", { side, ...points });
   if (!hopeless[rival]) return;
   if (points[side] > points[rival]) g.run.end([side], "hopeless-points", { side: rival, ...points });
   g.run.end([initiative], "hopeless-tie", { side: initiative, ...points });
-}
-
-/** [R18] An evacuation counts like a neutralisation. */
-function canWinByForce(g: Undaunted, side: Side): boolean {
-  const goals = g.scenario.sides[side].victory.filter(({ type }) => type !== "claim");
-  return goals.length > 0 && goals.some((goal) => new Prospects(g, side, titlesToCome(g)).canMeet(goal));
 }

@@ -83,6 +83,21 @@ const cases: readonly [string, () => Table, "lrdg" | "italy", string, string, st
     "9.1",
   ],
   [
+    "demolishing an empty prize elsewhere",
+    () =>
+      playing("lrdg-saboteur", {
+        vehicles: {
+          "italy-recon-car": { tile: "6B" },
+          "italy-medium-tank": { tile: "6B" },
+          "italy-truck": { tile: "12A", owner: "lrdg" },
+        },
+      }).lrdg("demolish"),
+    "lrdg",
+    "italy-truck",
+    "refusal.other-tile",
+    "9.1",
+  ],
+  [
     "a card not in the supply",
     () => playing("lrdg-lieutenant").lrdg("bolster"),
     "lrdg",

@@ -32,6 +32,10 @@ describe.each(scenarioIds)("3 Set-up of %s", (scenario) => {
     );
   });
 
+  test("nobody is without hope yet", () => {
+    expect(sides.map((side) => t().army(side).hopeless)).toEqual([false, false]);
+  });
+
   test("soldiers, vehicles and tokens lie where the scenario says, all ready", () => {
     const { view } = t();
     for (const side of sides) {

@@ -53,19 +53,22 @@ describe("R38 Stalemate", () => {
     expect(idle(quiet(), 20).told("quiet")).toEqual([{ left: 5 }, { left: 4 }, { left: 3 }, { left: 2 }, { left: 1 }]);
   });
 
-  test("a wound is a lasting change, control alone is not", () => {
+  test("a wound and a token laid are lasting changes, control alone is not", () => {
     const setting: Setting = { side: "italy", step: { at: "round" }, soldiers: { "italy-rifleman": "20A" } };
     const tokens = { ...held, italy: { "22B": "scouted", "20A": "scouted" } } as const;
     const played = (...answers: string[]) => {
       const t = idle(quiet({ ...setting, tokens, initiative: "italy", dice: [0] }), 18);
       t.lrdg("lrdg-rifleman")
         .italy("italy-rifleman")
-        .italy("italy-rifleman", ...answers, "end-turn");
+        .italy(...answers, "end-turn");
       return idle(t.lrdg("end-turn"), 1);
     };
-    expect(played("control").outcome).toMatchObject({ winners: ["italy"], key: "stalemate-points" });
-    const shot = played("attack", "lrdg-scout");
+    expect(played("italy-rifleman", "control").outcome).toMatchObject({ winners: ["italy"], key: "stalemate-points" });
+    const shot = played("italy-rifleman", "attack", "lrdg-scout");
     expect(shot.told("wounded")).toHaveLength(1);
     expect(shot.outcome).toBeNull();
+    const scouted = played("italy-scout", "scout", "17A", "stop");
+    expect(scouted.told("scouted")).toHaveLength(1);
+    expect(scouted.outcome).toBeNull();
   });
 });

@@ -258,4 +258,17 @@ describe("8.9 Blaze", () => {
     t.italy("8B", "stay");
     expect(t.army("italy").discard).toEqual(["italy-fog"]);
   });
+
+  test("13: not offered where every tile in reach bears one's own token", () => {
+    const near = ["21B", "10A", "12A", "22B", "17A"];
+    const far = ["8B", "6B", "2B", "15B", "16B", "19A"];
+    const scouted = (...tiles: string[]) => ({ italy: Object.fromEntries(tiles.map((tile) => [tile, "scouted"])) });
+    const options = (tokens: Setting["tokens"]) =>
+      table({ hands: { italy: ["italy-scout"] }, ...(tokens ? { tokens } : {}) })
+        .italy("italy-scout")
+        .options("italy");
+    expect(options(scouted(...near, ...far))).not.toContain("seat:blaze");
+    // 6B is two steps away
+    expect(options(scouted(...near, ...far.filter((tile) => tile !== "6B")))).toContain("seat:blaze");
+  });
 });

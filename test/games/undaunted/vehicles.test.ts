@@ -157,6 +157,11 @@ describe("6.5 Capture", () => {
     expect(t.army("lrdg").neutralised).toEqual([]);
   });
 
+  test("another seat of one's own vehicle captures nothing", () => {
+    const t = camp({ hands: { lrdg: ["lrdg-machine-gunner"] } }).lrdg("lrdg-machine-gunner");
+    expect(t.hint("lrdg", "sit:lrdg-patrol-truck:driver")).toBeUndefined();
+  });
+
   test("not while an enemy soldier is aboard", () => {
     const t = beside({ soldiers: { "italy-scout": "italy-recon-car/observer" } });
     expect(t.options("lrdg").some((id) => id.startsWith("board:"))).toBe(false);

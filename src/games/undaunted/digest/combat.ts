@@ -6,8 +6,8 @@ export const combatRules: readonly Rule[] = [
     at: "9.1",
     title: { en: "Targets", ru: "Выбор цели" },
     text: {
-      en: "Attack, Strafe and Suppress: an enemy soldier on foot or an enemy vehicle other than the medium tank, anywhere. Anti-Tank: any enemy vehicle. Demolish: an enemy vehicle or a structure on the soldier's own tile. Soldiers aboard cannot be chosen; empty vehicles can. There is no limit of range or sight.",
-      ru: "«Атаковать», «Штурмовка», «Подавить»: солдат противника пешком или его техника, кроме среднего танка, где угодно. «Подбить танк»: любая техника противника. «Взорвать»: техника противника или объект в квадрате солдата. Солдата в технике выбрать нельзя, пустую технику можно. Дальность и обзор не ограничены.",
+      en: "Attack, Strafe and Suppress: an enemy soldier on foot or an enemy vehicle other than the medium tank, anywhere. Anti-Tank: any enemy vehicle. Demolish: an enemy vehicle or a structure on the soldier's own tile. Both may also aim at a vehicle you captured while nobody is aboard. Soldiers aboard cannot be chosen; empty vehicles can. There is no limit of range or sight.",
+      ru: "«Атаковать», «Штурмовка», «Подавить»: солдат противника пешком или его техника, кроме среднего танка, где угодно. «Подбить танк»: любая техника противника. «Взорвать»: техника противника или объект в квадрате солдата. Оба – и захваченная вами техника, пока она пуста. Солдата в технике выбрать нельзя, пустую технику можно. Дальность и обзор не ограничены.",
     },
     aliases: ["target", "attack", "цель", "атаковать"],
   }),

@@ -10,7 +10,7 @@ import {
   isVehicle,
   type TileId,
 } from "../data/index.ts";
-import type { CombatId } from "../defence.ts";
+import { armouredTargets, type CombatId } from "../defence.ts";
 import { whyNoStep } from "../movement.ts";
 import { token, vehicleOf } from "../position.ts";
 import type { Side } from "../sides.ts";
@@ -40,8 +40,9 @@ export function whyNoTarget(g: Undaunted, { seat, args }: Ask<Side>, id: string)
   if (isVehicle(id)) {
     const there = g.state.vehicles[id];
     if (there === undefined) return { key: "refusal.not-on-board", args: { unit: id } };
+    if (action === "demolish" && armouredTargets(g.state, seat).includes(id))
+      return { key: "refusal.other-tile", args: { unit: id, tile: there.tile }, rule };
     if (there.owner === seat) return { key: "refusal.own-target", args: { unit: id }, rule };
-    if (action === "demolish") return { key: "refusal.other-tile", args: { unit: id, tile: there.tile }, rule };
     return { key: "refusal.armoured", args: { ...named, vehicle: id }, rule };
   }
   if (!isStructure(id)) return undefined;
