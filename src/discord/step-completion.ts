@@ -8,6 +8,7 @@ import {
   fits,
   type Given,
   isAnsweredBy,
+  isOf,
   type Present,
   picksSoFar,
   type Step,
@@ -48,11 +49,6 @@ export function completeStep(
 const withoutAsking = (step: Step, present: Present, picks: readonly string[]): string | undefined =>
   [...decidedFor(step, present), ...present.forced.filter(({ kind }) => isAnsweredBy(step, kind))][0]?.option ??
   (picks.length > 0 ? step.unasked : undefined);
-
-const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>
-  pick === undefined
-    ? !except.includes(id) && (only === undefined || only.some((beginning) => id.startsWith(beginning)))
-    : id === pick;
 
 /** Whether what the verb goes on with could then be answered. */
 function leadsTo(next: Step | undefined, present: () => Present): boolean {

@@ -28,6 +28,8 @@ export interface Step {
   readonly given?: string;
   /** What a seat may type past a die or a secret, where nothing legal can be looked up: it counts if it then fits. */
   readonly ahead?: (seat: string) => readonly string[];
+  /** What else may be named where a kind of question is asked: the rules then say why it is not possible. */
+  readonly known?: (seat: string, kind: string) => readonly string[];
 }
 
 export type Given = (option: string) => string | null;
@@ -49,10 +51,17 @@ export const unaskedBy = ({ kinds }: Step): Ask => ({ seat: "", kind: kinds[0] ?
 /** What was typed, as picks; something must have been. */
 export function picksOfSteps(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
   const { ask } = askAfter(bot, game, actor, []);
+  if (ask === undefined) throw notAsked(bot, game, actor);
   if (!steps.some((step) => fits(step, ask))) throw new Refusal({ key: "refusal.verb", args: {} });
   const picks = picksSoFar(bot, game, actor, steps, given);
   if (picks.length === 0) throw new Refusal({ key: "refusal.verb", args: {} });
   return picks;
+}
+
+/** Whose turn it is instead. */
+function notAsked(bot: Bot, game: StoredGame, actor: Actor): Refusal {
+  const { match, seat } = preview(bot.table, game, actor.id, []);
+  return new Refusal(match.refusal(seat, "") ?? { key: "refusal.verb", args: {} });
 }
 
 /** What the rules decide by themselves is left out. */
@@ -96,6 +105,12 @@ function isSaid(step: Step, forced: readonly Forced[]): boolean {
   return decided.length === 0 ? step.unasked === step.pick : decided.some(({ option }) => option === step.pick);
 }
 
+/** Whether a step could be answered with this option. */
+export const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>
+  pick === undefined
+    ? !except.includes(id) && (only === undefined || only.some((beginning) => id.startsWith(beginning)))
+    : id === pick;
+
 /** What a step was answered with before anything was typed, by the rules or by the seat itself. */
 export function decidedFor(step: Step, { ask, decided }: Present): readonly Forced[] {
   if (step.list) return [];
@@ -129,7 +144,19 @@ function pickOf(title: AnyTitle, actor: Actor, step: Step, present: Present, ite
   }
   const exact = step.list ? named(title, actor, ask, item.whole) : begun(title, actor, ask, item.whole);
   if (exact !== undefined) return [exact];
-  return Array<string>(count).fill(optionMeant(ask)(title, actor, item.typed));
+  return Array<string>(count).fill(offeredOrKnown(title, actor, step, ask, item.typed));
+}
+
+/** An option by its name; else anything that may be named there, for the rules to say why it is not possible. */
+function offeredOrKnown(title: AnyTitle, actor: Actor, step: Step, ask: Ask, typed: string): string {
+  try {
+    return optionMeant(ask)(title, actor, typed);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || refusal.reason.key === "refusal.ambiguous") throw refusal;
+    const [found] = resolve(typed, step.known?.(ask.seat, ask.kind) ?? [], title.game);
+    if (found === undefined) throw refusal;
+    return found;
+  }
 }
 
 /** The option that is called so or, alone, begins so. */

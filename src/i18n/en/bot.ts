@@ -76,6 +76,8 @@ export const bot = {
   "refusal.unknown-name": "Nothing here is called that.",
   "refusal.too-many": "That is too much by {count}.",
   "refusal.verb": "That command does not fit what you are asked now.",
+  "refusal.not-yet": "Something has to be answered before that.",
+  "refusal.example": "For example: `{line}`",
   "refusal.too-far": "What comes after a die or a secret cannot be typed ahead. Leave it out.",
   "refusal.only-way": "There was only one way: {names}. Leave it out, or choose something else.",
   "refusal.use": "That card cannot be used so now.",

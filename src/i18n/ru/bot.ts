@@ -77,6 +77,8 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.unknown-name": "Здесь ничего так не называется.",
   "refusal.too-many": "Это больше, чем можно, на {count}.",
   "refusal.verb": "Эта команда не отвечает на то, что от вас сейчас требуется.",
+  "refusal.not-yet": "Сначала нужно ответить на другой вопрос.",
+  "refusal.example": "Например: `{line}`",
   "refusal.too-far": "То, что следует за броском или тайной, нельзя ввести заранее. Уберите это.",
   "refusal.only-way": "Возможно было только одно: {names}. Уберите это или выберите другое.",
   "refusal.use": "Эту карту сейчас нельзя так использовать.",
