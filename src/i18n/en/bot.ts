@@ -91,7 +91,7 @@ export const bot = {
   "refusal.host-options": "Only whoever opened the lobby can change its options.",
   "refusal.server-settings": "Only whoever may manage the server can change its settings.",
   "refusal.target-needed": "Name the target with the option `target`.",
-  "refusal.with-needed": "Name the card that tries with the option `with`.",
+  "refusal.with-needed": "Name the card or soldier that tries with the option `with`.",
   "refusal.odds-kind": "Chances can be asked for: {names}.",
   "refusal.server-only": "A game is opened in a channel of a server.",
   "refusal.no-seat": "There is no such seat. The seats: {seats}.",

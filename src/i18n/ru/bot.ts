@@ -7,7 +7,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "button.log": "Журнал",
   "button.back": "Назад",
   "button.confirm": "Подтвердить",
-  "button.join": "Сесть за {seat}",
+  "button.join": "Сесть: {seat}",
   "button.leave": "Выйти",
   "button.start": "Начать",
   "button.cancel": "Отменить",
@@ -17,7 +17,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "panel.done": "Готово.",
   "panel.late": "Это была прежняя позиция. Вот нынешняя.",
   "panel.watching": "Вы не играете в этой партии, но можете смотреть.",
-  "hand.head": "Ваша рука за {seat}, {title}",
+  "hand.head": "Ваша рука: {seat}, «{title}»",
   "hand.empty": "На руке нет карт.",
   "hand.none": "У вас нет карт ни в одной идущей партии.",
   "hand.closed":
@@ -82,7 +82,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.too-far": "То, что следует за броском или тайной, нельзя ввести заранее. Уберите это.",
   "refusal.only-way": "Возможно было только одно: {names}. Уберите это или выберите другое.",
   "refusal.use": "Эту карту сейчас нельзя так использовать.",
-  "refusal.card-needed": "Назовите карту настройкой `card`.",
+  "refusal.card-needed": "Назовите карту в параметре `карта`.",
   help: "**Dead Drop** играет в настольные игры по переписке.\n- `/game new` открывает партию в этом канале, остальные садятся кнопками.\n- Под сообщением о ходе есть кнопки: *Сделать ход* открывает личную панель, которая проведет вас по ходу.\n- Или командами: {verbs}. `/choose` отвечает на любой вопрос.\n- `/hand` показывает ваши карты только вам; они приходят и личным сообщением.\n- `/card`, `/country`, `/rules`, `/odds` — справки. Еще есть `/game board`, `/game log`, `/game undo`, `/game list`.\n- `/settings mine` задает язык, подтверждения, личные сообщения, напоминания, часовой пояс и отпуск.",
   "settings.mine":
     "Язык: {language}. Подтверждения: {confirmations:setting}. Карты личным сообщением: {dms:setting}. Напоминания: {reminders:setting}. Часовой пояс: {zone}. В отпуске до: {away}.",
@@ -91,8 +91,8 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.time-zone": "Такого часового пояса нет. Выберите один из предложенных, например `Europe/Moscow`.",
   "refusal.host-options": "Настройки меняет только тот, кто открыл сбор.",
   "refusal.server-settings": "Менять настройки сервера может тот, кто им управляет.",
-  "refusal.target-needed": "Назовите цель в параметре `target`.",
-  "refusal.with-needed": "Назовите карту в параметре `with`.",
+  "refusal.target-needed": "Назовите цель в параметре `цель`.",
+  "refusal.with-needed": "Назовите карту или солдата в параметре `чем`.",
   "refusal.odds-kind": "Можно спросить шансы: {names}.",
   "refusal.server-only": "Партия открывается в канале сервера.",
   "refusal.no-seat": "Такого места нет. Есть: {seats}.",
@@ -101,7 +101,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "log.table.paused": "Партия на паузе, часы остановлены. Продолжить: `/game resume`.",
   "log.table.resumed": "Партия продолжается, часы снова идут.",
   "log.table.claimed": "Время вышло, победу присваивает {seats}.",
-  "log.table.replaced": "За {seats} теперь играет {player}.",
+  "log.table.replaced": "{seats}: теперь играет {player}.",
   "end.claimed": "Победа: **{winners}**. Другая сторона не сходила вовремя.",
   reminder: "Партия ждет вашего хода в <#{channel}>.",
   "time-out":
@@ -112,5 +112,5 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.not-paused": "Партия не на паузе.",
   "refusal.claim-own": "Ждут вас, поэтому забрать победу вы не можете.",
   "refusal.claim-early": "Победу можно забрать, когда выйдет время: {until}.",
-  "refusal.which-game": "У вас несколько партий. Выберите одну настройкой `game`.",
+  "refusal.which-game": "У вас несколько партий. Выберите одну в параметре `партия`.",
 };
