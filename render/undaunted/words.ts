@@ -32,6 +32,8 @@ const labels = {
   hit: { en: "hit", ru: "успех" },
   miss: { en: "miss", ru: "промах" },
   exit: { en: "exit", ru: "выход" },
+  ofLrdg: { en: "LRDG", ru: "LRDG" },
+  ofItaly: { en: "Italy", ru: "Италии" },
   captured: { en: "captured", ru: "захвачен" },
   disabled: { en: "disabled", ru: "выведен из строя" },
   scouted: { en: "scouted", ru: "разведано" },
