@@ -57,6 +57,7 @@ export const thenSteps = [
     {
       list: true,
       known: things,
+      ends: ["stop", "done"],
       // who aboard is to be hit, said before the dice
       ahead: (seat) => soldierIds.filter((id) => cards[id].side !== seat),
     },

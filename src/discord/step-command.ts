@@ -20,7 +20,7 @@ export const typed = (
   kinds: readonly string[],
   more: Pick<
     TypedStep,
-    "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "given" | "ahead" | "known"
+    "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "given" | "ahead" | "known" | "ends"
   > = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 

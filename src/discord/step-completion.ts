@@ -31,7 +31,7 @@ export function completeStep(
   const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
   const typed = (option: string) => (option === focused.name ? kept : given(option));
   const before = steps.slice(0, step.list ? at + 1 : at);
-  const picks = picksSoFar(bot, game, actor, before, typed);
+  const picks = picksSoFar(bot, game, actor, before, typed, focused.name);
   const present = askAfter(bot, game, actor, picks);
   const { ask } = present;
   const next = steps[at + 1];

@@ -1,6 +1,7 @@
 import { type Ask, type Reason, Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import type { Actor, Bot } from "./bot.ts";
+import type { Choice } from "./command.ts";
 import { completeStep } from "./step-completion.ts";
 import { askAfter, fits, type Given, isOf, picksSoFar, type Step } from "./steps.ts";
 
@@ -110,21 +111,27 @@ class Line {
 
   /** What a step offers first; rather what was wanted, or leads to it. */
   private offered(at: number, typed: Given, wanted: readonly string[]): string | undefined {
-    const choices = (step: NamedStep | undefined, value: string, said: Given) =>
-      step?.option === undefined
-        ? []
-        : completeStep(this.bot, this.game, this.actor, this.steps, said, { name: step.option, value });
     const [step, next] = [this.steps[at], this.steps[at + 1]];
-    const all = choices(step, "", typed);
+    const all = this.choices(step, "", typed);
     const leads = (value: string | number) =>
       wanted.some(
-        (each) => choices(next, each, (option) => (option === step?.option ? String(value) : typed(option)))[0],
+        (each) => this.choices(next, each, (option) => (option === step?.option ? String(value) : typed(option)))[0],
       );
-    const meant = wanted.flatMap((each) => choices(step, each, typed))[0];
+    const meant = wanted.flatMap((each) => this.choices(step, each, typed))[0];
     const best = meant ?? all.find(({ value }) => leads(value)) ?? all[0];
     if (best === undefined) return undefined;
     const [label = ""] = best.name.split(" · ");
     return label.includes(",") ? String(best.value) : label.replace(/ \(\d+\)$/, "");
+  }
+
+  private choices(step: NamedStep | undefined, value: string, said: Given): Choice[] {
+    if (step?.option === undefined) return [];
+    try {
+      return completeStep(this.bot, this.game, this.actor, this.steps, said, { name: step.option, value });
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
   }
 
   private works(at: number, given: Given): boolean {

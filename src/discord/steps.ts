@@ -28,6 +28,8 @@ export interface Step {
   readonly given?: string;
   /** What a seat may type past a die or a secret, where nothing legal can be looked up: it counts if it then fits. */
   readonly ahead?: (seat: string) => readonly string[];
+  /** What ends a list before all is named, and goes without saying. */
+  readonly ends?: readonly string[];
   /** What else may be named where a kind of question is asked: the rules then say why it is not possible. */
   readonly known?: (seat: string, kind: string) => readonly string[];
 }
@@ -64,25 +66,34 @@ function notAsked(bot: Bot, game: StoredGame, actor: Actor): Refusal {
   return new Refusal(match.refusal(seat, "") ?? { key: "refusal.verb", args: {} });
 }
 
-/** What the rules decide by themselves is left out. */
-export function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
+/** What the rules decide by themselves is left out. A list that is still being typed is not finished. */
+export function picksSoFar(
+  bot: Bot,
+  game: StoredGame,
+  actor: Actor,
+  steps: readonly Step[],
+  given: Given,
+  typing?: string,
+): string[] {
   const title = titleFor(bot, game);
   const picks: string[] = [];
   let matched = 0;
   const now = () => askAfter(bot, game, actor, picks);
   for (const step of steps) {
-    const { ask, forced } = now();
+    const { ask, forced, seals } = now();
     // what has been answered already, or was decided by the rules, is not said again
     if (step.pick !== undefined && fits(step, ask)) picks.push(step.pick);
     else if (step.pick !== undefined && picks.length > 0 && !isSaid(step, forced))
       throw new Refusal({ key: "refusal.use", args: {} });
     const typed = step.option === undefined ? null : given(step.option);
     if (typed === null) {
-      if (step.otherwise !== undefined && fits(step, ask)) picks.push(step.otherwise);
+      // behind a die it counts if it then fits
+      const isAhead = seals && step.ahead !== undefined;
+      if (step.otherwise !== undefined && (fits(step, ask) || isAhead)) picks.push(step.otherwise);
       continue;
     }
     const items = step.list ? itemsOf(title, actor, ask, typed) : [{ whole: typed, typed, count: 1 }];
-    for (const item of items) {
+    for (const [at, item] of items.entries()) {
       const present = now();
       const names = ({ kind, option }: Forced) =>
         isAnsweredBy(step, kind) &&
@@ -93,11 +104,23 @@ export function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: read
       const goesWithoutSaying =
         !fits(step, present.ask) &&
         (decidedFor(step, present).some(names) || (picks.length > 0 && isUnasked(title, actor, step, item)));
+      if (at > 0 && !goesWithoutSaying && met < 0 && isOver(step, present, matched))
+        throw new Refusal({ key: "refusal.too-many", args: { count: items.length - at } });
       if (count > 0 && !goesWithoutSaying) picks.push(...pickOf(title, actor, step, present, item, count));
     }
+    const end = items.length === 0 || step.option === typing ? undefined : endOf(step, now().ask);
+    if (end !== undefined) picks.push(end);
   }
   return picks;
 }
+
+/** Whether nothing more of a list is asked for. */
+const isOver = (step: Step, { ask, seals, forced }: Present, matched: number): boolean =>
+  !seals && !fits(step, ask) && !forced.slice(matched).some(({ kind }) => isAnsweredBy(step, kind));
+
+/** Whoever has named some of what could be named means no more. */
+const endOf = (step: Step, ask: Ask | undefined): string | undefined =>
+  fits(step, ask) ? step.ends?.find((end) => ask.options.some(({ id }) => id === end)) : undefined;
 
 /** Whether the rules have decided what the verb says by itself, or there was nothing to decide. */
 function isSaid(step: Step, forced: readonly Forced[]): boolean {
@@ -172,7 +195,8 @@ export function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readon
   const forced = forcedIn(told);
   // what the rules have picked just before the present question
   const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;
-  return { ask: seals ? undefined : askOf(match, seat), forced, decided: forcedIn(before.match.log.slice(own)), seat };
+  const decided = forcedIn(before.match.log.slice(own));
+  return { ask: seals ? undefined : askOf(match, seat), forced, decided, seat, seals };
 }
 
 const forcedIn = (log: readonly LogEntry[]): Forced[] =>

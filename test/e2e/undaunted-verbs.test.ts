@@ -120,7 +120,9 @@ test("/leave: one line has a scout leave his car and scout, with what is legal c
     "12А (2) · укрытие 1 · жетон и один туман · Каменистый участок",
   ]);
   expect(await values(boris, "leave", "target", { ...line, target: "12А, 2" })).toContain("12А, 22Б");
-  await boris.run("leave", { ...line, target: "12А, остановиться" });
+  expect(await refused(boris, "leave", { ...line, target: "12А, 22Б, 21Б" })).toContain("больше, чем можно, на 1");
+  // one of two steps: who names no more stops there
+  await boris.run("leave", { ...line, target: "12А" });
   expect([await place(card), await asked()]).toEqual(["12A", ["play.card"]]);
 });
 
@@ -229,6 +231,14 @@ test("by clicks: the card, what it does, where", async () => {
   }
   expect(clicked).toHaveLength(3);
   expect([await place("lrdg-rifleman"), await asked()]).toEqual(["9A", ["play.card"]]);
+});
+
+test("a shot from a seat is one line: who says nothing of a place afterwards stays aboard", async () => {
+  await untilCard("lrdg-machine-gunner");
+  await anna.run("act", { card: "machine gunner", action: "attack", target: "scout" });
+  await scene.calm();
+  expect((await position()).log.some(({ key, args }) => key === "fired" && args.target === "italy-scout")).toBe(true);
+  expect(await asked()).toEqual(["play.card"]);
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));
