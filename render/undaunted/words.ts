@@ -103,4 +103,7 @@ export const plain = (language: Language, key: string, args: Args = {}): string 
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "");
 
+/** In a picture, with a die that its font has. */
+export const printed = (words: string): string => unmarked(words.replaceAll("🎲", "⚄"));
+
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
