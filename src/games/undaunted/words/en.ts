@@ -38,6 +38,7 @@ export const en = {
   "use-seat.true": " from the seat",
   "log.moved": "{unit}: {from} → {to}.",
   "story.moved": "{from} → {to}",
+  "story.moved-on": " → {to}",
   "log.scouted": "{tile} is scouted by **{side}**{fog:fog-gained}.",
   "story.scouted": "{tile} scouted{fog:fog-gained}",
   "fog-gained.0": ", no fog left in the supply",

@@ -11,7 +11,7 @@ export const ru = {
   "log.scenario": "Сценарий {scenario}. Жетон инициативы: **{side}**.",
   "log.round": "Начинается раунд {round}.",
   "story.round": "**Раунд {round}**",
-  "log.drawn": "**{side}**: взято {count} {count|карта|карты|карт}[: {cards}].",
+  "log.drawn": "**{side}**: {count|взята|взято|взято} {count} {count|карта|карты|карт}[: {cards}].",
   "log.reshuffled": "**{side}**: сброс ({count} {count|карта|карты|карт}) замешан в новую колоду.",
   "log.initiative":
     "Инициатива:[ LRDG {lrdg}] {lrdgValue},[ Италия {italy}] {italyValue}. Первой ходит сторона **{side}**.",
@@ -39,6 +39,7 @@ export const ru = {
   "use-seat.true": " с места в технике",
   "log.moved": "{unit}: {from} → {to}.",
   "story.moved": "{from} → {to}",
+  "story.moved-on": " → {to}",
   "log.scouted": "{tile} разведан стороной **{side}**{fog:fog-gained}.",
   "story.scouted": "{tile} разведан{fog:fog-gained}",
   "fog-gained.0": ", тумана в запасе больше нет",
