@@ -8,7 +8,7 @@ import { described, everywhere, gameOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { phrase, worded } from "../src/i18n/index.ts";
-import { look, normalise, search } from "../src/table/index.ts";
+import { look, normalise, resolve, search } from "../src/table/index.ts";
 
 const USUAL_OPS = 2;
 
@@ -52,7 +52,11 @@ export const odds: Command = {
     const find = (option: string, ids: readonly string[]): string => {
       const typed = interaction.options.getString(option);
       if (typed === null) throw new Refusal({ key: `refusal.${option}-needed`, args: {} });
-      return meant(typed, ids, title.game, label);
+      // what is no target or no means is left to the rules, which say why
+      const others = title.subjects("card").filter((id) => resolve(typed, [id], title.game).length > 0);
+      return resolve(typed, ids, title.game).length === 0 && others.length === 1
+        ? (others[0] as string)
+        : meant(typed, ids, title.game, label);
     };
     const query = {
       seat: seat ?? (match.seats[0] as string),

@@ -1,5 +1,6 @@
 import { stepCommand, typed } from "../../src/discord/step-command.ts";
 import { described } from "../../src/discord/words.ts";
+import { actionIds } from "../../src/games/undaunted/data/index.ts";
 import { seatIds } from "../../src/games/undaunted/seating.ts";
 import { cardStep, thenSteps } from "./steps.ts";
 
@@ -9,7 +10,7 @@ export const act = stepCommand(described("act", "действие", "Play a card
   typed(
     described("action", "что", "Its action, or a change of place", "Действие карты или перемена места"),
     ["play.use"],
-    { required: true },
+    { required: true, known: () => [...actionIds, "leave", "hunker", "rally"] },
   ),
   ...thenSteps,
   typed(described("after", "после", "A change of place afterwards", "Перемена места после действия"), ["play.place"], {

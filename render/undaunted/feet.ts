@@ -59,7 +59,7 @@ function drawWorth(pen: Pen, tile: TileView, room: Box, changes: Changes, langua
     const x = right - 24 - index * 60;
     exit(pen, side, x, y, 46);
     if (index > 0) continue;
-    const words = `${label(language, "exit")} ${label(language, side)}`;
+    const words = `${label(language, "exit")} ${label(language, side === "italy" ? "ofItaly" : "ofLrdg")}`;
     const wide = widthOf(words, 22, "bold");
     box(pen, { x: x - 42 - wide, y: y - 17, w: wide + 12, h: 34 }, { fill: "#fbf6e9d0", radius: 6 });
     write(pen, words, x - 36, y, { size: 22, weight: "bold", colour: sideColours[side].strong, align: "right" });

@@ -13,6 +13,8 @@ import { label, nameIn } from "./words.ts";
 
 const GAP = 20;
 const TITLE = 84;
+/** For the words that there is no card. */
+const NOTHING = 66;
 /** Three cards are 1140 pixels across: the smallest words can still be read. */
 const SCALE = 0.75;
 
@@ -29,9 +31,9 @@ export function handSketch({ view, language }: HandInput<UndauntedView>): Sketch
     .sort((one, two) => cardIds.indexOf(one) - cardIds.indexOf(two))
     .map((card) => ({ card, note: noteOf(card, view, language) }));
   const columns = held.length > 4 ? 3 : held.length > 1 ? 2 : 1;
-  const rows = Math.max(1, Math.ceil(held.length / columns));
+  const rows = Math.ceil(held.length / columns);
   const width = columns * (FACE.w + GAP) + GAP;
-  const height = TITLE + rows * (FACE.h + GAP);
+  const height = TITLE + (rows === 0 ? NOTHING : rows * (FACE.h + GAP));
   return {
     key: `hand:${JSON.stringify([seat, held, language])}`,
     name: "hand",
@@ -59,7 +61,7 @@ function drawHand(pen: Pen, seat: Side, held: readonly Held[], columns: number, 
   badge(pen, seat, GAP + 34, 46, 60, language);
   const title = `${label(language, "hand")}: ${held.length}`;
   write(pen, title, GAP + 84, 46, { size: 40, weight: "bold", colour: colours.ink });
-  if (held.length === 0) write(pen, label(language, "empty"), GAP, TITLE + 60, { size: 32, colour: colours.ink });
+  if (held.length === 0) write(pen, label(language, "empty"), GAP, TITLE + 30, { size: 32, colour: colours.ink });
   for (const [at, { card, note }] of held.entries()) {
     const x = GAP + (at % columns) * (FACE.w + GAP);
     const y = TITLE + Math.floor(at / columns) * (FACE.h + GAP);

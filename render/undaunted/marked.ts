@@ -1,13 +1,20 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type CounterId, cards, isSoldier, type SoldierId, type TileId } from "../../src/games/undaunted/data/index.ts";
+import {
+  type CounterId,
+  cards,
+  isSoldier,
+  type SoldierId,
+  type TileId,
+  tiles,
+} from "../../src/games/undaunted/data/index.ts";
 import { type Box, box, centre, disc, inset, line, polygon, ring } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import type { Changes, Route, Shot } from "./changes.ts";
 import { colours } from "./colours.ts";
-import { type Layout, roomOf } from "./layout.ts";
+import { headOf, type Layout, roomOf } from "./layout.ts";
 import { shield, tenSided } from "./marks.ts";
 import type { Places } from "./places.ts";
-import { label } from "./words.ts";
+import { label, nameIn } from "./words.ts";
 
 type Spot = readonly [number, number];
 
@@ -31,7 +38,9 @@ export function drawChanges(pen: Pen, changes: Changes, layout: Layout, places: 
   for (const [index, shot] of changes.shots.entries()) {
     const tile = layout.tiles.get(shot.tile);
     const above = changes.shots.slice(0, index).filter((each) => each.tile === shot.tile).length;
-    if (tile !== undefined) drawRoll(pen, shot, { ...tile, y: tile.y + above * (ROLL + 6) }, language);
+    if (tile === undefined) continue;
+    const left = drawRoll(pen, shot, { ...tile, y: tile.y + above * (ROLL + 6) }, language);
+    if (above === 0) clearName(pen, shot.tile, tile, left, language);
   }
 }
 
@@ -113,14 +122,24 @@ const isWithin = ([x, y]: Spot, at: Box): boolean => x > at.x && x < at.x + at.w
 const DIE = 46;
 const ROLL = 56;
 
-/** What had to be reached, the dice, and what came of it: in the head of the target's tile, beside its name. */
-function drawRoll(pen: Pen, { dice, total, hit }: Shot, tile: Box, language: Language): void {
+/** A name of the ground of which a roll hides the end is not shown at all. */
+function clearName(pen: Pen, id: TileId, tile: Box, end: number, language: Language): void {
+  const start = tile.x + 26 + widthOf(nameIn(language, id), 30, "bold");
+  const width = widthOf(nameIn(language, `terrain:${tiles[id].terrain}`), 22);
+  if (start + width < end - 4) return;
+  const { y, h } = headOf(tile);
+  box(pen, { x: start, y: y + 2, w: end - start - 3, h: h - 3 }, { fill: "#f6efdc" });
+}
+
+/** What had to be reached, the dice, and what came of it: in the head of the target's tile, beside its name. Where it begins. */
+function drawRoll(pen: Pen, { dice, total, hit }: Shot, tile: Box, language: Language): number {
   const result = label(language, hit ? "hit" : "miss");
   const natural = 64 + dice.length * (DIE + 6) + widthOf(result, 30, "bold") + 26;
   const room = tile.w - 92;
   const scale = Math.min(1, room / natural);
+  const left = tile.x + tile.w - 4 - natural * scale;
   pen.save();
-  pen.translate(tile.x + tile.w - 4 - natural * scale, tile.y - 8);
+  pen.translate(left, tile.y - 8);
   pen.scale(scale, scale);
   box(pen, { x: 0, y: 0, w: natural, h: ROLL }, { fill: colours.paper, line: colours.ink, width: 4, radius: 12 });
   const y = ROLL / 2;
@@ -130,4 +149,5 @@ function drawRoll(pen: Pen, { dice, total, hit }: Shot, tile: Box, language: Lan
   const colour = hit ? colours.damage : colours.soft;
   write(pen, result, 64 + dice.length * (DIE + 6) + 8, y, { size: 30, weight: "bold", colour });
   pen.restore();
+  return left;
 }

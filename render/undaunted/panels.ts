@@ -10,7 +10,7 @@ import { cellsIn } from "../kit/track.ts";
 import { colours, sideColours } from "./colours.ts";
 import { drawOrders, panel } from "./marks.ts";
 import type { BoardScene } from "./model.ts";
-import { label, nameIn, unmarked } from "./words.ts";
+import { label, nameIn, printed } from "./words.ts";
 
 /** What a side is to do, how its cards lie, what it has played this turn and what it has taken. */
 export function drawArmy(pen: Pen, { view, language }: BoardScene, side: Side, at: Box): void {
@@ -68,7 +68,7 @@ export const trophies = (army: ArmyView, language: Language): string[] =>
 export function paragraphs(pen: Pen, lines: readonly string[], room: Box, most: number): void {
   let size = most;
   const broken = () => lines.flatMap((words) => wrap(words, size, "regular", room.w));
-  while (size > 15 && broken().length * size * 1.28 > room.h) size -= 0.5;
+  while (size > 18 && broken().length * size * 1.28 > room.h) size -= 0.5;
   const fits = Math.floor(room.h / (size * 1.28));
   const shown = broken();
   // of what is too long the end is what matters
@@ -86,5 +86,5 @@ export function drawLast(pen: Pen, { last, view, language }: BoardScene, at: Box
   const mark = isTold ? colours.last : colours.faint;
   box(pen, { x: at.x, y: at.y + 12, w: 8, h: at.h - 24 }, { fill: mark, radius: 4 });
   write(pen, title, at.x + 24, at.y + 30, { size: 26, weight: "bold", colour: colours.soft });
-  paragraphs(pen, lines.map(unmarked), { x: at.x + 24, y: at.y + 54, w: at.w - 40, h: at.h - 66 }, 26);
+  paragraphs(pen, lines.map(printed), { x: at.x + 24, y: at.y + 54, w: at.w - 40, h: at.h - 66 }, 26);
 }

@@ -32,6 +32,8 @@ const labels = {
   hit: { en: "hit", ru: "успех" },
   miss: { en: "miss", ru: "промах" },
   exit: { en: "exit", ru: "выход" },
+  ofLrdg: { en: "LRDG", ru: "LRDG" },
+  ofItaly: { en: "Italy", ru: "Италии" },
   captured: { en: "captured", ru: "захвачен" },
   disabled: { en: "disabled", ru: "выведен из строя" },
   scouted: { en: "scouted", ru: "разведано" },
@@ -100,5 +102,8 @@ export const plain = (language: Language, key: string, args: Args = {}): string 
   unmarked(worded(language, { key, args }, undauntedWords, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "");
+
+/** In a picture, with a die that its font has. */
+export const printed = (words: string): string => unmarked(words.replaceAll("🎲", "⚄"));
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,7 +15,11 @@ export function handLines(
   const hand = title.hand(match.view(seat));
   const head = worded(language, { key: "hand.head", args: { seat, title: title.name[language] } }, vocabulary) ?? seat;
   if (hand.length === 0) return [`**${head}**`, worded(language, { key: "hand.empty", args: {} }, vocabulary) ?? ""];
-  const lines = hand.flatMap((card) => cardLines(title, language, card).slice(0, detail === "names" ? 1 : undefined));
+  const lines = [...new Set(hand)].flatMap((card) => {
+    const copies = hand.filter((each) => each === card).length;
+    const [first = card, ...rest] = cardLines(title, language, card);
+    return [copies > 1 ? `${copies} × ${first}` : first, ...(detail === "names" ? [] : rest)];
+  });
   return [`**${head}**`, ...lines];
 }
 

@@ -1,5 +1,6 @@
-import { type Language, visible } from "../engine/index.ts";
-import { optionLabel, phrase, story, worded } from "../i18n/index.ts";
+import { type Ask, type Language, visible } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { optionDetail, optionLabel, phrase, story, worded } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { look, myGames, seatsOf } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
@@ -86,7 +87,7 @@ export function confirmPanel(bot: Bot, game: StoredGame, actor: Actor, kind: str
   const { match, seat } = look(bot.table, game, actor.id);
   const { language } = actor;
   const ask = match.pending.find((pending) => pending.seat === seat);
-  const choice = ask === undefined ? option : optionLabel(language, ask, option, title.vocabulary);
+  const choice = ask === undefined ? option : choiceWords(title, language, ask, option);
   const say = (key: string) => label(language, key);
   const id = { game: game.id, version: game.version, ask: kind };
   const buttons = [
@@ -94,6 +95,13 @@ export function confirmPanel(bot: Bot, game: StoredGame, actor: Actor, kind: str
     button(writeId({ ...id, action: "play" }), say("button.back")),
   ];
   return { components: [text(phrase(language, { key: "panel.confirm", args: { choice } })), ...buttonRows(buttons)] };
+}
+
+/** With all there is to know of it: nobody should have to go back to see the chance. */
+function choiceWords({ vocabulary }: AnyTitle, language: Language, ask: Ask, option: string): string {
+  const detail = optionDetail(language, ask, option, vocabulary);
+  const words = optionLabel(language, ask, option, vocabulary);
+  return detail === "" ? words : `${words} · ${detail}`;
 }
 
 export const label = (language: Language, key: string): string => phrase(language, { key, args: {} });

@@ -1,10 +1,12 @@
-import { Refusal } from "../engine/index.ts";
-import { optionLabel, phrase } from "../i18n/index.ts";
+import { type Ask, Refusal } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { optionLabel, phrase, prompt } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { look } from "../table/index.ts";
 import { type Actor, type Bot, titleFor } from "./bot.ts";
 import { readId } from "./ids.ts";
 import type { Answerable } from "./responder.ts";
+import { LineRefusal } from "./step-refusal.ts";
 import { gameOf } from "./where.ts";
 
 const EXAMPLES = 6;
@@ -21,12 +23,27 @@ export async function refusalLines(
   const title = titleFor(bot, game);
   const said = phrase(actor.language, refusal.reason, title.vocabulary);
   if (game.status !== "running" || !answersAsk(interaction)) return [said];
+  if (refusal instanceof LineRefusal) return [said, ...lineLines(refusal, actor, title)];
   const { match, seat } = look(bot.table, game, actor.id);
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
   if (ask === undefined) return [said];
-  const labels = ask.options.slice(0, EXAMPLES).map(({ id }) => optionLabel(actor.language, ask, id, title.vocabulary));
-  const more = ask.options.length > EXAMPLES ? " …" : "";
-  return [said, `→ ${labels.join(", ")}${more}`];
+  return [said, offered(ask, actor, title)];
+}
+
+/** What is asked where a line went wrong, what would be legal there, and a whole line that would work. */
+function lineLines({ ask, example }: LineRefusal, actor: Actor, title: AnyTitle): string[] {
+  const { language } = actor;
+  return [
+    ...(ask === undefined || ask.options.length === 0
+      ? []
+      : [prompt(language, ask, title.vocabulary), offered(ask, actor, title)]),
+    ...(example === null ? [] : [phrase(language, { key: "refusal.example", args: { line: example } })]),
+  ];
+}
+
+function offered(ask: Ask, { language }: Actor, { vocabulary }: AnyTitle): string {
+  const labels = ask.options.slice(0, EXAMPLES).map(({ id }) => optionLabel(language, ask, id, vocabulary));
+  return `→ ${labels.join(", ")}${ask.options.length > EXAMPLES ? " …" : ""}`;
 }
 
 /** Commands that answer nothing: what is legal to answer does not help there. */

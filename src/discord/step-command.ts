@@ -1,8 +1,10 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
+import { Refusal } from "../engine/index.ts";
 import { act, stillRunning } from "../table/index.ts";
 import { after } from "./clicks.ts";
 import type { Command } from "./command.ts";
 import { completeStep } from "./step-completion.ts";
+import { refusedLine } from "./step-refusal.ts";
 import { picksOfSteps, type Step } from "./steps.ts";
 import { gameChoices, gameOf } from "./where.ts";
 import { type described, everywhere, gameOption } from "./words.ts";
@@ -16,7 +18,10 @@ export interface TypedStep extends Step {
 export const typed = (
   words: ReturnType<typeof described>,
   kinds: readonly string[],
-  more: Pick<TypedStep, "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "given" | "ahead"> = {},
+  more: Pick<
+    TypedStep,
+    "required" | "list" | "only" | "except" | "otherwise" | "unasked" | "given" | "ahead" | "known" | "ends"
+  > = {},
 ): TypedStep => ({ words, option: words.name, kinds, ...more });
 
 /** Something that the verb says by itself. */
@@ -39,9 +44,14 @@ export function stepCommand(words: ReturnType<typeof described>, steps: readonly
     },
     execute: async (bot, interaction, actor) => {
       const game = stillRunning(await gameOf(bot, interaction, actor));
-      const picks = picksOfSteps(bot, game, actor, steps, (option) => interaction.options.getString(option));
-      const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
-      return after(bot, game.id, actor, done.since);
+      const given = (option: string) => interaction.options.getString(option);
+      try {
+        const picks = picksOfSteps(bot, game, actor, steps, given);
+        const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
+        return await after(bot, game.id, actor, done.since);
+      } catch (error) {
+        throw error instanceof Refusal ? refusedLine(bot, game, actor, words, steps, given, error) : error;
+      }
     },
     autocomplete: async (bot, interaction, actor) => {
       const focused = interaction.options.getFocused(true);

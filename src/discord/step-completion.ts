@@ -8,6 +8,7 @@ import {
   fits,
   type Given,
   isAnsweredBy,
+  isOf,
   type Present,
   picksSoFar,
   type Step,
@@ -30,7 +31,7 @@ export function completeStep(
   const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
   const typed = (option: string) => (option === focused.name ? kept : given(option));
   const before = steps.slice(0, step.list ? at + 1 : at);
-  const picks = picksSoFar(bot, game, actor, before, typed);
+  const picks = picksSoFar(bot, game, actor, before, typed, focused.name);
   const present = askAfter(bot, game, actor, picks);
   const { ask } = present;
   const next = steps[at + 1];
@@ -48,11 +49,6 @@ export function completeStep(
 const withoutAsking = (step: Step, present: Present, picks: readonly string[]): string | undefined =>
   [...decidedFor(step, present), ...present.forced.filter(({ kind }) => isAnsweredBy(step, kind))][0]?.option ??
   (picks.length > 0 ? step.unasked : undefined);
-
-const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>
-  pick === undefined
-    ? !except.includes(id) && (only === undefined || only.some((beginning) => id.startsWith(beginning)))
-    : id === pick;
 
 /** Whether what the verb goes on with could then be answered. */
 function leadsTo(next: Step | undefined, present: () => Present): boolean {

@@ -28,6 +28,10 @@ export interface Step {
   readonly given?: string;
   /** What a seat may type past a die or a secret, where nothing legal can be looked up: it counts if it then fits. */
   readonly ahead?: (seat: string) => readonly string[];
+  /** What ends a list before all is named, and goes without saying. */
+  readonly ends?: readonly string[];
+  /** What else may be named where a kind of question is asked: the rules then say why it is not possible. */
+  readonly known?: (seat: string, kind: string) => readonly string[];
 }
 
 export type Given = (option: string) => string | null;
@@ -49,31 +53,47 @@ export const unaskedBy = ({ kinds }: Step): Ask => ({ seat: "", kind: kinds[0] ?
 /** What was typed, as picks; something must have been. */
 export function picksOfSteps(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
   const { ask } = askAfter(bot, game, actor, []);
+  if (ask === undefined) throw notAsked(bot, game, actor);
   if (!steps.some((step) => fits(step, ask))) throw new Refusal({ key: "refusal.verb", args: {} });
   const picks = picksSoFar(bot, game, actor, steps, given);
   if (picks.length === 0) throw new Refusal({ key: "refusal.verb", args: {} });
   return picks;
 }
 
-/** What the rules decide by themselves is left out. */
-export function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
+/** Whose turn it is instead. */
+function notAsked(bot: Bot, game: StoredGame, actor: Actor): Refusal {
+  const { match, seat } = preview(bot.table, game, actor.id, []);
+  return new Refusal(match.refusal(seat, "") ?? { key: "refusal.verb", args: {} });
+}
+
+/** What the rules decide by themselves is left out. A list that is still being typed is not finished. */
+export function picksSoFar(
+  bot: Bot,
+  game: StoredGame,
+  actor: Actor,
+  steps: readonly Step[],
+  given: Given,
+  typing?: string,
+): string[] {
   const title = titleFor(bot, game);
   const picks: string[] = [];
   let matched = 0;
   const now = () => askAfter(bot, game, actor, picks);
   for (const step of steps) {
-    const { ask, forced } = now();
+    const { ask, forced, seals } = now();
     // what has been answered already, or was decided by the rules, is not said again
     if (step.pick !== undefined && fits(step, ask)) picks.push(step.pick);
     else if (step.pick !== undefined && picks.length > 0 && !isSaid(step, forced))
       throw new Refusal({ key: "refusal.use", args: {} });
     const typed = step.option === undefined ? null : given(step.option);
     if (typed === null) {
-      if (step.otherwise !== undefined && fits(step, ask)) picks.push(step.otherwise);
+      // behind a die it counts if it then fits
+      const isAhead = seals && step.ahead !== undefined;
+      if (step.otherwise !== undefined && (fits(step, ask) || isAhead)) picks.push(step.otherwise);
       continue;
     }
     const items = step.list ? itemsOf(title, actor, ask, typed) : [{ whole: typed, typed, count: 1 }];
-    for (const item of items) {
+    for (const [at, item] of items.entries()) {
       const present = now();
       const names = ({ kind, option }: Forced) =>
         isAnsweredBy(step, kind) &&
@@ -84,17 +104,35 @@ export function picksSoFar(bot: Bot, game: StoredGame, actor: Actor, steps: read
       const goesWithoutSaying =
         !fits(step, present.ask) &&
         (decidedFor(step, present).some(names) || (picks.length > 0 && isUnasked(title, actor, step, item)));
+      if (at > 0 && !goesWithoutSaying && met < 0 && isOver(step, present, matched))
+        throw new Refusal({ key: "refusal.too-many", args: { count: items.length - at } });
       if (count > 0 && !goesWithoutSaying) picks.push(...pickOf(title, actor, step, present, item, count));
     }
+    const end = items.length === 0 || step.option === typing ? undefined : endOf(step, now().ask);
+    if (end !== undefined) picks.push(end);
   }
   return picks;
 }
+
+/** Whether nothing more of a list is asked for. */
+const isOver = (step: Step, { ask, seals, forced }: Present, matched: number): boolean =>
+  !seals && !fits(step, ask) && !forced.slice(matched).some(({ kind }) => isAnsweredBy(step, kind));
+
+/** Whoever has named some of what could be named means no more. */
+const endOf = (step: Step, ask: Ask | undefined): string | undefined =>
+  fits(step, ask) ? step.ends?.find((end) => ask.options.some(({ id }) => id === end)) : undefined;
 
 /** Whether the rules have decided what the verb says by itself, or there was nothing to decide. */
 function isSaid(step: Step, forced: readonly Forced[]): boolean {
   const decided = forced.filter(({ kind }) => isAnsweredBy(step, kind));
   return decided.length === 0 ? step.unasked === step.pick : decided.some(({ option }) => option === step.pick);
 }
+
+/** Whether a step could be answered with this option. */
+export const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>
+  pick === undefined
+    ? !except.includes(id) && (only === undefined || only.some((beginning) => id.startsWith(beginning)))
+    : id === pick;
 
 /** What a step was answered with before anything was typed, by the rules or by the seat itself. */
 export function decidedFor(step: Step, { ask, decided }: Present): readonly Forced[] {
@@ -129,7 +167,19 @@ function pickOf(title: AnyTitle, actor: Actor, step: Step, present: Present, ite
   }
   const exact = step.list ? named(title, actor, ask, item.whole) : begun(title, actor, ask, item.whole);
   if (exact !== undefined) return [exact];
-  return Array<string>(count).fill(optionMeant(ask)(title, actor, item.typed));
+  return Array<string>(count).fill(offeredOrKnown(title, actor, step, ask, item.typed));
+}
+
+/** An option by its name; else anything that may be named there, for the rules to say why it is not possible. */
+function offeredOrKnown(title: AnyTitle, actor: Actor, step: Step, ask: Ask, typed: string): string {
+  try {
+    return optionMeant(ask)(title, actor, typed);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || refusal.reason.key === "refusal.ambiguous") throw refusal;
+    const [found] = resolve(typed, step.known?.(ask.seat, ask.kind) ?? [], title.game);
+    if (found === undefined) throw refusal;
+    return found;
+  }
 }
 
 /** The option that is called so or, alone, begins so. */
@@ -145,7 +195,8 @@ export function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readon
   const forced = forcedIn(told);
   // what the rules have picked just before the present question
   const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;
-  return { ask: seals ? undefined : askOf(match, seat), forced, decided: forcedIn(before.match.log.slice(own)), seat };
+  const decided = forcedIn(before.match.log.slice(own));
+  return { ask: seals ? undefined : askOf(match, seat), forced, decided, seat, seals };
 }
 
 const forcedIn = (log: readonly LogEntry[]): Forced[] =>

@@ -112,7 +112,7 @@ test("looking: board, status, log, hand, list, also from the DM", async () => {
   expect(await anna.tell("game status")).toContain("USSR");
   expect(await boris.tell("game log")).toContain("Журнал, страница 1 из 1");
   expect(await anna.tell("hand")).toContain("Your hand as US");
-  expect(await boris.at("dm").tell("hand")).toContain("Ваша рука за СССР");
+  expect(await boris.at("dm").tell("hand")).toContain("Ваша рука: СССР");
   expect(await chen.tell("hand")).toContain("no seat");
   expect(await boris.at("dm").tell("game list")).toContain("ждет вас");
   expect(await anna.tell("game list")).not.toContain("waits for you");
@@ -160,7 +160,7 @@ test("odds, with the arithmetic", async () => {
 
 test("settings of a person and of the server", async () => {
   expect(await anna.tell("settings mine", { language: "ru", confirmations: false })).toContain("Язык");
-  expect(await anna.tell("hand")).toContain("Ваша рука за США");
+  expect(await anna.tell("hand")).toContain("Ваша рука: США");
   expect(await anna.tell("settings mine", { language: "en", confirmations: true })).toContain("Language");
   expect(await boris.tell("settings server", { language: "ru" })).toContain("управляет");
   expect(await anna.tell("settings server", { language: "ru", days: 5 })).toContain("Language: ru");

@@ -98,6 +98,20 @@ test("what was the only way may be named, but nothing else in its stead", async 
   expect(words).toContain("только одно: 19А");
 });
 
+test("a refusal says why, what is legal at that place of the line, and a line that would work", async () => {
+  const aboard = await refused(boris, "act", { card: "разведчик", action: "разведать", target: "22Б, 12А" });
+  expect(aboard).toContain("Разведчик в технике, а «Разведать» можно только пешком");
+  expect(aboard).toContain("→ Атаковать, Замаскироваться, Место: Проложить маршрут, Покинуть технику");
+  expect(aboard).toContain("`/действие карта: разведчик что: Покинуть технику затем: Разведать цель: 22Б, 12А`");
+  const none = await refused(boris, "leave", { card: "разведчик", target: "12А" });
+  expect(none).toContain("→ Разведать, Атаковать, Замаскироваться, Без действия");
+  expect(none).toContain("`/покинуть карта: разведчик затем: Разведать цель: 12А`");
+  expect(await refused(boris, "act", { card: "снайпер", action: "атаковать" })).toContain("карта противника");
+  expect(await refused(boris, "swap", { card: "разведчик", with: "водитель" })).toContain("не сидят в одной технике");
+  expect(await refused(boris, "seat", { card: "водитель", to: "патрульный" })).toContain("не сидит в этой технике");
+  expect(await refused(anna, "act", { card: "scout", action: "scout" })).toContain("not your move: waiting for Italy");
+});
+
 test("/leave: one line has a scout leave his car and scout, with what is legal completed step by step", async () => {
   const card = "italy-scout";
   expect(await values(boris, "leave", "then", { card })).toEqual(["scout", "attack", "conceal", "none"]);
@@ -106,7 +120,9 @@ test("/leave: one line has a scout leave his car and scout, with what is legal c
     "12А (2) · укрытие 1 · жетон и один туман · Каменистый участок",
   ]);
   expect(await values(boris, "leave", "target", { ...line, target: "12А, 2" })).toContain("12А, 22Б");
-  await boris.run("leave", { ...line, target: "12А, остановиться" });
+  expect(await refused(boris, "leave", { ...line, target: "12А, 22Б, 21Б" })).toContain("больше, чем можно, на 1");
+  // one of two steps: who names no more stops there
+  await boris.run("leave", { ...line, target: "12А" });
   expect([await place(card), await asked()]).toEqual(["12A", ["play.card"]]);
 });
 
@@ -226,6 +242,14 @@ test("by clicks: the card, what it does, where", async () => {
   }
   expect(clicked).toHaveLength(3);
   expect([await place("lrdg-rifleman"), await asked()]).toEqual(["9A", ["play.card"]]);
+});
+
+test("a shot from a seat is one line: who says nothing of a place afterwards stays aboard", async () => {
+  await untilCard("lrdg-machine-gunner");
+  await anna.run("act", { card: "machine gunner", action: "attack", target: "scout" });
+  await scene.calm();
+  expect((await position()).log.some(({ key, args }) => key === "fired" && args.target === "italy-scout")).toBe(true);
+  expect(await asked()).toEqual(["play.card"]);
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

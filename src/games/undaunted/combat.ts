@@ -39,8 +39,14 @@ const combatOf = ({ offer }: Act) => offer.action as CombatId;
 const targets = (g: Undaunted, act: Act): TargetId[] =>
   targetsOf(g.state, act.side, combatOf(act), standing(g.state, act));
 
+/** Where the chance is best comes first. */
 const targetOptions = (g: Undaunted, act: Act): Option<TargetId>[] =>
-  targets(g, act).map((id) => option(id, targetHint(g, act, id)));
+  targets(g, act)
+    .map((id) => ({ id, hint: targetHint(g, act, id) }))
+    .sort((one, two) => worth(two.hint) - worth(one.hint))
+    .map(({ id, hint }) => option(id, { tile: targetTile(g.state, id), ...hint }));
+
+const worth = ({ chance, idle }: Hint): number => (idle === true ? 0 : Number(chance));
 
 function targetHint(g: Undaunted, act: Act, target: TargetId): Hint {
   const { total } = defenceOf(g.state, combatOf(act), standing(g.state, act), target);

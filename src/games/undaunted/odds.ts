@@ -2,6 +2,7 @@ import { type Odds, type OddsQuery, Refusal, Run, ScriptedFate } from "../../eng
 import { type Act, amountOf, standing } from "./acting.ts";
 import { type CardId, cards, isCard, isSoldier, isStructure, isVehicle, type TileId } from "./data/index.ts";
 import { type CombatId, defenceOf, hittingRolls, isCombat, type TargetId, targetsOf } from "./defence.ts";
+import { whyNoTarget } from "./explain/details.ts";
 import type { Side } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
 import { Undaunted } from "./undaunted.ts";
@@ -18,7 +19,12 @@ export function oddsOf(state: UndauntedState, { seat, what, target, with: by }: 
     throw new Refusal({ key: "refusal.no-action", args: { card: attacker, action: what }, rule: "5.2" });
   const from = standing(state, act);
   const aimed = targetsOf(state, seat, what, from).find((id) => id === target);
-  if (aimed === undefined) throw new Refusal({ key: "refusal.target", args: { action: what }, rule: "9.1" });
+  if (aimed === undefined) {
+    const ask = { seat, kind: "attack.target", args: { action: what }, options: [] };
+    throw new Refusal(
+      whyNoTarget(g, ask, target ?? "") ?? { key: "refusal.target", args: { action: what }, rule: "9.1" },
+    );
+  }
   return oddsAt(state, act, from, aimed);
 }
 

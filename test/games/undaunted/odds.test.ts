@@ -45,8 +45,8 @@ describe("odds", () => {
     ["control", "lrdg-rifleman", "italy-recon-car", "refusal.odds.action"],
     ["attack", "italy-anti-tank", "lrdg-rifleman", "refusal.odds.attacker"],
     ["suppress", "lrdg-rifleman", "italy-recon-car", "refusal.no-action"],
-    ["attack", "lrdg-rifleman", "italy-medium-tank", "refusal.target"],
-    ["demolish", "lrdg-saboteur", "italy-medium-tank", "refusal.target"],
+    ["attack", "lrdg-rifleman", "italy-medium-tank", "refusal.armoured"],
+    ["demolish", "lrdg-saboteur", "italy-medium-tank", "refusal.other-tile"],
   ])("%s by %s at %s makes no sense", (what, by, target, key) => {
     expect(() => odds({}, what, by, target)).toThrow(key);
   });

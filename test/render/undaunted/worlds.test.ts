@@ -123,7 +123,7 @@ describe("what the picture tells", () => {
     const { alt } = await board(attack, language);
     expect(alt).toContain("LRDG · Round 3: Play a card or end the turn.");
     expect(alt).toContain("LRDG 0/4 (Neutralise four counters of any kind); Italy 1/3");
-    expect(alt).toContain("5 + 1 cover + 2 distance = 8; 3, 9, 0: a hit");
+    expect(alt).toContain("defence 5 + cover 1 + distance 2 = 8; 3, 9, 0: a hit");
     expect(alt).toContain("6B: objective, 2 points, LRDG controls, LRDG Saboteur.");
     expect((await board(thick, "ru")).alt).toContain("14А: Ангар (защита 6, 1 очко)");
   });

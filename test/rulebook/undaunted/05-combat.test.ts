@@ -20,7 +20,7 @@ describe("1 The target", () => {
 
   test("Strafe likewise", () => {
     const t = table({ hands: { italy: ["italy-recon-plane"] } }).italy("italy-recon-plane", "strafe");
-    expect(t.options("italy")).toEqual(["lrdg-rifleman", "lrdg-saboteur", "lrdg-scout", "lrdg-patrol-truck"]);
+    expect(t.options("italy")).toEqual(["lrdg-rifleman", "lrdg-scout", "lrdg-saboteur", "lrdg-patrol-truck"]);
   });
 
   test("Anti-Tank: any vehicle", () => {

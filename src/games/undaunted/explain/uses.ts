@@ -54,7 +54,11 @@ function whyNoAction(g: Undaunted, side: Side, card: CardId, id: string): Reason
   if (!isAction(action)) return undefined;
   const why = isSeat && isSoldier(card) ? whyNoSeatFor(g, card) : undefined;
   if (why !== undefined) return why;
-  const found = actsOf(g, side, card).find((each) => each.id === id);
+  const offers = actsOf(g, side, card);
+  const found = offers.find((each) => each.id === id);
+  // what only the seat offers may be called by the action alone
+  if (found === undefined && !isSeat && offers.some((each) => each.id === `seat:${id}`))
+    return whyNoAction(g, side, card, `seat:${id}`);
   if (found === undefined)
     return {
       key: isSeat ? "refusal.no-seat-action" : "refusal.no-action",

@@ -1,4 +1,4 @@
-import type { Ask, Words } from "../../../engine/index.ts";
+import type { Args, Ask, Words } from "../../../engine/index.ts";
 import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
 import { actions, cards, isAction, isCard, isStructure, isTile, isVehicle, type Offer, tiles } from "../data/index.ts";
 import { shortNameOf } from "../names.ts";
@@ -16,7 +16,21 @@ export const undauntedWords: Vocabulary<UndauntedView> = {
   gather,
   moment: ({ round }) => (round === 0 ? { key: "moment.setup", args: {} } : { key: "moment.round", args: { round } }),
   remark,
+  enrich,
 };
+
+/** What is aimed at by its armour or its defence, and without the terms that do not count for the action. [9.2] */
+function enrich(key: string, args: Args): Args {
+  if (!/^(log|story)\.fired$|^odds\.attack$/.test(key)) return args;
+  const { action, target, cover, distance } = args;
+  const isArmour = isVehicle(String(target)) && (action === "anti-tank" || action === "demolish");
+  return {
+    ...args,
+    against: isArmour ? "armour" : "defence",
+    cover: action === "demolish" ? null : (cover ?? null),
+    distance: action === "demolish" || action === "strafe" ? null : (distance ?? null),
+  };
+}
 
 /** An action with its number as one id, so that a list of them can be put in words: `offer:bolster:2:A`. */
 export const offerId = ({ action, value, squad }: Offer): string => `offer:${action}:${value ?? ""}:${squad ?? ""}`;

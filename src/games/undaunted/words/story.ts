@@ -16,15 +16,23 @@ const heads: ReadonlySet<string> = new Set([
   "fell-back",
 ]);
 
+/** The next step of the same way. */
+const goesOn = (before: VisibleEntry | undefined, { key, args }: VisibleEntry): boolean =>
+  key === "moved" && before?.key === "moved" && before.args.unit === args.unit && before.args.to === args.from;
+
 /** One line for each card played, with all that came of it. */
 export function gather(entries: readonly VisibleEntry[], say: Say): string[] {
   const lines: string[][] = [];
-  for (const { key, args } of entries) {
+  let before: VisibleEntry | undefined;
+  for (const entry of entries) {
+    const { key, args } = entry;
     if (key === "forced") continue;
     const line = lines.at(-1);
-    if (heads.has(key)) lines.push([say(key, args)]);
+    if (line !== undefined && goesOn(before, entry)) line.push(`${line.pop()}${say("moved-on", args)}`);
+    else if (heads.has(key)) lines.push([say(key, args)]);
     else if (line === undefined) lines.push([say(key, args, "whole")]);
     else line.push(say(key, args));
+    before = entry;
   }
   return lines.map((line) => line.join(JOINT));
 }
