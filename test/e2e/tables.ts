@@ -1,3 +1,5 @@
+import { scenarioIds } from "../../src/games/undaunted/data/index.ts";
+import { optionSpecs } from "../../src/games/undaunted/options.ts";
 import { clicker, type Player, typist, typistOf, type Verb } from "./players.ts";
 import type { Wanted } from "./whole-game.ts";
 
@@ -61,7 +63,9 @@ export const variants: readonly Table[] = [
   { name: "Turn Zero", options: "turnZero", typist },
   { name: "Promo cards", options: "promoCards", typist },
   { name: "Alternate space track", options: "spaceTrack=alternate", typist },
-  { name: "Undaunted, with vehicles", ...undaunted, options: "scenario=gebel-sherif" },
+  ...scenarioIds
+    .filter((scenario) => scenario !== optionSpecs.scenario.standard)
+    .map((scenario) => ({ name: `Undaunted, ${scenario}`, ...undaunted, options: `scenario=${scenario}` })),
 ];
 
 const english = () => clicker({ play: "Play", back: "Back", confirm: "Confirm" });
