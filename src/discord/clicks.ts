@@ -21,7 +21,7 @@ import { type Action, type ComponentId, readId } from "./ids.ts";
 import { lobbyAnswer } from "./lobby.ts";
 import { boardAnswer, logAnswer } from "./looks.ts";
 import { mayManage } from "./permissions.ts";
-import { confirmPanel, handAnswer, label, ownNews, presentPanel } from "./present.ts";
+import { confirmPanel, handAnswer, label, ownNews, presentPanel, secretChoice } from "./present.ts";
 import type { Answer } from "./responder.ts";
 
 /** Every button and menu. The seat is found here from the person, never taken from what was clicked. */
@@ -90,7 +90,7 @@ async function pick(
     version: id.version,
     picks: [option],
   });
-  return after(bot, game.id, actor, done.since);
+  return after(bot, game.id, actor, done.since, option);
 }
 
 async function takeBack(
@@ -110,12 +110,13 @@ function canUndo(bot: Bot, game: StoredGame, actor: Actor): boolean {
   return seatsOf(game, match, actor.id).some((seat) => match.canUndo(seat));
 }
 
-/** The panel as it is after a move. */
-export async function after(bot: Bot, gameId: string, actor: Actor, since: number): Promise<Answer> {
+/** The panel as it is after a move; a secret choice that others are still waited for is told to its person. */
+export async function after(bot: Bot, gameId: string, actor: Actor, since: number, picked?: string): Promise<Answer> {
   const game = await bot.table.store.game(gameId);
   if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
   const news = await ownNews(bot, game, actor, since);
-  return presentPanel(bot, game, actor, news);
+  const chosen = picked === undefined ? [] : secretChoice(bot, game, actor, picked);
+  return presentPanel(bot, game, actor, [...news, ...chosen]);
 }
 
 function isPast(bot: Bot, game: StoredGame, actor: Actor, id: ComponentId): boolean {

@@ -36,6 +36,16 @@ export async function ownNews(bot: Bot, game: StoredGame, actor: Actor, since: n
   return story(actor.language, first, title.vocabulary);
 }
 
+/** What a person has just chosen, while somebody else has still to choose. */
+export function secretChoice(bot: Bot, game: StoredGame, actor: Actor, picked: string): string[] {
+  const { match, seat } = look(bot.table, game, actor.id);
+  const ask = match.pending.find((pending) => pending.seat === seat && pending.answered === true);
+  if (ask === undefined || !ask.options.some(({ id }) => id === picked)) return [];
+  const { vocabulary } = titleFor(bot, game);
+  const choice = optionLabel(actor.language, ask, picked, vocabulary);
+  return [phrase(actor.language, { key: "panel.chosen", args: { choice } })];
+}
+
 /** The hand of a person, or those of all their seats: first of the one that is asked. */
 export async function handAnswer(bot: Bot, game: StoredGame, actor: Actor): Promise<Answer> {
   const title = titleFor(bot, game);

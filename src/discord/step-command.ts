@@ -48,7 +48,7 @@ export function stepCommand(words: ReturnType<typeof described>, steps: readonly
       try {
         const picks = picksOfSteps(bot, game, actor, steps, given);
         const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
-        return await after(bot, game.id, actor, done.since);
+        return await after(bot, game.id, actor, done.since, picks.at(-1));
       } catch (error) {
         throw error instanceof Refusal ? refusedLine(bot, game, actor, words, steps, given, error) : error;
       }

@@ -92,7 +92,7 @@ export async function runVerb(
   const game = stillRunning(await gameOf(bot, interaction, actor));
   const picks = picksOf(bot, game, actor, typed);
   const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
-  return after(bot, game.id, actor, done.since);
+  return after(bot, game.id, actor, done.since, picks.at(-1));
 }
 
 /** Completes the option that is being typed, from what is legal after everything typed before it. */

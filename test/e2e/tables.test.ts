@@ -60,13 +60,13 @@ test("one person on both sides is led from seat to seat", async () => {
   await alone.run("game join", { seat: "ussr" });
   await alone.run("game start");
   await scene.calm();
-  expect(await alone.tell("hand")).toContain("за СССР");
+  expect(await alone.tell("hand")).toContain("Ваша рука: СССР");
   expect(await alone.tell("influence", east)).toContain("осталось 7");
   await alone.run("game undo");
   await scene.calm();
   expect(textOf(await alone.lastPost())).toContain("(USSR), set-up: add influence, 1 marker left");
   await alone.run("influence", { where: "austria" });
-  expect(await alone.tell("hand")).toContain("за США");
+  expect(await alone.tell("hand")).toContain("Ваша рука: США");
   await alone.run("influence", west);
   for (let headlines = 0; headlines < 2; headlines++) {
     const [card] = await alone.complete("headline", "card");

@@ -74,7 +74,7 @@ test("/initiative offers the hand to its owner, is secret, and shows when both a
   expect(await anna.offered("initiative", "card", { card: "sco" })).toEqual(["Scout · initiative 6"]);
   expect((await values(anna, "initiative", "card")).every((card) => card.startsWith("lrdg-"))).toBe(true);
   expect(await values(boris, "act", "card")).toEqual([]);
-  await anna.run("initiative", { card: "scout" });
+  expect(await anna.tell("initiative", { card: "scout" })).toContain("Your choice: Scout.");
   await scene.calm();
   expect(textOf(await boris.lastPost())).not.toContain("Scout");
   const officer = (await values(boris, "initiative", "card")).find((card) => officers.includes(card));

@@ -120,7 +120,7 @@ test("a card is offered only for what it can be used for", async () => {
 test("a use is typed in words", async () => {
   const [card] = await boris.complete("influence", "card");
   expect(await refused(boris, "play", { card: String(card?.value), as: "переворот", where: "france" })).toContain("→");
-  expect(await refused(boris, "influence", { where: "poland" })).toContain("`card`");
+  expect(await refused(boris, "influence", { where: "poland" })).toContain("`карта`");
   await boris.run("play", { card: String(card?.value), as: "разместить", where: "poland" });
   expect((await position()).log.at(-1)?.args).toMatchObject({ country: "poland" });
 });

@@ -11,6 +11,7 @@ export const bot = {
   "button.start": "Start",
   "button.cancel": "Cancel",
   "panel.nothing": "Nothing is asked of you now.",
+  "panel.chosen": "Your choice: {choice}.",
   "panel.waiting": "Waiting for {seats}.",
   "panel.confirm": "{choice}: this cannot be taken back, because a die falls or a secret is shown.",
   "panel.done": "Done.",

@@ -12,6 +12,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "button.start": "Начать",
   "button.cancel": "Отменить",
   "panel.nothing": "Сейчас от вас ничего не требуется.",
+  "panel.chosen": "Ваш выбор: {choice}.",
   "panel.waiting": "Ждем: {seats}.",
   "panel.confirm": "{choice}: это нельзя будет вернуть, потому что бросается кубик или открывается тайна.",
   "panel.done": "Готово.",

@@ -58,12 +58,13 @@ export const en = {
   "log.bolstered": "**{side}** moves cards from the supply to the discards: {cards}.",
   "story.bolstered": "from the supply to the discards: {cards}",
   "log.fired":
-    "{card}: {action:act} at {target}, {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: {hit:fired}.",
+    "{card}: {action:act} at {target}, {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
   "story.fired":
-    "{action:act} at {target}, {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: **{hit:fired}**",
+    "{action:act} at {target}, {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
   "against.defence": "defence",
   "against.armour": "armour",
   "fired.true": "a hit",
+  "fired-zero.true": ", a 0 always hits",
   "fired.false": "a miss",
   "log.suppressed": "{soldier} is suppressed.",
   "log.suppressed-none": "{target}: nobody is left to suppress.",

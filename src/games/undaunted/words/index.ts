@@ -19,13 +19,15 @@ export const undauntedWords: Vocabulary<UndauntedView> = {
   enrich,
 };
 
-/** What is aimed at by its armour or its defence, and without the terms that do not count for the action. [9.2] */
+/** A sum by armour or by defence, without the terms that do not count for the action [9.2]; and a hit by a 0 alone [9.3]. */
 function enrich(key: string, args: Args): Args {
   if (!/^(log|story)\.fired$|^odds\.attack$/.test(key)) return args;
-  const { action, target, cover, distance } = args;
+  const { action, target, cover, distance, total, dice, hit } = args;
   const isArmour = isVehicle(String(target)) && (action === "anti-tank" || action === "demolish");
+  const isReached = Array.isArray(dice) && dice.some((face) => Number(face) >= Number(total));
   return {
     ...args,
+    zero: hit === true && !isReached ? true : null,
     against: isArmour ? "armour" : "defence",
     cover: action === "demolish" ? null : (cover ?? null),
     distance: action === "demolish" || action === "strafe" ? null : (distance ?? null),

@@ -59,12 +59,13 @@ export const ru = {
   "log.bolstered": "**{side}** добавляет из запаса в сброс: {cards}.",
   "story.bolstered": "из запаса в сброс: {cards}",
   "log.fired":
-    "{card}: {action:act}, цель {target}, {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: {hit:fired}.",
+    "{card}: {action:act}, цель {target}, {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
   "story.fired":
-    "{action:act}, цель {target}, {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: **{hit:fired}**",
+    "{action:act}, цель {target}, {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
   "against.defence": "защита",
   "against.armour": "броня",
   "fired.true": "успех",
+  "fired-zero.true": " (0 – всегда успех)",
   "fired.false": "промах",
   "log.suppressed": "{soldier} подавлен.",
   "log.suppressed-none": "{target}: подавлять больше некого.",
