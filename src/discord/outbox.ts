@@ -94,7 +94,7 @@ export class OutboxSender {
     try {
       const message = await this.deliver(post);
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
-      if (post.kind === "move") await this.takeButtonsOff(post);
+      if (post.kind === "move") await this.retireLast(post);
       await store.markSent(post.id, message, now());
       return true;
     } catch (error) {
@@ -135,7 +135,7 @@ export class OutboxSender {
   }
 
   private callsOf(post: PostRecord): string[] {
-    if (post.kind === "move") return mentionsOf(post.payload as unknown as MovePost);
+    if (post.kind === "move") return mentionsOf(moveOf(post));
     if (post.kind === "closed-dm") return [(post.payload as { user: string }).user];
     if (post.kind === "time-out") return (post.payload as { users: string[] }).users;
     return [];
@@ -147,7 +147,7 @@ export class OutboxSender {
   }
 
   private async moveContent(post: PostRecord, present: boolean): Promise<Content> {
-    const payload = post.payload as unknown as MovePost;
+    const payload = moveOf(post);
     const { title, language } = await this.tongueOf(payload);
     const components = movePostComponents(title, language, payload, present);
     return { components, pictures: await movePictures(this.bot, language, payload) };
@@ -210,19 +210,24 @@ export class OutboxSender {
     return id;
   }
 
-  /** A past post keeps its words and loses its buttons. */
-  private async takeButtonsOff(post: PostRecord): Promise<void> {
+  /** A past post keeps its words and loses its buttons; one whose turn is told on in this one goes. */
+  private async retireLast(post: PostRecord): Promise<void> {
     if (post.gameId === null || !("channelId" in post.to)) return;
     const [before] = await this.bot.table.store.sentPosts(post.gameId, "move");
     if (before === undefined || before.messageId === null) return;
-    // the pictures are there already: the gallery names them again
-    const { components, pictures } = await this.moveContent(before, false);
-    const body = { components: illustrated(pictures, components), flags: MessageFlags.IsComponentsV2 };
+    const message = Routes.channelMessage(post.to.channelId, before.messageId);
     try {
-      await this.bot.client.rest.patch(Routes.channelMessage(post.to.channelId, before.messageId), { body });
+      if (moveOf(post).replaces === moveOf(before).version) await this.bot.client.rest.delete(message);
+      else await this.bot.client.rest.patch(message, { body: await this.withoutButtons(before) });
     } catch (error) {
       this.bot.log.debug({ error: harmless(error) }, "past post");
     }
+  }
+
+  private async withoutButtons(post: PostRecord) {
+    // the pictures are there already: the gallery names them again
+    const { components, pictures } = await this.moveContent(post, false);
+    return { components: illustrated(pictures, components), flags: MessageFlags.IsComponentsV2 };
   }
 
   /** Closed DMs are told once, in the channel of the game. */
@@ -238,6 +243,8 @@ export class OutboxSender {
     this.again = true;
   }
 }
+
+const moveOf = (post: PostRecord): MovePost => post.payload as unknown as MovePost;
 
 function lanesOf(posts: readonly PostRecord[]): Map<string, PostRecord[]> {
   const lanes = new Map<string, PostRecord[]>();

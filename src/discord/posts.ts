@@ -39,7 +39,6 @@ function postButtons(title: AnyTitle, language: Language, { game, version, asks,
   return [button(writeId({ action: "play", game, version }), say("button.play"), "main"), ...buttons];
 }
 
-/** Whose phones may ring: only those who are to act. */
-export const mentionsOf = (post: MovePost): string[] => [
-  ...new Set(post.asks.flatMap(({ userId }) => (userId === null ? [] : [userId]))),
-];
+/** Whose phones may ring: only those who are to act and have not just acted. */
+export const mentionsOf = (post: MovePost): string[] =>
+  post.goesOn ? [] : [...new Set(post.asks.flatMap(({ userId }) => (userId === null ? [] : [userId])))];

@@ -1,6 +1,6 @@
-import { type LogEntry, Match, type Reason, Refusal } from "../engine/index.ts";
+import { type LogEntry, Match, type Reason, Refusal, type VisibleEntry } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { Act, Json, Move, Post, StoredGame } from "../store/index.ts";
+import type { Act, Json, Move, StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
   actingSeat,
@@ -14,7 +14,7 @@ import {
   titleOf,
   type User,
 } from "./context.ts";
-import { entriesSince, entriesUntil, handPosts, isTold, movePosts } from "./news.ts";
+import { handPosts, newsOf, toldOfTurn } from "./news.ts";
 import { givePicks } from "./picks.ts";
 import { reminderAt } from "./time.ts";
 
@@ -114,7 +114,7 @@ function change(table: TableContext, request: Request, choosing: Choosing, chang
       const told = await table.store.toldBefore(request.interaction);
       if (told !== undefined) return told as unknown as Done;
       const game = await runningGame(table, request.game);
-      const { move, done } = prepare(table, game, request, choosing, changing);
+      const { move, done } = prepare(table, game, request, choosing, changing, await toldOfTurn(table, game));
       const moved = await table.store.move(game, move);
       if (moved.kind === "done") return done;
       if (moved.kind === "repeated") return moved.result as unknown as Done;
@@ -123,7 +123,14 @@ function change(table: TableContext, request: Request, choosing: Choosing, chang
   });
 }
 
-function prepare(table: TableContext, game: StoredGame, request: Request, choosing: Choosing, changing: Changing) {
+function prepare(
+  table: TableContext,
+  game: StoredGame,
+  request: Request,
+  choosing: Choosing,
+  changing: Changing,
+  soFar: readonly VisibleEntry[],
+) {
   const title = titleOf(table, game);
   const before = matchOf(table, game);
   const match = Match.load(title.game, before.save());
@@ -134,24 +141,12 @@ function prepare(table: TableContext, game: StoredGame, request: Request, choosi
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
   const acts = [...drops, ...changing(match, seat)];
   const notes = notesOf(game);
-  const version = game.version + 1;
-  // what the channel was told and is no longer true is told too
-  const takenBack = notes.posted > match.logged;
-  const told = takenBack || isTold(match, seat);
-  const posted = Math.min(notes.posted, match.logged);
-  const entries = [
-    ...(takenBack ? [{ key: "table.took-back", args: { seats: [seat] } }] : []),
-    ...(told ? entriesSince(match, posted) : []),
-  ];
-  const news: Post[] = [
-    ...(entries.length > 0 ? movePosts(title, game, match, version, entries, entriesUntil(before, posted)) : []),
-    ...handPosts(title, game, before, match, seat),
-  ];
-  const done: Done = { version, seat, since: Math.min(game.logged, match.logged) };
+  const news = newsOf(title, game, before, match, seat, soFar);
+  const done: Done = { version: game.version + 1, seat, since: Math.min(game.logged, match.logged) };
   // a move takes back what was offered before it
   const kept: Notes = {
     ...notes,
-    posted: told ? match.logged : posted,
+    ...news.notes,
     asked: askedSince(game, before, match, seat),
     draw: [],
     abandon: [],
@@ -166,10 +161,10 @@ function prepare(table: TableContext, game: StoredGame, request: Request, choosi
     ...position(title, match, firstChange(game, before, match)),
     set: {
       table: kept as unknown as Json,
-      ...(told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
+      ...(news.told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
       ...ended,
     },
-    posts: news,
+    posts: [...news.posts, ...handPosts(title, game, before, match, seat)],
     result: done as unknown as Json,
   };
   return { move, done };

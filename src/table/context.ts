@@ -34,6 +34,15 @@ export interface Notes {
   readonly asked?: Readonly<Record<string, number>>;
   /** When somebody was last reminded by another player. */
   readonly nudged?: string;
+  /** The last post, if whoever moved then has gone on since. */
+  readonly turn?: OpenTurn | null;
+}
+
+/** A turn that has been told in part: whose it is, where it begins in the log, and the version its post was made for. */
+export interface OpenTurn {
+  readonly seat: string;
+  readonly from: number;
+  readonly version: number;
 }
 
 export const freshNotes: Notes = { posted: 0, draw: [], abandon: [], pause: [], paused: false };

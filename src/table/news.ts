@@ -1,7 +1,7 @@
 import { type Outcome, type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { GameRecord, Json, Post } from "../store/index.ts";
-import { type AnyMatch, playerOf } from "./context.ts";
+import { type AnyMatch, type Notes, notesOf, type OpenTurn, playerOf, type TableContext } from "./context.ts";
 
 /** What a channel is told of a move: everything in it is public, and it stands for itself. */
 export interface MovePost {
@@ -19,32 +19,96 @@ export interface MovePost {
   }[];
   readonly view: unknown;
   readonly outcome: Outcome | null;
+  /** The version whose post tells the beginning of this turn, which is told here again: it gives way to this one. */
+  readonly replaces?: number;
+  /** Whoever has just moved is to move again: no phone need ring. */
+  readonly goesOn?: true;
 }
 
 /** A part of a long move that is told before its post: words alone, nobody is called. */
 export type ChapterPost = Pick<MovePost, "game" | "title" | "version" | "entries">;
 
+interface News {
+  readonly posts: readonly Post[];
+  /** Whether the channel hears of it now. */
+  readonly told: boolean;
+  readonly notes: Pick<Notes, "posted" | "turn">;
+}
+
+/** What the channel hears of a move. `soFar` is what it has heard of a turn that goes on: it is told again, as one post. */
+export function newsOf(
+  title: AnyTitle,
+  game: GameRecord,
+  before: AnyMatch,
+  match: AnyMatch,
+  seat: string,
+  soFar: readonly VisibleEntry[],
+): News {
+  const notes = notesOf(game);
+  const version = game.version + 1;
+  // what the channel was told and is no longer true is told too
+  const takenBack = notes.posted > match.logged;
+  const posted = Math.min(notes.posted, match.logged);
+  if (!takenBack && !isTold(match, seat)) return { posts: [], told: false, notes: { posted } };
+  const fresh = entriesSince(match, posted);
+  const turn = takenBack || before.dropped.length > 0 ? null : continued(title, notes, match, seat);
+  const goes = !takenBack && isAlone(before, seat) && isAlone(match, seat);
+  const entries = takenBack
+    ? [{ key: "table.took-back", args: { seats: [seat] } }, ...fresh]
+    : [...(turn === null ? [] : soFar), ...fresh];
+  const more = {
+    ...(turn === null ? {} : { replaces: turn.version }),
+    ...(goes ? { goesOn: true as const } : {}),
+  };
+  const posts =
+    takenBack || fresh.length > 0
+      ? movePosts(title, game, match, version, entries, entriesUntil(before, posted), more)
+      : [];
+  const open = goes && posts.length > 0 ? { seat, from: turn?.from ?? posted, version } : null;
+  return { posts, told: true, notes: { posted: match.logged, turn: posts.length > 0 ? open : (notes.turn ?? null) } };
+}
+
+/** What the channel has been told of a turn that goes on. */
+export async function toldOfTurn({ store }: TableContext, game: GameRecord): Promise<VisibleEntry[]> {
+  const { turn, posted } = notesOf(game);
+  return turn == null ? [] : (await store.log(game.id, turn.from, posted)).map((entry) => visible(entry, null));
+}
+
 /** Whether the channel should hear of it now, or the same seat goes on and may still take it back. */
-export function isTold(match: AnyMatch, seat: string): boolean {
+function isTold(match: AnyMatch, seat: string): boolean {
   if (match.outcome !== null) return true;
   const waiting = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
   return waiting.some((each) => each !== seat) || !match.canUndo(seat);
 }
 
+/** Whether nobody but the seat is asked. */
+const isAlone = (match: AnyMatch, seat: string): boolean =>
+  match.outcome === null && match.pending.every((ask) => ask.seat === seat);
+
+/** A post holds so many entries of the log with room to spare; a longer turn goes on in another. */
+const MOST_ENTRIES = 40;
+
+/** The turn whose post gives way to that of this move: the same seat has gone on. */
+function continued(title: AnyTitle, { turn }: Notes, match: AnyMatch, seat: string): OpenTurn | null {
+  if (turn == null || turn.seat !== seat || title.chapters !== undefined) return null;
+  return match.logged - turn.from > MOST_ENTRIES ? null : turn;
+}
+
 /** A move in as many posts as its title has chapters for; the last is the post of the move, with picture and buttons. */
-export function movePosts(
+function movePosts(
   title: AnyTitle,
   game: GameRecord,
   match: AnyMatch,
   version: number,
   entries: readonly VisibleEntry[],
   before: readonly VisibleEntry[],
+  more: Pick<MovePost, "replaces" | "goesOn"> = {},
 ): Post[] {
   const chapters = title.chapters?.(entries, before) ?? [entries];
   const early = chapters.slice(0, -1);
   return [
     ...early.map((chapter) => chapterPost(game, version, chapter)),
-    movePost(game, match, version, chapters.flat(), early.flat().length),
+    movePost(game, match, version, chapters.flat(), { ...more, told: early.flat().length }),
   ];
 }
 
@@ -58,7 +122,7 @@ export function movePost(
   match: AnyMatch,
   version: number,
   entries: readonly VisibleEntry[],
-  told = 0,
+  more: Pick<MovePost, "told" | "replaces" | "goesOn"> = {},
 ): Post {
   const asks = match.pending
     .filter((ask) => !ask.answered)
@@ -68,10 +132,10 @@ export function movePost(
     title: game.title,
     version,
     entries,
-    told,
     asks,
     view: match.view(null),
     outcome: match.outcome,
+    ...more,
   };
   return { to: { channelId: game.channelId }, kind: "move", payload: payload as unknown as Json };
 }
@@ -81,7 +145,7 @@ export const entriesSince = (match: AnyMatch, index: number): VisibleEntry[] =>
   match.log.slice(placeOf(match, index)).map((entry) => visible(entry, null));
 
 /** Those before it, as far as the match still has them. */
-export const entriesUntil = (match: AnyMatch, index: number): VisibleEntry[] =>
+const entriesUntil = (match: AnyMatch, index: number): VisibleEntry[] =>
   match.log.slice(0, placeOf(match, index)).map((entry) => visible(entry, null));
 
 const placeOf = (match: AnyMatch, index: number): number => Math.max(0, index - (match.logged - match.log.length));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { table } from "../games/wir-sind-das-volk/table.ts";
 import { lastCard, lay } from "../table/lay.ts";
 import { componentsOf, labelsOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
@@ -18,7 +19,7 @@ afterAll(() => scene.end());
 
 /** What the channel reads when East ends decade I with its last card. */
 async function endOfDecade() {
-  await lay(scene.store, (await scene.game()).id, lastCard);
+  await lay(scene.store, (await scene.game()).id, table(lastCard));
   const before = (await anna.posts()).length;
   await boris.run("build", { card: "Геттингенская", where: "готово" });
   await expect.poll(async () => (await anna.posts()).length).toBe(before + 5);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { twoPlusTwo } from "../../src/games/wir-sind-das-volk/index.ts";
 import type { VolkState } from "../../src/games/wir-sind-das-volk/state.ts";
+import { table } from "../games/wir-sind-das-volk/table.ts";
 import { lay } from "../table/lay.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
@@ -138,7 +139,7 @@ test("their panel, completions and turn follow the seat that is asked", async ()
 
 test("asked for both seats at once, a person answers one after the other and is called once", async () => {
   const one = anna.at("table-two");
-  await lay(scene.store, (await scene.game("table-two")).id, {
+  const laid = table({
     step: { at: "turn", seat: "east" },
     decade: 1,
     part: 3,
@@ -147,6 +148,7 @@ test("asked for both seats at once, a person answers one after the other and is 
     factories: ["hamburg", "bitterfeld", "berlin", "leipzig"],
     powers: { order: ["usa", "ussr", "west", "east"] },
   });
+  await lay(scene.store, (await scene.game("table-two")).id, laid);
   await boris.at("table-two").run("build", { card: "land-reform", where: "done" });
   await scene.calm();
   const asked = async () => matchOf(await scene.game("table-two")).pending.filter((ask) => !ask.answered);

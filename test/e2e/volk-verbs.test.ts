@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Setting } from "../games/wir-sind-das-volk/table.ts";
+import { type Setting, table } from "../games/wir-sind-das-volk/table.ts";
 import { lay } from "../table/lay.ts";
 import { labelsOf, type Options, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
@@ -43,7 +43,7 @@ const forFour: Setting = {
 };
 
 const set = async (setting: Setting, channel = "table-one") =>
-  lay(scene.store, (await scene.game(channel)).id, setting);
+  lay(scene.store, (await scene.game(channel)).id, table(setting));
 
 const cards = async (person: Person, command: string) =>
   (await person.complete(command, "card")).map(({ value }) => value);

@@ -62,10 +62,13 @@ async function follows(store: Store, id: string): Promise<boolean> {
   return verify(title.game, (await exportRecord(table, game)) as Parameters<typeof verify>[1] as never).ok;
 }
 
-/** Every post of a move stands in its channel once and in order, likewise every hand, and only the last can be pressed. */
+/**
+ * Every post of a move stands in its channel once and in order unless the next one tells its turn on, likewise every hand,
+ * and only the last can be pressed.
+ */
 async function judgePosts({ store, discord, channels, people, games, posted }: Scene) {
   const wrong: string[] = [];
-  const moves = await sentOf(store, games, "move");
+  const moves = standing(await sentOf(store, games, "move"));
   const hands = await sentOf(store, games, "hand");
   if ((await store.pendingCount()) > 0) wrong.push("something is still waiting to be sent");
   for (const channel of channels) {
@@ -86,6 +89,16 @@ async function judgePosts({ store, discord, channels, people, games, posted }: S
     wrong.push(...compare(`the DM of ${key}`, told.map(idOf), (await readAll(discord, key, "dm")).map(idOf)));
   }
   return { wrong, sent: moves.length + hands.length };
+}
+
+function standing(moves: readonly PostRecord[]): PostRecord[] {
+  const replaced = new Set(
+    moves.map(({ payload }) => {
+      const { game, replaces } = payload as unknown as MovePost;
+      return `${game} ${replaces}`;
+    }),
+  );
+  return moves.filter((post) => !replaced.has(keyOf(post)));
 }
 
 const keyOf = ({ payload }: PostRecord): string => {

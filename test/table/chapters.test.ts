@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { act, type ChapterPost, type MovePost } from "../../src/table/index.ts";
+import { table } from "../games/wir-sind-das-volk/table.ts";
 import { lastCard, lay } from "./lay.ts";
 import { anna, boris, Room } from "./room.ts";
 
@@ -8,7 +9,7 @@ async function endOfDecade() {
   const room = await Room.open();
   const game = await room.game({}, { title: "wir-sind-das-volk", seat: "west" });
   await room.sent();
-  await lay(room.store, game, lastCard);
+  await lay(room.store, game, table(lastCard));
   const request = { game, user: boris, interaction: room.next(), picks: ["build", "done"] };
   await act(room.table, request);
   return { room, request };
