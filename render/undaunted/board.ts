@@ -16,6 +16,7 @@ import { drawChanges, drawWays } from "./marked.ts";
 import { type BoardScene, boardScene } from "./model.ts";
 import { drawArmy, drawLast } from "./panels.ts";
 import { type Places, placesOf } from "./places.ts";
+import { drawRolls } from "./rolls.ts";
 
 /** 1600 pixels across, as high as the scenario has rows. */
 const SCALE = 0.8;
@@ -59,7 +60,8 @@ function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
     if (at !== undefined) drawArmy(pen, scene, side, at);
   }
   drawLast(pen, scene, layout.last);
-  drawChanges(pen, changes, layout, places, language);
+  drawChanges(pen, changes, layout, places);
+  drawRolls(pen, changes.shots, layout, places, language);
 }
 
 function drawCounters(pen: Pen, { view, language }: BoardScene, places: Places): void {

@@ -1,6 +1,6 @@
 import { type Picture, paintBoard, paintCard, paintEnd, paintHand } from "../../../render/index.ts";
 import { type Language, languages } from "../../../src/engine/index.ts";
-import { attack, drive, end, fullHand, largest, motorised, type Scene, smallest, thick } from "./scenes.ts";
+import { attack, drive, end, fullHand, largest, motorised, type Scene, smallest, thick, turn } from "./scenes.ts";
 
 export const title = "undaunted-north-africa";
 
@@ -8,7 +8,7 @@ export const title = "undaunted-north-africa";
 export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(languages.flatMap(inLanguage));
 
 function inLanguage(language: Language): [string, () => Promise<Picture>][] {
-  const boards = Object.entries({ smallest, largest, motorised, thick, attack, drive, end });
+  const boards = Object.entries({ smallest, largest, motorised, thick, attack, turn, drive, end });
   const cards = ["italy-squad-leader", "italy-medium-tank", "hangar"];
   const paintings: [string, () => Promise<Picture | null>][] = [
     ...boards.map(([name, scene]): [string, () => Promise<Picture>] => [`board-${name}`, () => board(scene, language)]),

@@ -144,6 +144,27 @@ const camp = (): Table =>
 /** A sniper's three dice across the board, and a hit. */
 export const attack = scene(camp(), (t) => t.willRoll(3, 9, 0).lrdg("lrdg-sniper", "attack", "italy-scout"));
 
+/** A whole turn: three shots at one tile, two of them by the same gunner, and a step. */
+export const turn = scene(
+  table({
+    scenario: "landing-ground-7",
+    side: "lrdg",
+    hands: {
+      lrdg: ["lrdg-rifleman", "lrdg-machine-gunner", "lrdg-scout", "lrdg-warrant-officer"],
+      italy: ["italy-scout"],
+    },
+  }),
+  (t) =>
+    t
+      .willRoll(3, 8, 7, 1, 9, 2, 0)
+      .lrdg("lrdg-rifleman", "attack", "italy-scout")
+      .lrdg("lrdg-machine-gunner", "attack", "italy-scout")
+      .lrdg("lrdg-warrant-officer", "inspire", "lrdg-machine-gunner")
+      .lrdg("lrdg-machine-gunner", "suppress", "italy-rifleman")
+      .lrdg("lrdg-scout", "scout", "1A", "stop")
+      .lrdg("end-turn"),
+);
+
 /** The reconnaissance car drives two tiles with all aboard. */
 export const drive = scene(
   table({
