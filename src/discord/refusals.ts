@@ -23,7 +23,8 @@ export async function refusalLines(
   const title = titleFor(bot, game);
   const said = phrase(actor.language, refusal.reason, title.vocabulary);
   if (game.status !== "running" || !answersAsk(interaction)) return [said];
-  if (refusal instanceof LineRefusal) return [said, ...lineLines(refusal, actor, title)];
+  const line = refusal instanceof LineRefusal ? lineLines(refusal, actor, title) : [];
+  if (line.length > 0) return [said, ...line];
   const { match, seat } = look(bot.table, game, actor.id);
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
   if (ask === undefined) return [said];

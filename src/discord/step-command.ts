@@ -47,7 +47,8 @@ export function stepCommand(words: ReturnType<typeof described>, steps: readonly
       const given = (option: string) => interaction.options.getString(option);
       try {
         const picks = picksOfSteps(bot, game, actor, steps, given);
-        const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
+        const request = { game: game.id, user: actor, interaction: interaction.id, picks, passesOver: true as const };
+        const done = await act(bot.table, request);
         return await after(bot, game.id, actor, done.since, picks.at(-1));
       } catch (error) {
         throw error instanceof Refusal ? refusedLine(bot, game, actor, words, steps, given, error) : error;

@@ -137,9 +137,15 @@ export const isOf = ({ only, pick, except = [] }: Step, id: string): boolean =>
 /** What a step was answered with before anything was typed, by the rules or by the seat itself. */
 export function decidedFor(step: Step, { ask, decided }: Present): readonly Forced[] {
   if (step.list) return [];
-  const own = step.given === undefined ? undefined : ask?.args[step.given];
+  const own = startedWith(step, ask);
   const before = decided.filter(({ kind }) => isAnsweredBy(step, kind));
-  return typeof own === "string" ? [{ kind: step.kinds[0] ?? "", option: own }, ...before] : before;
+  return own === undefined ? before : [{ kind: step.kinds[0] ?? "", option: own }, ...before];
+}
+
+/** What the seat itself has answered a step with, and is still asked about. */
+function startedWith({ given }: Step, ask: Ask | undefined): string | undefined {
+  const own = given === undefined ? undefined : ask?.args[given];
+  return typeof own === "string" ? own : undefined;
 }
 
 /** Whether an item names the only option there was. */
@@ -160,6 +166,9 @@ function pickOf(title: AnyTitle, actor: Actor, step: Step, present: Present, ite
   const label = (id: string) => title.vocabulary.name(id)?.[actor.language] ?? id;
   if (ask === undefined && step.ahead !== undefined) return [meant(item.whole, step.ahead(seat), title.game, label)];
   if (!fits(step, ask)) {
+    const begun = startedWith(step, ask);
+    if (begun !== undefined && !present.decided.some(({ option }) => option === begun))
+      throw new Refusal({ key: "refusal.unfinished", args: { name: label(begun) } });
     const only = [...forced.filter(({ kind }) => isAnsweredBy(step, kind)), ...decidedFor(step, present)];
     if (only.length > 0)
       throw new Refusal({ key: "refusal.only-way", args: { names: only.map(({ option }) => label(option)) } });

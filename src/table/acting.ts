@@ -47,11 +47,17 @@ export class PickRefusal extends Refusal {
   }
 }
 
+interface Picking extends Request {
+  readonly picks: readonly string[];
+  /** What was said for behind a die is passed over where it does not fit. */
+  readonly passesOver?: true;
+}
+
 /** Answers what a seat is asked, pick after pick: all of them or none. */
-export function act(table: TableContext, request: Request & { readonly picks: readonly string[] }): Promise<Done> {
+export function act(table: TableContext, request: Picking): Promise<Done> {
   return change(table, request, nobody, (match, seat) => {
     if (request.picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? { key: "refusal.option", args: {} });
-    const { answers, refused } = givePicks(match, seat, request.picks);
+    const { answers, refused } = givePicks(match, seat, request.picks, request.passesOver);
     if (refused !== undefined) throw new PickRefusal(refused.reason, request.picks[refused.at] ?? "");
     return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
   });

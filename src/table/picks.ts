@@ -13,12 +13,14 @@ export interface Given<Seat extends string> {
 /**
  * Gives a seat's picks one after the other. A pick that the engine has just made by itself, because there was no other,
  * may be named and is passed over. Once a die has fallen or a secret was shown nothing is refused any more: a refusal
- * would take the roll back, and tell it.
+ * would take the roll back, and tell it. What does not fit then ends the list or, where each pick was said for the case
+ * that it fits, is passed over.
  */
 export function givePicks<State, View, Seat extends string, Options>(
   match: Match<State, View, Seat, Options>,
   seat: Seat,
   picks: readonly string[],
+  passesOver = false,
 ): Given<Seat> {
   const answers: Answer<Seat>[] = [];
   let logged = match.log.length;
@@ -39,6 +41,7 @@ export function givePicks<State, View, Seat extends string, Options>(
       logged = forced + 1;
       continue;
     }
+    if (foreseen !== null && passesOver) continue;
     const left = picks.slice(at);
     if (foreseen !== null) return { answers, left, foreseen };
     const tooMany = ask === undefined && answers.length > 0;

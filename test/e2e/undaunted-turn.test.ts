@@ -3,6 +3,7 @@ import { table } from "../games/undaunted/table.ts";
 import { lay } from "../table/lay.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
+import { matchOf } from "./secrecy.ts";
 
 let scene: Scene;
 let anna: Person;
@@ -64,4 +65,17 @@ test("the turn of the other is a post of its own, and the last keeps its words",
   const past = (await anna.posts()).find(({ id }) => id === told.id);
   expect(past && textOf(past)).toBe(textOf(told));
   expect(past && labelsOf(past)).toEqual([]);
+});
+
+test("what has been played is finished first: the refusal says so, and what is asked", async () => {
+  const laid = table({ side: "lrdg", initiative: "lrdg", hands: { lrdg: ["lrdg-machine-gunner", "lrdg-scout"] } });
+  await lay(scene.store, (await scene.game()).id, laid);
+  await anna.run("choose", { option: "lrdg-machine-gunner" });
+  const refusal = await anna.tell("act", { card: "scout", action: "scout", target: "9A" });
+  expect(refusal).toContain("*Machine Gunner* has been played and is not done yet");
+  expect(refusal).toContain("`/act card: Machine Gunner action: Attack`");
+  expect(await anna.tell("pass")).toContain("→ Attack");
+  // a shot from the seat, with whom it is to hit, is a whole play whether it hits or not
+  await anna.run("act", { card: "mg", action: "attack", target: "recon car, scout" });
+  expect(matchOf(await scene.game()).pending.map(({ kind }) => kind)).toEqual(["play.card"]);
 });

@@ -141,7 +141,7 @@ describe("the game for two", () => {
     expect(await cards(anna, "take")).toEqual(["land-reform"]);
     expect(await cards(anna, "arms")).toEqual([]);
     expect(await answered(anna, "take", { card: "miracle of bern", action: "build" })).toContain(
-      "There was only one way: Land reform.",
+      "*Land reform* has been played and is not done yet",
     );
     expect(await answered(anna, "take", { card: "land reform", action: "build", where: "kiel" })).toContain(
       "built **Kiel**",

@@ -26,6 +26,16 @@ describe("what follows a die is never refused: that would take it back, and tell
     expect(left).toEqual(["italy-tank-driver", "italy-tank-gunner"]);
   });
 
+  test("what is said for the case that it fits is passed over, and what follows it counts", () => {
+    const answered = (die: number) => {
+      const { match } = table({ side: "lrdg", hands: { lrdg: ["lrdg-machine-gunner", "lrdg-fog"] }, dice: [die, die] });
+      const picks = ["lrdg-machine-gunner", "attack", "italy-scout", "stay"];
+      return givePicks(match, "lrdg", picks, true).answers.map(([, option]) => option);
+    };
+    expect(answered(9)).toEqual(["lrdg-machine-gunner", "attack", "italy-scout", "stay"]);
+    expect(answered(1)).toEqual(["lrdg-machine-gunner", "attack", "stay"]);
+  });
+
   test("what can be foreseen ends before the die, whatever is picked after it", () => {
     const foreseen = (die: number, picks: readonly string[]) => {
       const match = demolition(die);

@@ -79,6 +79,7 @@ export const bot = {
   "refusal.verb": "That command does not fit what you are asked now.",
   "refusal.not-yet": "Something has to be answered before that.",
   "refusal.example": "For example: `{line}`",
+  "refusal.unfinished": "*{name}* has been played and is not done yet: that first.",
   "refusal.too-far": "What comes after a die or a secret cannot be typed ahead. Leave it out.",
   "refusal.only-way": "There was only one way: {names}. Leave it out, or choose something else.",
   "refusal.use": "That card cannot be used so now.",
