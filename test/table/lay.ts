@@ -1,12 +1,18 @@
+import type { Match } from "../../src/engine/index.ts";
 import type { Json, Store } from "../../src/store/index.ts";
 import { freshNotes } from "../../src/table/context.ts";
 import { type Setting, table } from "../games/wir-sind-das-volk/table.ts";
 
+type Laid = Pick<Match<unknown, unknown, string, unknown>, "save" | "log" | "logged">;
+
 /** Puts a position of Wir sind das Volk! or 2+2 in the place of a running game's own. */
-export async function lay(store: Store, id: string, setting: Setting): Promise<void> {
+export const lay = (store: Store, id: string, setting: Setting): Promise<void> =>
+  layMatch(store, id, table(setting).match);
+
+/** Puts a position of the same title in the place of a running game's own. */
+export async function layMatch(store: Store, id: string, match: Laid): Promise<void> {
   const game = await store.game(id);
   if (game === null) throw new Error(`No game ${id}`);
-  const { match } = table(setting);
   const saved = JSON.stringify(match.save());
   await store.move(game, {
     by: { userId: game.hostId },
