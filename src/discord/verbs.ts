@@ -61,7 +61,9 @@ export function picksOf(bot: Bot, game: StoredGame, actor: Actor, typed: Typed):
   }
   if (typed.use) {
     const after = now();
-    const forced = after.match.log.slice(first.match.log.length).filter(({ key }) => key === "forced");
+    const forced = after.match.log
+      .slice(first.match.log.length)
+      .filter(({ key, args }) => key === "forced" && args.seat === after.seat);
     if (after.ask !== undefined && useKinds.includes(after.ask.kind))
       picks.push(useMeant(title, actor, after.ask, typed.use));
     else if (picks.length > 0 && !forced.some(({ args }) => args.option === typed.use))
