@@ -197,18 +197,21 @@ function begun(title: AnyTitle, actor: Actor, ask: Ask, typed: string): string |
   return ask.options.some((option) => option.id === id) ? id : undefined;
 }
 
-/** What is asked after some picks, nothing if a die or a secret lies between; and what the rules have picked meanwhile. */
+/**
+ * What is asked after some picks, nothing if a die or a secret lies between; and what the rules have picked for the seat
+ * meanwhile. Picks of others are none of its business: they may not have been told yet.
+ */
 export function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[]) {
   const before = preview(bot.table, game, actor.id, []);
   const { match, seat, seals, told } = preview(bot.table, game, actor.id, picks);
-  const forced = forcedIn(told);
+  const forced = forcedFor(seat, told);
   // what the rules have picked just before the present question
   const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;
-  const decided = forcedIn(before.match.log.slice(own));
+  const decided = forcedFor(seat, before.match.log.slice(own));
   return { ask: seals ? undefined : askOf(match, seat), forced, decided, seat, seals };
 }
 
-const forcedIn = (log: readonly LogEntry[]): Forced[] =>
+const forcedFor = (seat: string, log: readonly LogEntry[]): Forced[] =>
   log
-    .filter(({ key }) => key === "forced")
+    .filter(({ key, args }) => key === "forced" && args.seat === seat)
     .map(({ args }) => ({ kind: String(args.kind), option: String(args.option) }));

@@ -30,6 +30,8 @@ export interface Typed {
   readonly asks?: readonly string[];
 }
 
+/** What is chosen where a card would be, if there is none or it may be kept. */
+const PASS = "pass";
 const useKinds = ["play.use", "operations.kind", "grain-sales.use", "che.coup"];
 
 /** The asked seat's present question in a match, after some picks. */
@@ -54,12 +56,14 @@ export function picksOf(bot: Bot, game: StoredGame, actor: Actor, typed: Typed):
   }
   if (!fits(typed, first.ask.kind)) throw new Refusal({ key: "refusal.verb", args: {} });
   if (asksForCard(title, first.ask)) {
-    if (typed.card) picks.push(cardMeant(title, actor, typed.card));
+    if (typed.card) picks.push(passMeant(title, actor, first.ask, typed.card) ?? cardMeant(title, actor, typed.card));
     else if (typed.use && first.ask.kind === "play.card") throw new Refusal({ key: "refusal.card-needed", args: {} });
   }
   if (typed.use) {
     const after = now();
-    const forced = after.match.log.slice(first.match.log.length).filter(({ key }) => key === "forced");
+    const forced = after.match.log
+      .slice(first.match.log.length)
+      .filter(({ key, args }) => key === "forced" && args.seat === after.seat);
     if (after.ask !== undefined && useKinds.includes(after.ask.kind))
       picks.push(useMeant(title, actor, after.ask, typed.use));
     else if (picks.length > 0 && !forced.some(({ args }) => args.option === typed.use))
@@ -79,8 +83,15 @@ const fits = ({ asks, use }: Typed, kind: string): boolean =>
   asks.some((beginning) => kind.startsWith(beginning)) ||
   (use != null && (kind === "play.card" || useKinds.includes(kind)));
 
-const asksForCard = (title: AnyTitle, ask: Ask): boolean =>
-  !useKinds.includes(ask.kind) && ask.options.some(({ id }) => title.subjects("card").includes(id));
+/** Whether a question is answered with a card, or would be if there were one. */
+const asksForCard = (title: AnyTitle, { kind, options }: Ask): boolean =>
+  !useKinds.includes(kind) && (options.some(({ id }) => isCard(title, id)) || options.every(({ id }) => id === PASS));
+
+const isCard = (title: AnyTitle, id: string): boolean => title.subjects("card").includes(id);
+
+/** Whether instead of a card a pass was typed that is offered. */
+const passMeant = (title: AnyTitle, actor: Actor, ask: Ask, typed: string): string | undefined =>
+  named(title, actor, ask, typed) === PASS ? PASS : undefined;
 
 /** Runs a verb: all of it or nothing, and shows what is next. */
 export async function runVerb(
@@ -116,7 +127,7 @@ function askAfter(bot: Bot, game: StoredGame, actor: Actor, typed: Typed): Ask |
   return seals ? undefined : askOf(match, seat);
 }
 
-/** Only cards, and of those only the ones that can be used as the verb says. */
+/** Only cards, or a pass instead, and of those only the ones that can be used as the verb says. */
 function completeCard(bot: Bot, game: StoredGame, actor: Actor, { asks, use }: Typed, text: string): Choice[] {
   const title = titleFor(bot, game);
   const ask = askAfter(bot, game, actor, {});
@@ -132,7 +143,7 @@ function completeCard(bot: Bot, game: StoredGame, actor: Actor, { asks, use }: T
     }
   };
   return matching(title, actor, ask, text)
-    .filter((id) => title.subjects("card").includes(id) && serves(id))
+    .filter((id) => (id === PASS || isCard(title, id)) && serves(id))
     .map((id) => choice(title, actor, ask, id));
 }
 

@@ -9,6 +9,7 @@ import { redSea } from "../../src/games/red-sea/index.ts";
 import { optionSpecs, type RedSeaOptions } from "../../src/games/red-sea/options.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
+import { dealOther } from "./other-hand.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
@@ -24,7 +25,6 @@ export const redSeaSubject: Subject<RedSeaState, RedSeaView, Side, RedSeaOptions
     ...removed,
     ...playing,
   ],
-  passesOver: true,
   shuffleUnknown,
   careful,
   guesses: [
@@ -105,9 +105,10 @@ function shuffleUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaS
     (card === "missile-envy" && state.missileEnvy === rival);
   const known = world.hands[rival].filter(isKnown);
   const size = world.hands[rival].length - known.length;
-  const pool = random.shuffle([...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))]);
-  world.hands[rival] = [...known, ...pool.slice(0, size)];
-  world.deck = pool.slice(size);
+  const unknown = [...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))];
+  const { hand, deck } = dealOther(unknown, size, (card) => cards[card], random);
+  world.hands[rival] = [...known, ...hand];
+  world.deck = deck;
   return world;
 }
 

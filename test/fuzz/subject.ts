@@ -12,11 +12,6 @@ export interface Subject<State, View, Seat extends string, Options> {
   hidden(state: State, seat: Seat | null): ReadonlySet<string>;
   /** Every id of the parts of a view that could tell a hidden one. */
   shown(view: View): readonly string[];
-  /**
-   * Who holds nothing that could be played is passed over, or shows it, within the answer of the other, who can then not
-   * take it back: by trying an answer that can he would see it. Known, and not counted as a fault.
-   */
-  readonly passesOver?: true;
   /** Another world that looks the same to the seat. */
   shuffleUnknown(state: State, seat: Seat, random: Random): State;
   /** Options that a player who wants to go on playing would consider; all if there is nothing to fear. */

@@ -13,6 +13,7 @@ import { type StatecraftId, statecraftIds } from "../../src/games/twilight-strug
 import { changesOfKind } from "../../src/games/twilight-struggle/turn-zero/running.ts";
 import type { TurnZeroState } from "../../src/games/twilight-struggle/turn-zero/state.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
+import { dealOther } from "./other-hand.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
@@ -34,7 +35,6 @@ export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side,
     ...(turnZero?.open ? [turnZero.open] : []),
     ...(turnZero?.results ?? []).map(({ crisis }) => crisis),
   ],
-  passesOver: true,
   shuffleUnknown,
   careful,
   guesses: [
@@ -158,9 +158,10 @@ function shuffleUnknown(state: TwilightState, seat: Side, random: Random): Twili
     (card === "missile-envy" && state.missileEnvy === rival) || state.shown?.cards.includes(card) === true;
   const known = world.hands[rival].filter(isKnown);
   const size = world.hands[rival].length - known.length;
-  const pool = random.shuffle([...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))]);
-  world.hands[rival] = [...known, ...pool.slice(0, size)];
-  world.deck = pool.slice(size);
+  const unknown = [...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))];
+  const { hand, deck } = dealOther(unknown, size, (card) => cards[card], random);
+  world.hands[rival] = [...known, ...hand];
+  world.deck = deck;
   return world;
 }
 

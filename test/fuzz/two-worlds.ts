@@ -4,8 +4,9 @@ import type { Subject } from "./subject.ts";
 
 /**
  * Whatever a seat may not know is shuffled at the start of a step, chance to come included, and the seat gives the same
- * answers in both worlds: its view, asks, log and refusals must be the same until a die falls or a secret is shown, and
- * so must be whether it can take back what it has answered. Whoever is asked with it answers something else there.
+ * answers in both worlds. Until a die falls or a secret is shown these must be the same: its view, its log, refusals, what it
+ * is asked, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
+ * answers something else there.
  */
 export function twoWorlds<State, View, Seat extends string, Options>(
   subject: Subject<State, View, Seat, Options>,
@@ -39,9 +40,8 @@ export function twoWorlds<State, View, Seat extends string, Options>(
     }
     here.answer(seat, option);
     there.answer(seat, option);
-    const isOpen = [here, there].map((match) => match.canUndo(seat));
-    if (isOpen[0] !== isOpen[1] && !subject.passesOver) return [`${seat} can see by ${option} what it may not know`];
-    if (isOpen.includes(false)) return [];
+    if (here.canUndo(seat) !== there.canUndo(seat)) return [`${seat} can see by ${option} what it may not know`];
+    if (!here.canUndo(seat)) return [];
   }
 }
 
@@ -67,7 +67,10 @@ function told<State, View, Seat extends string, Options>(
   seat: Seat,
   guesses: readonly string[],
 ): string {
-  const asks = match.pending.filter((ask) => ask.seat === seat);
+  // of what others are asked everybody hears the question, not what there is to choose from
+  const asks = match.pending.map((ask) =>
+    ask.seat === seat ? ask : { seat: ask.seat, kind: ask.kind, args: ask.args },
+  );
   const refusals = guesses.map((guess) => match.refusal(seat, guess));
   return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals]);
 }

@@ -1,12 +1,14 @@
+import type { Match } from "../../src/engine/index.ts";
 import type { Json, Store } from "../../src/store/index.ts";
-import { type AnyMatch, freshNotes } from "../../src/table/context.ts";
+import { freshNotes } from "../../src/table/context.ts";
 import type { Setting } from "../games/wir-sind-das-volk/table.ts";
 
+type Laid = Pick<Match<unknown, unknown, string, unknown>, "save" | "log" | "logged">;
+
 /** Puts a position, as a game's own tests lay it, in the place of a running game's own. */
-export async function lay(store: Store, id: string, laid: { readonly match: unknown }): Promise<void> {
+export async function lay(store: Store, id: string, { match }: { readonly match: Laid }): Promise<void> {
   const game = await store.game(id);
   if (game === null) throw new Error(`No game ${id}`);
-  const match = laid.match as AnyMatch;
   const saved = JSON.stringify(match.save());
   await store.move(game, {
     by: { userId: game.hostId },

@@ -3,9 +3,11 @@ import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import { guestsOf, isInColumn } from "./combination.ts";
 import { placementCost } from "./influence.ts";
+import { owesScoring } from "./rounds.ts";
 import { other, type Side } from "./sides.ts";
 import { nextBox } from "./space-race.ts";
 import { whyNoTarget } from "./targets.ts";
+import { cardsWorth, ESCAPE_OPS } from "./traps.ts";
 import { isOpponents } from "./uses.ts";
 
 /** Why a country is not offered. */
@@ -70,19 +72,41 @@ export function whyNotGuest<T extends World>(
   return { key: "refusal.combination.cost", args: { card, cost: facts.ops, left: Number(args.left) }, rule };
 }
 
+/** Questions that a card answers, or a pass if none can. */
+const cardKinds: readonly string[] = ["play.card", "trap.discard", "hand.discard"];
+
+export const asksForCard = ({ kind, options }: Ask<Side>, isCard: (id: string) => boolean): boolean =>
+  cardKinds.includes(kind) || options.some(({ id }) => isCard(id));
+
+/** Why a side may not pass. */
+export const whyNoPass = ({ kind, args }: Ask<Side>): Reason =>
+  cardKinds.includes(kind) && args.event !== undefined
+    ? { key: "refusal.pass.event", args: {} }
+    : { key: "refusal.pass", args: {}, rule: "5.1" };
+
 /** Why a card of the own hand is not offered; nothing if no shared card is the reason. */
-export function whyNotOfHand({ kind, args }: Ask<Side>, card: string): Reason | undefined {
+export function whyNotOfHand<T extends World>(g: ColdWar<T>, ask: Ask<Side>, card: T["card"]): Reason | undefined {
+  const { kind, args } = ask;
   switch (kind) {
     case "headline.card":
       return { key: "refusal.headline", args: { card }, rule: "4.5.C" };
     case "event.discard":
+      return { key: "refusal.worth", args: { card, ops: Number(args.ops) }, rule: "5.3" };
     case "trap.discard":
-      return { key: "refusal.worth", args: { card, ops: (args.ops as number | undefined) ?? 2 }, rule: "5.3" };
+      return whyNotInTrap(g, ask.seat, card);
+    case "hand.discard":
+      return { key: "refusal.not-opponents", args: { card } };
     case "missile-envy.card":
       return { key: "refusal.missile-envy.card", args: {} };
     default:
       return undefined;
   }
+}
+
+function whyNotInTrap<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Reason {
+  if (owesScoring(g, side)) return { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
+  if (cardsWorth(g, side, ESCAPE_OPS).includes(card)) return { key: "refusal.duty.missile-envy.trap", args: { card } };
+  return { key: "refusal.worth", args: { card, ops: ESCAPE_OPS }, rule: "5.3" };
 }
 
 /** Why a card cannot be played for this. */

@@ -9,6 +9,8 @@ import { shownCards } from "./shown-cards.ts";
 import type { Side } from "./sides.ts";
 
 const traps: readonly string[] = ["quagmire", "bear-trap"];
+/** What a discard must be worth to roll for freedom. */
+export const ESCAPE_OPS = 2;
 const escapesUpTo = 4;
 
 /** The event that holds a side, if any. */
@@ -25,18 +27,28 @@ export function cardsWorth<T extends World>(g: ColdWar<T>, side: Side, ops: numb
 
 /**
  * Quagmire and Bear Trap: a scoring card that would be held or was shown, else a discard worth 2 and a die, else a scoring
- * card, else nothing. An extra round may be passed.
+ * card, else nothing. An extra round may be passed. Which of these it is, only the side itself knows: it is asked the same
+ * in every case, and even if it can only pass, so that the other cannot see it by trying an answer and taking it back.
  */
 export function* trapRound<T extends World>(g: ColdWar<T>, side: Side, trap: T["card"], optional: boolean): Flow {
   const shown = shownCards(g, side);
-  if (shown.length > 0) return yield* playScoring(g, side, shown);
-  if (owesScoring(g, side)) return yield* playScoring(g, side, scoringCards(g, side));
-  const payable = cardsWorth(g, side, 2);
-  if (payable.length > 0) return yield* discardAndRoll(g, side, trap, due(g, side, payable), optional);
-  if (scoringCards(g, side).length > 0) return yield* playScoring(g, side, scoringCards(g, side));
-  // now everybody knows that there is nothing to discard
-  g.run.seal();
-  passRound(g, side);
+  if (shown.length > 0) return yield* playShown(g, side, shown);
+  if (g.state.hands[side].length === 0) return passRound(g, side);
+  const owes = owesScoring(g, side);
+  const cards = owes ? scoringCards(g, side) : ways(g, side);
+  const options: Option<T["card"] | "pass">[] = cards.map((card) => option(card));
+  if (cards.length === 0) options.push(option("pass", { nothing: "discard" }));
+  else if (optional && !owes) options.push(option("pass"));
+  const card = yield* g.ask(side, { kind: "trap.discard", args: { event: trap }, secret: true }, options);
+  if (card === "pass") return passRound(g, side);
+  if (g.facts(card).scoring) return yield* playFromHand(g, side, card, ["event"]);
+  yield* discardAndRoll(g, side, trap, card);
+}
+
+/** What can be discarded, or without that the scoring cards. */
+function ways<T extends World>(g: ColdWar<T>, side: Side): readonly T["card"][] {
+  const payable = cardsWorth(g, side, ESCAPE_OPS);
+  return payable.length > 0 ? due(g, side, payable) : scoringCards(g, side);
 }
 
 /** A Missile Envy that is owed must be the discard. */
@@ -45,25 +57,16 @@ const due = <T extends World>(g: ColdWar<T>, side: Side, payable: readonly T["ca
 
 const isMissileEnvy = (card: string): boolean => card === "missile-envy";
 
-function* playScoring<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): Flow {
+/** Everybody knows that one of these is due. */
+function* playShown<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): Flow {
   const options = cards.map((card) => option(card));
   const question = { kind: "play.card", args: { round: g.state.round }, rule: "10.1.5", secret: true } as const;
   const card = yield* g.ask(side, question, options);
   yield* playFromHand(g, side, card, ["event"]);
 }
 
-function* discardAndRoll<T extends World>(
-  g: ColdWar<T>,
-  side: Side,
-  trap: T["card"],
-  payable: readonly T["card"][],
-  optional: boolean,
-): Flow {
-  const options: Option<T["card"] | "pass">[] = payable.map((card) => option(card));
-  if (optional) options.push(option("pass"));
-  const card = yield* g.ask(side, { kind: "trap.discard", args: { event: trap }, secret: true }, options);
+function* discardAndRoll<T extends World>(g: ColdWar<T>, side: Side, trap: T["card"], card: T["card"]): Flow {
   g.committed(side, null, null);
-  if (card === "pass") return;
   discardFrom(g, side, card);
   yield* g.beforeDice([side]);
   const die = g.roll(side);

@@ -1,5 +1,7 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
 import {
+  asksForCard,
+  whyNoPass,
   whyNotCountry,
   whyNotEvent,
   whyNotForEvent,
@@ -27,7 +29,7 @@ export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason 
   if (isCard(id)) return aboutCard(g, ask, id);
   if (ask.kind === "play.use" || ask.kind === "operations.kind")
     return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
-  if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
+  if (id === "pass") return whyNoPass(ask);
   return undefined;
 }
 
@@ -35,14 +37,15 @@ function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined 
   const { seat, kind } = ask;
   const { hands } = g.state;
   if (kind === "combination.card") return whyNotGuest(g, ask, card, twilightGuests);
-  if (!ask.options.some((option) => isCard(option.id))) return undefined;
+  if (!asksForCard(ask, isCard)) return undefined;
   if (card === "romanian-autonomy") return aboutRomania(g, ask);
   const why = whyNotForEvent(ask, card);
   if (why !== undefined) return why;
-  if (!ask.options.some((option) => hands[seat].includes(option.id as CardId)))
+  const offered = ask.options.map(({ id }) => id).filter(isCard);
+  if (offered.length > 0 && !offered.some((each) => hands[seat].includes(each)))
     return { key: "refusal.not-there", args: { card } };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
-  const whyHeld = whyNotOfHand(ask, card);
+  const whyHeld = whyNotOfHand(g, ask, card);
   if (whyHeld !== undefined) return whyHeld;
   if (kind !== "play.card") return { key: "refusal.not-there", args: { card } };
   if (dueCards(g, seat).length === 0)

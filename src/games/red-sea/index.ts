@@ -15,7 +15,7 @@ import { type RedSeaView, viewOf } from "./view.ts";
 
 export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   id: "red-sea",
-  rulesVersion: 2,
+  rulesVersion: 3,
   optionSpecs,
   options: redSeaOptions,
   seats: () => sides,

@@ -1,5 +1,7 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
 import {
+  asksForCard,
+  whyNoPass,
   whyNotCountry,
   whyNotEvent,
   whyNotForEvent,
@@ -29,7 +31,7 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
     return { key: "refusal.statecraft", args: { card: id }, rule: "TZ 5" };
   if (ask.kind === "play.use" || ask.kind === "operations.kind" || ask.kind === "grain-sales.use")
     return whyNotUse(g, ask, id, (card) => aboutEvent(g, ask.seat, card));
-  if (id === "pass") return { key: "refusal.pass", args: {}, rule: "5.1" };
+  if (id === "pass") return whyNoPass(ask);
   return undefined;
 }
 
@@ -37,13 +39,13 @@ function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | 
   const { seat, kind } = ask;
   const { hands } = g.state;
   if (kind === "combination.card") return whyNotGuest(g, ask, card, redSeaGuests);
-  if (!ask.options.some((option) => Object.hasOwn(cards, option.id))) return undefined;
+  if (!asksForCard(ask, (id) => Object.hasOwn(cards, id))) return undefined;
   if (card === "the-china-card") return aboutChina(g, ask);
   const why = whyNotForEvent(ask, card);
   if (why !== undefined) return why;
   if (kind === "crisis.card") return { key: "refusal.not-there", args: { card }, rule: "TZ 9" };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
-  const whyHeld = whyNotOfHand(ask, card);
+  const whyHeld = whyNotOfHand(g, ask, card);
   if (whyHeld !== undefined) return whyHeld;
   if (kind === "first-lightning.card") return { key: "refusal.first-lightning", args: { card } };
   if (kind === "un-intervention.card") return { key: "refusal.un-intervention", args: { card } };
@@ -55,11 +57,12 @@ function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | 
   return undefined;
 }
 
-function aboutChina(g: TwilightStruggle, { seat, kind }: Ask<Side>): Reason {
+function aboutChina(g: TwilightStruggle, { seat, kind, args }: Ask<Side>): Reason {
   const { holder, faceUp } = g.state.china;
   if (kind !== "play.card") return { key: "refusal.china.use", args: {}, rule: "9.5" };
   if (holder !== seat) return { key: "refusal.china.holder", args: { side: other(seat) }, rule: "9.3" };
   if (!faceUp) return { key: "refusal.china.face-down", args: {}, rule: "9.3" };
+  if (args.event === "kremlin-flu") return { key: "refusal.kremlin-flu", args: { card: "the-china-card" } };
   return { key: "refusal.china.duty", args: {}, rule: "9.8" };
 }
 

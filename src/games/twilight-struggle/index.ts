@@ -17,7 +17,7 @@ import { type TwilightView, viewOf } from "./view.ts";
 
 export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightOptions> = {
   id: "twilight-struggle",
-  rulesVersion: 2,
+  rulesVersion: 3,
   optionSpecs,
   options: twilightOptions,
   seats: () => sides,

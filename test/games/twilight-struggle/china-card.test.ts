@@ -129,6 +129,9 @@ describe("when The China Card may not be played, or must not [9.5, 9.8]", () => 
       effects: [{ card: "quagmire", side: "ussr" }],
       hands: { us: ["cia-created", "nasser"], ussr: ["fidel", "comecon"] },
     });
+    expect(t.options("us")).toEqual(["pass"]);
+    expect(t.refusal("us", "the-china-card")).toMatchObject({ key: "refusal.china.use", rule: "9.5" });
+    t.us("pass");
     expect(t.view).toMatchObject({ round: 2, phasing: "ussr" });
     expect(t.hand("us")).toEqual(["cia-created", "nasser"]);
   });

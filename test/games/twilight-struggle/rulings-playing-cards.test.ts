@@ -214,13 +214,13 @@ test("ruling 36, Quagmire: a valid discard goes before a scoring card that can s
 
 test("ruling 36, Quagmire: a scoring card that would otherwise be held goes before a discard", () => {
   const t = trapped(6, "asia-scoring", "southeast-asia-scoring", "nato");
-  expect(t.asked).toEqual(["us play.card"]);
+  expect(t.asked).toEqual(["us trap.discard"]);
   expect(t.options("us")).toEqual(["asia-scoring", "southeast-asia-scoring"]);
 });
 
 test("ruling 36, Quagmire: without a valid discard a scoring card is played at once", () => {
   const t = trapped(2, "asia-scoring", "southeast-asia-scoring", "cia-created");
-  expect(t.asked).toEqual(["us play.card"]);
+  expect(t.asked).toEqual(["us trap.discard"]);
   expect(t.options("us")).toEqual(["asia-scoring", "southeast-asia-scoring"]);
 });
 
@@ -230,7 +230,7 @@ test("ruling 36, Quagmire: inside it Ask Not is no way out of scoring cards that
 });
 
 test("ruling 36, Quagmire: with neither a valid discard nor a scoring card the round is lost and the hand kept", () => {
-  const t = trapped(2, "cia-created", "truman-doctrine");
+  const t = trapped(2, "cia-created", "truman-doctrine").us("pass");
   expect(t.asked).toEqual(["ussr play.card"]);
   expect(t.hand("us")).toEqual(["cia-created", "truman-doctrine"]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CardId } from "../../../src/games/twilight-struggle/cards/ids.ts";
 import { type Setting, table } from "./table.ts";
 
 const bear = [{ card: "bear-trap", side: "us" }] as const;
@@ -69,6 +70,7 @@ describe("a trapped side [5.6.2]", () => {
 
   test("with neither the round is skipped and the hand is kept", () => {
     const t = table({ ...setting, hands: { ussr: ["nasser", "blockade"], us: ["nato", "norad", "containment"] } });
+    t.ussr("pass");
     expect(t.view).toMatchObject({ round: 3, phasing: "us" });
     expect(t.hand("ussr")).toEqual(["nasser", "blockade"]);
   });
@@ -84,6 +86,62 @@ describe("a trapped side [5.6.2]", () => {
     t.us("containment", "event").headlines({ us: "nato", ussr: "nasser" });
     expect(t.view).toMatchObject({ turn: 5, round: 1, phasing: "ussr" });
     expect(t.asked).toEqual(["ussr trap.discard"]);
+  });
+});
+
+describe("what a trapped side could do is not seen by the other before it is done", () => {
+  const us = ["nato", "norad", "containment"] as const;
+  const played = (...ussr: CardId[]) =>
+    table({ ...setting, side: "us", hands: { us, ussr } }).us("containment", "event");
+
+  test.each<[string, CardId[]]>([
+    ["a card to discard", ["comecon", "nasser"]],
+    ["a scoring card alone", ["europe-scoring", "nasser"]],
+    ["nothing at all", ["blockade", "nasser"]],
+  ])("Bear Trap: with %s the USSR is asked the same, and the US can take its round back", (_, hand) => {
+    const t = played(...hand);
+    expect(t.match.pending).toMatchObject([{ seat: "ussr", kind: "trap.discard", args: { event: "bear-trap" } }]);
+    expect(t.match.canUndo("us")).toBe(true);
+  });
+
+  test("Quagmire: nor a scoring card that cannot wait, by the USSR", () => {
+    const hands = { ussr: ["fidel", "comecon"], us: ["africa-scoring", "nato"] } as const;
+    const t = table({ ...setting, round: 7, effects: quagmire, hands }).ussr("fidel", "event");
+    expect([t.asked, t.options("us")]).toEqual([["us trap.discard"], ["africa-scoring"]]);
+    expect(t.match.canUndo("ussr")).toBe(true);
+  });
+
+  test("Bear Trap: who can only pass says so, and cannot be made to play anything", () => {
+    const t = played("blockade", "nasser");
+    expect(t.match.pending[0]?.options).toEqual([{ id: "pass", hint: { nothing: "discard" } }]);
+    expect(t.refusal("ussr", "nasser")).toMatchObject({ key: "refusal.worth", args: { card: "nasser", ops: 2 } });
+    expect(t.refusal("ussr", "nato")).toMatchObject({ key: "refusal.not-in-hand" });
+    expect(t.told("round.passed")).toEqual([]);
+    t.ussr("pass");
+    expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
+    expect([t.asked, t.effects]).toEqual([["us play.card"], ["bear-trap", "containment"]]);
+    expect(t.match.canUndo("us")).toBe(false);
+  });
+
+  test("Bear Trap: a hand without cards, which everybody sees, is passed over, and that can be taken back", () => {
+    const t = played();
+    expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
+    expect([t.asked, t.match.canUndo("us")]).toEqual([["us play.card"], true]);
+  });
+
+  test("Bear Trap: an eighth round with nothing to discard is asked for too", () => {
+    const t = table({ ...setting, round: 8, space: { ussr: 8 }, hands: { ussr: ["nasser"], us: ["nato"] } });
+    expect([t.asked, t.options("ussr")]).toEqual([["ussr trap.discard"], ["pass"]]);
+    expect(t.ussr("pass").told("round.passed")).toEqual([{ side: "ussr" }]);
+  });
+
+  test("Bear Trap: a refusal says why a card has to wait, or why there is no pass", () => {
+    const t = table({ ...setting, hands: { ussr: ["comecon", "missile-envy", "nasser"] }, missileEnvy: "ussr" });
+    expect(t.refusal("ussr", "comecon")).toMatchObject({ key: "refusal.duty.missile-envy.trap" });
+    expect(t.refusal("ussr", "nasser")).toMatchObject({ key: "refusal.worth" });
+    expect(t.refusal("ussr", "pass")).toMatchObject({ key: "refusal.pass.event" });
+    const due = table({ ...setting, round: 7 });
+    expect(due.refusal("ussr", "comecon")).toMatchObject({ key: "refusal.duty.scoring", rule: "10.1.5" });
   });
 });
 
@@ -144,6 +202,7 @@ describe("a trap and the other duties", () => {
       hands: { us: ["cia-created", "nasser"], ussr: ["comecon", "fidel"] },
       effects: [...quagmire, { card: "we-will-bury-you", side: "ussr" }],
     });
+    t.us("pass");
     expect(t.vp).toBe(-3);
     expect(t.view).toMatchObject({ round: 4, phasing: "ussr" });
   });

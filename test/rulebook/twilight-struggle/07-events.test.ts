@@ -120,13 +120,15 @@ test("7.4.2, example 2: under Brezhnev Doctrine a card of 1 pays for the roll ag
 
 test("7.4.2, example 2: without Brezhnev Doctrine a card of 1 does not pay, and the round is lost", () => {
   const t = trapped();
+  expect(t.options("ussr")).toEqual(["pass"]);
+  t.ussr("pass");
   expect(t.asked).toEqual(["us play.card"]);
   expect(t.hand("ussr")).toEqual(["nasser", "romanian-abdication"]);
 });
 
 test("7.4.2, example 2: under Brezhnev Doctrine and Red Scare/Purge together a card of 1 does not pay either", () => {
   const t = trapped({ card: "brezhnev-doctrine", side: "ussr" }, { card: "red-scare-purge", side: "us" });
-  expect(t.asked).toEqual(["us play.card"]);
+  expect(t.options("ussr")).toEqual(["pass"]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Flow, option } from "../../../engine/index.ts";
+import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { Board, Place } from "../board.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import { chooseCountries, removeInfluence } from "../influence.ts";
@@ -55,15 +55,20 @@ export function* addToOne<T extends World>(
   return place;
 }
 
-/** Compulsory, so that a side which discards nothing tells everybody that it has no such card. */
+/**
+ * Compulsory, so that a side which discards nothing tells everybody that it has no such card. It says so itself: whoever has
+ * played the event for it is not to see it before.
+ */
 export function* discardEnemyCard<T extends World>(g: ColdWar<T>, side: Side): Flow {
-  const cards = g.state.hands[side].filter((card) => isOpponents(g, side, card));
-  if (cards.length === 0) {
-    g.run.seal();
-    return g.tell("discard.none", { side });
-  }
-  const options = cards.map((card) => option(card));
-  discardFrom(g, side, yield* g.ask(side, { kind: "hand.discard", secret: true }, options));
+  const hand = g.state.hands[side];
+  if (hand.length === 0) return g.tell("discard.none", { side });
+  const options: Option<T["card"] | "pass">[] = hand
+    .filter((card) => isOpponents(g, side, card))
+    .map((card) => option(card));
+  if (options.length === 0) options.push(option("pass", { nothing: "discard" }));
+  const card = yield* g.ask(side, { kind: "hand.discard", secret: true }, options);
+  if (card === "pass") return g.tell("discard.none", { side });
+  discardFrom(g, side, card);
 }
 
 export function* takeFromDiscards<T extends World>(

@@ -128,6 +128,9 @@ export const en = {
   "hint.risk.1": "DEFCON may fall to 1, nuclear war",
   "hint.risk.other": "DEFCON may fall to {risk}",
   "hint.loses": "loses the game",
+  "hint.nothing": "{nothing:hint.nothing}",
+  "hint.nothing.discard": "nothing to discard",
+  "hint.nothing.scoring": "no scoring card",
 
   "about.card": "{ops} {ops|op|ops}, {side:about.side}",
   "about.side.us": "US event",

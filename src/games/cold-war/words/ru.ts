@@ -125,6 +125,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "hint.risk.1": "DEFCON может упасть до 1, ядерная война",
   "hint.risk.other": "DEFCON может упасть до {risk}",
   "hint.loses": "поражение в игре",
+  "hint.nothing": "{nothing:hint.nothing}",
+  "hint.nothing.discard": "сбросить нечего",
+  "hint.nothing.scoring": "нет карты подсчета очков",
 
   "about.card": "{ops} ОО, {side:about.side}",
   "about.side.us": "событие США",

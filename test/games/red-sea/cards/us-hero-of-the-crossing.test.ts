@@ -26,7 +26,7 @@ describe("Hero of the Crossing", () => {
 
   it("takes all the same without a USSR card in the hand", () => {
     const t = table({ ...setting, hands: { us: ["hero-of-the-crossing", "eplf"] } });
-    t.us("hero-of-the-crossing", "event", "ogaden-war");
+    t.us("hero-of-the-crossing", "event", "pass", "ogaden-war");
     expect(t.hand("us")).toEqual(["eplf", "ogaden-war"]);
   });
 
@@ -68,11 +68,36 @@ describe("Hero of the Crossing", () => {
     expect([t.hand("us"), t.asked]).toEqual([["eplf", "famine"], ["ussr operations.kind"]]);
   });
 
-  it("cannot be taken back by the USSR once it has learnt that the US has no USSR card", () => {
-    const t = table({ hands: { us: ["eplf"], ussr: ["hero-of-the-crossing"] } });
+  it("can be taken back by the USSR while the US, with a USSR card or without, has not answered", () => {
+    for (const held of ["eplf", "nasserism"] as const) {
+      const t = table({ hands: { us: [held], ussr: ["hero-of-the-crossing"] } });
+      t.ussr("hero-of-the-crossing", "event-first");
+      expect([t.asked, t.told("discard.none"), t.match.canUndo("ussr")]).toEqual([["us hand.discard"], [], true]);
+    }
+  });
+
+  it("lets a US without a USSR card say so, and nothing else", () => {
+    const influence = { oman: [2, 2] } as const;
+    const t = table({ influence, hands: { us: ["eplf"], ussr: ["hero-of-the-crossing"] } });
     t.ussr("hero-of-the-crossing", "event-first");
+    expect(t.match.pending[0]?.options).toEqual([{ id: "pass", hint: { nothing: "discard" } }]);
+    expect(t.refusal("us", "eplf")).toMatchObject({ key: "refusal.not-opponents", args: { card: "eplf" } });
+    expect(t.refusal("us", "nasserism")).toMatchObject({ key: "refusal.not-in-hand" });
+    t.us("pass");
     expect(t.told("discard.none", "ussr")).toEqual([{ side: "us" }]);
-    expect(t.match.canUndo("ussr")).toBe(false);
+    expect([t.asked, t.match.canUndo("ussr")]).toEqual([["ussr operations.kind"], false]);
+  });
+
+  it("lets nobody pass who has such a card", () => {
+    const t = table(setting).us("hero-of-the-crossing", "event");
+    expect(t.refusal("us", "pass")).toMatchObject({ key: "refusal.pass.event" });
+  });
+
+  it("asks nobody whose hand is empty, as everybody can see", () => {
+    const t = table({ influence: { oman: [2, 2] }, hands: { us: [], ussr: ["hero-of-the-crossing"] } });
+    t.ussr("hero-of-the-crossing", "event-first");
+    expect(t.told("discard.none")).toEqual([{ side: "us" }]);
+    expect([t.asked, t.match.canUndo("ussr")]).toEqual([["ussr operations.kind"], true]);
   });
 
   it("as a headline may take the headline that was discarded before it", () => {

@@ -39,9 +39,21 @@ describe("44 Bear Trap", () => {
     const scoring = trapped({ romania, hands: { ussr: ["africa-scoring", "nasserism"] } });
     expect(scoring.options("ussr")).toEqual(["africa-scoring"]);
     const waits = trapped({ romania, hands: { ussr: ["nasserism"], us: ["oau"] } });
+    expect([waits.asked, waits.options("ussr")]).toEqual([["ussr trap.discard"], ["pass"]]);
+    expect(waits.refusal("ussr", "nasserism")).toMatchObject({ key: "refusal.worth" });
+    expect(waits.refusal("ussr", "romanian-autonomy")).toMatchObject({ key: "refusal.passing.use" });
+    waits.ussr("pass");
     expect(waits.told("round.passed")).toEqual([{ side: "ussr" }]);
     expect(waits.asked).toEqual(["us play.card"]);
   });
+  test.each([["arab-league"], ["africa-scoring"], ["nasserism"]] as const)(
+    "the US cannot see by a round of its own that the USSR holds %s",
+    (held) => {
+      const t = trapped({ side: "us", hands: { us: ["strong-man-of-sudan", "oau"], ussr: [held] } });
+      t.us("strong-man-of-sudan", "event");
+      expect([t.asked, t.match.canUndo("us")]).toEqual([["ussr trap.discard"], true]);
+    },
+  );
   test("a scoring card that cannot wait, or was shown, goes before the trap, and the trap before Missile Envy", () => {
     const last = trapped({ round: 7, hands: { ussr: ["africa-scoring", "arab-league"] } });
     expect(last.options("ussr")).toEqual(["africa-scoring"]);

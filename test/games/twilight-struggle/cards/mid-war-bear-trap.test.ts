@@ -66,6 +66,7 @@ test("Bear Trap: Red Scare of the US makes a card of 2 too small", () => {
 
 test("Bear Trap: without a card to discard the USSR skips its round and keeps The China Card", () => {
   const t = table({ ...caught, hands: { us: ["fidel", "nato"], ussr: ["nasser", "blockade"] } });
+  t.ussr("pass");
   expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
   expect(t.asked).toEqual(["us play.card"]);
   expect(t.hand("ussr")).toEqual(["nasser", "blockade"]);

@@ -111,7 +111,7 @@ test("Quagmire: without a card to discard the round is skipped and the hand kept
     ...caught,
     hands: { us: ["cia-created", "truman-doctrine"], ussr: ["comecon", "fidel"] },
     china: { holder: "us", faceUp: true },
-  });
+  }).us("pass");
   expect(t.told("round.passed")).toEqual([{ side: "us" }]);
   expect(t.asked).toEqual(["ussr play.card"]);
   expect(t.hand("us")).toEqual(["cia-created", "truman-doctrine"]);
@@ -133,7 +133,7 @@ test("Quagmire: without a card to discard a scoring card is played", () => {
 
 test("Quagmire: of two scoring cards the US chooses which to play", () => {
   const t = table({ ...caught, hands: { us: ["cia-created", "africa-scoring", "asia-scoring"] } });
-  expect(t.asked).toEqual(["us play.card"]);
+  expect(t.asked).toEqual(["us trap.discard"]);
   expect(t.options("us").sort()).toEqual(["africa-scoring", "asia-scoring"]);
 });
 

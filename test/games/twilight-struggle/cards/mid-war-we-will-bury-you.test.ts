@@ -99,7 +99,7 @@ test("We Will Bury You: so does a US in Quagmire, discarding or not", () => {
   discards.us("nato");
   expect(discards.vp).toBe(-3);
   const skips = table({ ...pending, effects, hands: { us: ["oas-founded"], ussr: ["fidel", "comecon"] } });
-  expect(skips.vp).toBe(-3);
+  expect(skips.us("pass").vp).toBe(-3);
 });
 
 test("We Will Bury You: discarding UN Intervention to Quagmire does not avert it", () => {

@@ -43,21 +43,41 @@ describe("Kremlin Flu (P5): the operations", () => {
 describe("Kremlin Flu: the next round of the USSR", () => {
   test("without a scoring card it is lost: no card is played, not even The China Card", () => {
     const t = flu(table(setting));
+    expect(t.options("ussr")).toEqual(["pass"]);
+    expect(t.refusal("ussr", "fidel")).toMatchObject({ key: "refusal.kremlin-flu" });
+    expect(t.refusal("ussr", "the-china-card")).toMatchObject({ key: "refusal.kremlin-flu" });
+    t.ussr("pass");
     expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
     expect(t.hand("ussr")).toEqual(["fidel", "nasser", "comecon"]);
     expect(t.view).toMatchObject({ round: 2, phasing: "us" });
     expect(t.effects).not.toContain("kremlin-flu");
   });
 
-  test("the US cannot take its play back once it has seen that", () => {
-    expect(flu(table(setting)).match.canUndo("us")).toBe(false);
+  test("the US can take its play back while the USSR, with a scoring card or without, has not answered", () => {
+    for (const each of [setting, scoring]) {
+      const t = flu(table(each));
+      expect([t.asked, t.told("round.passed"), t.match.canUndo("us")]).toEqual([["ussr play.card"], [], true]);
+    }
+    expect(flu(table(setting)).ussr("pass").match.canUndo("us")).toBe(false);
+  });
+
+  test("who has no scoring card is told so", () => {
+    const t = flu(table(setting));
+    expect(t.match.pending[0]?.options).toEqual([{ id: "pass", hint: { nothing: "scoring" } }]);
+  });
+
+  test("a hand without cards, which everybody sees, is passed over", () => {
+    const t = flu(table({ ...setting, hands: { ...setting.hands, ussr: [] } }));
+    expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
+    expect([t.asked, t.match.canUndo("us")]).toEqual([["us play.card"], true]);
   });
 
   test("with scoring cards one must be played, of the USSR's choice", () => {
     const t = flu(table(scoring));
     expect(t.options("ussr")).toEqual(["asia-scoring", "europe-scoring"]);
     expect(t.refusal("ussr", "fidel")).toMatchObject({ key: "refusal.kremlin-flu" });
-    expect(t.refusal("ussr", "the-china-card")).toMatchObject({ key: "refusal.china.duty" });
+    expect(t.refusal("ussr", "the-china-card")).toMatchObject({ key: "refusal.kremlin-flu" });
+    expect(t.refusal("ussr", "pass")).toMatchObject({ key: "refusal.pass.event" });
     t.ussr("europe-scoring");
     expect(t.told("scoring")).toMatchObject([
       { region: "europe", us: "presence", usVp: 4, ussr: "presence", ussrVp: 4 },
@@ -108,7 +128,7 @@ describe("Kremlin Flu: the next round of the USSR", () => {
 
   test("it comes before Bear Trap, which is not rolled for in that round", () => {
     const effects = [{ card: "bear-trap", side: "us" }] as const;
-    const lost = flu(table({ ...setting, turn: 4, effects }));
+    const lost = flu(table({ ...setting, turn: 4, effects })).ussr("pass");
     expect(lost.told("trap")).toEqual([]);
     expect(lost.told("round.passed")).toEqual([{ side: "ussr" }]);
     expect(lost.effects).toContain("bear-trap");
@@ -118,7 +138,7 @@ describe("Kremlin Flu: the next round of the USSR", () => {
 
   test("and before Missile Envy, which is owed in the round after", () => {
     const hands = { ...setting.hands, ussr: ["missile-envy", "fidel"] } as const;
-    const t = flu(table({ ...setting, turn: 4, hands, missileEnvy: "ussr" }));
+    const t = flu(table({ ...setting, turn: 4, hands, missileEnvy: "ussr" })).ussr("pass");
     expect(t.told("round.passed")).toEqual([{ side: "ussr" }]);
     t.us("norad", "event");
     expect(t.options("ussr")).toEqual(["missile-envy"]);
