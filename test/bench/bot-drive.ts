@@ -1,17 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, PlaygroundClient } from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
+import { bundleBot } from "../processes/bundle.ts";
 import { controlsOf } from "../processes/controls.ts";
 import { Worker } from "../processes/launch.ts";
 import type { Table } from "./bot-games.ts";
 
 /** A local Discord in one process and the bot in another. */
 export class Rig {
-  private readonly workers = [new Worker("./playground.ts"), new Worker("./bot.ts")] as const;
+  private workers: readonly Worker[] = [];
   discord = new PlaygroundClient("");
 
   async start(folder: string, database: string): Promise<void> {
-    const [playground, bot] = this.workers;
+    const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundleBot())];
+    this.workers = [playground, bot];
     const { url } = (await playground.start({ folder })) as { url: string };
     this.discord = new PlaygroundClient(url);
     const { api, token } = await this.discord.world();

@@ -11,9 +11,9 @@ export class Worker {
 
   /** A TypeScript file of this folder, or a bundle of one. */
   constructor(file: string) {
-    const bundle = file.endsWith(".mjs") ? { execArgv: [] } : {};
+    const execArgv = file.endsWith(".mjs") ? [] : ["--import", "tsx"];
     const path = fileURLToPath(new URL(file, import.meta.url));
-    this.child = fork(path, { stdio: ["ignore", 2, 2, "ipc"], ...bundle });
+    this.child = fork(path, { stdio: ["ignore", 2, 2, "ipc"], execArgv });
     this.loaded = once(this.child, "message");
     this.gone = once(this.child, "exit");
   }
