@@ -23,6 +23,11 @@ export interface Taken {
 export const people = ["anna", "boris"] as const;
 type Name = (typeof people)[number];
 
+/** Of Undaunted too: there a post often gives way to the next. */
+const played = [
+  { title: "twilight-struggle", seat: "us" },
+  { title: "undaunted-north-africa", seat: "lrdg" },
+] as const;
 const ABANDONED_ONE_IN = 150;
 const CLICKED_ONE_IN = 3;
 const REPEATED_ONE_IN = 4;
@@ -51,7 +56,7 @@ export class Players extends EventEmitter<{ taken: [] }> {
   async step(channel: string): Promise<void> {
     const game = await this.store.gameByChannel(channel);
     if (game !== null) this.games.add(game.id);
-    if (game === null) return this.say("anna", channel, "game new", { seat: "us" });
+    if (game === null) return this.say("anna", channel, "game new", this.random.pick(played));
     if (game.status === "lobby" && game.seats.length < 2) return this.say("boris", channel, "game join");
     if (game.status === "lobby") return this.say("anna", channel, "game start");
     if (this.random.chance(ABANDONED_ONE_IN)) return this.say("anna", channel, "game abandon");
@@ -150,9 +155,11 @@ export class Players extends EventEmitter<{ taken: [] }> {
   }
 }
 
-/** The button was taken away a moment before it was pressed. */
+const gone: readonly string[] = ["unknown-component", "unknown-message"];
+
+/** The button, or its post, was taken away a moment before it was pressed. */
 function tooLate(error: unknown): undefined {
-  if (!(error instanceof PlaygroundError && error.code === "unknown-component")) throw error;
+  if (!(error instanceof PlaygroundError && gone.includes(error.code))) throw error;
 }
 
 const play = (post: SeenMessage): string | undefined =>
