@@ -1,6 +1,6 @@
-import { type LogEntry, Match, type Reason, Refusal, type VisibleEntry } from "../engine/index.ts";
+import { type LogEntry, Match, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { Act, Json, Move, StoredGame } from "../store/index.ts";
+import type { Act, Json, Move, StoredEntry, StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
   actingSeat,
@@ -14,7 +14,7 @@ import {
   titleOf,
   type User,
 } from "./context.ts";
-import { handPosts, newsOf, toldOfTurn } from "./news.ts";
+import { handPosts, newsOf, untoldLog } from "./news.ts";
 import { givePicks } from "./picks.ts";
 import { reminderAt } from "./time.ts";
 
@@ -120,7 +120,7 @@ function change(table: TableContext, request: Request, choosing: Choosing, chang
       const told = await table.store.toldBefore(request.interaction);
       if (told !== undefined) return told as unknown as Done;
       const game = await runningGame(table, request.game);
-      const { move, done } = prepare(table, game, request, choosing, changing, await toldOfTurn(table, game));
+      const { move, done } = prepare(table, game, request, choosing, changing, await untoldLog(table, game));
       const moved = await table.store.move(game, move);
       if (moved.kind === "done") return done;
       if (moved.kind === "repeated") return moved.result as unknown as Done;
@@ -135,7 +135,7 @@ function prepare(
   request: Request,
   choosing: Choosing,
   changing: Changing,
-  soFar: readonly VisibleEntry[],
+  earlier: readonly StoredEntry[],
 ) {
   const title = titleOf(table, game);
   const before = matchOf(table, game);
@@ -147,7 +147,7 @@ function prepare(
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
   const acts = [...drops, ...changing(match, seat)];
   const notes = notesOf(game);
-  const news = newsOf(title, game, before, match, seat, soFar);
+  const news = newsOf(title, game, before, match, seat, earlier);
   const done: Done = { version: game.version + 1, seat, since: Math.min(game.logged, match.logged) };
   // a move takes back what was offered before it
   const kept: Notes = {

@@ -1,6 +1,6 @@
 import { type Outcome, type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { GameRecord, Json, Post } from "../store/index.ts";
+import type { GameRecord, Json, Post, StoredEntry, StoredGame } from "../store/index.ts";
 import { type AnyMatch, type Notes, notesOf, type OpenTurn, playerOf, type TableContext } from "./context.ts";
 
 /** What a channel is told of a move: everything in it is public, and it stands for itself. */
@@ -35,14 +35,17 @@ interface News {
   readonly notes: Pick<Notes, "posted" | "turn">;
 }
 
-/** What the channel hears of a move. `soFar` is what it has heard of a turn that goes on: it is told again, as one post. */
+/**
+ * What the channel hears of a move. `earlier` is what the match may no longer have: of a turn that goes on what was told,
+ * which is told again as one post, and what was not told yet.
+ */
 export function newsOf(
   title: AnyTitle,
   game: GameRecord,
   before: AnyMatch,
   match: AnyMatch,
   seat: string,
-  soFar: readonly VisibleEntry[],
+  earlier: readonly StoredEntry[],
 ): News {
   const notes = notesOf(game);
   const version = game.version + 1;
@@ -50,12 +53,17 @@ export function newsOf(
   const takenBack = notes.posted > match.logged;
   const posted = Math.min(notes.posted, match.logged);
   if (!takenBack && !isTold(match, seat)) return { posts: [], told: false, notes: { posted } };
-  const fresh = entriesSince(match, posted);
+  const first = match.logged - match.log.length;
+  const since = (index: number): VisibleEntry[] => [
+    ...earlier.filter((entry) => entry.index >= index && entry.index < first).map((entry) => visible(entry, null)),
+    ...entriesSince(match, index),
+  ];
+  const fresh = since(posted);
   const turn = takenBack || before.dropped.length > 0 ? null : continued(title, notes, match, seat);
   const goes = !takenBack && isAlone(before, seat) && isAlone(match, seat);
   const entries = takenBack
     ? [{ key: "table.took-back", args: { seats: [seat] } }, ...fresh]
-    : [...(turn === null ? [] : soFar), ...fresh];
+    : since(turn?.from ?? posted);
   const more = {
     ...(turn === null ? {} : { replaces: turn.version }),
     ...(goes ? { goesOn: true as const } : {}),
@@ -68,10 +76,11 @@ export function newsOf(
   return { posts, told: true, notes: { posted: match.logged, turn: posts.length > 0 ? open : (notes.turn ?? null) } };
 }
 
-/** What the channel has been told of a turn that goes on. */
-export async function toldOfTurn({ store }: TableContext, game: GameRecord): Promise<VisibleEntry[]> {
+/** The stored log from where a turn that goes on, or what has not been told, begins. */
+export async function untoldLog({ store }: TableContext, game: StoredGame): Promise<StoredEntry[]> {
   const { turn, posted } = notesOf(game);
-  return turn == null ? [] : (await store.log(game.id, turn.from, posted)).map((entry) => visible(entry, null));
+  const from = turn?.from ?? posted;
+  return from < game.logged ? store.log(game.id, from, game.logged) : [];
 }
 
 /** Whether the channel should hear of it now, or the same seat goes on and may still take it back. */

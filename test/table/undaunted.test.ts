@@ -17,6 +17,8 @@ import {
 } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
+import { table } from "../games/undaunted/table.ts";
+import { lay } from "./lay.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const people = { lrdg: anna, italy: boris } as const;
@@ -79,6 +81,39 @@ test("new hands are sent to both, also when a second copy of a card is all that 
     }
   }
   expect(compared).toBeGreaterThan(3);
+});
+
+describe("a turn with dice is told whole", () => {
+  /** Anna shoots at the only target with two soldiers, who miss and stay where they are, in so many moves. */
+  async function turnOf(moves: readonly (readonly string[])[]) {
+    const room = await Room.open();
+    const game = await room.game({ scenario: "vulnerable-camp" }, { title: "undaunted-north-africa", seat: "lrdg" });
+    const hands = { lrdg: ["lrdg-machine-gunner", "lrdg-rifleman"], italy: ["italy-scout"] } as const;
+    await lay(room.store, game, table({ side: "lrdg", initiative: "lrdg", hands }));
+    await room.sent();
+    const posts: string[][] = [];
+    for (const picks of moves) {
+      await act(room.table, { game, user: anna, interaction: room.next(), picks });
+      for (const { kind, payload } of await room.store.due(room.table.now()))
+        if (kind === "move") posts.push((payload as unknown as MovePost).entries.map(({ key }) => key));
+      await room.sent();
+    }
+    return posts.map((keys) => [keys.filter((key) => key === "fired").length, keys.includes("turn-ended")]);
+  }
+
+  test("posted after each die, the last post has all of them", async () => {
+    const first = ["lrdg-machine-gunner", "attack"];
+    expect(await turnOf([first, ["stay", "lrdg-rifleman", "attack"], ["stay", "end-turn"]])).toEqual([
+      [1, false],
+      [2, false],
+      [2, true],
+    ]);
+  });
+
+  test("also when nothing was told before its end, because a pick behind each die could be taken back", async () => {
+    const shot = (card: string) => [card, "attack", "stay"];
+    expect(await turnOf([shot("lrdg-machine-gunner"), shot("lrdg-rifleman"), ["end-turn"]])).toEqual([[2, true]]);
+  });
 });
 
 describe("what a player can still take back is nobody else's business", () => {
