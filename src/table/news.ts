@@ -55,7 +55,9 @@ export function newsOf(
   if (!takenBack && !isTold(match, seat)) return { posts: [], told: false, notes: { posted } };
   const first = match.logged - match.log.length;
   const since = (index: number): VisibleEntry[] => [
-    ...earlier.filter((entry) => entry.index >= index && entry.index < first).map((entry) => visible(entry, null)),
+    ...earlier
+      .filter((entry) => entry.index >= index && entry.index < first)
+      .map(({ index: _, ...entry }) => visible(entry, null)),
     ...entriesSince(match, index),
   ];
   const fresh = since(posted);

@@ -1,5 +1,8 @@
+import { visible } from "../../src/engine/index.ts";
 import type { SeenMessage } from "../../src/playground/client.ts";
 import type { StoredGame } from "../../src/store/index.ts";
+import { notesOf } from "../../src/table/context.ts";
+import type { MovePost } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { faultsOf } from "./limits.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
@@ -87,8 +90,25 @@ export async function playThrough(seed: string, players: readonly Player[], want
       const faults = [...wrongPosts(all, fresh, chapters), ...seen.flatMap(faultsOf)];
       misposted.push(...faults.map((fault) => `${turn.did}: ${fault}`));
     }
-  misposted.push(...waysMissing(await scene.game()));
+  misposted.push(...waysMissing(await scene.game()), ...(await untold(scene)));
   return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted, posts, verbs };
+}
+
+/** What the channel is taken to have been told and stands in none of the posts that have not given way to others. */
+async function untold(scene: Scene): Promise<string[]> {
+  const { store } = scene;
+  const game = await scene.game();
+  const posts = (await store.sentPosts(game.id, "move", 1_000_000)).map(
+    ({ payload }) => payload as unknown as MovePost,
+  );
+  const replaced = new Set(posts.map(({ replaces }) => replaces));
+  const told = posts.filter(({ version }) => !replaced.has(version)).flatMap(({ entries }) => entries);
+  const left = told.map((entry) => JSON.stringify(entry));
+  return (await store.log(game.id, 0, notesOf(game).posted)).flatMap(({ index, ...entry }) => {
+    const at = left.indexOf(JSON.stringify(visible(entry, null)));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [] : [`entry ${index} was not told: ${JSON.stringify(entry)}`];
+  });
 }
 
 /** Who is asked something, when nobody has found a way to go on. */
