@@ -66,7 +66,9 @@ function change(
   own: readonly string[],
   settlement: Settlement,
 ) {
-  const { entry, status, outcome, notes, seats, wakeAt, movedAt, posts = [] } = settlement;
+  const { entry, status, outcome, seats, wakeAt, movedAt, posts = [] } = settlement;
+  // its post stands between what was told of a turn and what will be
+  const notes: Notes = { ...notesOf(game), ...settlement.notes, turn: null };
   const at = table.now();
   const args = settlement.args ?? { seats: own };
   if (status === undefined) hideUntold(game, match, []);
@@ -75,7 +77,7 @@ function change(
     by: { userId: request.user.id, interactionId: request.interaction },
     at,
     set: {
-      ...(notes === undefined ? {} : { table: notes as unknown as Json }),
+      table: notes as unknown as Json,
       ...(status === undefined ? {} : { status, finishedAt: at }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(wakeAt === undefined ? {} : { wakeAt }),

@@ -84,7 +84,7 @@ test("new hands are sent to both, also when a second copy of a card is all that 
 });
 
 describe("a turn with dice is told whole", () => {
-  /** Anna shoots at the only target with two soldiers, who miss and stay where they are, in so many moves. */
+  /** Anna shoots at the only target with two soldiers, who miss and stay where they are, in so many moves; or offers a draw. */
   async function turnOf(moves: readonly (readonly string[])[]) {
     const room = await Room.open();
     const game = await room.game({ scenario: "vulnerable-camp" }, { title: "undaunted-north-africa", seat: "lrdg" });
@@ -93,7 +93,8 @@ describe("a turn with dice is told whole", () => {
     await room.sent();
     const posts: string[][] = [];
     for (const picks of moves) {
-      await act(room.table, { game, user: anna, interaction: room.next(), picks });
+      const request = { game, user: anna, interaction: room.next() };
+      await (picks[0] === "draw" ? offerDraw(room.table, request) : act(room.table, { ...request, picks }));
       for (const { kind, payload } of await room.store.due(room.table.now()))
         if (kind === "move") posts.push((payload as unknown as MovePost).entries.map(({ key }) => key));
       await room.sent();
@@ -107,6 +108,14 @@ describe("a turn with dice is told whole", () => {
       [1, false],
       [2, false],
       [2, true],
+    ]);
+  });
+
+  test("a post about something else in between stays where it is, and nothing is told twice", async () => {
+    expect(await turnOf([["lrdg-machine-gunner", "attack"], ["draw"], ["stay", "lrdg-rifleman", "attack"]])).toEqual([
+      [1, false],
+      [0, false],
+      [1, false],
     ]);
   });
 
