@@ -97,14 +97,16 @@ export class Reach {
   private ride(side: Side, car: Mover<VehicleId>): void {
     const { board } = this.g;
     const camp = this.camps[side];
-    for (const seat of vehicles[car.id].seats)
-      this.blaze(camp, seated(camp, car, seat), offerIn(seat.actions, "blaze"));
+    if (camp.ground !== board.all)
+      for (const seat of vehicles[car.id].seats)
+        this.blaze(camp, seated(camp, car, seat), offerIn(seat.actions, "blaze"));
     const start = this.manned(side, car, "drive");
     if (start === 0) return;
     const within = camp.ground & board.passable;
     this.widen(car, board.spread(start, within));
     for (const man of camp.men)
-      if (man.title !== 0 || man.aboard === car.id) this.widen(man, board.spread(man.tiles & car.tiles, within));
+      if (man.tiles !== board.all && (man.title !== 0 || man.aboard === car.id))
+        this.widen(man, board.spread(man.tiles & car.tiles, within));
   }
 
   /** [8.9] From the second tile of a route on, the one it began from may be chosen too. */
