@@ -9,6 +9,8 @@ export interface Fate {
   pick(items: readonly string[]): number;
   /** Shuffles in place; `what` names the pile for scripts. */
   shuffle(items: string[], what: string): void;
+  /** The same chance from the same position, to be used up without touching this one. */
+  copy(): Fate;
 }
 
 /** Published when a game starts; the seed itself when it ends. `printf %s SEED | sha256sum` gives the same. */
@@ -47,6 +49,10 @@ export class SeededFate implements Fate {
       items[last] = items[other] as string;
       items[other] = kept;
     }
+  }
+
+  copy(): SeededFate {
+    return new SeededFate(this.seed, this.position);
   }
 
   private below(count: number): number {

@@ -1,4 +1,5 @@
 import type { Args, Ask } from "./ask.ts";
+import type { Danger } from "./danger.ts";
 import type { Flow } from "./flow.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import type { OptionSpecs } from "./options.ts";
@@ -31,6 +32,11 @@ export interface Game<State, View, Seat extends string, Options> {
   view(state: State, seat: Seat | null): View;
   /** Why `id` is not among the options of `ask`, from what its seat may know. */
   explain(state: State, ask: Ask<Seat>, id: string): Reason | undefined;
+  /**
+   * Whether an answer loses or may lose the game for the seat that is asked, from what it may know. An end that follows from
+   * the answer alone, without a die, a secret or anybody else, is found by the match itself and need not be told here.
+   */
+  danger?(view: View, ask: Ask<Seat>, option: string): Danger | undefined;
   /** Exact chances of something before it is tried, from what everybody can see. Throws a `Refusal` if it makes no sense. */
   odds(state: State, query: OddsQuery<Seat>): Odds;
   /** What people call the thing with this id: a country, a card, a side, a region. */

@@ -11,6 +11,14 @@ import { type Answer, SAVE_FORMAT, type Saved, type Step } from "./saved.ts";
 /** An ask as the table sees it: `answered` tells that its seat has chosen, never what. */
 export type Pending<Seat extends string> = Ask<Seat> & { readonly answered?: true };
 
+/** What has been decided in the current step: by a seat, or by the rules where there was no other way. */
+export interface Decision<Seat extends string = string> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly option: string;
+  readonly forced: boolean;
+}
+
 interface Beginning {
   readonly options?: unknown;
   /** Secret until the end; make it long and random. */
@@ -35,6 +43,8 @@ export class Match<State, View, Seat extends string, Options> {
   /** Answers to the open ask of several seats, by the position of their ask. */
   private given: (string | undefined)[] = [];
   private undone: Answer<Seat>[] = [];
+  /** The kinds of the asks that the answers of the current step were given to, and where in the log they stood. */
+  private kinds: { readonly kind: string; readonly logged: number }[] = [];
   /** How many answers came before the first step kept here, and how many of all can no longer be taken back. */
   private before = 0;
   private sealed = 0;
@@ -106,6 +116,25 @@ export class Match<State, View, Seat extends string, Options> {
       log: this.run.log.slice(first.logged - this.loggedBefore),
       outcome: this.run.outcome,
     };
+  }
+
+  /** The same position, to go on from without touching this one. */
+  clone(): Match<State, View, Seat, Options> {
+    const { current, run } = this;
+    const copy = new Match(this.game, this.options, this.seed, current.state, run.fate.copy());
+    // positions are copied before they are played on, so that the clones can share them
+    copy.steps = this.steps.map((step) => ({ ...step, answers: [...step.answers] }));
+    copy.before = this.before;
+    copy.sealed = this.sealed;
+    copy.loggedBefore = this.loggedBefore;
+    copy.run.log.push(...run.log);
+    copy.replay(copy.current);
+    copy.run.log.splice(0, copy.run.log.length, ...run.log);
+    copy.run.takeSealedAt();
+    copy.given = [...this.given];
+    copy.undone = [...this.undone];
+    copy.dropped = this.dropped;
+    return copy;
   }
 
   /** Every ask that waits for an answer or may still be answered anew. */
@@ -200,26 +229,45 @@ export class Match<State, View, Seat extends string, Options> {
     return this.undone[this.undone.length - 1]?.[0] === seat;
   }
 
-  /** Takes back the last answer of a seat: until a die, a shown secret or the answer of another seat. */
-  undo(seat: Seat): void {
+  /** What a seat has decided in the current step, and what the rules have decided for it, in order. */
+  decisionsOf(seat: Seat): readonly Decision<Seat>[] {
+    const { answers, logged } = this.current;
+    const made = answers.flatMap(([from, option], at) => {
+      const asked = this.kinds[at];
+      return from !== seat || asked === undefined ? [] : [{ ...asked, seat, option, forced: false }];
+    });
+    const forced = this.run.log.flatMap(({ key, args }, at) =>
+      key === "forced" && args.seat === seat && at >= logged - this.loggedBefore
+        ? [{ logged: this.loggedBefore + at, seat, kind: String(args.kind), option: String(args.option), forced: true }]
+        : [],
+    );
+    return [...made, ...forced].sort((one, two) => one.logged - two.logged || Number(one.forced) - Number(two.forced));
+  }
+
+  /** Takes back the last answer of a seat, and says which: until a die, a shown secret or the answer of another seat. */
+  undo(seat: Seat): Answer<Seat> {
     if (!this.canUndo(seat)) throw new Refusal({ key: "refusal.undo", args: {} });
     const at = this.asks.findIndex((ask) => ask.seat === seat);
     const given = this.given[at];
     if (given !== undefined) {
       this.given[at] = undefined;
-      this.undone.push([seat, given]);
-      return;
+      const taken = [seat, given] as const;
+      this.undone.push(taken);
+      return taken;
     }
     while (this.current.answers.length === 0) this.steps.pop();
-    this.undone.push(this.current.answers.pop() as Answer<Seat>);
+    const taken = this.current.answers.pop() as Answer<Seat>;
+    this.undone.push(taken);
     this.replay(this.current);
+    return taken;
   }
 
-  /** Gives an answer again that was taken back, until something else is answered. */
-  redo(seat: Seat): void {
+  /** Gives an answer again that was taken back, and says which, until something else is answered. */
+  redo(seat: Seat): Answer<Seat> {
     if (!this.canRedo(seat)) throw new Refusal({ key: "refusal.redo", args: {} });
-    const [, option] = this.undone.pop() as Answer<Seat>;
-    this.give(this.askOf(seat), option);
+    const again = this.undone.pop() as Answer<Seat>;
+    this.give(this.askOf(seat), again[1]);
+    return again;
   }
 
   private get current(): Step<State, Seat> {
@@ -273,7 +321,11 @@ export class Match<State, View, Seat extends string, Options> {
     // Another seat's answer, and several together, are not taken back.
     if (asks.length > 1) this.sealed = count + asks.length;
     else if (this.lastAnswer()?.[0] !== (asks[0] as Ask<Seat>).seat) this.sealed = count;
-    for (let at = 0; at < asks.length; at++) step.answers.push([(asks[at] as Ask<Seat>).seat, options[at] as string]);
+    for (let at = 0; at < asks.length; at++) {
+      const { seat, kind } = asks[at] as Ask<Seat>;
+      step.answers.push([seat, options[at] as string]);
+      this.kinds.push({ kind, logged: this.logged });
+    }
     try {
       this.advance(options);
     } catch (error) {
@@ -294,6 +346,7 @@ export class Match<State, View, Seat extends string, Options> {
       logged: this.loggedBefore + run.log.length,
       answers: [],
     });
+    this.kinds = [];
     this.flow = this.game.step(run);
     this.advance([]);
   }
@@ -342,6 +395,7 @@ export class Match<State, View, Seat extends string, Options> {
     run.log.length = step.logged - this.loggedBefore;
     run.outcome = null;
     run.sealed = false;
+    this.kinds = [];
     this.flow = this.game.step(run);
     this.advance([]);
     while (step.answers.length < answers.length) {
@@ -351,7 +405,10 @@ export class Match<State, View, Seat extends string, Options> {
         if (seat !== ask.seat || !offers(ask, option)) throw new Error(`${ask.kind} no longer offers ${option}`);
         return option;
       });
-      for (let at = 0; at < options.length; at++) step.answers.push(answers[step.answers.length] as Answer<Seat>);
+      for (const { kind } of this.asks) {
+        step.answers.push(answers[step.answers.length] as Answer<Seat>);
+        this.kinds.push({ kind, logged: this.logged });
+      }
       this.advance(options);
     }
     this.sealed = sealed;

@@ -71,6 +71,13 @@ export class ScriptedFate implements Fate {
     this.arrange?.(items, what);
   }
 
+  copy(): ScriptedFate {
+    const script = { dice: this.dice, picks: this.picks, ...(this.arrange && { arrange: this.arrange }) };
+    const same = new ScriptedFate(script);
+    same.used = [...this.used];
+    return same;
+  }
+
   private get now(): { dice: number; picks: number } {
     return this.used[this.used.length - 1] as { dice: number; picks: number };
   }

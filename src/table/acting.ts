@@ -1,4 +1,4 @@
-import { type LogEntry, Match, type Reason, Refusal } from "../engine/index.ts";
+import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { Act, Json, Move, StoredEntry, StoredGame } from "../store/index.ts";
 import {
@@ -69,10 +69,8 @@ export function undo(table: TableContext, request: Request & { readonly picks?: 
   return change(table, request, undoing, (match, seat) => {
     const acts: Act[] = [];
     do {
-      const answered = match.save().redo.length;
-      match.undo(seat);
-      const taken = match.save().redo.slice(answered);
-      acts.push(...taken.map(([from, option]): Act => ({ kind: "undo", seat: from, option })));
+      const [from, option] = match.undo(seat);
+      acts.push({ kind: "undo", seat: from, option });
     } while (acts.length < (request.picks ?? 1) && match.canUndo(seat));
     return acts;
   });
@@ -81,8 +79,7 @@ export function undo(table: TableContext, request: Request & { readonly picks?: 
 export function redo(table: TableContext, request: Request): Promise<Done> {
   const redoing = (match: AnyMatch, own: readonly string[]) => own.find((seat) => match.canRedo(seat));
   return change(table, request, redoing, (match, seat) => {
-    const [, option = ""] = match.save().redo.at(-1) ?? [];
-    match.redo(seat);
+    const [, option] = match.redo(seat);
     return [{ kind: "redo", seat, option }];
   });
 }
@@ -139,7 +136,7 @@ function prepare(
 ) {
   const title = titleOf(table, game);
   const before = matchOf(table, game);
-  const match = Match.load(title.game, before.save());
+  const match = before.clone();
   const wanted = request.seat ?? choosing(match, seatsOf(game, match, request.user.id));
   const seat = actingSeat(game, match, request.user.id, wanted);
   if (request.version !== undefined && isLate(game, seat, request.version))

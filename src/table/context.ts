@@ -76,7 +76,10 @@ export function hideUntold(game: GameRecord, match: AnyMatch, own: readonly stri
     // once somebody else is asked it has been told
     if (mover === undefined || own.includes(mover) || match.pending.some(({ seat }) => seat !== mover)) return;
     match.undo(mover);
-    if (match.logged < posted) return match.redo(mover);
+    if (match.logged < posted) {
+      match.redo(mover);
+      return;
+    }
   }
 }
 

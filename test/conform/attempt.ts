@@ -159,4 +159,8 @@ class LoggedFate implements Fate {
     const rest = items.filter((item) => !this.onTop.includes(item));
     items.splice(0, items.length, ...rest, ...brought);
   }
+
+  copy(): never {
+    throw new Error("a log is played once");
+  }
 }

@@ -163,3 +163,40 @@ describe("the end", () => {
     expect(match.canUndo("bob")).toBe(false);
   });
 });
+
+describe("a clone", () => {
+  test("is the same position, and goes on without touching the first", () => {
+    bid();
+    match.answer("ann", "3");
+    const before = match.save();
+    const copy = match.clone();
+    expect(copy.save()).toEqual(before);
+    expect(copy.pending).toEqual(match.pending);
+    copy.answer("ann", "roll");
+    expect(copy.view(null).points.ann).toBe(8);
+    expect(match.save()).toEqual(before);
+    match.answer("ann", "roll");
+    expect(match.save()).toEqual(copy.save());
+  });
+
+  test("keeps a secret answer that others are waited for, and what could be given again", () => {
+    match.answer("ann", "3");
+    const copy = match.clone();
+    expect(copy.pending.map(({ answered }) => answered ?? false)).toEqual([true, false]);
+    copy.undo("ann");
+    expect(copy.clone().canRedo("ann")).toBe(true);
+    expect(match.canUndo("ann")).toBe(true);
+  });
+});
+
+test("what was decided in a step is told with its question, the rules' own picks too", () => {
+  bid();
+  match.answer("ann", "3");
+  match.undo("ann");
+  expect(match.decisionsOf("ann")).toEqual([]);
+  expect(match.redo("ann")).toEqual(["ann", "3"]);
+  expect(match.undo("ann")).toEqual(["ann", "3"]);
+  match.answer("ann", "2");
+  expect(match.decisionsOf("ann")).toMatchObject([{ kind: "place", option: "2", forced: false }]);
+  expect(match.clone().decisionsOf("ann")).toEqual(match.decisionsOf("ann"));
+});

@@ -11,10 +11,14 @@ export type Probe<State, View, Seat extends string, Options> = Match<State, Prob
 
 export const probed = <State, View, Seat extends string, Options>(
   game: Game<State, View, Seat, Options>,
-): Game<State, Probed<State, View>, Seat, Options> => ({
-  ...game,
-  view: (state, seat) => ({ state, view: game.view(state, seat) }),
-});
+): Game<State, Probed<State, View>, Seat, Options> => {
+  const { danger, ...rest } = game;
+  return {
+    ...rest,
+    view: (state, seat) => ({ state, view: game.view(state, seat) }),
+    ...(danger && { danger: ({ view }, ask, option) => danger(view, ask, option) }),
+  };
+};
 
 /** What must be true after every answer, cheap enough to look at every time. */
 export function faultsNow<State, View, Seat extends string, Options>(

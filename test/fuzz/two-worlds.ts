@@ -1,11 +1,11 @@
-import { type Answer, type Fate, Match, type Saved, SeededFate } from "../../src/engine/index.ts";
+import { type Answer, dangerOf, type Fate, Match, type Saved, SeededFate } from "../../src/engine/index.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
 /**
  * Whatever a seat may not know is shuffled at the start of a step, chance to come included, and the seat gives the same
  * answers in both worlds. Until a die falls or a secret is shown these must be the same: its view, its log, refusals, what it
- * is asked, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
+ * is asked and what is dangerous, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
  * answers something else there.
  */
 export function twoWorlds<State, View, Seat extends string, Options>(
@@ -72,7 +72,9 @@ function told<State, View, Seat extends string, Options>(
     ask.seat === seat ? ask : { seat: ask.seat, kind: ask.kind, args: ask.args },
   );
   const refusals = guesses.map((guess) => match.refusal(seat, guess));
-  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals]);
+  const own = match.pending.find((ask) => ask.seat === seat)?.options ?? [];
+  const dangers = own.map(({ id }) => dangerOf(match, seat, id));
+  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals, dangers]);
 }
 
 /** Where two texts part, with what stands around it. */

@@ -1,0 +1,42 @@
+import { type Args, offers } from "./ask.ts";
+import type { Outcome } from "./game.ts";
+import type { Match } from "./match.ts";
+
+/** What an answer may cost its seat: the game. It is shown with the option, and asked about before it is done. */
+export interface Danger {
+  /** The words: `danger.<…>`, or `end.<…>` for the end that is sure to come. */
+  readonly key: string;
+  readonly args: Args;
+  /** In so many of so many equally likely cases the game is lost. Without it the loss is sure. */
+  readonly chance?: { readonly ways: number; readonly cases: number };
+}
+
+/** Whether an answer that is offered loses or may lose the game for its seat; null if not, as far as it can know. */
+export function dangerOf<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+  option: string,
+): Danger | null {
+  const ask = match.pending.find((pending) => pending.seat === seat);
+  if (ask === undefined || !offers(ask, option)) return null;
+  return match.game.danger?.(match.view(seat), ask, option) ?? foreseenLoss(match, seat, option);
+}
+
+/** A loss that follows from the answer alone: what chance, a secret or somebody else decides could not be known. */
+function foreseenLoss<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+  option: string,
+): Danger | null {
+  if (match.pending.length > 1) return null;
+  const after = match.clone();
+  after.answer(seat, option);
+  const { outcome } = after;
+  if (outcome === null || after.takeSealedAt() !== null || !isLostFor(outcome, seat)) return null;
+  const { key, args, winners } = outcome;
+  return { key: `end.${key}`, args: { ...args, winners } };
+}
+
+/** Whether a seat has lost by an outcome. A draw is no loss. */
+export const isLostFor = <Seat extends string>({ winners }: Outcome<Seat>, seat: Seat): boolean =>
+  winners.length > 0 && !winners.includes(seat);
