@@ -7,8 +7,10 @@ export interface Danger {
   /** The words: `danger.<…>`, or `end.<…>` for the end that is sure to come. */
   readonly key: string;
   readonly args: Args;
-  /** In so many of so many equally likely cases the game is lost. Without it the loss is sure. */
+  /** In so many of so many equally likely cases the game is lost. Without it chance has no say. */
   readonly chance?: { readonly ways: number; readonly cases: number };
+  /** The seat that will then have it in its hands to win. With neither this nor a chance the loss is sure. */
+  readonly decides?: string;
 }
 
 /** Whether an answer that is offered loses or may lose the game for its seat; null if not, as far as it can know. */

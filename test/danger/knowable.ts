@@ -1,0 +1,28 @@
+import type { Random } from "../fuzz/random.ts";
+import type { AnySubject } from "../fuzz/subject.ts";
+import { type Changed, otherwise, type Played } from "./position.ts";
+import { losesBy } from "./trial.ts";
+
+/** What else than its own answer has decided that a seat lost: with another of these it would not have. */
+export type Decider = "hidden" | "chance" | "others";
+
+const TRIALS = 24;
+
+const changes: Readonly<Record<Exclude<Decider, "others">, Changed>> = {
+  hidden: { hidden: true, chance: false },
+  chance: { hidden: false, chance: true },
+};
+
+/** What has decided beside the answer; nothing if it loses in every world tried. */
+export function deciders(subject: AnySubject, played: Played, seat: string, option: string, random: Random): Decider[] {
+  const survives = (changed: Changed) => {
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const match = otherwise(subject, played, seat, changed, random);
+      if (match !== null && !losesBy(match, seat, option, "step", random)) return true;
+    }
+    return false;
+  };
+  // answers of others, also to what follows, are drawn anew in every trial
+  if (survives({ hidden: false, chance: false })) return ["others"];
+  return (["hidden", "chance"] as const).filter((decider) => survives(changes[decider]));
+}
