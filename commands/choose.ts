@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType } from "discord.js";
-import type { Command } from "../src/discord/command.ts";
+import { aboutMove, type Command } from "../src/discord/command.ts";
 import { completeVerb, runVerb } from "../src/discord/verbs.ts";
-import { gameChoices } from "../src/discord/where.ts";
 import { described, everywhere, gameOption } from "../src/discord/words.ts";
 
 /** Answers whatever is asked: the one command that always works. */
@@ -24,10 +23,10 @@ export const choose: Command = {
       gameOption,
     ],
   },
-  execute: (bot, interaction, actor) =>
-    runVerb(bot, interaction, actor, { list: interaction.options.getString("option", true) }),
-  autocomplete: async (bot, interaction, actor) =>
-    interaction.options.getFocused(true).name === "game"
-      ? gameChoices(bot, actor)
-      : completeVerb(bot, interaction, actor, {}),
+  handler: () => choosing,
 };
+
+const choosing = aboutMove({
+  execute: (session, interaction) => runVerb(session, { list: interaction.options.getString("option", true) }),
+  autocomplete: (session, interaction) => completeVerb(session, interaction, {}),
+});

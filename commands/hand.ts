@@ -1,6 +1,5 @@
-import type { Command } from "../src/discord/command.ts";
+import { aboutGame, aboutNothing, type Command } from "../src/discord/command.ts";
 import { handAnswer, handsAnswer } from "../src/discord/present.ts";
-import { gameChoices, gameOf } from "../src/discord/where.ts";
 import { described, everywhere, gameOption } from "../src/discord/words.ts";
 
 /** The hand, to its owner alone; in the DM all of them. */
@@ -10,9 +9,8 @@ export const hand: Command = {
     ...everywhere,
     options: [gameOption],
   },
-  execute: async (bot, interaction, actor) =>
-    interaction.guildId === null && interaction.options.getString("game") === null
-      ? handsAnswer(bot, actor)
-      : handAnswer(bot, await gameOf(bot, interaction, actor), actor),
-  autocomplete: (bot, _, actor) => gameChoices(bot, actor),
+  handler: ({ guildId, options }) => (guildId === null && options.getString("game") === null ? all : one),
 };
+
+const one = aboutGame({ execute: handAnswer });
+const all = aboutNothing({ execute: handsAnswer });

@@ -1,6 +1,6 @@
-import type { Actor, Bot } from "../src/discord/bot.ts";
-import type { Command } from "../src/discord/command.ts";
-import { text } from "../src/discord/components.ts";
+import { aboutChannel, type Command } from "../src/discord/command.ts";
+import { said } from "../src/discord/responder.ts";
+import { GameSession, type Session } from "../src/discord/session.ts";
 import { described, everywhere } from "../src/discord/words.ts";
 import { phrase } from "../src/i18n/index.ts";
 
@@ -9,21 +9,19 @@ export const help: Command = {
     ...described("help", "помощь", "How to play here", "Как здесь играть"),
     ...everywhere,
   },
-  execute: async (bot, interaction, actor) => ({
-    components: [
-      text(phrase(actor.language, { key: "help", args: { verbs: await verbsFor(bot, interaction, actor) } })),
-    ],
-  }),
+  handler: () => helping,
 };
 
+const helping = aboutChannel({
+  execute: async (session) => said(phrase(session.language, { key: "help", args: { verbs: verbsFor(session) } })),
+});
+
 /** The verbs of the channel's game; of every game if none is played. */
-async function verbsFor(bot: Bot, { channelId }: { channelId: string | null }, { language }: Actor): Promise<string> {
-  const { store, titles } = bot.table;
-  const game = channelId === null ? null : await store.gameByChannel(channelId);
-  const played = titles.get(game?.title ?? "");
-  if (played !== undefined) return played.verbs;
+function verbsFor(session: Session): string {
+  if (session instanceof GameSession) return session.title.verbs;
   // games of one family share their verbs
   const families = new Map<string, string[]>();
-  for (const { name, verbs } of titles.values()) families.set(verbs, [...(families.get(verbs) ?? []), name[language]]);
+  for (const { name, verbs } of session.table.titles.values())
+    families.set(verbs, [...(families.get(verbs) ?? []), name[session.language]]);
   return [...families].map(([verbs, names]) => `${verbs} (${names.join(", ")})`).join("; ");
 }

@@ -1,14 +1,14 @@
 import { ApplicationCommandOptionType, type AutocompleteInteraction } from "discord.js";
-import { type Actor, type Bot, titleFor } from "../src/discord/bot.ts";
-import type { Choice, Command } from "../src/discord/command.ts";
+import type { Actor } from "../src/discord/bot.ts";
+import { aboutGame, type Choice, type Command } from "../src/discord/command.ts";
 import { text } from "../src/discord/components.ts";
+import type { GameSession } from "../src/discord/session.ts";
 import { meant } from "../src/discord/typing.ts";
-import { gameChoices, gameOf } from "../src/discord/where.ts";
 import { described, everywhere, gameOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { phrase, worded } from "../src/i18n/index.ts";
-import { look, normalise, resolve, search } from "../src/table/index.ts";
+import { normalise, resolve, search } from "../src/table/index.ts";
 
 const USUAL_OPS = 2;
 
@@ -42,10 +42,12 @@ export const odds: Command = {
       gameOption,
     ],
   },
-  execute: async (bot, interaction, actor) => {
-    const game = await gameOf(bot, interaction, actor);
-    const title = titleFor(bot, game);
-    const { match, seat } = look(bot.table, game, actor.id);
+  handler: () => reckoning,
+};
+
+const reckoning = aboutGame({
+  execute: async ({ title, actor, look }, interaction) => {
+    const { match, seat } = look;
     const view = match.view(seat);
     const kind = kindMeant(title, actor, interaction.options.getString("what", true));
     const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
@@ -70,7 +72,7 @@ export const odds: Command = {
     return { components: [text(oddsLines(title, actor, match.odds(query)).join("\n"))] };
   },
   autocomplete: completeOdds,
-};
+});
 
 function kindMeant(title: AnyTitle, { language }: Actor, typed: string): OddsKind<unknown> {
   const wanted = normalise(typed);
@@ -79,16 +81,14 @@ function kindMeant(title: AnyTitle, { language }: Actor, typed: string): OddsKin
   throw new Refusal({ key: "refusal.odds-kind", args: { names: title.odds.map(({ name }) => name[language]) } });
 }
 
-async function completeOdds(bot: Bot, interaction: AutocompleteInteraction, actor: Actor): Promise<readonly Choice[]> {
+async function completeOdds(session: GameSession, interaction: AutocompleteInteraction): Promise<readonly Choice[]> {
+  const { title, actor } = session;
   const { name, value } = interaction.options.getFocused(true);
-  if (name === "game") return gameChoices(bot, actor);
-  const game = await gameOf(bot, interaction, actor);
-  const title = titleFor(bot, game);
   if (name === "what")
     return title.odds
       .map((kind) => ({ name: kind.name[actor.language], value: kind.what }))
       .filter((choice) => normalise(choice.name).includes(normalise(value)));
-  const { match, seat } = look(bot.table, game, actor.id);
+  const { match, seat } = session.look;
   const kind = kindMeant(title, actor, interaction.options.getString("what") ?? "");
   const ids = (name === "with" ? kind.means : kind.targets)?.(match.view(seat)) ?? [];
   return search(value, ids, title.game).map((id) => ({

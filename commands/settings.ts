@@ -4,11 +4,10 @@ import {
   type ChatInputCommandInteraction,
   PermissionFlagsBits,
 } from "discord.js";
-import type { Actor, Bot } from "../src/discord/bot.ts";
-import type { Choice, Command } from "../src/discord/command.ts";
-import { text } from "../src/discord/components.ts";
+import { aboutNothing, type Choice, type Command } from "../src/discord/command.ts";
 import { firstLanguage } from "../src/discord/language.ts";
-import type { Answer } from "../src/discord/responder.ts";
+import { type Answer, said } from "../src/discord/responder.ts";
+import type { Session } from "../src/discord/session.ts";
 import { described, everywhere } from "../src/discord/words.ts";
 import { Refusal } from "../src/engine/index.ts";
 import { phrase } from "../src/i18n/index.ts";
@@ -83,15 +82,17 @@ export const settings: Command = {
       },
     ],
   },
-  execute: (bot, interaction, actor) =>
-    interaction.options.getSubcommand() === "server"
-      ? setServer(bot, interaction, actor)
-      : setMine(bot, interaction, actor),
-  autocomplete: async (_, interaction) => zonesLike(interaction),
+  handler: ({ options }) => (options.getSubcommand() === "server" ? ofServer : mine),
 };
 
-async function setServer(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const { store } = bot.table;
+const ofServer = aboutNothing({ execute: setServer });
+const mine = aboutNothing({ execute: setMine, autocomplete: async (_, interaction) => zonesLike(interaction) });
+
+async function setServer(
+  { table, language: spoken }: Session,
+  interaction: ChatInputCommandInteraction,
+): Promise<Answer> {
+  const { store } = table;
   const { options, guildId } = interaction;
   const allowed = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
   if (!allowed || guildId === null) throw new Refusal({ key: "refusal.server-settings", args: {} });
@@ -110,11 +111,11 @@ async function setServer(bot: Bot, interaction: ChatInputCommandInteraction, act
   const now = await store.guildSettings(guildId);
   const manager = now.managerRole === null ? "—" : `<@&${now.managerRole}>`;
   const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager };
-  return { components: [text(phrase(actor.language, { key: "settings.server", args }))] };
+  return said(phrase(spoken, { key: "settings.server", args }));
 }
 
-async function setMine(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const { store, now } = bot.table;
+async function setMine({ table, actor }: Session, interaction: ChatInputCommandInteraction): Promise<Answer> {
+  const { store, now } = table;
   const { options } = interaction;
   const language = options.getString("language");
   const confirmations = options.getBoolean("confirmations");
@@ -142,7 +143,7 @@ async function setMine(bot: Bot, interaction: ChatInputCommandInteraction, actor
     zone: set.timeZone ?? "—",
     away: holiday === null ? "—" : `<t:${Math.floor(holiday.getTime() / 1000)}:D>`,
   };
-  return { components: [text(phrase(spoken, { key: "settings.mine", args }))] };
+  return said(phrase(spoken, { key: "settings.mine", args }));
 }
 
 const zones: readonly string[] = Intl.supportedValuesOf("timeZone");

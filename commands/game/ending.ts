@@ -1,32 +1,25 @@
 import type { ChatInputCommandInteraction } from "discord.js";
-import type { Actor, Bot } from "../../src/discord/bot.ts";
-import { text } from "../../src/discord/components.ts";
 import { mayManage } from "../../src/discord/permissions.ts";
-import type { Answer } from "../../src/discord/responder.ts";
-import { gameOf } from "../../src/discord/where.ts";
+import { type Answer, said } from "../../src/discord/responder.ts";
+import type { GameSession } from "../../src/discord/session.ts";
 import { phrase } from "../../src/i18n/index.ts";
 import { abandon, offerDraw, resign } from "../../src/table/index.ts";
 
-const done = (actor: Actor): Answer => ({
-  components: [text(phrase(actor.language, { key: "panel.done", args: {} }))],
-});
+const done = ({ language }: GameSession): Answer => said(phrase(language, { key: "panel.done", args: {} }));
 
-export async function resignGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const { id } = await gameOf(bot, interaction, actor);
-  await resign(bot.table, { game: id, user: actor, interaction: interaction.id });
-  return done(actor);
+export async function resignGame(session: GameSession): Promise<Answer> {
+  await resign(session.table, session.request);
+  return done(session);
 }
 
-export async function drawGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const { id } = await gameOf(bot, interaction, actor);
-  await offerDraw(bot.table, { game: id, user: actor, interaction: interaction.id });
-  return done(actor);
+export async function drawGame(session: GameSession): Promise<Answer> {
+  await offerDraw(session.table, session.request);
+  return done(session);
 }
 
 /** Whoever may manage the channel can end any game in it; players need each other's consent. */
-export async function abandonGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
-  const game = await gameOf(bot, interaction, actor);
-  const manager = await mayManage(bot, interaction, game);
-  await abandon(bot.table, { game: game.id, user: actor, interaction: interaction.id, manager });
-  return done(actor);
+export async function abandonGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+  const manager = await mayManage(session.bot, interaction, session.game);
+  await abandon(session.table, { ...session.request, manager });
+  return done(session);
 }

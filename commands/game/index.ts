@@ -1,13 +1,5 @@
-import {
-  type APIApplicationCommandBasicOption,
-  ApplicationCommandOptionType,
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-} from "discord.js";
-import type { Actor, Bot } from "../../src/discord/bot.ts";
-import type { Choice, Command } from "../../src/discord/command.ts";
-import type { Answer } from "../../src/discord/responder.ts";
-import { gameChoices } from "../../src/discord/where.ts";
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
+import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { described, everywhere, gameOption } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import { abandonGame, drawGame, resignGame } from "./ending.ts";
@@ -17,16 +9,10 @@ import { completeNewGame, newGame, newGameOptions } from "./new.ts";
 import { claimGame, nudgeGame, pauseGame, replaceGame, resumeGame } from "./time.ts";
 import { redoMove, undoMove } from "./undo.ts";
 
-type Handler = (bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor) => Promise<Answer>;
-
-type Completer = (bot: Bot, interaction: AutocompleteInteraction, actor: Actor) => Promise<readonly Choice[]>;
-
 interface Sub {
   readonly words: ReturnType<typeof described>;
   readonly options?: readonly APIApplicationCommandBasicOption[];
-  readonly run: Handler;
-  /** Completes its own options; `game` is completed for all. */
-  readonly complete?: Completer;
+  readonly handler: Handler;
 }
 
 const seatOption: APIApplicationCommandBasicOption = {
@@ -44,16 +30,25 @@ const subs: readonly Sub[] = [
   {
     words: described("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
     options: newGameOptions,
-    run: newGame,
-    complete: completeNewGame,
+    handler: aboutNothing({ execute: newGame, autocomplete: completeNewGame }),
   },
-  { words: described("join", "сесть", "Take a seat", "Занять место"), options: [seatOption], run: joinGame },
+  {
+    words: described("join", "сесть", "Take a seat", "Занять место"),
+    options: [seatOption],
+    handler: aboutGame({ execute: joinGame }),
+  },
   {
     words: described("leave", "выйти", "Give up your seat in the lobby", "Освободить место до начала"),
-    run: leaveGame,
+    handler: aboutGame({ execute: leaveGame }),
   },
-  { words: described("start", "начать", "Start the game", "Начать партию"), run: startGame },
-  { words: described("cancel", "отменить", "Close the lobby", "Отменить сбор игроков"), run: cancelGame },
+  {
+    words: described("start", "начать", "Start the game", "Начать партию"),
+    handler: aboutGame({ execute: startGame }),
+  },
+  {
+    words: described("cancel", "отменить", "Close the lobby", "Отменить сбор игроков"),
+    handler: aboutGame({ execute: cancelGame }),
+  },
   {
     words: described("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
     options: [
@@ -77,59 +72,62 @@ const subs: readonly Sub[] = [
       },
       gameOption,
     ],
-    run: showBoard,
-    complete: completeBoard,
+    handler: aboutGame({ execute: showBoard, autocomplete: completeBoard }),
   },
   {
     words: described("status", "статус", "Whose move it is, and the score", "Чей ход и какой счет"),
     options: [gameOption],
-    run: showStatus,
+    handler: aboutGame({ execute: showStatus }),
   },
   {
     words: described("log", "журнал", "What happened, newest first", "Что произошло, начиная с последнего"),
     options: [whole("page", "страница", "The page", "Страница"), gameOption],
-    run: showLog,
+    handler: aboutGame({ execute: showLog }),
   },
   {
     words: described("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
     options: [whole("picks", "сколько", "How many, one if not said", "Сколько, по умолчанию одно"), gameOption],
-    run: undoMove,
+    handler: aboutGame({ execute: undoMove }),
   },
   {
     words: described("redo", "повторить", "Give again what you took back", "Повторить взятое назад"),
     options: [gameOption],
-    run: redoMove,
+    handler: aboutGame({ execute: redoMove }),
   },
-  { words: described("resign", "сдаться", "Give the game up", "Сдать партию"), options: [gameOption], run: resignGame },
+  {
+    words: described("resign", "сдаться", "Give the game up", "Сдать партию"),
+    options: [gameOption],
+    handler: aboutGame({ execute: resignGame }),
+  },
   {
     words: described("draw", "ничья", "Offer a draw, or accept one", "Предложить или принять ничью"),
     options: [gameOption],
-    run: drawGame,
+    handler: aboutGame({ execute: drawGame }),
   },
   {
     words: described("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
     options: [gameOption],
-    run: abandonGame,
+    handler: aboutGame({ execute: abandonGame }),
   },
   {
     words: described("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),
     options: [gameOption],
-    run: nudgeGame,
+    handler: aboutGame({ execute: nudgeGame }),
   },
   {
     words: described("pause", "пауза", "Stop the clock, by consent", "Остановить часы по согласию"),
     options: [gameOption],
-    run: pauseGame,
+    handler: aboutGame({ execute: pauseGame }),
   },
   {
     words: described("resume", "продолжить", "Start the clock again", "Снова пустить часы"),
     options: [gameOption],
-    run: resumeGame,
+    handler: aboutGame({ execute: resumeGame }),
   },
   {
     words: described("claim", "забрать", "Win a game whose time is out", "Забрать победу, когда время вышло"),
     options: [gameOption],
-    run: claimGame,
+    handler: aboutGame({ execute: claimGame }),
   },
   {
     words: described("replace", "заменить", "Hand a seat over to somebody else", "Передать место другому"),
@@ -141,7 +139,7 @@ const subs: readonly Sub[] = [
         required: true,
       },
     ],
-    run: replaceGame,
+    handler: aboutGame({ execute: replaceGame }),
   },
   {
     words: described(
@@ -150,12 +148,12 @@ const subs: readonly Sub[] = [
       "Your games, those that wait for you first",
       "Ваши партии, сначала те, что ждут вас",
     ),
-    run: listGames,
+    handler: aboutNothing({ execute: listGames }),
   },
   {
     words: described("export", "запись", "The record of a finished game", "Запись оконченной партии"),
     options: [gameOption],
-    run: exportGame,
+    handler: aboutGame({ execute: exportGame }),
   },
 ];
 
@@ -175,15 +173,9 @@ export const game: Command = {
       options: [...options],
     })),
   },
-  execute: (bot, interaction, actor) => {
-    const sub = named(interaction.options.getSubcommand());
+  handler: ({ options }) => {
+    const sub = subs.find(({ words }) => words.name === options.getSubcommand());
     if (sub === undefined) throw new Refusal({ key: "refusal.option", args: {} });
-    return sub.run(bot, interaction, actor);
-  },
-  autocomplete: async (bot, interaction, actor) => {
-    if (interaction.options.getFocused(true).name === "game") return gameChoices(bot, actor);
-    return (await named(interaction.options.getSubcommand())?.complete?.(bot, interaction, actor)) ?? [];
+    return sub.handler;
   },
 };
-
-const named = (name: string): Sub | undefined => subs.find(({ words }) => words.name === name);

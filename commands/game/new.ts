@@ -4,16 +4,16 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
 } from "discord.js";
-import type { Actor, Bot } from "../../src/discord/bot.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { lobbyAnswer } from "../../src/discord/lobby.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import type { Answer } from "../../src/discord/responder.ts";
+import type { Session } from "../../src/discord/session.ts";
 import { described, localized } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
-import { openLobby, readPace } from "../../src/table/index.ts";
+import { openLobby, readPace, type TableContext } from "../../src/table/index.ts";
 
 const all: readonly AnyTitle[] = [...titles.values()];
 
@@ -50,28 +50,29 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
   },
 ];
 
-function titleNamed(bot: Bot, id: string | null): AnyTitle {
-  const title = bot.table.titles.get(id ?? all[0]?.game.id ?? "");
+function titleNamed(table: TableContext, id: string | null): AnyTitle {
+  const title = table.titles.get(id ?? all[0]?.game.id ?? "");
   if (title === undefined) throw new Refusal({ key: "refusal.option", args: {} });
   return title;
 }
 
-export async function newGame(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer> {
+export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Answer> {
+  const { bot, table, actor } = session;
   const { guildId, channelId } = interaction;
   if (guildId === null || channelId === null) throw new Refusal({ key: "refusal.server-only", args: {} });
-  const title = titleNamed(bot, interaction.options.getString("title"));
+  const title = titleNamed(table, interaction.options.getString("title"));
   const options = readSettings(title, interaction.options.getString("options") ?? "");
   const seat = interaction.options.getString("seat");
   const seats = title.game.seats(title.game.options(options));
   if (seat !== null && !seats.includes(seat)) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
-  const usual = readPace((await bot.table.store.guildSettings(guildId)).pace);
-  const game = await openLobby(bot.table, {
+  const usual = readPace((await table.store.guildSettings(guildId)).pace);
+  const game = await openLobby(table, {
     title: title.game.id,
     options,
     guildId,
     channelId,
     user: actor,
-    interaction: interaction.id,
+    interaction: session.interaction,
     ...(seat === null ? {} : { seat }),
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,
@@ -82,11 +83,10 @@ export async function newGame(bot: Bot, interaction: ChatInputCommandInteraction
 }
 
 export async function completeNewGame(
-  bot: Bot,
+  { table, actor }: Session,
   interaction: AutocompleteInteraction,
-  actor: Actor,
 ): Promise<readonly Choice[]> {
-  const title = titleNamed(bot, interaction.options.getString("title"));
+  const title = titleNamed(table, interaction.options.getString("title"));
   const { name, value } = interaction.options.getFocused(true);
   if (name === "options") return completeSettings(title, actor.language, value);
   const settings = readSettings(title, interaction.options.getString("options") ?? "");

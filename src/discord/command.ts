@@ -3,17 +3,65 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
-import type { Actor, Bot } from "./bot.ts";
 import type { Answer } from "./responder.ts";
+import type { Session } from "./session.ts";
+import { gameOf, gameOfChannel, runningGameOf } from "./where.ts";
 
 export interface Choice {
   readonly name: string;
   readonly value: string;
 }
 
-/** One slash command: how Discord shows it, what it completes, and what it answers to its person alone. */
+export type SlashInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
+
+/** One slash command: how Discord shows it, and who carries it out, which may be another for each subcommand. */
 export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  execute(bot: Bot, interaction: ChatInputCommandInteraction, actor: Actor): Promise<Answer>;
-  autocomplete?(bot: Bot, interaction: AutocompleteInteraction, actor: Actor): Promise<readonly Choice[]>;
+  handler(interaction: SlashInteraction): Handler;
 }
+
+/** Whoever carries out a command. What it is about is found first, once. */
+export interface Handler {
+  /** Whether it answers what is asked: then a refusal says what would be legal. */
+  readonly answers: boolean;
+  find(session: Session, interaction: SlashInteraction): Promise<Found>;
+}
+
+/** A command with what it is about. */
+export interface Found {
+  readonly session: Session;
+  execute(interaction: ChatInputCommandInteraction): Promise<Answer>;
+  autocomplete(interaction: AutocompleteInteraction): Promise<readonly Choice[]>;
+}
+
+/** What is done, and what completes the options; `game` is completed for all. */
+interface Work<S extends Session> {
+  execute(session: S, interaction: ChatInputCommandInteraction): Promise<Answer>;
+  autocomplete?(session: S, interaction: AutocompleteInteraction): Promise<readonly Choice[]>;
+}
+
+const about =
+  <S extends Session>(finding: (session: Session, interaction: SlashInteraction) => Promise<S>, answers = false) =>
+  (work: Work<S>): Handler => ({
+    answers,
+    find: async (session, interaction) => {
+      const found = await finding(session, interaction);
+      return {
+        session: found,
+        execute: (typed) => work.execute(found, typed),
+        autocomplete: async (typing) => (await work.autocomplete?.(found, typing)) ?? [],
+      };
+    },
+  });
+
+/** For commands that are a move in a game that is running. */
+export const aboutMove = about(runningGameOf, true);
+
+/** For commands about a game: the one named, the channel's, or in a DM the person's only one. */
+export const aboutGame = about(gameOf);
+
+/** For commands that work without a game, and with the channel's if there is one. */
+export const aboutChannel = about(gameOfChannel);
+
+/** For commands that need no game. */
+export const aboutNothing = about(async (session) => session);

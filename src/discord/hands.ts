@@ -1,13 +1,13 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { optionDetail, worded } from "../i18n/index.ts";
-import type { AnyMatch } from "../table/index.ts";
+import type { ReadonlyMatch } from "../table/index.ts";
 
 /** A hand in words: each card with what is printed on it. Only for the eyes of its owner. */
 export function handLines(
   title: AnyTitle,
   language: Language,
-  match: AnyMatch,
+  match: ReadonlyMatch,
   seat: string,
   detail: "texts" | "names" = "texts",
 ): string[] {

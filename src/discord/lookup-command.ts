@@ -1,16 +1,35 @@
 import { ApplicationCommandOptionType } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import type { AnyTitle, Subject } from "../games/title.ts";
-import { look, type Namer, search } from "../table/index.ts";
-import { type Actor, type Bot, titleFor } from "./bot.ts";
-import type { Command } from "./command.ts";
+import { type Namer, search } from "../table/index.ts";
+import type { Actor } from "./bot.ts";
+import { aboutChannel, type Command } from "./command.ts";
 import { text } from "./components.ts";
 import { asFiles, cardPictures, illustrated } from "./pictures.ts";
+import { GameSession, type Session } from "./session.ts";
 import { meant } from "./typing.ts";
 import { described, everywhere } from "./words.ts";
 
 /** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
 export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: readonly Subject[]): Command {
+  const handler = aboutChannel({
+    execute: async (session, interaction) => {
+      const { bot, actor } = session;
+      const shelf = shelfFor(session, subjects);
+      const typed = interaction.options.getString("name", true);
+      const found = meant(typed, shelf.ids, shelf, (id) => shownName(shelf, id, actor));
+      const { title, id } = shelf.find(found);
+      const subject = subjects.find((each) => title.subjects(each).includes(id)) ?? "rule";
+      const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
+      const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
+      return { components: illustrated(pictures, lines), files: asFiles(pictures) };
+    },
+    autocomplete: async (session, interaction) => {
+      const shelf = shelfFor(session, subjects);
+      const ids = search(interaction.options.getFocused(), shelf.ids, shelf);
+      return ids.slice(0, 25).map((id) => ({ name: shownName(shelf, id, session.actor), value: id }));
+    },
+  });
   return {
     definition: {
       ...words,
@@ -24,21 +43,7 @@ export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: 
         },
       ],
     },
-    execute: async (bot, interaction, actor) => {
-      const shelf = await shelfFor(bot, interaction.channelId, actor, subjects);
-      const typed = interaction.options.getString("name", true);
-      const found = meant(typed, shelf.ids, shelf, (id) => shownName(shelf, id, actor));
-      const { title, id } = shelf.find(found);
-      const subject = subjects.find((each) => title.subjects(each).includes(id)) ?? "rule";
-      const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
-      const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
-      return { components: illustrated(pictures, lines), files: asFiles(pictures) };
-    },
-    autocomplete: async (bot, interaction, actor) => {
-      const shelf = await shelfFor(bot, interaction.channelId, actor, subjects);
-      const ids = search(interaction.options.getFocused(), shelf.ids, shelf);
-      return ids.slice(0, 25).map((id) => ({ name: shownName(shelf, id, actor), value: id }));
-    },
+    handler: () => handler,
   };
 }
 
@@ -55,14 +60,12 @@ const shownName = (shelf: Shelf, id: string, { language }: Actor): string => {
   return id.includes("/") ? `${name} · ${title.name[language]}` : name;
 };
 
-async function shelfFor(bot: Bot, channel: string | null, actor: Actor, subjects: readonly Subject[]): Promise<Shelf> {
-  const game = channel === null ? null : await bot.table.store.gameByChannel(channel);
-  if (game === null) return wholeShelf([...bot.table.titles.values()], subjects);
-  const title = titleFor(bot, game);
-  const seen = game.saved === null ? null : look(bot.table, game, actor.id);
+function shelfFor(session: Session, subjects: readonly Subject[]): Shelf {
+  if (!(session instanceof GameSession)) return wholeShelf([...session.table.titles.values()], subjects);
+  const { title, game } = session;
   return {
     ids: subjects.flatMap((subject) => title.subjects(subject)),
-    view: seen?.match.view(seen.seat) ?? null,
+    view: game.saved === null ? null : session.look.match.view(session.look.seat),
     find: (id) => ({ title, id }),
     name: (id) => title.game.name(id),
     aliases: (id) => title.game.aliases(id),

@@ -4,8 +4,8 @@ import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { phrase } from "../i18n/index.ts";
 import type { PostRecord, StoredGame } from "../store/index.ts";
-import { type ChapterPost, type MovePost, matchOf, nightEnds, playerOf } from "../table/index.ts";
-import { type Bot, channelLanguage, personLanguage, titleFor } from "./bot.ts";
+import { type ChapterPost, type MovePost, nightEnds, positionOf } from "../table/index.ts";
+import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
 import { handPictures, illustrated, movePictures } from "./pictures.ts";
@@ -182,11 +182,12 @@ export class OutboxSender {
     const settings = await store.userSettings(post.to.userId);
     if (!settings.dms) return null;
     const language = await personLanguage(this.bot, post.to.userId, game.guildId);
-    const match = matchOf(this.bot.table, game);
+    const position = positionOf(this.bot.table, game);
+    const { title, match } = position;
     // the seat may have been handed over since
-    if (playerOf(game, match, seat) !== post.to.userId) return null;
+    if (position.playerOf(seat) !== post.to.userId) return null;
     const pictures = await handPictures(this.bot, language, game.title, match.view(seat));
-    return { ...words(handLines(titleFor(this.bot, game), language, match, seat).join("\n")), pictures };
+    return { ...words(handLines(title, language, match, seat).join("\n")), pictures };
   }
 
   /** A reminder to a person, or the word to the channel that time is out. */

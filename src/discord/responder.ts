@@ -4,7 +4,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from "discord.js";
-import type { Components } from "./components.ts";
+import { type Components, text } from "./components.ts";
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
@@ -14,6 +14,8 @@ export interface Answer {
   /** For its person alone (the rule), for the channel, or in place of the message that was clicked. */
   readonly show?: "private" | "public" | "in-place";
 }
+
+export const said = (words: string): Answer => ({ components: [text(words)] });
 
 /** Discord gives three seconds; what takes longer than this is deferred first. */
 const PATIENCE_MS = 1500;

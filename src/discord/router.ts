@@ -10,13 +10,15 @@ import {
 } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import { phrase } from "../i18n/index.ts";
-import { type Actor, actorOf, type Bot } from "./bot.ts";
-import { clicked, isLobbyClick, refusedPanel } from "./clicks.ts";
-import type { Command } from "./command.ts";
-import { cut, text } from "./components.ts";
-import { refusalLines } from "./refusals.ts";
-import { type Answer, type Answerable, Responder } from "./responder.ts";
+import { actorOf, type Bot } from "./bot.ts";
+import { clicked, isLobbyClick } from "./clicks.ts";
+import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
+import { cut } from "./components.ts";
+import { type Refusable, refusedAnswer } from "./refusals.ts";
+import { type Answer, type Answerable, Responder, said } from "./responder.ts";
+import { Session } from "./session.ts";
 import { harmless } from "./trouble.ts";
+import { gameChoices, gameOfComponent } from "./where.ts";
 
 /** What Discord takes for the name and the value of a choice. */
 const MOST_CHARACTERS = 100;
@@ -65,69 +67,71 @@ export class Router {
     if (interaction.isMessageComponent()) return this.click(interaction);
   }
 
-  private async run(interaction: ChatInputCommandInteraction): Promise<void> {
-    const command = this.commands.get(interaction.commandName);
-    await this.answer(interaction, new Responder(interaction, false, false), async (actor) => {
-      if (command === undefined) throw new Refusal({ key: "refusal.option", args: {} });
-      return command.execute(this.bot, interaction, actor);
+  private run(interaction: ChatInputCommandInteraction): Promise<void> {
+    return this.answer(interaction, new Responder(interaction, false, false), async (session) => {
+      const handler = this.handlerOf(interaction);
+      if (handler === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+      const found = await handler.find(session, interaction);
+      return { session: found.session, work: () => found.execute(interaction), answers: handler.answers };
     });
   }
 
-  private async click(interaction: MessageComponentInteraction): Promise<void> {
+  private click(interaction: MessageComponentInteraction): Promise<void> {
     // what is private already changes in place; a click on a post opens something private
     const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
     const responder = new Responder(interaction, inPanel || isLobbyClick(interaction.customId), inPanel);
-    await this.answer(interaction, responder, async (actor) => {
-      try {
-        return await clicked(this.bot, interaction, actor);
-      } catch (error) {
-        // a panel stays, with the refusal above it
-        if (!inPanel || !(error instanceof Refusal)) throw error;
-        return refusedPanel(
-          this.bot,
-          interaction.customId,
-          actor,
-          await refusalLines(this.bot, error, interaction, actor),
-        );
-      }
+    return this.answer(interaction, responder, async (session) => {
+      const { found, id } = await gameOfComponent(session, interaction.customId);
+      return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };
     });
   }
 
   private async answer(
     interaction: Answerable,
     responder: Responder,
-    work: (actor: Actor) => Promise<Answer>,
+    begin: (session: Session) => Promise<Task>,
   ): Promise<void> {
-    let actor: Actor = { id: interaction.user.id, name: interaction.user.displayName, language: "en" };
+    const { id, user } = interaction;
+    let task: Refusable = {
+      session: new Session(this.bot, id, { id: user.id, name: user.displayName, language: "en" }),
+      answers: false,
+    };
     try {
       await this.ownTurn();
-      actor = await actorOf(this.bot, interaction);
-      const closing = said(phrase(actor.language, { key: "trouble.closed", args: {} }));
-      await responder.answer(this.closing ? closing : await work(actor));
+      const session = new Session(this.bot, id, await actorOf(this.bot, interaction));
+      task = { ...task, session };
+      if (this.closing) await responder.answer(said(phrase(session.language, { key: "trouble.closed", args: {} })));
+      else {
+        const begun = await begin(session);
+        task = begun;
+        await responder.answer(await begun.work());
+      }
     } catch (error) {
       if (isAnswered(error)) this.bot.log.info({ error: harmless(error) }, "answered before, or too late");
-      else await this.apologise(responder, error, interaction, actor);
+      else await this.apologise(responder, error, interaction, task);
     } finally {
       this.bot.kick();
     }
   }
 
-  private async apologise(responder: Responder, error: unknown, interaction: Answerable, actor: Actor): Promise<void> {
+  private async apologise(
+    responder: Responder,
+    error: unknown,
+    interaction: Answerable,
+    task: Refusable,
+  ): Promise<void> {
     try {
-      await responder.answer(await this.sorry(error, interaction, actor));
+      await responder.answer(
+        error instanceof Refusal ? refusedAnswer(error, task) : this.apology(error, interaction, task.session),
+      );
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
       this.bot.log[level]({ error: harmless(failure) }, "unanswered");
     }
   }
 
-  private async sorry(error: unknown, interaction: Answerable, actor: Actor): Promise<Answer> {
-    if (error instanceof Refusal) return said((await refusalLines(this.bot, error, interaction, actor)).join("\n"));
-    return this.apology(error, interaction, actor);
-  }
-
   /** One line with a reference; the same reference is in the log. */
-  private apology(error: unknown, interaction: Answerable, actor: Actor): Answer {
+  private apology(error: unknown, interaction: Answerable, { actor }: Session): Answer {
     const reference = randomBytes(4).toString("hex");
     this.bot.log.error({ error: harmless(error), reference, user: actor.id, channel: interaction.channelId }, "failed");
     return said(phrase(actor.language, { key: "trouble.ours", args: { reference } }));
@@ -135,15 +139,28 @@ export class Router {
 
   private async complete(interaction: AutocompleteInteraction): Promise<void> {
     try {
-      const actor = await actorOf(this.bot, interaction);
-      const found = await this.commands.get(interaction.commandName)?.autocomplete?.(this.bot, interaction, actor);
-      const choices = (found ?? []).filter(({ value }) => value.length <= MOST_CHARACTERS).slice(0, 25);
+      const session = new Session(this.bot, interaction.id, await actorOf(this.bot, interaction));
+      const found = await this.choices(session, interaction);
+      const choices = found.filter(({ value }) => value.length <= MOST_CHARACTERS).slice(0, 25);
       await interaction.respond(choices.map(({ name, value }) => ({ name: cut(name, MOST_CHARACTERS), value })));
     } catch (error) {
       if (!(error instanceof Refusal)) this.bot.log.warn({ error: harmless(error) }, "autocomplete");
       if (!interaction.responded) await interaction.respond([]).catch(() => {});
     }
   }
+
+  private async choices(session: Session, interaction: AutocompleteInteraction): Promise<readonly Choice[]> {
+    if (interaction.options.getFocused(true).name === "game") return gameChoices(session);
+    const found = await this.handlerOf(interaction)?.find(session, interaction);
+    return (await found?.autocomplete(interaction)) ?? [];
+  }
+
+  private handlerOf(interaction: SlashInteraction): Handler | undefined {
+    return this.commands.get(interaction.commandName)?.handler(interaction);
+  }
 }
 
-export const said = (words: string): Answer => ({ components: [text(words)] });
+/** What is to be done for an interaction, with the game it is about. */
+interface Task extends Refusable {
+  work(): Promise<Answer>;
+}

@@ -1,12 +1,11 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { Refusal } from "../engine/index.ts";
-import { act, stillRunning } from "../table/index.ts";
+import { act } from "../table/index.ts";
 import { after } from "./clicks.ts";
-import type { Command } from "./command.ts";
+import { aboutMove, type Command } from "./command.ts";
 import { completeStep } from "./step-completion.ts";
 import { refusedLine } from "./step-refusal.ts";
 import { picksOfSteps, type Step } from "./steps.ts";
-import { gameChoices, gameOf } from "./where.ts";
 import { type described, everywhere, gameOption } from "./words.ts";
 
 export interface TypedStep extends Step {
@@ -36,29 +35,28 @@ export function stepCommand(words: ReturnType<typeof described>, steps: readonly
   const options = steps.flatMap(({ words: named, required = false }): APIApplicationCommandBasicOption[] =>
     named === undefined ? [] : [{ ...named, type: ApplicationCommandOptionType.String, autocomplete: true, required }],
   );
+  const handler = aboutMove({
+    execute: async (session, interaction) => {
+      const given = (option: string) => interaction.options.getString(option);
+      try {
+        const picks = picksOfSteps(session, steps, given);
+        const done = await act(session.table, { ...session.request, picks, passesOver: true });
+        return await after(session, done, picks.at(-1));
+      } catch (error) {
+        throw error instanceof Refusal ? refusedLine(session, words, steps, given, error) : error;
+      }
+    },
+    autocomplete: async (session, interaction) => {
+      const focused = interaction.options.getFocused(true);
+      return completeStep(session, steps, (option) => interaction.options.getString(option), focused);
+    },
+  });
   return {
     definition: {
       ...words,
       ...everywhere,
       options: [...options, gameOption].sort((one, two) => Number(two.required) - Number(one.required)),
     },
-    execute: async (bot, interaction, actor) => {
-      const game = stillRunning(await gameOf(bot, interaction, actor));
-      const given = (option: string) => interaction.options.getString(option);
-      try {
-        const picks = picksOfSteps(bot, game, actor, steps, given);
-        const request = { game: game.id, user: actor, interaction: interaction.id, picks, passesOver: true as const };
-        const done = await act(bot.table, request);
-        return await after(bot, game.id, actor, done.since, picks.at(-1));
-      } catch (error) {
-        throw error instanceof Refusal ? refusedLine(bot, game, actor, words, steps, given, error) : error;
-      }
-    },
-    autocomplete: async (bot, interaction, actor) => {
-      const focused = interaction.options.getFocused(true);
-      if (focused.name === "game") return gameChoices(bot, actor);
-      const game = stillRunning(await gameOf(bot, interaction, actor));
-      return completeStep(bot, game, actor, steps, (option) => interaction.options.getString(option), focused);
-    },
+    handler: () => handler,
   };
 }

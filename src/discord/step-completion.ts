@@ -1,7 +1,6 @@
-import type { StoredGame } from "../store/index.ts";
-import { type Actor, type Bot, titleFor } from "./bot.ts";
 import type { Choice } from "./command.ts";
 import { choice, itemChoices, lastOf, matching } from "./option-names.ts";
+import type { GameSession } from "./session.ts";
 import {
   askAfter,
   decidedFor,
@@ -17,22 +16,20 @@ import {
 
 /** Completes one option from what is legal after everything typed before it. */
 export function completeStep(
-  bot: Bot,
-  game: StoredGame,
-  actor: Actor,
+  session: GameSession,
   steps: readonly Step[],
   given: Given,
   focused: { readonly name: string; readonly value: string },
 ): Choice[] {
-  const title = titleFor(bot, game);
+  const { title, actor } = session;
   const at = steps.findIndex(({ option }) => option === focused.name);
   const step = steps[at];
   if (step === undefined) return [];
   const { kept, last } = step.list ? lastOf(focused.value) : { kept: "", last: focused.value };
   const typed = (option: string) => (option === focused.name ? kept : given(option));
   const before = steps.slice(0, step.list ? at + 1 : at);
-  const picks = picksSoFar(bot, game, actor, before, typed, focused.name);
-  const present = askAfter(bot, game, actor, picks);
+  const picks = picksSoFar(session, before, typed, focused.name);
+  const present = askAfter(session, picks);
   const { ask } = present;
   const next = steps[at + 1];
   if (!fits(step, ask)) {
@@ -41,7 +38,7 @@ export function completeStep(
   }
   if (step.list) return itemChoices(title, actor, ask, kept, last);
   return matching(title, actor, ask, last)
-    .filter((id) => isOf(step, id) && leadsTo(next, () => askAfter(bot, game, actor, [...picks, id])))
+    .filter((id) => isOf(step, id) && leadsTo(next, () => askAfter(session, [...picks, id])))
     .map((id) => choice(title, actor, ask, id));
 }
 

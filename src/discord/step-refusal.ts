@@ -1,7 +1,6 @@
 import { type Ask, type Reason, Refusal } from "../engine/index.ts";
-import type { StoredGame } from "../store/index.ts";
-import type { Actor, Bot } from "./bot.ts";
 import type { Choice } from "./command.ts";
+import type { GameSession } from "./session.ts";
 import { completeStep } from "./step-completion.ts";
 import { askAfter, fits, type Given, isOf, picksSoFar, type Step } from "./steps.ts";
 
@@ -29,15 +28,13 @@ export class LineRefusal extends Refusal {
 
 /** Looks for the step at which a line went wrong. */
 export function refusedLine(
-  bot: Bot,
-  game: StoredGame,
-  actor: Actor,
+  session: GameSession,
   verb: Named,
   steps: readonly NamedStep[],
   given: Given,
   { reason }: Refusal,
 ): LineRefusal {
-  const line = new Line(bot, game, actor, verb, steps, given);
+  const line = new Line(session, verb, steps, given);
   const skipped = line.skipped();
   if (skipped === undefined) return new LineRefusal(reason, line.asked(), line.example());
   return new LineRefusal({ key: "refusal.not-yet", args: {} }, skipped, line.example());
@@ -48,9 +45,7 @@ class Line {
   private readonly wrong: number;
 
   constructor(
-    private readonly bot: Bot,
-    private readonly game: StoredGame,
-    private readonly actor: Actor,
+    private readonly session: GameSession,
     private readonly verb: Named,
     private readonly steps: readonly NamedStep[],
     private readonly given: Given,
@@ -127,7 +122,7 @@ class Line {
   private choices(step: NamedStep | undefined, value: string, said: Given): Choice[] {
     if (step?.option === undefined) return [];
     try {
-      return completeStep(this.bot, this.game, this.actor, this.steps, said, { name: step.option, value });
+      return completeStep(this.session, this.steps, said, { name: step.option, value });
     } catch (error) {
       if (error instanceof Refusal) return [];
       throw error;
@@ -145,11 +140,11 @@ class Line {
   }
 
   private after(steps: readonly Step[], given: Given) {
-    const picks = picksSoFar(this.bot, this.game, this.actor, steps, given);
-    return askAfter(this.bot, this.game, this.actor, picks);
+    const picks = picksSoFar(this.session, steps, given);
+    return askAfter(this.session, picks);
   }
 
   private nameOf({ name, name_localizations }: Named): string {
-    return this.actor.language === "ru" ? name_localizations.ru : name;
+    return this.session.language === "ru" ? name_localizations.ru : name;
   }
 }

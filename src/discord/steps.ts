@@ -1,9 +1,9 @@
 import { type Ask, type LogEntry, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { StoredGame } from "../store/index.ts";
 import { preview, resolve } from "../table/index.ts";
-import { type Actor, type Bot, titleFor } from "./bot.ts";
+import type { Actor } from "./bot.ts";
 import { itemsOf, named, optionMeant, useMeant } from "./option-names.ts";
+import type { GameSession } from "./session.ts";
 import { type Item, meant } from "./typing.ts";
 import { askOf } from "./verbs.ts";
 
@@ -51,34 +51,27 @@ export const fits = (step: Step, ask: Ask | undefined): ask is Ask => ask !== un
 export const unaskedBy = ({ kinds }: Step): Ask => ({ seat: "", kind: kinds[0] ?? "", args: {}, options: [] });
 
 /** What was typed, as picks; something must have been. */
-export function picksOfSteps(bot: Bot, game: StoredGame, actor: Actor, steps: readonly Step[], given: Given): string[] {
-  const { ask } = askAfter(bot, game, actor, []);
-  if (ask === undefined) throw notAsked(bot, game, actor);
+export function picksOfSteps(session: GameSession, steps: readonly Step[], given: Given): string[] {
+  const { ask } = askAfter(session, []);
+  if (ask === undefined) throw notAsked(session);
   if (!steps.some((step) => fits(step, ask))) throw new Refusal({ key: "refusal.verb", args: {} });
-  const picks = picksSoFar(bot, game, actor, steps, given);
+  const picks = picksSoFar(session, steps, given);
   if (picks.length === 0) throw new Refusal({ key: "refusal.verb", args: {} });
   return picks;
 }
 
 /** Whose turn it is instead. */
-function notAsked(bot: Bot, game: StoredGame, actor: Actor): Refusal {
-  const { match, seat } = preview(bot.table, game, actor.id, []);
+function notAsked(session: GameSession): Refusal {
+  const { match, seat } = preview(session.position, session.actor.id, []);
   return new Refusal(match.refusal(seat, "") ?? { key: "refusal.verb", args: {} });
 }
 
 /** What the rules decide by themselves is left out. A list that is still being typed is not finished. */
-export function picksSoFar(
-  bot: Bot,
-  game: StoredGame,
-  actor: Actor,
-  steps: readonly Step[],
-  given: Given,
-  typing?: string,
-): string[] {
-  const title = titleFor(bot, game);
+export function picksSoFar(session: GameSession, steps: readonly Step[], given: Given, typing?: string): string[] {
+  const { title, actor } = session;
   const picks: string[] = [];
   let matched = 0;
-  const now = () => askAfter(bot, game, actor, picks);
+  const now = () => askAfter(session, picks);
   for (const step of steps) {
     const { ask, forced, seals } = now();
     // what has been answered already, or was decided by the rules, is not said again
@@ -201,9 +194,9 @@ function begun(title: AnyTitle, actor: Actor, ask: Ask, typed: string): string |
  * What is asked after some picks, nothing if a die or a secret lies between; and what the rules have picked for the seat
  * meanwhile. Picks of others are none of its business: they may not have been told yet.
  */
-export function askAfter(bot: Bot, game: StoredGame, actor: Actor, picks: readonly string[]) {
-  const before = preview(bot.table, game, actor.id, []);
-  const { match, seat, seals, told } = preview(bot.table, game, actor.id, picks);
+export function askAfter(session: GameSession, picks: readonly string[]) {
+  const before = preview(session.position, session.actor.id, []);
+  const { match, seat, seals, told } = preview(session.position, session.actor.id, picks);
   const forced = forcedFor(seat, told);
   // what the rules have picked just before the present question
   const own = before.match.log.findLastIndex(({ key }) => key !== "forced") + 1;

@@ -1,7 +1,6 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
-import type { Command } from "./command.ts";
+import { aboutMove, type Command } from "./command.ts";
 import { completeVerb, runVerb, type Typed } from "./verbs.ts";
-import { gameChoices } from "./where.ts";
 import { cardOption, described, everywhere, gameOption } from "./words.ts";
 
 /** A verb of a game: a card, what it is for, and where. */
@@ -40,27 +39,22 @@ export function verbCommand({ words, use, asks, places, more = [], cardRequired 
     list: places === undefined ? null : get(places.name),
     ...(asks === undefined ? {} : { asks }),
   });
+  const handler = aboutMove({
+    execute: (session, interaction) => {
+      const typed = read((name) => interaction.options.getString(name));
+      return runVerb(session, typed);
+    },
+    autocomplete: (session, interaction) => {
+      const typed = read((name) => interaction.options.getString(name));
+      return completeVerb(session, interaction, typed);
+    },
+  });
   return {
     definition: {
       ...words,
       ...everywhere,
       options: [...options].sort((one, two) => Number(two.required) - Number(one.required)),
     },
-    execute: (bot, interaction, actor) =>
-      runVerb(
-        bot,
-        interaction,
-        actor,
-        read((name) => interaction.options.getString(name)),
-      ),
-    autocomplete: async (bot, interaction, actor) =>
-      interaction.options.getFocused(true).name === "game"
-        ? gameChoices(bot, actor)
-        : completeVerb(
-            bot,
-            interaction,
-            actor,
-            read((name) => interaction.options.getString(name)),
-          ),
+    handler: () => handler,
   };
 }

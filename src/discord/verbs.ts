@@ -1,9 +1,8 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
+import type { AutocompleteInteraction } from "discord.js";
 import { type Ask, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { StoredGame } from "../store/index.ts";
-import { type AnyMatch, act, preview, stillRunning } from "../table/index.ts";
-import { type Actor, type Bot, titleFor } from "./bot.ts";
+import { act, preview, type ReadonlyMatch } from "../table/index.ts";
+import type { Actor } from "./bot.ts";
 import { after } from "./clicks.ts";
 import type { Choice } from "./command.ts";
 import {
@@ -19,7 +18,7 @@ import {
   useMeant,
 } from "./option-names.ts";
 import type { Answer } from "./responder.ts";
-import { gameOf } from "./where.ts";
+import type { GameSession } from "./session.ts";
 
 /** What a verb has typed in so far: a card, what it is played for, and places or other things. */
 export interface Typed {
@@ -35,18 +34,18 @@ const PASS = "pass";
 const useKinds = ["play.use", "operations.kind", "grain-sales.use", "che.coup"];
 
 /** The asked seat's present question in a match, after some picks. */
-export const askOf = (match: AnyMatch, seat: string): Ask | undefined =>
+export const askOf = (match: ReadonlyMatch, seat: string): Ask | undefined =>
   match.pending.find((ask) => ask.seat === seat && !ask.answered) ?? match.pending.find((ask) => ask.seat === seat);
 
 /**
  * A verb as picks: what the present question makes needless is left out, names are looked up among what is legal. What
  * follows a die or a shown secret is looked up on the whole board, so that nothing of it is told before it is done.
  */
-export function picksOf(bot: Bot, game: StoredGame, actor: Actor, typed: Typed): string[] {
-  const title = titleFor(bot, game);
+export function picksOf(session: GameSession, typed: Typed): string[] {
+  const { title, actor } = session;
   const picks: string[] = [];
   const now = () => {
-    const { match, seat, seals } = preview(bot.table, game, actor.id, picks);
+    const { match, seat, seals } = preview(session.position, session.actor.id, picks);
     return { match, seat, ask: seals ? undefined : askOf(match, seat), seals };
   };
   const first = now();
@@ -94,48 +93,38 @@ const passMeant = (title: AnyTitle, actor: Actor, ask: Ask, typed: string): stri
   named(title, actor, ask, typed) === PASS ? PASS : undefined;
 
 /** Runs a verb: all of it or nothing, and shows what is next. */
-export async function runVerb(
-  bot: Bot,
-  interaction: ChatInputCommandInteraction,
-  actor: Actor,
-  typed: Typed,
-): Promise<Answer> {
-  const game = stillRunning(await gameOf(bot, interaction, actor));
-  const picks = picksOf(bot, game, actor, typed);
-  const done = await act(bot.table, { game: game.id, user: actor, interaction: interaction.id, picks });
-  return after(bot, game.id, actor, done.since, picks.at(-1));
+export async function runVerb(session: GameSession, typed: Typed): Promise<Answer> {
+  const picks = picksOf(session, typed);
+  return after(session, await act(session.table, { ...session.request, picks }), picks.at(-1));
 }
 
 /** Completes the option that is being typed, from what is legal after everything typed before it. */
 export async function completeVerb(
-  bot: Bot,
+  session: GameSession,
   interaction: AutocompleteInteraction,
-  actor: Actor,
   typed: Typed,
 ): Promise<Choice[]> {
-  const game = await gameOf(bot, interaction, actor);
-  if (game.status !== "running") return [];
   const { name, value } = interaction.options.getFocused(true);
-  if (name === "card") return completeCard(bot, game, actor, typed, value);
-  if (name === "as") return completeUse(bot, game, actor, typed, value);
-  return completeList(bot, game, actor, typed, value);
+  if (name === "card") return completeCard(session, typed, value);
+  if (name === "as") return completeUse(session, typed, value);
+  return completeList(session, typed, value);
 }
 
 /** The ask that follows what is typed; none if a die or a secret lies between. */
-function askAfter(bot: Bot, game: StoredGame, actor: Actor, typed: Typed): Ask | undefined {
-  const { match, seat, seals } = preview(bot.table, game, actor.id, picksOf(bot, game, actor, typed));
+function askAfter(session: GameSession, typed: Typed): Ask | undefined {
+  const { match, seat, seals } = preview(session.position, session.actor.id, picksOf(session, typed));
   return seals ? undefined : askOf(match, seat);
 }
 
 /** Only cards, or a pass instead, and of those only the ones that can be used as the verb says. */
-function completeCard(bot: Bot, game: StoredGame, actor: Actor, { asks, use }: Typed, text: string): Choice[] {
-  const title = titleFor(bot, game);
-  const ask = askAfter(bot, game, actor, {});
+function completeCard(session: GameSession, { asks, use }: Typed, text: string): Choice[] {
+  const { title, actor } = session;
+  const ask = askAfter(session, {});
   if (ask === undefined || !asksForCard(title, ask) || !fits({ ...(asks && { asks }), use: use ?? null }, ask.kind))
     return [];
   const serves = (id: string): boolean => {
     try {
-      preview(bot.table, game, actor.id, picksOf(bot, game, actor, { card: id, use: use ?? null }));
+      preview(session.position, session.actor.id, picksOf(session, { card: id, use: use ?? null }));
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
@@ -147,17 +136,17 @@ function completeCard(bot: Bot, game: StoredGame, actor: Actor, { asks, use }: T
     .map((id) => choice(title, actor, ask, id));
 }
 
-function completeUse(bot: Bot, game: StoredGame, actor: Actor, { card }: Typed, text: string): Choice[] {
-  const title = titleFor(bot, game);
-  const ask = askAfter(bot, game, actor, { card: card ?? null });
+function completeUse(session: GameSession, { card }: Typed, text: string): Choice[] {
+  const { title, actor } = session;
+  const ask = askAfter(session, { card: card ?? null });
   if (ask === undefined || !useKinds.includes(ask.kind)) return [];
   return matching(title, actor, ask, text).map((id) => choice(title, actor, ask, id));
 }
 
-function completeList(bot: Bot, game: StoredGame, actor: Actor, typed: Typed, text: string): Choice[] {
-  const title = titleFor(bot, game);
+function completeList(session: GameSession, typed: Typed, text: string): Choice[] {
+  const { title, actor } = session;
   const { kept, last } = lastOf(text);
-  const ask = askAfter(bot, game, actor, { ...typed, list: kept });
+  const ask = askAfter(session, { ...typed, list: kept });
   // a card that has not been named is no place
   if (ask === undefined || (typed.use != null && (asksForCard(title, ask) || useKinds.includes(ask.kind)))) return [];
   return itemChoices(title, actor, ask, kept, last);

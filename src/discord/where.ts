@@ -1,38 +1,61 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { myGames } from "../table/index.ts";
-import { type Actor, type Bot, titleFor } from "./bot.ts";
-import type { Choice } from "./command.ts";
+import { myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
+import { titleFor } from "./bot.ts";
+import type { Choice, SlashInteraction } from "./command.ts";
+import { type ComponentId, readId } from "./ids.ts";
+import type { GameSession, Session } from "./session.ts";
 
 /** The game a command is about: the one named, the channel's, or in a DM the person's only one. */
-export async function gameOf(
-  bot: Bot,
-  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
-  actor: Actor,
-): Promise<StoredGame> {
-  const { store } = bot.table;
+export async function gameOf(session: Session, interaction: SlashInteraction): Promise<GameSession> {
+  const { store } = session.table;
   const named = interaction.options.getString("game");
-  if (named !== null) return found(await store.game(named));
-  const here = interaction.channelId === null ? null : await store.gameByChannel(interaction.channelId);
-  if (here !== null) return here;
-  if (interaction.guildId !== null) return found(await store.lastGameOfChannel(interaction.channelId ?? ""));
-  const own = (await myGames(bot.table, actor.id)).filter(({ game }) => game.status === "running");
-  const waiting = own.filter(({ waits }) => waits);
-  const [only] = waiting.length === 1 ? waiting : own;
-  if (only === undefined) throw new Refusal({ key: "refusal.no-game", args: {} });
-  if (own.length > 1 && waiting.length !== 1) throw new Refusal({ key: "refusal.which-game", args: {} });
-  return found(await store.game(only.game.id));
+  if (named !== null) return found(session, await store.game(named));
+  if (interaction.guildId === null) return session.at(await onlyGame(session));
+  const channel = interaction.channelId ?? "";
+  return found(session, (await store.gameByChannel(channel)) ?? (await store.lastGameOfChannel(channel)));
 }
 
-function found(game: StoredGame | null): StoredGame {
+/** The same, if it can be played in now. */
+export async function runningGameOf(session: Session, interaction: SlashInteraction): Promise<GameSession> {
+  const found = await gameOf(session, interaction);
+  stillRunning(found.position);
+  return found;
+}
+
+/** With the game that is in its lobby or running in a channel, if there is one. */
+export async function gameOfChannel(session: Session, { channelId }: SlashInteraction): Promise<Session | GameSession> {
+  const game = channelId === null ? null : await session.table.store.gameByChannel(channelId);
+  return game === null ? session : found(session, game);
+}
+
+/** The game that a button or menu was made for, and what it stands for. */
+export async function gameOfComponent(
+  session: Session,
+  customId: string,
+): Promise<{ readonly found: GameSession; readonly id: ComponentId }> {
+  const id = readId(customId);
+  if (id === null) throw new Refusal({ key: "refusal.late", args: {} });
+  return { found: found(session, await session.table.store.game(id.game)), id };
+}
+
+function found(session: Session, game: StoredGame | null): GameSession {
   if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
-  return game;
+  return session.at(positionOf(session.table, game));
+}
+
+async function onlyGame({ table, actor }: Session): Promise<Position> {
+  const own = (await myGames(table, actor.id)).filter(({ game }) => game.status === "running");
+  const waiting = own.filter(({ waits }) => waits);
+  const [only] = waiting.length === 1 ? waiting : own;
+  if (only === undefined || only.position === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  if (own.length > 1 && waiting.length !== 1) throw new Refusal({ key: "refusal.which-game", args: {} });
+  return only.position;
 }
 
 /** Completes the option `game`: a person's games, those that wait first. */
-export async function gameChoices(bot: Bot, actor: Actor): Promise<Choice[]> {
-  const games = await myGames(bot.table, actor.id);
+export async function gameChoices({ bot, table, actor }: Session): Promise<Choice[]> {
+  const games = await myGames(table, actor.id);
   return games.map(({ game, waits }) => {
     const players = game.seats.map(({ seat, userName }) => `${userName} (${seat})`).join(", ");
     return { name: `${waits ? "● " : ""}${titleFor(bot, game).name[actor.language]}: ${players}`, value: game.id };

@@ -1,40 +1,28 @@
 import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { Act, Json, Move, StoredEntry, StoredGame } from "../store/index.ts";
-import {
-  type AnyMatch,
-  actingSeat,
-  isLate,
-  matchOf,
-  type Notes,
-  notesOf,
-  runningGame,
-  seatsOf,
-  type TableContext,
-  titleOf,
-  type User,
-} from "./context.ts";
+import type { Act, Json, StoredEntry, StoredGame } from "../store/index.ts";
+import { type Changed, change, type Prepared, type Request } from "./changing.ts";
+import { type AnyMatch, isLate, type Notes, notesOf, type ReadonlyMatch, type TableContext } from "./context.ts";
 import { handPosts, newsOf, untoldLog } from "./news.ts";
 import { givePicks } from "./picks.ts";
+import { type Position, readPosition, stillRunning } from "./position.ts";
 import { reminderAt } from "./time.ts";
 
-/** A person's wish to do something in a game. The interaction's id makes a repeated delivery harmless. */
-export interface Request {
-  readonly game: string;
-  readonly user: User;
-  readonly interaction: string;
+/** A person's wish to play. */
+export interface Playing extends Request {
   /** For whoever holds several seats. */
   readonly seat?: string;
   /** The version the person saw; an older one than the present is a late click and changes nothing. */
   readonly version?: number;
 }
 
-/** What came of it. The same request delivered again gets the same. */
+/** What came of it. The same request delivered again gets the same, with the game as it is then. */
 export interface Done {
-  readonly version: number;
   readonly seat: string;
   /** Where the seat's own news begin in the log. */
   readonly since: number;
+  /** The game after it. */
+  readonly position: Position;
 }
 
 /** A refusal that knows which of several picks was not legal. */
@@ -47,26 +35,36 @@ export class PickRefusal extends Refusal {
   }
 }
 
-interface Picking extends Request {
+/**
+ * Plays in this match for a seat and says what it did, or refuses. Called again, with the new position, if somebody else was
+ * faster.
+ */
+export type Play = (match: AnyMatch, seat: string) => readonly Act[];
+
+interface Picking extends Playing {
   readonly picks: readonly string[];
   /** What was said for behind a die is passed over where it does not fit. */
   readonly passesOver?: true;
 }
 
-/** Answers what a seat is asked, pick after pick: all of them or none. */
-export function act(table: TableContext, request: Picking): Promise<Done> {
-  return change(table, request, nobody, (match, seat) => {
-    if (request.picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? { key: "refusal.option", args: {} });
-    const { answers, refused } = givePicks(match, seat, request.picks, request.passesOver);
-    if (refused !== undefined) throw new PickRefusal(refused.reason, request.picks[refused.at] ?? "");
-    return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
-  });
+/** Answers what a seat is asked, pick after pick or by a play of its own: all of it or nothing. */
+export function act(table: TableContext, request: Picking | (Playing & { readonly play: Play })): Promise<Done> {
+  return move(table, request, nobody, "play" in request ? request.play : picking(request));
 }
 
+const picking =
+  ({ picks, passesOver }: Picking): Play =>
+  (match, seat) => {
+    if (picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? { key: "refusal.option", args: {} });
+    const { answers, refused } = givePicks(match, seat, picks, passesOver);
+    if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
+    return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
+  };
+
 /** Takes back a person's last pick, or so many: of whichever of their seats can still take one back. */
-export function undo(table: TableContext, request: Request & { readonly picks?: number }): Promise<Done> {
-  const undoing = (match: AnyMatch, own: readonly string[]) => own.find((seat) => match.canUndo(seat));
-  return change(table, request, undoing, (match, seat) => {
+export function undo(table: TableContext, request: Playing & { readonly picks?: number }): Promise<Done> {
+  const undoing: Choosing = (match, own) => own.find((seat) => match.canUndo(seat));
+  return move(table, request, undoing, (match, seat) => {
     const acts: Act[] = [];
     do {
       const [from, option] = match.undo(seat);
@@ -76,17 +74,23 @@ export function undo(table: TableContext, request: Request & { readonly picks?: 
   });
 }
 
-export function redo(table: TableContext, request: Request): Promise<Done> {
-  const redoing = (match: AnyMatch, own: readonly string[]) => own.find((seat) => match.canRedo(seat));
-  return change(table, request, redoing, (match, seat) => {
+export function redo(table: TableContext, request: Playing): Promise<Done> {
+  const redoing: Choosing = (match, own) => own.find((seat) => match.canRedo(seat));
+  return move(table, request, redoing, (match, seat) => {
     const [, option] = match.redo(seat);
     return [{ kind: "redo", seat, option }];
   });
 }
 
+/** What came of a request that was delivered and applied before; null if it was not. */
+export async function doneBefore(table: TableContext, { position, interaction }: Request): Promise<Done | null> {
+  const result = await table.store.toldBefore(interaction);
+  return result == null ? null : done({ result, position: await readPosition(table, position.game.id) });
+}
+
 /** What would come of picks, without doing them. */
 export interface Preview {
-  readonly match: AnyMatch;
+  readonly match: ReadonlyMatch;
   readonly seat: string;
   /** A die would fall or a secret be shown: it could not be taken back. */
   readonly seals: boolean;
@@ -94,58 +98,51 @@ export interface Preview {
   readonly told: readonly LogEntry[];
 }
 
-export function preview(table: TableContext, game: StoredGame, userId: string, picks: readonly string[]): Preview {
-  const match = matchOf(table, game);
-  const seat = actingSeat(game, match, userId);
+export function preview(position: Position, userId: string, picks: readonly string[]): Preview {
+  const seat = position.actingSeat(userId);
+  if (picks.length === 0) return { match: position.match, seat, seals: false, told: [] };
+  const match = position.match.clone();
   const before = match.log.length;
   const { refused, foreseen } = givePicks(match, seat, picks);
   if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
   return { match, seat, seals: foreseen !== null, told: match.log.slice(before, foreseen ?? match.log.length) };
 }
 
-type Changing = (match: AnyMatch, seat: string) => readonly Act[];
-
 /** Which of a person's seats does it, where it need not be the one that is asked. */
-type Choosing = (match: AnyMatch, own: readonly string[]) => string | undefined;
+type Choosing = (match: ReadonlyMatch, own: readonly string[]) => string | undefined;
 
 const nobody: Choosing = () => undefined;
 
-/** One move in the game's queue; whoever loses the race against another process tries once more. */
-function change(table: TableContext, request: Request, choosing: Choosing, changing: Changing): Promise<Done> {
-  return table.queue.run(request.game, async () => {
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const told = await table.store.toldBefore(request.interaction);
-      if (told !== undefined) return told as unknown as Done;
-      const game = await runningGame(table, request.game);
-      const { move, done } = prepare(table, game, request, choosing, changing, await untoldLog(table, game));
-      const moved = await table.store.move(game, move);
-      if (moved.kind === "done") return done;
-      if (moved.kind === "repeated") return moved.result as unknown as Done;
-    }
-    throw new Refusal({ key: "refusal.busy", args: {} });
+async function move(table: TableContext, request: Playing, choosing: Choosing, play: Play): Promise<Done> {
+  const changed = await change(table, request, async (position) => {
+    const { match, game } = stillRunning(position);
+    const seat = position.actingSeat(
+      request.user.id,
+      request.seat ?? choosing(match, position.seatsOf(request.user.id)),
+    );
+    if (request.version !== undefined && isLate(game, seat, request.version))
+      throw new Refusal({ key: "refusal.late", args: {} });
+    const after = match.clone();
+    const acts = play(after, seat);
+    return prepare(table, position, after, seat, acts, await untoldLog(table, position));
   });
+  return done(changed);
 }
 
+const done = ({ result, position }: Changed): Done => ({ ...(result as { seat: string; since: number }), position });
+
+/** Everything that a move changes: the position, what is told of it and to whom, and the clock. */
 function prepare(
   table: TableContext,
-  game: StoredGame,
-  request: Request,
-  choosing: Choosing,
-  changing: Changing,
+  { title, game, match: before }: Position,
+  match: AnyMatch,
+  seat: string,
+  acts: readonly Act[],
   earlier: readonly StoredEntry[],
-) {
-  const title = titleOf(table, game);
-  const before = matchOf(table, game);
-  const match = before.clone();
-  const wanted = request.seat ?? choosing(match, seatsOf(game, match, request.user.id));
-  const seat = actingSeat(game, match, request.user.id, wanted);
-  if (request.version !== undefined && isLate(game, seat, request.version))
-    throw new Refusal({ key: "refusal.late", args: {} });
+): Prepared {
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
-  const acts = [...drops, ...changing(match, seat)];
   const notes = notesOf(game);
   const news = newsOf(title, game, before, match, seat, earlier);
-  const done: Done = { version: game.version + 1, seat, since: Math.min(game.logged, match.logged) };
   // a move takes back what was offered before it
   const kept: Notes = {
     ...notes,
@@ -157,10 +154,9 @@ function prepare(
   };
   const at = table.now();
   const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
-  const move: Move = {
-    by: { userId: request.user.id, interactionId: request.interaction },
+  return {
     at,
-    acts,
+    acts: [...drops, ...acts],
     ...position(title, match, firstChange(game, before, match)),
     set: {
       table: kept as unknown as Json,
@@ -168,13 +164,19 @@ function prepare(
       ...ended,
     },
     posts: [...news.posts, ...handPosts(title, game, before, match, seat)],
-    result: done as unknown as Json,
+    result: { seat, since: Math.min(game.logged, match.logged) },
+    // one that has fallen back still says so, until it is loaded anew
+    ...(before.dropped.length > 0 ? {} : { match }),
   };
-  return { move, done };
 }
 
 /** Whoever is asked together with the mover is still asked the same while nobody's answer has gone further. */
-function askedSince(game: StoredGame, before: AnyMatch, after: AnyMatch, mover: string): Record<string, number> {
+function askedSince(
+  game: StoredGame,
+  before: ReadonlyMatch,
+  after: ReadonlyMatch,
+  mover: string,
+): Record<string, number> {
   const stands = before.dropped.length === 0 && before.pending.length > 1 && after.answered === before.answered;
   const known = notesOf(game).asked ?? {};
   const since = (seat: string) => (stands && seat !== mover ? (known[seat] ?? game.version) : game.version + 1);
@@ -182,14 +184,14 @@ function askedSince(game: StoredGame, before: AnyMatch, after: AnyMatch, mover: 
 }
 
 /** The first entry of the stored log that is not the same any more. */
-function firstChange(game: StoredGame, before: AnyMatch, after: AnyMatch): number {
+function firstChange(game: StoredGame, before: ReadonlyMatch, after: ReadonlyMatch): number {
   // a step that fell back has lost its entries and says so in a new one
   if (before.dropped.length > 0) return Math.min(game.logged, before.logged - 1);
   return Math.min(game.logged, after.logged);
 }
 
 /** The match as the store keeps it: its save, the log from an index on, and the position if a step has just begun. */
-export function position({ vocabulary }: AnyTitle, match: AnyMatch, from: number) {
+export function position({ vocabulary }: AnyTitle, match: ReadonlyMatch, from: number) {
   const saved = JSON.stringify(match.save());
   const first = match.logged - match.log.length;
   const label = () => (vocabulary.moment?.(match.view(null)) ?? null) as Json;

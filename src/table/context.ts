@@ -1,6 +1,6 @@
-import { Match, type Outcome, Refusal, type Saved } from "../engine/index.ts";
+import { type Match, type Outcome, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { GameRecord, Store, StoredGame } from "../store/index.ts";
+import type { GameRecord, Store } from "../store/index.ts";
 import type { Queue } from "./queue.ts";
 
 /** What the table needs of the world around it. */
@@ -14,6 +14,9 @@ export interface TableContext {
 }
 
 export type AnyMatch = Match<unknown, unknown, string, unknown>;
+
+/** A match that others look at too. */
+export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "takeSealedAt">;
 
 export interface User {
   readonly id: string;
@@ -59,9 +62,13 @@ export function titleOf(table: TableContext, game: Pick<GameRecord, "title">): A
   return title;
 }
 
-export function matchOf(table: TableContext, game: StoredGame): AnyMatch {
-  if (game.saved === null) throw new Refusal({ key: "refusal.lobby", args: {} });
-  return Match.load(titleOf(table, game).game, JSON.parse(game.saved) as Saved<unknown, string, unknown>);
+/** The seat, not one of these, whose last answer can still be taken back and was not told; none if there is nothing untold. */
+export function untoldSeat(game: GameRecord, match: ReadonlyMatch, own: readonly string[]): string | undefined {
+  if (game.status !== "running" || match.dropped.length > 0) return undefined;
+  const mover = match.seats.find((seat) => match.canUndo(seat));
+  // once somebody else is asked it has been told
+  const isTold = match.pending.some(({ seat }) => seat !== mover);
+  return mover === undefined || own.includes(mover) || isTold ? undefined : mover;
 }
 
 /**
@@ -69,12 +76,10 @@ export function matchOf(table: TableContext, game: StoredGame): AnyMatch {
  * not told: they can still change their minds, and a card that returns to the hand must not have been seen.
  */
 export function hideUntold(game: GameRecord, match: AnyMatch, own: readonly string[]): void {
-  if (game.status !== "running" || match.dropped.length > 0) return;
   const { posted } = notesOf(game);
   for (;;) {
-    const mover = match.seats.find((seat) => match.canUndo(seat));
-    // once somebody else is asked it has been told
-    if (mover === undefined || own.includes(mover) || match.pending.some(({ seat }) => seat !== mover)) return;
+    const mover = untoldSeat(game, match, own);
+    if (mover === undefined) return;
     match.undo(mover);
     if (match.logged < posted) {
       match.redo(mover);
@@ -83,31 +88,20 @@ export function hideUntold(game: GameRecord, match: AnyMatch, own: readonly stri
   }
 }
 
-/** A game that can be played in now. */
-export const runningGame = async (table: TableContext, id: string): Promise<StoredGame> =>
-  stillRunning(await table.store.game(id));
-
-export function stillRunning(game: StoredGame | null): StoredGame {
-  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
-  if (game.status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
-  if (game.status !== "running") throw new Refusal({ key: "refusal.over", args: {} });
-  return game;
-}
-
 /** The seats a person holds now: those who bid for sides may have changed them. */
-export function seatsOf(game: GameRecord, match: AnyMatch, userId: string): string[] {
+export function seatsOf(game: GameRecord, match: ReadonlyMatch, userId: string): string[] {
   const { seating } = match;
   return game.seats.filter((seat) => seat.userId === userId).map(({ seat }) => seating[seat] ?? seat);
 }
 
 /** Who plays a seat now. */
-export function playerOf(game: GameRecord, match: AnyMatch, seat: string): string | undefined {
+export function playerOf(game: GameRecord, match: ReadonlyMatch, seat: string): string | undefined {
   const { seating } = match;
   return game.seats.find((each) => (seating[each.seat] ?? each.seat) === seat)?.userId;
 }
 
 /** The seat a person answers for: the one named, else the first of theirs that is asked. */
-export function actingSeat(game: GameRecord, match: AnyMatch, userId: string, wanted?: string): string {
+export function actingSeat(game: GameRecord, match: ReadonlyMatch, userId: string, wanted?: string): string {
   const own = seatsOf(game, match, userId);
   if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
   if (wanted !== undefined) {

@@ -1,5 +1,5 @@
 import { type Outcome, Refusal } from "../engine/index.ts";
-import type { Request } from "./acting.ts";
+import type { Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
 import { type Settled, settle } from "./settling.ts";
 

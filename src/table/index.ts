@@ -1,10 +1,12 @@
 export * from "./acting.ts";
+export { NewerRefusal, type Request } from "./changing.ts";
 export * from "./context.ts";
 export * from "./ending.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
 export type { ChapterPost, MovePost } from "./news.ts";
 export * from "./pace.ts";
+export * from "./position.ts";
 export * from "./queue.ts";
 export * from "./search.ts";
 export * from "./time.ts";

@@ -1,6 +1,7 @@
 import { Match, Refusal } from "../engine/index.ts";
-import type { GameRecord, Json, Move, StoredGame } from "../store/index.ts";
+import type { GameRecord, Json, StoredGame } from "../store/index.ts";
 import { position } from "./acting.ts";
+import { change, type Prepared, type Request } from "./changing.ts";
 import { type AnyMatch, freshNotes, type TableContext, titleOf, type User } from "./context.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
 import { type Pace, usualPace } from "./pace.ts";
@@ -41,10 +42,7 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
   return game;
 }
 
-export interface LobbyRequest {
-  readonly game: string;
-  readonly user: User;
-  readonly interaction: string;
+export interface LobbyRequest extends Request {
   readonly seat?: string;
 }
 
@@ -124,23 +122,12 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
   });
 }
 
-type LobbyChange = (game: StoredGame, seats: readonly string[]) => Omit<Move, "by" | "at">;
+type LobbyChange = (game: StoredGame, seats: readonly string[]) => Omit<Prepared, "at" | "result">;
 
-function inLobby(table: TableContext, request: LobbyRequest, changing: LobbyChange): Promise<GameRecord> {
-  return table.queue.run(request.game, async () => {
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const game = await table.store.game(request.game);
-      if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
-      if ((await table.store.toldBefore(request.interaction)) !== undefined) return game;
-      if (game.status !== "lobby") throw new Refusal({ key: "refusal.started", args: {} });
-      const seats = titleOf(table, game).game.seats(game.options);
-      const moved = await table.store.move(game, {
-        by: { userId: request.user.id, interactionId: request.interaction },
-        at: table.now(),
-        ...changing(game, seats),
-      });
-      if (moved.kind === "done") return moved.game;
-    }
-    throw new Refusal({ key: "refusal.busy", args: {} });
+async function inLobby(table: TableContext, request: LobbyRequest, changing: LobbyChange): Promise<GameRecord> {
+  const changed = await change(table, request, ({ game, title }) => {
+    if (game.status !== "lobby") throw new Refusal({ key: "refusal.started", args: {} });
+    return { at: table.now(), ...changing(game, title.game.seats(game.options)), result: null };
   });
+  return changed.position.game;
 }

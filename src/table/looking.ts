@@ -1,37 +1,42 @@
-import { type Answer, type GameRecord as FinishedRecord, Refusal, type Saved, visible } from "../engine/index.ts";
+import {
+  type Answer,
+  type GameRecord as FinishedRecord,
+  type LogEntry,
+  Refusal,
+  type Saved,
+  visible,
+} from "../engine/index.ts";
 import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
-import { type AnyMatch, hideUntold, matchOf, seatsOf, type TableContext, titleOf } from "./context.ts";
-
-/** A position as one person may see it. */
-export interface Look {
-  readonly game: StoredGame;
-  readonly match: AnyMatch;
-  /** The seat looked from; none for whoever only watches. */
-  readonly seat: string | null;
-  /** All seats of the person: what was told to any of them may be read. */
-  readonly own: readonly string[];
-}
-
-/** The game from the chair of a person: the seat that is asked, else the first of theirs, else as a spectator. */
-export function look(table: TableContext, game: StoredGame, userId: string): Look {
-  const match = matchOf(table, game);
-  hideUntold(game, match, seatsOf(game, match, userId));
-  const own = seatsOf(game, match, userId);
-  const asked = match.pending.find((ask) => own.includes(ask.seat) && !ask.answered);
-  return { game, match, seat: asked?.seat ?? own[0] ?? null, own };
-}
+import { type TableContext, titleOf } from "./context.ts";
+import { type Look, Position, positionOf } from "./position.ts";
 
 /** An earlier position: the last one kept at or before so many answers. */
-export async function lookBack(table: TableContext, game: StoredGame, userId: string, answers: number): Promise<Look> {
+export async function lookBack(
+  table: TableContext,
+  { title, game }: Position,
+  userId: string,
+  answers: number,
+): Promise<Look> {
   const kept = (await table.store.checkpoints(game.id)).filter(({ index }) => index <= answers).at(-1);
   const checkpoint = kept === undefined ? null : await table.store.checkpoint(game.id, kept.index);
   if (checkpoint === null) throw new Refusal({ key: "refusal.no-position", args: {} });
-  return look(table, { ...game, saved: checkpoint.saved }, userId);
+  return new Position(title, { ...game, saved: checkpoint.saved }).look(userId);
 }
 
 /** The positions that can be looked back at, newest first. */
 export async function pastPositions(table: TableContext, game: GameRecord): Promise<readonly CheckpointRecord[]> {
   return (await table.store.checkpoints(game.id)).reverse();
+}
+
+/** The log from an index on, with its secrets: from the match as far as it has it. */
+export async function logSince(
+  table: TableContext,
+  { game, match }: Position,
+  since: number,
+): Promise<readonly LogEntry[]> {
+  if (since >= game.logged) return [];
+  const first = match.logged - match.log.length;
+  return since >= first ? match.log.slice(since - first) : table.store.log(game.id, since, game.logged);
 }
 
 export interface LogPage {
@@ -90,19 +95,25 @@ export async function exportRecord(table: TableContext, game: StoredGame): Promi
   };
 }
 
+export interface OwnGame {
+  readonly game: GameRecord;
+  /** Of a running game. */
+  readonly position: Position | null;
+  readonly waits: boolean;
+}
+
 /** A person's games, those that wait for them first. */
-export async function myGames(table: TableContext, userId: string): Promise<{ game: GameRecord; waits: boolean }[]> {
-  const games = await table.store.gamesOfUser(userId);
-  const found: { game: GameRecord; waits: boolean }[] = [];
-  for (const game of games) {
+export async function myGames(table: TableContext, userId: string): Promise<OwnGame[]> {
+  const found: OwnGame[] = [];
+  for (const game of await table.store.gamesOfUser(userId)) {
     const stored = game.status === "running" ? await table.store.game(game.id) : null;
-    found.push({ game, waits: stored !== null && isWaiting(table, stored, userId) });
+    const position = stored === null ? null : positionOf(table, stored);
+    found.push({ game, position, waits: position !== null && isWaiting(position, userId) });
   }
   return found.sort((one, two) => Number(two.waits) - Number(one.waits));
 }
 
-function isWaiting(table: TableContext, game: StoredGame, userId: string): boolean {
-  const match = matchOf(table, game);
-  const own = seatsOf(game, match, userId);
-  return match.pending.some((ask) => !ask.answered && own.includes(ask.seat));
+function isWaiting(position: Position, userId: string): boolean {
+  const own = position.seatsOf(userId);
+  return position.match.pending.some((ask) => !ask.answered && own.includes(ask.seat));
 }

@@ -1,7 +1,8 @@
 import { type Outcome, type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { GameRecord, Json, Post, StoredEntry, StoredGame } from "../store/index.ts";
-import { type AnyMatch, type Notes, notesOf, type OpenTurn, playerOf, type TableContext } from "./context.ts";
+import type { GameRecord, Json, Post, StoredEntry } from "../store/index.ts";
+import { type Notes, notesOf, type OpenTurn, playerOf, type ReadonlyMatch, type TableContext } from "./context.ts";
+import type { Position } from "./position.ts";
 
 /** What a channel is told of a move: everything in it is public, and it stands for itself. */
 export interface MovePost {
@@ -42,8 +43,8 @@ interface News {
 export function newsOf(
   title: AnyTitle,
   game: GameRecord,
-  before: AnyMatch,
-  match: AnyMatch,
+  before: ReadonlyMatch,
+  match: ReadonlyMatch,
   seat: string,
   earlier: readonly StoredEntry[],
 ): News {
@@ -78,29 +79,30 @@ export function newsOf(
   return { posts, told: true, notes: { posted: match.logged, turn: posts.length > 0 ? open : (notes.turn ?? null) } };
 }
 
-/** The stored log from where a turn that goes on, or what has not been told, begins. */
-export async function untoldLog({ store }: TableContext, game: StoredGame): Promise<StoredEntry[]> {
+/** Of a turn that goes on, or of what has not been told, the entries that the match no longer has. */
+export async function untoldLog({ store }: TableContext, { game, match }: Position): Promise<readonly StoredEntry[]> {
   const { turn, posted } = notesOf(game);
   const from = turn?.from ?? posted;
-  return from < game.logged ? store.log(game.id, from, game.logged) : [];
+  const to = Math.min(game.logged, match.logged - match.log.length);
+  return from < to ? store.log(game.id, from, to) : [];
 }
 
 /** Whether the channel should hear of it now, or the same seat goes on and may still take it back. */
-function isTold(match: AnyMatch, seat: string): boolean {
+function isTold(match: ReadonlyMatch, seat: string): boolean {
   if (match.outcome !== null) return true;
   const waiting = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
   return waiting.some((each) => each !== seat) || !match.canUndo(seat);
 }
 
 /** Whether nobody but the seat is asked. */
-const isAlone = (match: AnyMatch, seat: string): boolean =>
+const isAlone = (match: ReadonlyMatch, seat: string): boolean =>
   match.outcome === null && match.pending.every((ask) => ask.seat === seat);
 
 /** A post holds so many entries of the log with room to spare; a longer turn goes on in another. */
 const MOST_ENTRIES = 40;
 
 /** The turn whose post gives way to that of this move: the same seat has gone on. */
-function continued(title: AnyTitle, { turn }: Notes, match: AnyMatch, seat: string): OpenTurn | null {
+function continued(title: AnyTitle, { turn }: Notes, match: ReadonlyMatch, seat: string): OpenTurn | null {
   if (turn == null || turn.seat !== seat || title.chapters !== undefined) return null;
   return match.logged - turn.from > MOST_ENTRIES ? null : turn;
 }
@@ -109,7 +111,7 @@ function continued(title: AnyTitle, { turn }: Notes, match: AnyMatch, seat: stri
 function movePosts(
   title: AnyTitle,
   game: GameRecord,
-  match: AnyMatch,
+  match: ReadonlyMatch,
   version: number,
   entries: readonly VisibleEntry[],
   before: readonly VisibleEntry[],
@@ -130,7 +132,7 @@ function chapterPost(game: GameRecord, version: number, entries: readonly Visibl
 
 export function movePost(
   game: GameRecord,
-  match: AnyMatch,
+  match: ReadonlyMatch,
   version: number,
   entries: readonly VisibleEntry[],
   more: Pick<MovePost, "told" | "replaces" | "goesOn"> = {},
@@ -152,14 +154,14 @@ export function movePost(
 }
 
 /** Public entries of the log from an index of the whole game on. */
-export const entriesSince = (match: AnyMatch, index: number): VisibleEntry[] =>
+export const entriesSince = (match: ReadonlyMatch, index: number): VisibleEntry[] =>
   match.log.slice(placeOf(match, index)).map((entry) => visible(entry, null));
 
 /** Those before it, as far as the match still has them. */
-const entriesUntil = (match: AnyMatch, index: number): VisibleEntry[] =>
+const entriesUntil = (match: ReadonlyMatch, index: number): VisibleEntry[] =>
   match.log.slice(0, placeOf(match, index)).map((entry) => visible(entry, null));
 
-const placeOf = (match: AnyMatch, index: number): number => Math.max(0, index - (match.logged - match.log.length));
+const placeOf = (match: ReadonlyMatch, index: number): number => Math.max(0, index - (match.logged - match.log.length));
 
 /**
  * Hands that have changed otherwise than by a pick of their own: dealt, drawn, taken by others. Each goes to its owner, who
@@ -168,8 +170,8 @@ const placeOf = (match: AnyMatch, index: number): number => Math.max(0, index - 
 export function handPosts(
   title: AnyTitle,
   game: GameRecord,
-  before: AnyMatch | null,
-  after: AnyMatch,
+  before: ReadonlyMatch | null,
+  after: ReadonlyMatch,
   mover: string | null,
 ): Post[] {
   const changed = after.seats.filter((seat) => {

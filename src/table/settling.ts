@@ -1,17 +1,9 @@
 import { type Args, type Outcome, Refusal } from "../engine/index.ts";
 import type { GameRecord, Json, Post, Sitting, StoredGame } from "../store/index.ts";
-import type { Request } from "./acting.ts";
-import {
-  type AnyMatch,
-  hideUntold,
-  matchOf,
-  type Notes,
-  notesOf,
-  runningGame,
-  seatsOf,
-  type TableContext,
-} from "./context.ts";
+import { change, type Prepared, type Request } from "./changing.ts";
+import { type Notes, notesOf, type ReadonlyMatch, type TableContext } from "./context.ts";
 import { movePost } from "./news.ts";
+import { type Position, stillRunning } from "./position.ts";
 
 /** What came of it: the game as it is now, and whether it is over. */
 export interface Settled {
@@ -33,48 +25,33 @@ export interface Settlement {
   readonly posts?: readonly Post[];
 }
 
-export type Settling = (game: StoredGame, match: AnyMatch, own: readonly string[], notes: Notes) => Settlement;
+export type Settling = (game: StoredGame, match: ReadonlyMatch, own: readonly string[], notes: Notes) => Settlement;
 
 /** Changes what is agreed at the table, not the position; the channel is told. */
-export function settle(
+export async function settle(
   table: TableContext,
   request: Request & { readonly manager?: boolean },
   settling: Settling,
 ): Promise<Settled> {
-  return table.queue.run(request.game, async () => {
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const game = await runningGame(table, request.game);
-      if ((await table.store.toldBefore(request.interaction)) !== undefined) return { game, over: false };
-      const match = matchOf(table, game);
-      const own = seatsOf(game, match, request.user.id);
-      if (own.length === 0 && !request.manager) throw new Refusal({ key: "refusal.not-playing", args: {} });
-      const settlement = settling(game, match, own, notesOf(game));
-      const moved = await table.store.move(game, change(table, request, game, match, own, settlement));
-      const over = settlement.status !== undefined;
-      if (moved.kind === "done") return { game: moved.game, over };
-      if (moved.kind === "repeated") return { game, over };
-    }
-    throw new Refusal({ key: "refusal.busy", args: {} });
+  const { position } = await change(table, request, (read) => {
+    const { game, match } = stillRunning(read);
+    const own = read.seatsOf(request.user.id);
+    if (own.length === 0 && !request.manager) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    return prepare(table, read, own, settling(game, match, own, notesOf(game)));
   });
+  return { game: position.game, over: position.game.status !== "running" };
 }
 
-function change(
-  table: TableContext,
-  request: Request,
-  game: StoredGame,
-  match: AnyMatch,
-  own: readonly string[],
-  settlement: Settlement,
-) {
+function prepare(table: TableContext, read: Position, own: readonly string[], settlement: Settlement): Prepared {
+  const { game } = read;
   const { entry, status, outcome, seats, wakeAt, movedAt, posts = [] } = settlement;
   // its post stands between what was told of a turn and what will be
   const notes: Notes = { ...notesOf(game), ...settlement.notes, turn: null };
   const at = table.now();
   const args = settlement.args ?? { seats: own };
-  if (status === undefined) hideUntold(game, match, []);
+  const match = status === undefined ? read.seenBy([]) : read.match;
   const seated = seats === undefined ? game : { ...game, seats: seats.map((seat) => ({ ...seat, lastLooked: 0 })) };
   return {
-    by: { userId: request.user.id, interactionId: request.interaction },
     at,
     set: {
       table: notes as unknown as Json,
@@ -85,12 +62,14 @@ function change(
     },
     ...(seats === undefined ? {} : { seats }),
     posts: [told(seated, match, entry, args, outcome ?? null, status !== undefined), ...posts],
+    result: null,
+    match: read.match,
   };
 }
 
 function told(
   game: StoredGame,
-  match: AnyMatch,
+  match: ReadonlyMatch,
   entry: string,
   args: Args,
   outcome: Outcome | null,

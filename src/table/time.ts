@@ -1,8 +1,9 @@
 import { type Outcome, Refusal } from "../engine/index.ts";
 import type { GameRecord, Json, Post, StoredGame, UserSettings } from "../store/index.ts";
-import type { Request } from "./acting.ts";
-import { type AnyMatch, matchOf, notesOf, playerOf, runningGame, type TableContext, type User } from "./context.ts";
+import type { Request } from "./changing.ts";
+import { notesOf, playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
 import { DAY, later, nightEnds, readPace } from "./pace.ts";
+import { positionOf, stillRunning } from "./position.ts";
 import { type Settled, settle } from "./settling.ts";
 
 /** When the game wants to be looked at after a move: a reminder with a third of the time left. */
@@ -23,7 +24,7 @@ interface Waited extends UserSettings {
   readonly userId: string;
 }
 
-function waitedFor(game: GameRecord, match: AnyMatch): string[] {
+function waitedFor(game: GameRecord, match: ReadonlyMatch): string[] {
   const players = match.pending.filter((ask) => !ask.answered).map((ask) => playerOf(game, match, ask.seat));
   return [...new Set(players.filter((player) => player !== undefined))];
 }
@@ -51,7 +52,7 @@ async function wake(table: TableContext, game: StoredGame): Promise<void> {
     await table.store.wake(game, { at, next: null });
     return;
   }
-  const waited = await settingsOf(table, waitedFor(game, matchOf(table, game)));
+  const waited = await settingsOf(table, waitedFor(game, positionOf(table, game).match));
   const nights = waited.flatMap(({ timeZone }) => nightEnds(at, timeZone) ?? []);
   if (nights.length > 0) {
     await table.store.wake(game, { at, next: new Date(Math.max(...nights.map((night) => night.getTime()))) });
@@ -112,8 +113,8 @@ export function unpause(table: TableContext, request: Request & { readonly manag
 
 /** Wins a game whose move has not been made in time. */
 export async function claim(table: TableContext, request: Request): Promise<Settled> {
-  const before = await runningGame(table, request.game);
-  const absent = await settingsOf(table, waitedFor(before, matchOf(table, before)));
+  const { game: before, match: asked } = stillRunning(request.position);
+  const absent = await settingsOf(table, waitedFor(before, asked));
   return settle(table, request, (game, match, own, notes) => {
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
     if (waited.some((seat) => own.includes(seat))) throw new Refusal({ key: "refusal.claim-own", args: {} });
@@ -133,8 +134,7 @@ export function replace(
   table: TableContext,
   request: Request & { readonly manager: boolean; readonly seat: string; readonly by: User },
 ): Promise<Settled> {
-  const { seat: _, ...rest } = request;
-  return settle(table, rest, (game, match, own) => {
+  return settle(table, request, (game, match, own) => {
     const { seating } = match;
     const found = game.seats.find((each) => (seating[each.seat] ?? each.seat) === request.seat);
     if (found === undefined) throw new Refusal({ key: "refusal.no-seat", args: { seats: match.seats } });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Bot } from "../../src/discord/bot.ts";
+import { GameSession } from "../../src/discord/session.ts";
 import { completeStep } from "../../src/discord/step-completion.ts";
 import { askAfter, picksSoFar, type Step } from "../../src/discord/steps.ts";
 import { type Flow, Match, option, Refusal, type Run } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import type { StoredGame } from "../../src/store/index.ts";
+import { Position } from "../../src/table/index.ts";
 import { type Seat, type ToyState, toy } from "../engine/toy.ts";
 
 /** Bob's only card is picked by the rules, then Ann chooses, the rules pick the other's and her own; she is asked again. */
@@ -31,14 +33,15 @@ const stored = {
   ],
 } as unknown as StoredGame;
 const ann = { id: "1", name: "Ann", language: "en" } as const;
+const session = new GameSession(bot, "interaction", ann, new Position(title, stored));
 
 const begin: Step = { kinds: ["begin"], option: "begin" };
 const card: Step = { kinds: ["card"], option: "card" };
 const place: Step = { kinds: ["place"], option: "place" };
 
 test("what the rules have picked for another seat is not among what they have picked for one's own", () => {
-  expect(askAfter(bot, stored, ann, [])).toMatchObject({ seat: "ann", forced: [], decided: [] });
-  expect(askAfter(bot, stored, ann, ["high"])).toMatchObject({
+  expect(askAfter(session, [])).toMatchObject({ seat: "ann", forced: [], decided: [] });
+  expect(askAfter(session, ["high"])).toMatchObject({
     ask: { kind: "end" },
     forced: [{ kind: "place", option: "1" }],
   });
@@ -47,12 +50,12 @@ test("what the rules have picked for another seat is not among what they have pi
 test("it is neither completed nor told by a refusal", () => {
   const given = (typed: Record<string, string>) => (name: string) => typed[name] ?? null;
   const complete = (steps: readonly Step[], typed: Record<string, string>, name: string) =>
-    completeStep(bot, stored, ann, steps, given(typed), { name, value: "" });
+    completeStep(session, steps, given(typed), { name, value: "" });
   expect(complete([card], {}, "card")).toEqual([]);
   expect(complete([begin, card], { begin: "high" }, "card")).toEqual([]);
   expect(complete([begin, place], { begin: "high" }, "place").map(({ value }) => value)).toEqual(["1"]);
   for (const typed of ["queen", "jack", "king"]) {
-    const picks = () => picksSoFar(bot, stored, ann, [begin, card], given({ begin: "high", card: typed }));
+    const picks = () => picksSoFar(session, [begin, card], given({ begin: "high", card: typed }));
     expect(picks, typed).toThrow(new Refusal({ key: "refusal.verb", args: {} }));
   }
 });

@@ -4,12 +4,10 @@ import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import {
   act,
   exportRecord,
-  look,
   lookBack,
-  matchOf,
   offerDraw,
+  positionOf,
   resign,
-  runningGame,
   sinceLastLook,
   undo,
 } from "../../src/table/index.ts";
@@ -18,9 +16,9 @@ import { anna, boris, Room } from "./room.ts";
 const opening = ["poland", "poland", "poland", "poland", "east-germany", "austria"];
 
 async function setUp(room: Room, game: string): Promise<void> {
-  await act(room.table, { game, user: boris, interaction: room.next(), picks: opening });
+  await act(room.table, { ...(await room.by(boris, game)), picks: opening });
   const west = ["west-germany", "west-germany", "west-germany", "west-germany", "italy", "italy", "italy"];
-  await act(room.table, { game, user: anna, interaction: room.next(), picks: west });
+  await act(room.table, { ...(await room.by(anna, game)), picks: west });
 }
 
 test("a game that starts tells the channel and sends both hands", async () => {
@@ -34,58 +32,110 @@ test("all picks or none", async () => {
   const game = await room.game();
   const before = await room.store.game(game);
   const picks = ["poland", "poland", "italy"];
-  await expect(act(room.table, { game, user: boris, interaction: room.next(), picks })).rejects.toThrow("refusal");
+  await expect(act(room.table, { ...(await room.by(boris, game)), picks })).rejects.toThrow("refusal");
   expect(await room.store.game(game)).toEqual(before);
 });
 
 test("whoever is not asked, or does not play, is refused", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const asAnna = { game, user: anna, interaction: room.next(), picks: ["italy"] };
+  const asAnna = { ...(await room.by(anna, game)), picks: ["italy"] };
   await expect(act(room.table, asAnna)).rejects.toThrow("refusal.turn");
-  const stranger = { game, user: { id: "chen", name: "Chen" }, interaction: room.next(), picks: ["poland"] };
+  const stranger = { ...(await room.by({ id: "chen", name: "Chen" }, game)), picks: ["poland"] };
   await expect(act(room.table, stranger)).rejects.toThrow("refusal.not-playing");
 });
 
 test("the same interaction again changes nothing and gets the same answer", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const request = { game, user: boris, interaction: room.next(), picks: ["poland"] };
-  const results = await Promise.all([act(room.table, request), act(room.table, request), act(room.table, request)]);
+  const request = { ...(await room.by(boris, game)), picks: ["poland"] };
+  const done = await Promise.all([act(room.table, request), act(room.table, request), act(room.table, request)]);
+  const results = done.map(({ seat, since, position }) => ({ seat, since, game: position.game }));
   expect(results[1]).toEqual(results[0]);
   expect(results[2]).toEqual(results[0]);
   expect((await room.store.game(game))?.answered).toBe(1);
+});
+
+test("delivered again when it is no longer legal, it still gets the same answer", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const request = await room.by(boris, game);
+  const { since } = await act(room.table, { ...request, picks: opening });
+  const again = { ...request, position: await room.at(game), version: request.position.game.version };
+  expect(await act(room.table, { ...again, picks: opening })).toMatchObject({ seat: "ussr", since });
+  expect((await room.at(game)).game.answered).toBe(6);
+});
+
+test("whoever has read an older position plays in the new one, and says there anew what is meant", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const first = await room.by(boris, game);
+  const second = { ...(await room.by(boris, game)), position: first.position };
+  await act(room.table, { ...first, picks: ["poland"] });
+  const seen: unknown[] = [];
+  const { position } = await act(room.table, {
+    ...second,
+    play: (match, seat) => {
+      seen.push(match.pending[0]?.args.left);
+      match.answer(seat, "austria");
+      return [{ kind: "answer", seat, option: "austria" }];
+    },
+  });
+  expect(seen).toEqual([6, 5]);
+  expect(position.match.pending[0]?.args.left).toBe(4);
+  expect(first.position.match.pending[0]?.args.left).toBe(6);
+});
+
+test("whoever has read an older position is refused only if it is not legal in the new one", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const [early, again] = [await room.by(anna, game), await room.by(anna, game)];
+  await act(room.table, { ...(await room.by(boris, game)), picks: opening });
+  const { position } = await act(room.table, { ...early, picks: ["italy"] });
+  const refused = act(room.table, { ...again, picks: ["poland"] });
+  await expect(refused).rejects.toMatchObject({ position: { game: { version: position.game.version } } });
+});
+
+test("the position after a move is the one that is stored", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const { position } = await act(room.table, { ...(await room.by(boris, game)), picks: opening });
+  const stored = await room.at(game);
+  expect(position.game).toEqual(stored.game);
+  for (const { id } of [anna, boris])
+    expect(position.look(id).match.view(position.look(id).seat)).toEqual(
+      stored.look(id).match.view(stored.look(id).seat),
+    );
 });
 
 test("picks of one seat gather into one post, which comes when the other seat is asked", async () => {
   const room = await Room.open();
   const game = await room.game();
   await room.sent();
-  for (const pick of opening.slice(0, 5))
-    await act(room.table, { game, user: boris, interaction: room.next(), picks: [pick] });
+  for (const pick of opening.slice(0, 5)) await act(room.table, { ...(await room.by(boris, game)), picks: [pick] });
   expect(await room.sent()).toEqual([]);
-  await act(room.table, { game, user: boris, interaction: room.next(), picks: ["austria"] });
+  await act(room.table, { ...(await room.by(boris, game)), picks: ["austria"] });
   expect(await room.sent()).toEqual(["move channel"]);
 });
 
 test("undo goes back over the end of a step, until the other has answered", async () => {
   const room = await Room.open();
   const game = await room.game();
-  await act(room.table, { game, user: boris, interaction: room.next(), picks: opening });
-  await undo(room.table, { game, user: boris, interaction: room.next(), picks: 2 });
-  const seen = look(room.table, await runningGame(room.table, game), boris.id);
+  await act(room.table, { ...(await room.by(boris, game)), picks: opening });
+  await undo(room.table, { ...(await room.by(boris, game)), picks: 2 });
+  const seen = (await room.at(game)).look(boris.id);
   expect(seen.match.pending[0]?.args.left).toBe(2);
-  await act(room.table, { game, user: boris, interaction: room.next(), picks: ["finland", "finland"] });
-  await act(room.table, { game, user: anna, interaction: room.next(), picks: ["italy"] });
-  await expect(undo(room.table, { game, user: boris, interaction: room.next() })).rejects.toThrow("refusal.undo");
+  await act(room.table, { ...(await room.by(boris, game)), picks: ["finland", "finland"] });
+  await act(room.table, { ...(await room.by(anna, game)), picks: ["italy"] });
+  await expect(undo(room.table, await room.by(boris, game))).rejects.toThrow("refusal.undo");
 });
 
 test("a late version changes nothing", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const { version } = await runningGame(room.table, game);
-  await act(room.table, { game, user: boris, interaction: room.next(), version, picks: ["poland"] });
-  const late = { game, user: boris, interaction: room.next(), version, picks: ["poland"] };
+  const { version } = (await room.at(game)).game;
+  await act(room.table, { ...(await room.by(boris, game)), version, picks: ["poland"] });
+  const late = { ...(await room.by(boris, game)), version, picks: ["poland"] };
   await expect(act(room.table, late)).rejects.toThrow("refusal.late");
 });
 
@@ -93,22 +143,22 @@ test("looking back, and what is new since the last look", async () => {
   const room = await Room.open();
   const game = await room.game();
   await setUp(room, game);
-  const stored = await runningGame(room.table, game);
+  const stored = await room.at(game);
   const early = await lookBack(room.table, stored, anna.id, 6);
   expect(early.match.pending.map((ask) => ask.seat)).toEqual(["us"]);
-  const now = look(room.table, stored, anna.id);
+  const now = stored.look(anna.id);
   expect((await sinceLastLook(room.table, now, anna.id)).length).toBeGreaterThan(3);
-  const again = await runningGame(room.table, game);
-  expect(await sinceLastLook(room.table, look(room.table, again, anna.id), anna.id)).toEqual([]);
+  const again = await room.at(game);
+  expect(await sinceLastLook(room.table, again.look(anna.id), anna.id)).toEqual([]);
 });
 
 test("a game resigned is won by the other, and cannot be played on", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const { over, game: after } = await resign(room.table, { game, user: anna, interaction: room.next() });
+  const { over, game: after } = await resign(room.table, await room.by(anna, game));
   expect(over).toBe(true);
   expect(after.outcome).toMatchObject({ winners: ["ussr"], key: "resigned" });
-  const late = { game, user: boris, interaction: room.next(), picks: ["poland"] };
+  const late = { ...(await room.by(boris, game)), picks: ["poland"] };
   await expect(act(room.table, late)).rejects.toThrow("refusal.over");
   const stored = await room.store.game(game);
   if (stored === null) throw new Error("gone");
@@ -120,23 +170,23 @@ test("a game resigned is won by the other, and cannot be played on", async () =>
 test("a draw needs both, and a move in between takes the offer back", async () => {
   const room = await Room.open();
   const game = await room.game();
-  await offerDraw(room.table, { game, user: anna, interaction: room.next() });
-  await act(room.table, { game, user: boris, interaction: room.next(), picks: ["poland"] });
-  expect((await offerDraw(room.table, { game, user: boris, interaction: room.next() })).over).toBe(false);
-  expect((await offerDraw(room.table, { game, user: anna, interaction: room.next() })).over).toBe(true);
+  await offerDraw(room.table, await room.by(anna, game));
+  await act(room.table, { ...(await room.by(boris, game)), picks: ["poland"] });
+  expect((await offerDraw(room.table, await room.by(boris, game))).over).toBe(false);
+  expect((await offerDraw(room.table, await room.by(anna, game))).over).toBe(true);
 });
 
 test("the record of a game played to the end verifies; one that is running is not given out", async () => {
   const room = await Room.open();
   const game = await room.game();
-  await expect(exportRecord(room.table, await runningGame(room.table, game))).rejects.toThrow("refusal.not-finished");
+  await expect(exportRecord(room.table, (await room.at(game)).game)).rejects.toThrow("refusal.not-finished");
   for (;;) {
     const stored = await room.store.game(game);
     if (stored === null || stored.status !== "running") break;
-    const ask = matchOf(room.table, stored).pending.find((pending) => !pending.answered);
+    const ask = positionOf(room.table, stored).match.pending.find((pending) => !pending.answered);
     if (ask === undefined) throw new Error("nobody is asked");
     const pick = ask.options[(stored.answered * 7) % ask.options.length]?.id ?? "";
-    await act(room.table, { game, user: ask.seat === "us" ? anna : boris, interaction: room.next(), picks: [pick] });
+    await act(room.table, { ...(await room.by(ask.seat === "us" ? anna : boris, game)), picks: [pick] });
   }
   const finished = await room.store.game(game);
   if (finished === null) throw new Error("gone");

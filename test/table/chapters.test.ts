@@ -10,7 +10,7 @@ async function endOfDecade() {
   const game = await room.game({}, { title: "wir-sind-das-volk", seat: "west" });
   await room.sent();
   await lay(room.store, game, table(lastCard));
-  const request = { game, user: boris, interaction: room.next(), picks: ["build", "done"] };
+  const request = { ...(await room.by(boris, game)), picks: ["build", "done"] };
   await act(room.table, request);
   return { room, request };
 }

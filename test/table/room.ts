@@ -1,6 +1,18 @@
 import { titles } from "../../src/games/titles.ts";
 import type { Store } from "../../src/store/index.ts";
-import { join, openLobby, type Pace, Queue, start, type TableContext, usualPace } from "../../src/table/index.ts";
+import {
+  join,
+  openLobby,
+  type Pace,
+  type Position,
+  Queue,
+  type Request,
+  readPosition,
+  start,
+  type TableContext,
+  type User,
+  usualPace,
+} from "../../src/table/index.ts";
 import { open } from "../store/temporary.ts";
 
 export const anna = { id: "anna", name: "Anna" };
@@ -43,9 +55,19 @@ export class Room {
       seat,
       pace: { ...usualPace, ...pace },
     });
-    await join(this.table, { game: id, user: boris, interaction: this.next() });
-    await start(this.table, { game: id, user: boris, interaction: this.next() });
+    await join(this.table, await this.by(boris, id));
+    await start(this.table, await this.by(boris, id));
     return id;
+  }
+
+  /** The game as it is stored now. */
+  at(game: string): Promise<Position> {
+    return readPosition(this.table, game);
+  }
+
+  /** A person's new wish in a game, as it is now. */
+  async by(user: User, game: string): Promise<Request> {
+    return { position: await this.at(game), user, interaction: this.next() };
   }
 
   pass(hours: number): void {

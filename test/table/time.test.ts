@@ -25,10 +25,10 @@ test("one reminder with a third of the time left, one word to the channel when i
 test("a game is claimed when time is out, not before, and not by whoever is waited for", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const byAnna = () => claim(room.table, { game, user: anna, interaction: room.next() });
+  const byAnna = async () => claim(room.table, await room.by(anna, game));
   await expect(byAnna()).rejects.toThrow("refusal.claim-early");
   room.pass(73);
-  await expect(claim(room.table, { game, user: boris, interaction: room.next() })).rejects.toThrow("refusal.claim-own");
+  await expect(claim(room.table, await room.by(boris, game))).rejects.toThrow("refusal.claim-own");
   expect((await byAnna()).game.outcome).toMatchObject({ winners: ["us"], key: "claimed" });
 });
 
@@ -36,17 +36,15 @@ test("a pause by consent stops the clock; going on starts it anew", async () => 
   const room = await Room.open();
   const game = await room.game();
   await room.sent();
-  const request = (user: typeof anna) => ({ game, user, interaction: room.next(), manager: false });
-  await pause(room.table, request(anna));
-  await pause(room.table, request(boris));
+  const request = async (user: typeof anna) => ({ ...(await room.by(user, game)), manager: false });
+  await pause(room.table, await request(anna));
+  await pause(room.table, await request(boris));
   await room.sent();
   room.pass(500);
   await wakeGames(room.table);
   expect(await room.sent()).toEqual([]);
-  await expect(claim(room.table, { game, user: anna, interaction: room.next() })).rejects.toThrow(
-    "refusal.claim-early",
-  );
-  await unpause(room.table, request(anna));
+  await expect(claim(room.table, await room.by(anna, game))).rejects.toThrow("refusal.claim-early");
+  await unpause(room.table, await request(anna));
   await room.sent();
   room.pass(48);
   await wakeGames(room.table);
@@ -57,10 +55,10 @@ test("a nudge reminds the other, once a day", async () => {
   const room = await Room.open();
   const game = await room.game();
   await room.sent();
-  await nudge(room.table, { game, user: anna, interaction: room.next() });
+  await nudge(room.table, await room.by(anna, game));
   expect((await room.sent()).sort()).toEqual(["move channel", "reminder boris"]);
-  await expect(nudge(room.table, { game, user: anna, interaction: room.next() })).rejects.toThrow("refusal.nudged");
-  await expect(nudge(room.table, { game, user: boris, interaction: room.next() })).rejects.toThrow("refusal");
+  await expect(nudge(room.table, await room.by(anna, game))).rejects.toThrow("refusal.nudged");
+  await expect(nudge(room.table, await room.by(boris, game))).rejects.toThrow("refusal");
 });
 
 test("a seat is handed over by its owner or a manager, with its hand", async () => {
@@ -68,12 +66,14 @@ test("a seat is handed over by its owner or a manager, with its hand", async () 
   const game = await room.game();
   await room.sent();
   const chen = { id: "chen", name: "Chen" };
-  const request = { game, interaction: room.next(), manager: false, seat: "ussr", by: chen };
-  await expect(replace(room.table, { ...request, user: anna })).rejects.toThrow("refusal.not-your-seat");
-  await replace(room.table, { ...request, user: boris });
+  const order = { manager: false, seat: "ussr", by: chen };
+  await expect(replace(room.table, { ...(await room.by(anna, game)), ...order })).rejects.toThrow(
+    "refusal.not-your-seat",
+  );
+  await replace(room.table, { ...(await room.by(boris, game)), ...order });
   expect((await room.sent()).sort()).toEqual(["hand chen", "move channel"]);
-  await act(room.table, { game, user: chen, interaction: room.next(), picks: ["poland"] });
-  const asBoris = { game, user: boris, interaction: room.next(), picks: ["poland"] };
+  await act(room.table, { ...(await room.by(chen, game)), picks: ["poland"] });
+  const asBoris = { ...(await room.by(boris, game)), picks: ["poland"] };
   await expect(act(room.table, asBoris)).rejects.toThrow("refusal.not-playing");
 });
 
@@ -124,7 +124,7 @@ test("no clock runs out on a holiday", async () => {
   room.pass(9 * 24);
   await wakeGames(room.table);
   expect(await room.sent()).toEqual([]);
-  const byAnna = () => claim(room.table, { game, user: anna, interaction: room.next() });
+  const byAnna = async () => claim(room.table, await room.by(anna, game));
   await expect(byAnna()).rejects.toThrow("refusal.claim-early");
   room.pass(2 * 24);
   await wakeGames(room.table);

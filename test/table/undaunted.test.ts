@@ -6,12 +6,9 @@ import {
   act,
   exportRecord,
   logPage,
-  look,
   lookBack,
   type MovePost,
-  matchOf,
   offerDraw,
-  runningGame,
   sinceLastLook,
   undo,
 } from "../../src/table/index.ts";
@@ -25,14 +22,13 @@ const people = { lrdg: anna, italy: boris } as const;
 
 /** One random pick of whoever is asked; null when the game is over. */
 async function pick(room: Room, game: string, random: Random): Promise<string | null> {
-  const record = await runningGame(room.table, game);
-  const match = matchOf(room.table, record);
+  const { match } = await room.at(game);
   const ask = match.pending.find((each) => !each.answered);
   if (ask === undefined) return null;
   const seat = ask.seat as keyof typeof people;
   const options = subject.careful(match.view(seat) as UndauntedView, ask as never);
   const { id } = random.pick(options);
-  await act(room.table, { game, user: people[seat], interaction: room.next(), picks: [id] });
+  await act(room.table, { ...(await room.by(people[seat], game)), picks: [id] });
   return ask.kind;
 }
 
@@ -62,7 +58,7 @@ test("new hands are sent to both, also when a second copy of a card is all that 
   expect((await room.sent()).sort()).toEqual(["hand anna", "hand boris", "move channel"]);
   const random = new Random("hands");
   const handOf = async (user: typeof anna) => {
-    const seen = look(room.table, await runningGame(room.table, game), user.id);
+    const seen = (await room.at(game)).look(user.id);
     return (seen.match.view(seen.seat) as UndauntedView).hand;
   };
   let compared = 0;
@@ -93,7 +89,7 @@ describe("a turn with dice is told whole", () => {
     await room.sent();
     const posts: string[][] = [];
     for (const picks of moves) {
-      const request = { game, user: anna, interaction: room.next() };
+      const request = await room.by(anna, game);
       await (picks[0] === "draw" ? offerDraw(room.table, request) : act(room.table, { ...request, picks }));
       for (const { kind, payload } of await room.store.due(room.table.now()))
         if (kind === "move") posts.push((payload as unknown as MovePost).entries.map(({ key }) => key));
@@ -132,23 +128,23 @@ describe("what a player can still take back is nobody else's business", () => {
     const game = await room.game({ scenario: "vulnerable-camp" }, { title: "undaunted-north-africa", seat: "lrdg" });
     const random = new Random("untold");
     for (let picks = 0; picks < 2; picks++) await pick(room, game, random);
-    const [ask] = matchOf(room.table, await runningGame(room.table, game)).pending;
+    const [ask] = (await room.at(game)).match.pending;
     const [mover, other] = ask?.seat === "lrdg" ? [anna, boris] : [boris, anna];
     const before = await told(room, game, [other.id, "chen"]);
     const card = ask?.options[0]?.id ?? "";
     await room.sent();
-    await act(room.table, { game, user: mover, interaction: room.next(), picks: [card, "hunker"] });
+    await act(room.table, { ...(await room.by(mover, game)), picks: [card, "hunker"] });
     expect(await room.sent()).toEqual([]);
     return { room, game, card, mover, other, before };
   }
 
   /** Everything that these people can be shown of a game. */
   async function told(room: Room, game: string, users: readonly string[]) {
-    const record = await runningGame(room.table, game);
+    const position = await room.at(game);
     return Promise.all(
       users.map(async (user) => {
-        const seen = look(room.table, record, user);
-        const past = await lookBack(room.table, record, user, record.answered);
+        const seen = position.look(user);
+        const past = await lookBack(room.table, position, user, position.game.answered);
         return {
           view: seen.match.view(seen.seat),
           asks: seen.match.pending,
@@ -163,19 +159,19 @@ describe("what a player can still take back is nobody else's business", () => {
     const { room, game, card, mover, other, before } = await played();
     const others = [other.id, "chen"];
     expect(await told(room, game, others)).toEqual(before);
-    const record = await runningGame(room.table, game);
-    const missed = await sinceLastLook(room.table, look(room.table, record, other.id), other.id);
+    const position = await room.at(game);
+    const missed = await sinceLastLook(room.table, position.look(other.id), other.id);
     expect(missed.map(({ key }) => key)).not.toContain("played");
-    const own = look(room.table, record, mover.id);
+    const own = position.look(mover.id);
     expect((await logPage(room.table, own, 1)).entries[0]).toMatchObject({ key: "played", args: { card } });
-    await act(room.table, { game, user: mover, interaction: room.next(), picks: ["end-turn"] });
+    await act(room.table, { ...(await room.by(mover, game)), picks: ["end-turn"] });
     for (const { log } of await told(room, game, others))
       expect(log.entries.map(({ key }) => key)).toEqual(expect.arrayContaining(["played", "turn-ended"]));
   });
 
   test("a post about something else in the meantime shows the position that is known", async () => {
     const { room, game, other, before } = await played();
-    await offerDraw(room.table, { game, user: other, interaction: room.next() });
+    await offerDraw(room.table, await room.by(other, game));
     const posts = (await room.store.due(room.table.now())).map(({ payload }) => payload as unknown as MovePost);
     expect(posts.map(({ view }) => view)).toEqual([before[1]?.view]);
     expect(posts.flatMap(({ asks }) => asks.map(({ kind }) => kind))).toEqual(["play.card"]);
@@ -183,7 +179,7 @@ describe("what a player can still take back is nobody else's business", () => {
 
   test("taken back, it has never been seen", async () => {
     const { room, game, mover, other, before } = await played();
-    await undo(room.table, { game, user: mover, interaction: room.next(), picks: 2 });
+    await undo(room.table, { ...(await room.by(mover, game)), picks: 2 });
     expect(await told(room, game, [other.id, "chen"])).toEqual(before);
   });
 });

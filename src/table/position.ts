@@ -1,0 +1,104 @@
+import { Match, Refusal, type Saved } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import type { StoredGame } from "../store/index.ts";
+import {
+  type AnyMatch,
+  actingSeat,
+  hideUntold,
+  playerOf,
+  type ReadonlyMatch,
+  seatsOf,
+  type TableContext,
+  titleOf,
+  untoldSeat,
+} from "./context.ts";
+
+/** A position as one person may see it. */
+export interface Look {
+  readonly game: StoredGame;
+  readonly match: ReadonlyMatch;
+  /** The seat looked from; none for whoever only watches. */
+  readonly seat: string | null;
+  /** All seats of the person: what was told to any of them may be read. */
+  readonly own: readonly string[];
+}
+
+/**
+ * A game as it was read, once for everything that one interaction does with it. Its match is brought to life when somebody
+ * first asks for it and stays as it is: whoever wants to try something takes a clone.
+ */
+export class Position {
+  private played: ReadonlyMatch | null;
+  private readonly looks = new Map<string, Look>();
+
+  constructor(
+    readonly title: AnyTitle,
+    readonly game: StoredGame,
+    played: ReadonlyMatch | null = null,
+  ) {
+    this.played = played;
+  }
+
+  get match(): ReadonlyMatch {
+    this.played ??= this.load();
+    return this.played;
+  }
+
+  /** The seats a person holds now. */
+  seatsOf(userId: string): readonly string[] {
+    return seatsOf(this.game, this.match, userId);
+  }
+
+  /** Who plays a seat now. */
+  playerOf(seat: string): string | undefined {
+    return playerOf(this.game, this.match, seat);
+  }
+
+  /** The seat a person answers for: the one named, else the first of theirs that is asked. */
+  actingSeat(userId: string, wanted?: string): string {
+    return actingSeat(this.game, this.match, userId, wanted);
+  }
+
+  /** The game from the chair of a person: the seat that is asked, else the first of theirs, else as a spectator. */
+  look(userId: string): Look {
+    const known = this.looks.get(userId);
+    if (known !== undefined) return known;
+    const match = this.seenBy(this.seatsOf(userId));
+    const own = seatsOf(this.game, match, userId);
+    const asked = match.pending.find((ask) => own.includes(ask.seat) && !ask.answered);
+    const look = { game: this.game, match, seat: asked?.seat ?? own[0] ?? null, own };
+    this.looks.set(userId, look);
+    return look;
+  }
+
+  /** The match without what seats other than these have not told yet. */
+  seenBy(own: readonly string[]): ReadonlyMatch {
+    if (untoldSeat(this.game, this.match, own) === undefined) return this.match;
+    const match = this.match.clone();
+    hideUntold(this.game, match, own);
+    return match;
+  }
+
+  private load(): AnyMatch {
+    const { saved } = this.game;
+    if (saved === null) throw new Refusal({ key: "refusal.lobby", args: {} });
+    return Match.load(this.title.game, JSON.parse(saved) as Saved<unknown, string, unknown>);
+  }
+}
+
+export const positionOf = (table: TableContext, game: StoredGame): Position => new Position(titleOf(table, game), game);
+
+/** A game read anew. */
+export async function readPosition(table: TableContext, id: string): Promise<Position> {
+  const game = await table.store.game(id);
+  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  return positionOf(table, game);
+}
+
+/** A position that can be played in now. */
+export function stillRunning(position: Position): Position {
+  const { status } = position.game;
+  if (status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
+  if (status !== "running") throw new Refusal({ key: "refusal.over", args: {} });
+  return position;
+}
