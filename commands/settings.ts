@@ -11,8 +11,7 @@ import type { Session } from "../src/discord/session.ts";
 import { described, everywhere } from "../src/discord/words.ts";
 import { Refusal } from "../src/engine/index.ts";
 import { phrase } from "../src/i18n/index.ts";
-import type { Json } from "../src/store/index.ts";
-import { DAY, readPace } from "../src/table/index.ts";
+import { DAY, usualPace } from "../src/table/index.ts";
 
 const languageOption = {
   ...described("language", "язык", "The language", "Язык"),
@@ -98,13 +97,13 @@ async function setServer(
   if (!allowed || guildId === null) throw new Refusal({ key: "refusal.server-settings", args: {} });
   const language = options.getString("language");
   const role = options.getRole("role");
-  const before = readPace((await store.guildSettings(guildId)).pace);
+  const before = (await store.guildSettings(guildId)).pace ?? usualPace;
   const pace = {
     days: options.getInteger("days") ?? before.days,
     weekendsOff: options.getBoolean("weekends-off") ?? before.weekendsOff,
   };
   await store.setGuildSettings(guildId, {
-    pace: pace as Json,
+    pace,
     ...(language === null ? {} : { language }),
     ...(role === null ? {} : { managerRole: role.id }),
   });

@@ -15,7 +15,7 @@ const playground =
   environment.token === null
     ? await startPlayground({ port: environment.playgroundPort, dataFolder: environment.playgroundFolder })
     : null;
-const store = await openStore({ url: environment.databaseUrl });
+const store = await openStore({ url: environment.databaseUrl, log });
 const bot = await startBot({
   token: environment.token ?? playground?.token ?? "",
   store,

@@ -6,7 +6,7 @@ import { boardAnswer, logAnswer, nextLines } from "../../src/discord/looks.ts";
 import { type Answer, said } from "../../src/discord/responder.ts";
 import type { GameSession, Session } from "../../src/discord/session.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
-import { phrase, positionName, type Told } from "../../src/i18n/index.ts";
+import { phrase, positionName } from "../../src/i18n/index.ts";
 import { exportRecord, myGames, normalise, pastPositions } from "../../src/table/index.ts";
 
 export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
@@ -30,8 +30,7 @@ export async function completeBoard(
 
 async function positionChoices({ table, game, title, language }: GameSession): Promise<Choice[]> {
   const choices = (await pastPositions(table, game)).map(({ index, label }) => {
-    const moment = label as unknown as Told | null;
-    const named = moment === null ? null : positionName(language, moment, title.vocabulary);
+    const named = label === null ? null : positionName(language, label, title.vocabulary);
     return { name: named ?? `${index}`, value: `${index}` };
   });
   // of several positions with one name the first is meant: the beginning of a round, a phase

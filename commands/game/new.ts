@@ -13,7 +13,7 @@ import { described, localized } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
-import { openLobby, readPace, type TableContext } from "../../src/table/index.ts";
+import { openLobby, type TableContext, usualPace } from "../../src/table/index.ts";
 
 const all: readonly AnyTitle[] = [...titles.values()];
 
@@ -65,7 +65,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
   const seat = interaction.options.getString("seat");
   const seats = title.game.seats(title.game.options(options));
   if (seat !== null && !seats.includes(seat)) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
-  const usual = readPace((await table.store.guildSettings(guildId)).pace);
+  const usual = (await table.store.guildSettings(guildId)).pace ?? usualPace;
   const game = await openLobby(table, {
     title: title.game.id,
     options,

@@ -1,12 +1,10 @@
-import { type Language, languages, type OptionValue, Refusal } from "../engine/index.ts";
+import { type Language, languages, type OptionValue, type OptionValues, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { settingName, settingValue } from "../i18n/index.ts";
 import { normalise } from "../table/index.ts";
 import type { Choice } from "./command.ts";
 import { type MenuOption, menu } from "./components.ts";
 import { ending } from "./option-names.ts";
-
-export type Settings = Readonly<Record<string, OptionValue>>;
 
 const MOST_ENTRIES = 25;
 
@@ -15,7 +13,7 @@ const called = (say: (language: Language) => string, id: string): string[] =>
   [id, ...languages.map(say)].map((name) => normalise(name));
 
 /** Reads `turn zero: on, scenario: late war`, or ids as in `turnZero=true`. A name alone switches something on. */
-export function readSettings(title: AnyTitle, typed: string): Settings {
+export function readSettings(title: AnyTitle, typed: string): OptionValues {
   const chosen: Record<string, OptionValue> = {};
   for (const item of typed.split(/[,;\n]+/).filter((part) => part.trim() !== "")) {
     const [left = "", ...right] = item.split(/[:=]/);
@@ -78,7 +76,7 @@ export const settingWords = (title: AnyTitle, language: Language, name: string, 
 export function settingsMenu(
   title: AnyTitle,
   language: Language,
-  settings: Settings,
+  settings: OptionValues,
   open: string | null,
   words: { readonly id: string; readonly placeholder: string },
 ) {

@@ -2,11 +2,10 @@ import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { worded } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
-import { readPace } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
 import { writeId } from "./ids.ts";
-import { type Settings, settingsMenu, settingWords } from "./lobby-settings.ts";
+import { settingsMenu, settingWords } from "./lobby-settings.ts";
 import type { Answer } from "./responder.ts";
 
 /** The lobby's post as it stands now, in place of the one that was clicked; `open` is the setting being changed. */
@@ -46,13 +45,13 @@ function lobbyComponents(title: AnyTitle, language: Language, game: GameRecord, 
     text(lines.join("\n")),
     ...(Object.keys(title.game.optionSpecs).length === 0
       ? []
-      : [settingsMenu(title, language, game.options as Settings, open, words)]),
+      : [settingsMenu(title, language, game.options, open, words)]),
     ...buttonRows(lobbyButtons(title, language, game)),
   ];
 }
 
 function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): string {
-  const { days, weekendsOff } = readPace(pace);
+  const { days, weekendsOff } = pace;
   const key = weekendsOff ? "lobby.pace.weekends" : "lobby.pace";
   return worded(language, { key, args: { days } }, title.vocabulary) ?? "";
 }
@@ -60,7 +59,7 @@ function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): st
 /** Only what differs from the usual game, and what is always told. */
 function changedOptions(title: AnyTitle, language: Language, game: GameRecord): string[] {
   const specs = title.game.optionSpecs;
-  const chosen = Object.entries(game.options as Settings)
+  const chosen = Object.entries(game.options)
     .filter(([name, value]) => specs[name]?.always || specs[name]?.standard !== value)
     .map(([name, value]) => settingWords(title, language, name, value));
   if (chosen.length === 0) return [];

@@ -1,10 +1,21 @@
 import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import type { Picture } from "../../render/index.ts";
-import type { Language } from "../engine/index.ts";
+import { type Language, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { phrase } from "../i18n/index.ts";
-import type { PostRecord, StoredGame } from "../store/index.ts";
-import { type ChapterPost, type MovePost, nightEnds, positionOf } from "../table/index.ts";
+import {
+  type ChapterPost,
+  type ClosedDmPost,
+  type HandPost,
+  type MovePost,
+  type Person,
+  type PostRecord,
+  type ReminderPost,
+  readPost,
+  type Said,
+  type TimeOutPost,
+} from "../store/index.ts";
+import { nightEnds, positionOf } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { handLines } from "./hands.ts";
@@ -92,12 +103,14 @@ export class OutboxSender {
   private async send(post: PostRecord): Promise<boolean> {
     const { store, now } = this.bot.table;
     try {
-      const message = await this.deliver(post);
+      const said = readPost(post);
+      const message = await this.deliver(post, said);
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
-      if (post.kind === "move") await this.retireLast(post);
+      if (said.kind === "move") await this.retireLast(post, said);
       await store.markSent(post.id, message, now());
       return true;
     } catch (error) {
+      if (error instanceof Unreadable) return this.setAside(post, error);
       const reason = error instanceof DiscordAPIError ? `${error.code}` : harmless(error).name;
       if (error instanceof DiscordAPIError && error.code === code.closedDm) await this.tellClosed(post);
       const hopeless =
@@ -109,16 +122,24 @@ export class OutboxSender {
     }
   }
 
-  private async deliver(post: PostRecord): Promise<string | null> {
-    const content = await this.contentOf(post);
+  /** It will not become readable by waiting: those behind it go on without it. */
+  private async setAside(post: PostRecord, { what, why }: Unreadable): Promise<true> {
+    const { store, now } = this.bot.table;
+    this.bot.log.error({ post: post.id, kind: post.kind, what, why }, "unreadable, set aside");
+    await store.markFailed(post.id, `unreadable: ${what}: ${why}`, null, now());
+    return true;
+  }
+
+  private async deliver({ nonce }: PostRecord, said: Said): Promise<string | null> {
+    const content = await this.contentOf(said);
     if (content === null) return null;
-    const channel = "channelId" in post.to ? post.to.channelId : await this.dmChannel(post.to.userId);
-    const awake = await this.awake(this.callsOf(post));
-    const asleep = "userId" in post.to && (await this.awake([post.to.userId])).length === 0;
+    const channel = "channelId" in said.to ? said.to.channelId : await this.dmChannel(said.to.userId);
+    const awake = await this.awake(callsOf(said));
+    const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
     const body: RESTPostAPIChannelMessageJSONBody = {
       components: illustrated(content.pictures, content.components),
       flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
-      nonce: post.nonce,
+      nonce,
       enforce_nonce: true,
       allowed_mentions: { users: awake },
     };
@@ -134,27 +155,31 @@ export class OutboxSender {
     return users.filter((_, at) => nightEnds(now(), zones[at] ?? null) === null);
   }
 
-  private callsOf(post: PostRecord): string[] {
-    if (post.kind === "move") return mentionsOf(moveOf(post));
-    if (post.kind === "closed-dm") return [(post.payload as { user: string }).user];
-    if (post.kind === "time-out") return (post.payload as { users: string[] }).users;
-    return [];
+  /** Nothing, if whoever it is for does not want it or it is true no more. */
+  private contentOf(said: Said): Promise<Content | null> {
+    switch (said.kind) {
+      case "move":
+        return this.moveContent(said.payload, true);
+      case "chapter":
+        return this.chapterContent(said.payload);
+      case "hand":
+        return this.handContent(said.to, said.payload);
+      case "reminder":
+        return this.reminderContent(said.to, said.payload);
+      case "time-out":
+        return this.timeOutContent(said.payload);
+      case "closed-dm":
+        return this.closedContent(said.payload);
+    }
   }
 
-  private contentOf(post: PostRecord): Promise<Content | null> {
-    if (post.kind === "move") return this.moveContent(post, true);
-    return post.kind === "chapter" ? this.chapterContent(post) : this.otherContent(post);
-  }
-
-  private async moveContent(post: PostRecord, present: boolean): Promise<Content> {
-    const payload = moveOf(post);
+  private async moveContent(payload: MovePost, present: boolean): Promise<Content> {
     const { title, language } = await this.tongueOf(payload);
     const components = movePostComponents(title, language, payload, present);
     return { components, pictures: await movePictures(this.bot, language, payload) };
   }
 
-  private async chapterContent(post: PostRecord): Promise<Content> {
-    const payload = post.payload as unknown as ChapterPost;
+  private async chapterContent(payload: ChapterPost): Promise<Content> {
     const { title, language } = await this.tongueOf(payload);
     return { components: chapterComponents(title, language, payload), pictures: [] };
   }
@@ -163,43 +188,44 @@ export class OutboxSender {
   private async tongueOf(payload: ChapterPost): Promise<{ title: AnyTitle; language: Language }> {
     const game = await this.bot.table.store.game(payload.game);
     const title = this.bot.table.titles.get(payload.title);
-    if (title === undefined) throw new Error(`No title ${payload.title}`);
+    if (title === undefined) throw new Unreadable("a post", `there is no title ${payload.title}`);
     return { title, language: await channelLanguage(this.bot, game?.guildId ?? null) };
   }
 
-  private async otherContent(post: PostRecord): Promise<Content | null> {
+  private async handContent({ userId }: Person, { game: id, seat }: HandPost): Promise<Content | null> {
     const { store } = this.bot.table;
-    if (post.kind === "closed-dm") {
-      const { user, guild } = post.payload as { user: string; guild: string | null };
-      const language = await channelLanguage(this.bot, guild);
-      return words(phrase(language, { key: "hand.closed", args: { user } }));
-    }
-    const { game: id, seat } = post.payload as { game: string; seat: string };
     const game = await store.game(id);
-    if (post.kind === "time-out" || post.kind === "reminder")
-      return game === null ? null : this.callContent(post, game);
-    if (game === null || game.saved === null || !("userId" in post.to)) return null;
-    const settings = await store.userSettings(post.to.userId);
+    if (game === null || game.saved === null) return null;
+    const settings = await store.userSettings(userId);
     if (!settings.dms) return null;
-    const language = await personLanguage(this.bot, post.to.userId, game.guildId);
+    const language = await personLanguage(this.bot, userId, game.guildId);
     const position = positionOf(this.bot.table, game);
     const { title, match } = position;
     // the seat may have been handed over since
-    if (position.playerOf(seat) !== post.to.userId) return null;
+    if (position.playerOf(seat) !== userId) return null;
     const pictures = await handPictures(this.bot, language, game.title, match.view(seat));
     return { ...words(handLines(title, language, match, seat).join("\n")), pictures };
   }
 
-  /** A reminder to a person, or the word to the channel that time is out. */
-  private async callContent(post: PostRecord, game: StoredGame): Promise<Content | null> {
-    if ("userId" in post.to) {
-      const { reminders } = await this.bot.table.store.userSettings(post.to.userId);
-      const language = await personLanguage(this.bot, post.to.userId, game.guildId);
-      return reminders ? words(phrase(language, { key: "reminder", args: { channel: game.channelId } })) : null;
-    }
-    const players = (post.payload as { users: string[] }).users.map((user) => `<@${user}>`);
+  private async reminderContent({ userId }: Person, { game: id }: ReminderPost): Promise<Content | null> {
+    const { store } = this.bot.table;
+    const game = await store.game(id);
+    const { reminders } = await store.userSettings(userId);
+    if (game === null || !reminders) return null;
+    const language = await personLanguage(this.bot, userId, game.guildId);
+    return words(phrase(language, { key: "reminder", args: { channel: game.channelId } }));
+  }
+
+  /** The word to the channel that time is out. */
+  private async timeOutContent({ game: id, users }: TimeOutPost): Promise<Content | null> {
+    const game = await this.bot.table.store.game(id);
+    if (game === null) return null;
     const language = await channelLanguage(this.bot, game.guildId);
-    return words(phrase(language, { key: "time-out", args: { players } }));
+    return words(phrase(language, { key: "time-out", args: { players: users.map((user) => `<@${user}>`) } }));
+  }
+
+  private async closedContent({ user, guild }: ClosedDmPost): Promise<Content> {
+    return words(phrase(await channelLanguage(this.bot, guild), { key: "hand.closed", args: { user } }));
   }
 
   private async dmChannel(userId: string): Promise<string> {
@@ -212,22 +238,24 @@ export class OutboxSender {
   }
 
   /** A past post keeps its words and loses its buttons; one whose turn is told on in this one goes. */
-  private async retireLast(post: PostRecord): Promise<void> {
-    if (post.gameId === null || !("channelId" in post.to)) return;
-    const [before] = await this.bot.table.store.sentPosts(post.gameId, "move");
+  private async retireLast({ gameId }: PostRecord, { to, payload }: Said<"move">): Promise<void> {
+    if (gameId === null) return;
+    const [before] = await this.bot.table.store.sentPosts(gameId, "move");
     if (before === undefined || before.messageId === null) return;
-    const message = Routes.channelMessage(post.to.channelId, before.messageId);
+    const message = Routes.channelMessage(to.channelId, before.messageId);
     try {
-      if (moveOf(post).replaces === moveOf(before).version) await this.bot.client.rest.delete(message);
-      else await this.bot.client.rest.patch(message, { body: await this.withoutButtons(before) });
+      const past = readPost(before);
+      if (past.kind !== "move") return;
+      if (payload.replaces === past.payload.version) await this.bot.client.rest.delete(message);
+      else await this.bot.client.rest.patch(message, { body: await this.withoutButtons(past.payload) });
     } catch (error) {
-      this.bot.log.debug({ error: harmless(error) }, "past post");
+      this.bot.log[error instanceof Unreadable ? "error" : "debug"]({ error: harmless(error) }, "past post");
     }
   }
 
-  private async withoutButtons(post: PostRecord) {
+  private async withoutButtons(payload: MovePost) {
     // the pictures are there already: the gallery names them again
-    const { components, pictures } = await this.moveContent(post, false);
+    const { components, pictures } = await this.moveContent(payload, false);
     return { components: illustrated(pictures, components), flags: MessageFlags.IsComponentsV2 };
   }
 
@@ -245,7 +273,12 @@ export class OutboxSender {
   }
 }
 
-const moveOf = (post: PostRecord): MovePost => post.payload as unknown as MovePost;
+/** Whose phones may ring. */
+function callsOf(said: Said): readonly string[] {
+  if (said.kind === "move") return mentionsOf(said.payload);
+  if (said.kind === "closed-dm") return [said.payload.user];
+  return said.kind === "time-out" ? said.payload.users : [];
+}
 
 function lanesOf(posts: readonly PostRecord[]): Map<string, PostRecord[]> {
   const lanes = new Map<string, PostRecord[]>();

@@ -43,7 +43,7 @@ export function warmPictures(bot: Bot): Promise<Picture[]> {
 export function movePictures(bot: Bot, language: Language, post: MovePost): Promise<Picture[]> {
   const { title, view, entries, outcome } = post;
   return painted(bot, async () => {
-    const asks = post.asks.map(({ seat, kind, args }) => ({ seat, kind, args: args as never }));
+    const asks = post.asks.map(({ seat, kind, args }) => ({ seat, kind, args }));
     const log = outcome === null ? [] : await wholeLog(bot, post.game);
     return Promise.all([
       paintHeadlines({ title, view, language, entries }),

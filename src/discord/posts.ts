@@ -24,7 +24,7 @@ function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): s
   return asks.map(({ seat, userId, kind, args }) => {
     const name = title.vocabulary.name(seat)?.[language] ?? seat;
     const who = userId === null ? name : `<@${userId}> (${name})`;
-    return waiting(language, { seat, kind, args: args as never, options: [] }, title.vocabulary, { view, who });
+    return waiting(language, { seat, kind, args, options: [] }, title.vocabulary, { view, who });
   });
 }
 

@@ -74,7 +74,8 @@ export async function startBot({
   let tidied = 0;
   const look = async () => {
     try {
-      if ((await wakeGames(table)) > 0) outbox.kick();
+      const failed = (game: string, error: unknown) => log.error({ game, error: harmless(error) }, "not woken");
+      if ((await wakeGames(table, failed)) > 0) outbox.kick();
       const now = table.now().getTime();
       if (now - tidied < DAY) return;
       tidied = now;

@@ -1,6 +1,17 @@
+import { Unreadable } from "../engine/index.ts";
+
+interface Trouble {
+  readonly name: string;
+  readonly where: readonly string[];
+  /** Something stored that could not be read, and where in it. */
+  readonly what?: string;
+  readonly why?: string;
+}
+
 /** What may be written down of a failure: where it happened, never its message, which could hold a card. */
-export function harmless(error: unknown): { name: string; where: string[] } {
+export function harmless(error: unknown): Trouble {
   if (!(error instanceof Error)) return { name: typeof error, where: [] };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
-  return { name: error.name, where: frames.slice(0, 12).map((line) => line.trim()) };
+  const where = frames.slice(0, 12).map((line) => line.trim());
+  return { name: error.name, where, ...(error instanceof Unreadable ? { what: error.what, why: error.why } : {}) };
 }

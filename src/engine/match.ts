@@ -78,7 +78,6 @@ export class Match<State, View, Seat extends string, Options> {
     saved: Saved<State, Seat, Options>,
     elsewhere?: Fate,
   ): Match<State, View, Seat, Options> {
-    if (saved.format !== SAVE_FORMAT) throw new Error(`Save format ${saved.format} is not known`);
     if (saved.game !== game.id) throw new Error(`A game of ${saved.game}, not of ${game.id}`);
     const steps = saved.steps.map((step) => ({ ...step, state: game.copy(step.state), answers: [...step.answers] }));
     const current = steps[steps.length - 1];

@@ -2,6 +2,9 @@ import { Refusal } from "./refusal.ts";
 
 export type OptionValue = string | number | boolean;
 
+/** What was chosen, by the name of the option. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
 /** What can be set before a game starts: every option is one of a list, so that a lobby can be made from it. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 

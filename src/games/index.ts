@@ -1,4 +1,4 @@
-import type { Game } from "../engine/index.ts";
+import type { Game, OptionValues } from "../engine/index.ts";
 import { redSea } from "./red-sea/index.ts";
 import { twilightStruggle } from "./twilight-struggle/index.ts";
 import { undaunted } from "./undaunted/index.ts";
@@ -16,6 +16,6 @@ export const games = {
 export type GameId = keyof typeof games;
 
 /** Any game: what it keeps inside is its own business. */
-export type AnyGame = Game<unknown, unknown, string, unknown>;
+export type AnyGame = Game<unknown, unknown, string, OptionValues>;
 
 export const gameOf = (id: GameId): AnyGame => games[id] as unknown as AnyGame;

@@ -1,4 +1,4 @@
-import type { Game, Language, VisibleEntry, Words } from "../engine/index.ts";
+import type { Game, Language, OptionValues, VisibleEntry, Words } from "../engine/index.ts";
 import type { Vocabulary } from "../i18n/index.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -40,4 +40,4 @@ export interface Title<State, View, Seat extends string, Options> {
 }
 
 /** Any title: what it keeps inside is its own business. */
-export type AnyTitle = Title<unknown, unknown, string, unknown>;
+export type AnyTitle = Title<unknown, unknown, string, OptionValues>;

@@ -11,6 +11,7 @@ export type Transaction = Prisma.TransactionClient;
 export interface StoreLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
+  error(details: object, message: string): void;
 }
 
 /**

@@ -1,8 +1,11 @@
-import { type Database, isDuplicate } from "./database.ts";
+import { type OptionValues, oneOf, Unreadable } from "../engine/index.ts";
+import { type Database, isDuplicate, type StoreLog } from "./database.ts";
+import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/client.ts";
 import { postRows } from "./outbox.ts";
-import { fromText, newId, toText, unpack } from "./pack.ts";
-import type { GameRecord, Json, Post, Sitting, Status, StoredGame } from "./records.ts";
+import { newId, unpack } from "./pack.ts";
+import type { Post } from "./posts.ts";
+import { type GameRecord, type Sitting, type Status, type StoredGame, statuses } from "./records.ts";
 
 /** A game as its channel first sees it, with the interaction that opened it and what is said about it. */
 export interface NewGame {
@@ -10,14 +13,14 @@ export interface NewGame {
   readonly guildId?: string;
   readonly channelId: string;
   readonly hostId: string;
-  readonly options: Json;
-  readonly pace: Json;
-  readonly table?: Json;
+  readonly options: OptionValues;
+  readonly pace: Pace;
+  readonly table?: Notes;
   readonly seats?: readonly Sitting[];
   readonly wakeAt?: Date;
   readonly at: Date;
   readonly interactionId?: string;
-  readonly result?: Json;
+  readonly result?: Result;
   /** Made with the id of the new game. */
   readonly posts?: (gameId: string) => readonly Post[];
 }
@@ -25,7 +28,7 @@ export interface NewGame {
 export type Creation =
   | { readonly kind: "created"; readonly game: GameRecord }
   /** This interaction has opened a game before. */
-  | { readonly kind: "repeated"; readonly gameId: string | null; readonly result: Json }
+  | { readonly kind: "repeated"; readonly gameId: string | null; readonly result: Result | null }
   /** The channel has a game in its lobby or running. */
   | { readonly kind: "occupied" };
 
@@ -34,7 +37,7 @@ export const isActive = (status: Status): boolean => status === "lobby" || statu
 const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
 const withoutSaved = { include: seats, omit: { saved: true } } satisfies Prisma.GameDefaultArgs;
 
-export const gameStore = ({ read, write }: Database) => ({
+export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
   async createGame(game: NewGame): Promise<Creation> {
     const id = newId();
     try {
@@ -47,10 +50,10 @@ export const gameStore = ({ read, write }: Database) => ({
             channelId: game.channelId,
             activeChannel: game.channelId,
             status: "lobby",
-            options: toText(game.options),
+            options: formats.options.write(game.options),
             hostId: game.hostId,
-            pace: toText(game.pace),
-            table: toText(game.table ?? null),
+            pace: formats.pace.write(game.pace),
+            table: formats.notes.write(game.table ?? freshNotes),
             createdAt: game.at,
             wakeAt: game.wakeAt ?? null,
           },
@@ -59,7 +62,7 @@ export const gameStore = ({ read, write }: Database) => ({
         const sitting = (game.seats ?? []).map((seat) => ({ ...seat, gameId: id, lastLooked: 0 }));
         if (sitting.length > 0) await tx.seat.createMany({ data: sitting });
         if (game.interactionId !== undefined) {
-          const result = toText(game.result ?? null);
+          const result = formats.result.write(game.result ?? null);
           await tx.interaction.create({
             data: { id: game.interactionId, gameId: id, userId: game.hostId, at: game.at, result },
           });
@@ -75,7 +78,8 @@ export const gameStore = ({ read, write }: Database) => ({
           ? null
           : await read.interaction.findUnique({ where: { id: game.interactionId } });
       if (interaction === null) return { kind: "occupied" };
-      return { kind: "repeated", gameId: interaction.gameId, result: fromText(interaction.result) };
+      const result = formats.result.read(interaction.result, `result of interaction ${interaction.id}`);
+      return { kind: "repeated", gameId: interaction.gameId, result };
     }
   },
 
@@ -109,7 +113,7 @@ export const gameStore = ({ read, write }: Database) => ({
       orderBy: { createdAt: "desc" },
       take: limit,
     });
-    return games.map(gameRecord);
+    return readable(games, log);
   },
 
   /** Games whose `wakeAt` has come, the longest waiting first; without the positions. */
@@ -120,13 +124,13 @@ export const gameStore = ({ read, write }: Database) => ({
       orderBy: { wakeAt: "asc" },
       take: limit,
     });
-    return games.map(gameRecord);
+    return readable(games, log);
   },
 
   async countGames(): Promise<Record<Status, number>> {
     const groups = await read.game.groupBy({ by: ["status"], _count: true });
     const counts = { lobby: 0, running: 0, finished: 0, abandoned: 0 };
-    for (const { status, _count } of groups) counts[status as Status] = _count;
+    for (const status of statuses) counts[status] = groups.find((group) => group.status === status)?._count ?? 0;
     return counts;
   },
 
@@ -136,17 +140,31 @@ export const gameStore = ({ read, write }: Database) => ({
   },
 });
 
+/** One that cannot be read is named, and does not hide the others. */
+function readable(rows: readonly GameRow[], log?: StoreLog): GameRecord[] {
+  return rows.flatMap((row) => {
+    try {
+      return [gameRecord(row)];
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      log?.error({ game: row.id, what: error.what, why: error.why }, "unreadable, left out");
+      return [];
+    }
+  });
+}
+
 type GameRow = Omit<Game, "saved"> & { readonly seats: readonly Seat[] };
 
 export function gameRecord(row: GameRow): GameRecord {
   const { activeChannel, ...game } = row;
+  const of = (column: string) => `${column} of game ${row.id}`;
   return {
     ...game,
-    status: row.status as Status,
-    options: fromText(row.options),
-    pace: fromText(row.pace),
-    table: fromText(row.table),
-    outcome: row.outcome === null ? null : fromText(row.outcome),
+    status: oneOf(statuses, row.status, of("status")),
+    options: formats.options.read(row.options, of("options")),
+    pace: formats.pace.read(row.pace, of("pace")),
+    table: formats.notes.read(row.table, of("notes")),
+    outcome: row.outcome === null ? null : formats.outcome.read(row.outcome, of("outcome")),
     seats: row.seats.map(({ seat, userId, userName, lastLooked }) => ({ seat, userId, userName, lastLooked })),
   };
 }

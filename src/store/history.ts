@@ -1,6 +1,15 @@
+import { oneOf } from "../engine/index.ts";
 import type { Database } from "./database.ts";
-import { fromText, unpack } from "./pack.ts";
-import type { Act, AnswerRecord, CheckpointRecord, StoredCheckpoint, StoredEntry } from "./records.ts";
+import { formats } from "./formats.ts";
+import { unpack } from "./pack.ts";
+import {
+  type Act,
+  type AnswerRecord,
+  actKinds,
+  type CheckpointRecord,
+  type StoredCheckpoint,
+  type StoredEntry,
+} from "./records.ts";
 
 export const historyStore = ({ read }: Database) => ({
   /** Log entries `from` up to but not including `to`, with their secrets: show them only through the engine's `visible`. */
@@ -9,31 +18,40 @@ export const historyStore = ({ read }: Database) => ({
       where: { gameId, index: { gte: from, lt: to } },
       orderBy: { index: "asc" },
     });
-    return rows.map(({ index, key, args, secret }) => ({
-      index,
-      key,
-      args: fromText(args),
-      ...(secret === null ? {} : { secret: fromText(secret) }),
-    }));
+    return rows.map(({ index, key, args, secret }) => {
+      const what = `entry ${index} of game ${gameId}`;
+      return {
+        index,
+        key,
+        args: formats.args.read(args, what),
+        ...(secret === null ? {} : { secret: formats.secret.read(secret, what) }),
+      };
+    });
   },
 
   /** Everything people did in a game, what was taken back included. */
   async answers(gameId: string): Promise<AnswerRecord[]> {
     const rows = await read.answer.findMany({ where: { gameId }, orderBy: { index: "asc" }, omit: { gameId: true } });
-    return rows.map((row) => ({ ...row, kind: row.kind as Act["kind"] }));
+    return rows.map((row) => ({
+      ...row,
+      kind: oneOf(actKinds, row.kind, `answer ${row.index} of game ${gameId}`),
+    }));
   },
 
   async checkpoints(gameId: string): Promise<CheckpointRecord[]> {
     const select = { index: true, label: true };
     const rows = await read.checkpoint.findMany({ where: { gameId }, orderBy: { index: "asc" }, select });
-    return rows.map(({ index, label }) => ({ index, label: fromText(label) }));
+    return rows.map((row) => ({ index: row.index, label: labelOf(gameId, row) }));
   },
 
   async checkpoint(gameId: string, index: number): Promise<StoredCheckpoint | null> {
     const row = await read.checkpoint.findUnique({ where: { gameId_index: { gameId, index } } });
-    return row === null ? null : { index, label: fromText(row.label), saved: unpack(row.saved) };
+    return row === null ? null : { index, label: labelOf(gameId, row), saved: unpack(row.saved) };
   },
 });
+
+const labelOf = (gameId: string, { index, label }: { readonly index: number; readonly label: string }) =>
+  formats.label.read(label, `position ${index} of game ${gameId}`);
 
 /** The answers that stand: an undo takes back the last one of its seat. */
 export function standing<A extends Act>(acts: readonly A[]): A[] {

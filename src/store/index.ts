@@ -6,9 +6,11 @@ import { outboxStore } from "./outbox.ts";
 import { settingsStore } from "./settings.ts";
 
 export type { StoreLog } from "./database.ts";
+export { freshNotes, type Label, type Notes, type OpenTurn, type Pace, type Result, usualPace } from "./formats.ts";
 export type { Creation, NewGame } from "./games.ts";
 export { standing } from "./history.ts";
 export type { Move, Moved, Waking } from "./move.ts";
+export * from "./posts.ts";
 export * from "./records.ts";
 
 /** Everything that outlives the process. */
@@ -18,7 +20,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export async function openStore({ url, log }: { url: string; log?: StoreLog }) {
   const database = await openDatabase(url, log);
   return {
-    ...gameStore(database),
+    ...gameStore(database, log),
     ...moveStore(database),
     ...historyStore(database),
     ...outboxStore(database),

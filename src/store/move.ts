@@ -1,17 +1,19 @@
 import type { LogEntry } from "../engine/index.ts";
 import { type Database, isDuplicate, type Transaction } from "./database.ts";
+import { formats, type Notes, type Result } from "./formats.ts";
 import { isActive } from "./games.ts";
 import type { Prisma } from "./generated/client.ts";
 import { postRows } from "./outbox.ts";
-import { fromText, pack, toText } from "./pack.ts";
-import type { Act, GameRecord, Json, Post, SeatRecord, Sitting, StoredCheckpoint, StoredGame } from "./records.ts";
+import { pack } from "./pack.ts";
+import type { Post } from "./posts.ts";
+import type { Act, GameRecord, SeatRecord, Sitting, StoredCheckpoint, StoredGame } from "./records.ts";
 
 /** Everything that one interaction changes in a game: written whole or not at all. What is left out stays as it is. */
 export interface Move {
   readonly by: { readonly userId: string; readonly interactionId?: string };
   readonly at: Date;
   /** What the interaction is told if it is delivered again. */
-  readonly result?: Json;
+  readonly result?: Result | null;
   readonly set?: Partial<Settable>;
   /** What the engine saved. */
   readonly saved?: string;
@@ -45,7 +47,7 @@ type Settable = Pick<
 export type Moved =
   | { readonly kind: "done"; readonly game: StoredGame }
   /** This interaction has been applied before, and was told this. */
-  | { readonly kind: "repeated"; readonly result: Json }
+  | { readonly kind: "repeated"; readonly result: Result | null }
   /** Somebody else has moved since the game was read; `version` is the present one, `null` if there is no such game. */
   | { readonly kind: "conflict"; readonly version: number | null };
 
@@ -54,7 +56,7 @@ export interface Waking {
   readonly at: Date;
   /** When to look again. */
   readonly next: Date | null;
-  readonly table?: Json;
+  readonly table?: Notes;
   readonly posts?: readonly Post[];
 }
 
@@ -63,7 +65,9 @@ export const moveStore = ({ read, write }: Database) => {
   const known = async (interactionId: string | undefined): Promise<Moved | null> => {
     if (interactionId === undefined) return null;
     const row = await read.interaction.findUnique({ where: { id: interactionId } });
-    return row === null ? null : { kind: "repeated", result: fromText(row.result) };
+    return row === null
+      ? null
+      : { kind: "repeated", result: formats.result.read(row.result, `result of interaction ${interactionId}`) };
   };
 
   return {
@@ -83,16 +87,16 @@ export const moveStore = ({ read, write }: Database) => {
     },
 
     /** What an interaction was told, if it has been applied; `undefined` if not. */
-    async toldBefore(interactionId: string): Promise<Json | undefined> {
+    async toldBefore(interactionId: string): Promise<Result | null | undefined> {
       const before = await known(interactionId);
       return before?.kind === "repeated" ? before.result : undefined;
     },
 
-    /** Done once for each `wakeAt`, however many processes try; false if the game has moved or been woken. */
+    /** Result once for each `wakeAt`, however many processes try; false if the game has moved or been woken. */
     async wake({ id, version, wakeAt }: GameRecord, { at, next, table, posts = [] }: Waking): Promise<boolean> {
       return write(async (tx) => {
         const data: Prisma.GameUpdateManyMutationInput = { wakeAt: next };
-        if (table !== undefined) data.table = toText(table);
+        if (table !== undefined) data.table = formats.notes.write(table);
         const { count } = await tx.game.updateMany({ where: { id, version, wakeAt }, data });
         if (count === 1 && posts.length > 0) await tx.outbox.createMany({ data: postRows(posts, id, at) });
         return count === 1;
@@ -127,7 +131,7 @@ async function writeMove(tx: Transaction, game: StoredGame, after: StoredGame, m
 
   const interactionId = by.interactionId;
   if (interactionId !== undefined) {
-    const result = toText(move.result ?? null);
+    const result = formats.result.write(move.result ?? null);
     await tx.interaction.create({ data: { id: interactionId, gameId, userId: by.userId, at, result } });
   }
   if (acts.length > 0) {
@@ -146,7 +150,7 @@ async function writeMove(tx: Transaction, game: StoredGame, after: StoredGame, m
     const rows = checkpoints.add.map(({ index, label, saved }) => ({
       gameId,
       index,
-      label: toText(label),
+      label: formats.label.write(label),
       saved: pack(saved),
     }));
     await tx.checkpoint.createMany({ data: rows });
@@ -159,10 +163,10 @@ function changes(after: StoredGame, { set = {}, saved }: Move): Prisma.GameUpdat
   const { options, pace, table, outcome, ...plain } = set;
   return {
     ...plain,
-    ...(options === undefined ? {} : { options: toText(options) }),
-    ...(pace === undefined ? {} : { pace: toText(pace) }),
-    ...(table === undefined ? {} : { table: toText(table) }),
-    ...(outcome === undefined ? {} : { outcome: outcome === null ? null : toText(outcome) }),
+    ...(options === undefined ? {} : { options: formats.options.write(options) }),
+    ...(pace === undefined ? {} : { pace: formats.pace.write(pace) }),
+    ...(table === undefined ? {} : { table: formats.notes.write(table) }),
+    ...(outcome === undefined ? {} : { outcome: outcome === null ? null : formats.outcome.write(outcome) }),
     ...(set.status === undefined ? {} : { activeChannel: isActive(after.status) ? after.channelId : null }),
     ...(saved === undefined ? {} : { saved: pack(saved) }),
     wakeAt: after.wakeAt,
@@ -178,8 +182,8 @@ const logRows = (gameId: string, { from, entries }: NonNullable<Move["log"]>) =>
     gameId,
     index: from + n,
     key,
-    args: toText(args),
-    secret: secret === undefined ? null : toText(secret),
+    args: formats.args.write(args),
+    secret: secret === undefined ? null : formats.secret.write(secret),
   }));
 
 /** Whoever stays in a seat keeps what they have looked at. */

@@ -1,8 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { oneOf } from "../engine/index.ts";
 import type { Database } from "./database.ts";
 import type { Outbox } from "./generated/client.ts";
-import { fromText, newId, toText } from "./pack.ts";
-import type { Address, Post, PostRecord } from "./records.ts";
+import { newId } from "./pack.ts";
+import { type Address, type Post, type PostKind, postText } from "./posts.ts";
+import { type PostRecord, postStates } from "./records.ts";
 
 /** What is to be said goes out in the order it was written, within each channel and to each person. */
 export const outboxStore = ({ read, write }: Database) => ({
@@ -61,7 +63,7 @@ export const outboxStore = ({ read, write }: Database) => ({
   },
 
   /** The last posts of a kind that were sent for a game, newest first: what to edit or to take buttons from. */
-  async sentPosts(gameId: string, kind: string, limit = 1): Promise<PostRecord[]> {
+  async sentPosts(gameId: string, kind: PostKind, limit = 1): Promise<PostRecord[]> {
     const rows = await read.outbox.findMany({
       where: { gameId, kind, state: "sent" },
       orderBy: { id: "desc" },
@@ -99,14 +101,14 @@ export const outboxStore = ({ read, write }: Database) => ({
 });
 
 export const postRows = (posts: readonly Post[], gameId: string | null, at: Date) =>
-  posts.map(({ to, kind, payload, notBefore }) => ({
-    ...address(to),
+  posts.map((post) => ({
+    ...address(post.to),
     gameId,
-    kind,
-    payload: toText(payload),
+    kind: post.kind,
+    payload: postText(post),
     nonce: newId(20),
     createdAt: at,
-    notBefore: notBefore ?? at,
+    notBefore: post.notBefore ?? at,
   }));
 
 const address = (to: Address) =>
@@ -119,9 +121,9 @@ const postRecord = (row: Outbox): PostRecord => ({
   to: row.channelId === null ? { userId: row.userId ?? "" } : { channelId: row.channelId },
   gameId: row.gameId,
   kind: row.kind,
-  payload: fromText(row.payload),
+  text: row.payload,
   nonce: row.nonce,
-  state: row.state as PostRecord["state"],
+  state: oneOf(postStates, row.state, `state of post ${row.id}`),
   createdAt: row.createdAt,
   notBefore: row.notBefore,
   attempts: row.attempts,

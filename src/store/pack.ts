@@ -1,16 +1,10 @@
 import { randomInt } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { Json } from "./records.ts";
 
 /** Positions are kept deflated: several times smaller, for a fraction of a millisecond. */
 export const pack = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(deflateRawSync(text, { level: 3 }));
 
 export const unpack = (bytes: Uint8Array): string => inflateRawSync(bytes).toString("utf8");
-
-export const toText = (value: Json | object): string => JSON.stringify(value);
-
-/** For columns that only this store writes. */
-export const fromText = <T>(text: string): T => JSON.parse(text) as T;
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 

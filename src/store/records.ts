@@ -1,8 +1,8 @@
-import type { LogEntry, Outcome } from "../engine/index.ts";
+import type { LogEntry, OptionValues, Outcome } from "../engine/index.ts";
+import type { Label, Notes, Pace } from "./formats.ts";
+import type { PostText } from "./posts.ts";
 
 /** What the store gives and takes: plain records, whatever the database underneath. */
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export const statuses = ["lobby", "running", "finished", "abandoned"] as const;
 export type Status = (typeof statuses)[number];
@@ -16,12 +16,11 @@ export interface GameRecord {
   readonly channelId: string;
   readonly status: Status;
   readonly version: number;
-  readonly options: Json;
+  readonly options: OptionValues;
   readonly commitment: string | null;
   readonly hostId: string;
-  readonly pace: Json;
-  /** What the table keeps beside the match: a pause, an offer, consents. */
-  readonly table: Json;
+  readonly pace: Pace;
+  readonly table: Notes;
   /** Answers in the live game, rows in its history, entries in its log. */
   readonly answered: number;
   readonly recorded: number;
@@ -53,9 +52,11 @@ export interface SeatRecord extends Sitting {
   readonly lastLooked: number;
 }
 
+export const actKinds = ["answer", "undo", "redo", "drop"] as const;
+
 /** `option` is what was given, taken back, given again, or dropped because the rules changed under it. */
 export interface Act {
-  readonly kind: "answer" | "undo" | "redo" | "drop";
+  readonly kind: (typeof actKinds)[number];
   readonly seat: string;
   readonly option: string;
 }
@@ -70,7 +71,7 @@ export interface AnswerRecord extends Act {
 /** A position to look back at, by the number of answers that led to it. */
 export interface CheckpointRecord {
   readonly index: number;
-  readonly label: Json;
+  readonly label: Label | null;
 }
 
 export interface StoredCheckpoint extends CheckpointRecord {
@@ -79,25 +80,13 @@ export interface StoredCheckpoint extends CheckpointRecord {
 
 export type StoredEntry = LogEntry & { readonly index: number };
 
-export type Address = { readonly channelId: string } | { readonly userId: string };
+export const postStates = ["waiting", "sent", "dropped"] as const;
 
-/** Something to say once the change is safely stored. */
-export interface Post {
-  readonly to: Address;
-  readonly kind: string;
-  readonly payload: Json;
-  readonly notBefore?: Date;
-}
-
-export interface PostRecord {
-  readonly id: number;
-  readonly to: Address;
+export interface PostRecord extends PostText {
   readonly gameId: string | null;
-  readonly kind: string;
-  readonly payload: Json;
   /** The same at every attempt, so that a repeat does not show twice. */
   readonly nonce: string;
-  readonly state: "waiting" | "sent" | "dropped";
+  readonly state: (typeof postStates)[number];
   readonly createdAt: Date;
   readonly notBefore: Date;
   readonly attempts: number;
@@ -119,6 +108,6 @@ export interface UserSettings {
 
 export interface GuildSettings {
   readonly language: string | null;
-  readonly pace: Json;
+  readonly pace: Pace | null;
   readonly managerRole: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { fromText, toText } from "./pack.ts";
+import { formats } from "./formats.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";
 
 const userDefaults: UserSettings = {
@@ -27,11 +27,14 @@ export const settingsStore = ({ read, write }: Database) => ({
   async guildSettings(guildId: string): Promise<GuildSettings> {
     const row = await read.guildSettings.findUnique({ where: { guildId }, omit: { guildId: true } });
     if (row === null) return { language: null, pace: null, managerRole: null };
-    return { ...row, pace: row.pace === null ? null : fromText(row.pace) };
+    return { ...row, pace: row.pace === null ? null : formats.pace.read(row.pace, `pace of server ${guildId}`) };
   },
 
   async setGuildSettings(guildId: string, { pace, ...rest }: Partial<GuildSettings>): Promise<void> {
-    const settings = { ...rest, ...(pace === undefined ? {} : { pace: toText(pace) }) };
+    const settings = {
+      ...rest,
+      ...(pace === undefined ? {} : { pace: pace === null ? null : formats.pace.write(pace) }),
+    };
     await write((tx) =>
       tx.guildSettings.upsert({ where: { guildId }, create: { guildId, ...settings }, update: settings }),
     );

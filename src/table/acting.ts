@@ -1,8 +1,8 @@
 import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { Act, Json, StoredEntry, StoredGame } from "../store/index.ts";
+import type { Act, Notes, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
-import { type AnyMatch, isLate, type Notes, notesOf, type ReadonlyMatch, type TableContext } from "./context.ts";
+import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext } from "./context.ts";
 import { handPosts, newsOf, untoldLog } from "./news.ts";
 import { givePicks } from "./picks.ts";
 import { type Position, readPosition, stillRunning } from "./position.ts";
@@ -129,7 +129,11 @@ async function move(table: TableContext, request: Playing, choosing: Choosing, p
   return done(changed);
 }
 
-const done = ({ result, position }: Changed): Done => ({ ...(result as { seat: string; since: number }), position });
+function done({ result, position }: Changed): Done {
+  // what it did before was something else than a move
+  if (result === null) throw new Refusal({ key: "refusal.late", args: {} });
+  return { ...result, position };
+}
 
 /** Everything that a move changes: the position, what is told of it and to whom, and the clock. */
 function prepare(
@@ -141,7 +145,7 @@ function prepare(
   earlier: readonly StoredEntry[],
 ): Prepared {
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
-  const notes = notesOf(game);
+  const notes = game.table;
   const news = newsOf(title, game, before, match, seat, earlier);
   // a move takes back what was offered before it
   const kept: Notes = {
@@ -159,7 +163,7 @@ function prepare(
     acts: [...drops, ...acts],
     ...position(title, match, firstChange(game, before, match)),
     set: {
-      table: kept as unknown as Json,
+      table: kept,
       ...(news.told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
       ...ended,
     },
@@ -178,7 +182,7 @@ function askedSince(
   mover: string,
 ): Record<string, number> {
   const stands = before.dropped.length === 0 && before.pending.length > 1 && after.answered === before.answered;
-  const known = notesOf(game).asked ?? {};
+  const known = game.table.asked ?? {};
   const since = (seat: string) => (stands && seat !== mover ? (known[seat] ?? game.version) : game.version + 1);
   return Object.fromEntries(after.seats.map((seat) => [seat, since(seat)]));
 }
@@ -194,7 +198,7 @@ function firstChange(game: StoredGame, before: ReadonlyMatch, after: ReadonlyMat
 export function position({ vocabulary }: AnyTitle, match: ReadonlyMatch, from: number) {
   const saved = JSON.stringify(match.save());
   const first = match.logged - match.log.length;
-  const label = () => (vocabulary.moment?.(match.view(null)) ?? null) as Json;
+  const label = () => vocabulary.moment?.(match.view(null)) ?? null;
   return {
     saved,
     answered: match.answered,

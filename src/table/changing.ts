@@ -1,5 +1,5 @@
 import { Refusal } from "../engine/index.ts";
-import type { Json, Move } from "../store/index.ts";
+import type { Move, Result } from "../store/index.ts";
 import type { ReadonlyMatch, TableContext, User } from "./context.ts";
 import { Position, readPosition } from "./position.ts";
 
@@ -14,13 +14,13 @@ export interface Request {
 /** A change as it is to be written. */
 export interface Prepared extends Omit<Move, "by" | "result"> {
   /** What the interaction is told, now and if it is delivered again. */
-  readonly result: Json;
+  readonly result: Result | null;
   /** The match after it, if it has moved. */
   readonly match?: ReadonlyMatch;
 }
 
 export interface Changed {
-  readonly result: Json;
+  readonly result: Result | null;
   readonly position: Position;
 }
 

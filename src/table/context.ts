@@ -1,4 +1,4 @@
-import { type Match, type Outcome, Refusal } from "../engine/index.ts";
+import { type Match, type OptionValues, type Outcome, Refusal, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { GameRecord, Store } from "../store/index.ts";
 import type { Queue } from "./queue.ts";
@@ -13,7 +13,7 @@ export interface TableContext {
   newSeed(): string;
 }
 
-export type AnyMatch = Match<unknown, unknown, string, unknown>;
+export type AnyMatch = Match<unknown, unknown, string, OptionValues>;
 
 /** A match that others look at too. */
 export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "takeSealedAt">;
@@ -23,42 +23,13 @@ export interface User {
   readonly name: string;
 }
 
-/** What the table keeps of a game beside the match. */
-export interface Notes {
-  /** How much of the log the channel has been told. */
-  readonly posted: number;
-  /** Who offers a draw, and who wants to end the game without a result. */
-  readonly draw: readonly string[];
-  readonly abandon: readonly string[];
-  /** Who wants the clock stopped, and whether it is. */
-  readonly pause: readonly string[];
-  readonly paused: boolean;
-  /** By seat: the version from which on it is asked what it is asked now. */
-  readonly asked?: Readonly<Record<string, number>>;
-  /** When somebody was last reminded by another player. */
-  readonly nudged?: string;
-  /** The last post, if whoever moved then has gone on since. */
-  readonly turn?: OpenTurn | null;
-}
-
-/** A turn that has been told in part: whose it is, where it begins in the log, and the version its post was made for. */
-export interface OpenTurn {
-  readonly seat: string;
-  readonly from: number;
-  readonly version: number;
-}
-
-export const freshNotes: Notes = { posted: 0, draw: [], abandon: [], pause: [], paused: false };
-
-export const notesOf = (game: GameRecord): Notes => ({ ...freshNotes, ...(game.table as Partial<Notes> | null) });
-
 /** Whether something made for a version is not about what the seat is asked now: others may have answered meanwhile. */
 export const isLate = (game: GameRecord, seat: string, version: number): boolean =>
-  version > game.version || version < (notesOf(game).asked?.[seat] ?? game.version);
+  version > game.version || version < (game.table.asked?.[seat] ?? game.version);
 
 export function titleOf(table: TableContext, game: Pick<GameRecord, "title">): AnyTitle {
   const title = table.titles.get(game.title);
-  if (title === undefined) throw new Error(`A game of ${game.title}, which this bot does not have`);
+  if (title === undefined) throw new Unreadable("a game", `there is no title ${game.title}`);
   return title;
 }
 
@@ -76,7 +47,7 @@ export function untoldSeat(game: GameRecord, match: ReadonlyMatch, own: readonly
  * not told: they can still change their minds, and a card that returns to the hand must not have been seen.
  */
 export function hideUntold(game: GameRecord, match: AnyMatch, own: readonly string[]): void {
-  const { posted } = notesOf(game);
+  const { posted } = game.table;
   for (;;) {
     const mover = untoldSeat(game, match, own);
     if (mover === undefined) return;

@@ -1,10 +1,9 @@
 import { Match, Refusal } from "../engine/index.ts";
-import type { GameRecord, Json, StoredGame } from "../store/index.ts";
+import { freshNotes, type GameRecord, type Pace, type StoredGame, usualPace } from "../store/index.ts";
 import { position } from "./acting.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
-import { type AnyMatch, freshNotes, type TableContext, titleOf, type User } from "./context.ts";
+import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
-import { type Pace, usualPace } from "./pace.ts";
 import { reminderAt } from "./time.ts";
 
 export interface Opening {
@@ -28,9 +27,9 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     ...(opening.guildId === undefined ? {} : { guildId: opening.guildId }),
     channelId: opening.channelId,
     hostId: user.id,
-    options: options as Json,
-    pace: (opening.pace ?? usualPace) as unknown as Json,
-    table: freshNotes as unknown as Json,
+    options,
+    pace: opening.pace ?? usualPace,
+    table: freshNotes,
     seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
     at: table.now(),
     interactionId: opening.interaction,
@@ -75,10 +74,10 @@ export function configure(
   return inLobby(table, request, (game) => {
     if (game.hostId !== request.user.id) throw new Refusal({ key: "refusal.host-options", args: {} });
     const { game: rules } = titleOf(table, game);
-    const options = rules.options({ ...(game.options as object), ...request.options });
+    const options = rules.options({ ...game.options, ...request.options });
     const seats = rules.seats(options);
     return {
-      set: { options: options as Json },
+      set: { options },
       seats: game.seats.filter(({ seat }) => seats.includes(seat)),
     };
   });
@@ -106,12 +105,11 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
     const match: AnyMatch = Match.start(title.game, { options: game.options, seed: table.newSeed() });
     const opening = movePost(game, match, game.version + 1, entriesSince(match, 0));
     const at = table.now();
-    const notes = { ...freshNotes, posted: match.logged } as unknown as Json;
     return {
       set: {
         status: "running",
         commitment: match.commitment,
-        table: notes,
+        table: { ...freshNotes, posted: match.logged },
         movedAt: at,
         startedAt: at,
         wakeAt: reminderAt(game, at),

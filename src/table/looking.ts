@@ -3,7 +3,7 @@ import {
   type GameRecord as FinishedRecord,
   type LogEntry,
   Refusal,
-  type Saved,
+  readSaved,
   visible,
 } from "../engine/index.ts";
 import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
@@ -82,7 +82,7 @@ export async function sinceLastLook(table: TableContext, view: Look, userId: str
 export async function exportRecord(table: TableContext, game: StoredGame): Promise<FinishedRecord> {
   if (game.status !== "finished" || game.saved === null || game.outcome === null || game.commitment === null)
     throw new Refusal({ key: "refusal.not-finished", args: {} });
-  const { seed, options, outcome } = JSON.parse(game.saved) as Saved<unknown, string, unknown>;
+  const { seed, options, outcome } = readSaved(game.saved, `position of game ${game.id}`);
   const answers = standing(await table.store.answers(game.id)).map(({ seat, option }): Answer => [seat, option]);
   return {
     game: titleOf(table, game).game.id,

@@ -1,33 +1,8 @@
-import { type Outcome, type VisibleEntry, visible } from "../engine/index.ts";
+import { type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { GameRecord, Json, Post, StoredEntry } from "../store/index.ts";
-import { type Notes, notesOf, type OpenTurn, playerOf, type ReadonlyMatch, type TableContext } from "./context.ts";
+import type { GameRecord, MovePost, Notes, OpenTurn, Post, Said, StoredEntry } from "../store/index.ts";
+import { playerOf, type ReadonlyMatch, type TableContext } from "./context.ts";
 import type { Position } from "./position.ts";
-
-/** What a channel is told of a move: everything in it is public, and it stands for itself. */
-export interface MovePost {
-  readonly game: string;
-  readonly title: string;
-  readonly version: number;
-  readonly entries: readonly VisibleEntry[];
-  /** How many of the entries have been told in chapters before; none if not said. */
-  readonly told?: number;
-  readonly asks: readonly {
-    readonly seat: string;
-    readonly userId: string | null;
-    readonly kind: string;
-    readonly args: object;
-  }[];
-  readonly view: unknown;
-  readonly outcome: Outcome | null;
-  /** The version whose post tells the beginning of this turn, which is told here again: it gives way to this one. */
-  readonly replaces?: number;
-  /** Whoever has just moved is to move again: no phone need ring. */
-  readonly goesOn?: true;
-}
-
-/** A part of a long move that is told before its post: words alone, nobody is called. */
-export type ChapterPost = Pick<MovePost, "game" | "title" | "version" | "entries">;
 
 interface News {
   readonly posts: readonly Post[];
@@ -48,7 +23,7 @@ export function newsOf(
   seat: string,
   earlier: readonly StoredEntry[],
 ): News {
-  const notes = notesOf(game);
+  const notes = game.table;
   const version = game.version + 1;
   // what the channel was told and is no longer true is told too
   const takenBack = notes.posted > match.logged;
@@ -81,7 +56,7 @@ export function newsOf(
 
 /** Of a turn that goes on, or of what has not been told, the entries that the match no longer has. */
 export async function untoldLog({ store }: TableContext, { game, match }: Position): Promise<readonly StoredEntry[]> {
-  const { turn, posted } = notesOf(game);
+  const { turn, posted } = game.table;
   const from = turn?.from ?? posted;
   const to = Math.min(game.logged, match.logged - match.log.length);
   return from < to ? store.log(game.id, from, to) : [];
@@ -126,8 +101,8 @@ function movePosts(
 }
 
 function chapterPost(game: GameRecord, version: number, entries: readonly VisibleEntry[]): Post {
-  const payload: ChapterPost = { game: game.id, title: game.title, version, entries };
-  return { to: { channelId: game.channelId }, kind: "chapter", payload: payload as unknown as Json };
+  const payload = { game: game.id, title: game.title, version, entries };
+  return { to: { channelId: game.channelId }, kind: "chapter", payload };
 }
 
 export function movePost(
@@ -136,7 +111,7 @@ export function movePost(
   version: number,
   entries: readonly VisibleEntry[],
   more: Pick<MovePost, "told" | "replaces" | "goesOn"> = {},
-): Post {
+): Said<"move"> {
   const asks = match.pending
     .filter((ask) => !ask.answered)
     .map(({ seat, kind, args }) => ({ seat, userId: playerOf(game, match, seat) ?? null, kind, args }));
@@ -150,7 +125,7 @@ export function movePost(
     outcome: match.outcome,
     ...more,
   };
-  return { to: { channelId: game.channelId }, kind: "move", payload: payload as unknown as Json };
+  return { to: { channelId: game.channelId }, kind: "move", payload };
 }
 
 /** Public entries of the log from an index of the whole game on. */

@@ -1,14 +1,4 @@
-/** How quickly a game is to be played. */
-export interface Pace {
-  /** How many days a move may take. */
-  readonly days: number;
-  /** Saturdays and Sundays (UTC) do not count. */
-  readonly weekendsOff: boolean;
-}
-
-export const usualPace: Pace = { days: 3, weekendsOff: false };
-
-export const readPace = (stored: unknown): Pace => ({ ...usualPace, ...(stored as Partial<Pace> | null) });
+import type { Pace } from "../store/index.ts";
 
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { Match, Refusal, type Saved } from "../engine/index.ts";
+import { Match, Refusal, readSaved } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { StoredGame } from "../store/index.ts";
 import {
@@ -82,7 +82,7 @@ export class Position {
   private load(): AnyMatch {
     const { saved } = this.game;
     if (saved === null) throw new Refusal({ key: "refusal.lobby", args: {} });
-    return Match.load(this.title.game, JSON.parse(saved) as Saved<unknown, string, unknown>);
+    return Match.load(this.title.game, readSaved(saved, `position of game ${this.game.id}`));
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Args, type Outcome, Refusal } from "../engine/index.ts";
-import type { GameRecord, Json, Post, Sitting, StoredGame } from "../store/index.ts";
+import type { GameRecord, Notes, Post, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
-import { type Notes, notesOf, type ReadonlyMatch, type TableContext } from "./context.ts";
+import type { ReadonlyMatch, TableContext } from "./context.ts";
 import { movePost } from "./news.ts";
 import { type Position, stillRunning } from "./position.ts";
 
@@ -37,7 +37,7 @@ export async function settle(
     const { game, match } = stillRunning(read);
     const own = read.seatsOf(request.user.id);
     if (own.length === 0 && !request.manager) throw new Refusal({ key: "refusal.not-playing", args: {} });
-    return prepare(table, read, own, settling(game, match, own, notesOf(game)));
+    return prepare(table, read, own, settling(game, match, own, game.table));
   });
   return { game: position.game, over: position.game.status !== "running" };
 }
@@ -46,7 +46,7 @@ function prepare(table: TableContext, read: Position, own: readonly string[], se
   const { game } = read;
   const { entry, status, outcome, seats, wakeAt, movedAt, posts = [] } = settlement;
   // its post stands between what was told of a turn and what will be
-  const notes: Notes = { ...notesOf(game), ...settlement.notes, turn: null };
+  const notes: Notes = { ...game.table, ...settlement.notes, turn: null };
   const at = table.now();
   const args = settlement.args ?? { seats: own };
   const match = status === undefined ? read.seenBy([]) : read.match;
@@ -54,7 +54,7 @@ function prepare(table: TableContext, read: Position, own: readonly string[], se
   return {
     at,
     set: {
-      table: notes as unknown as Json,
+      table: notes,
       ...(status === undefined ? {} : { status, finishedAt: at }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(wakeAt === undefined ? {} : { wakeAt }),
@@ -76,6 +76,5 @@ function told(
   over: boolean,
 ): Post {
   const post = movePost(game, match, game.version + 1, [{ key: `table.${entry}`, args }]);
-  const payload = post.payload as { readonly [key: string]: Json };
-  return { ...post, payload: { ...payload, outcome: outcome as unknown as Json, ...(over ? { asks: [] } : {}) } };
+  return { ...post, payload: { ...post.payload, outcome, ...(over ? { asks: [] } : {}) } };
 }

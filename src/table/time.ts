@@ -1,20 +1,18 @@
 import { type Outcome, Refusal } from "../engine/index.ts";
-import type { GameRecord, Json, Post, StoredGame, UserSettings } from "../store/index.ts";
+import type { GameRecord, Post, StoredGame, UserSettings } from "../store/index.ts";
 import type { Request } from "./changing.ts";
-import { notesOf, playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
-import { DAY, later, nightEnds, readPace } from "./pace.ts";
+import { playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
+import { DAY, later, nightEnds } from "./pace.ts";
 import { positionOf, stillRunning } from "./position.ts";
 import { type Settled, settle } from "./settling.ts";
 
 /** When the game wants to be looked at after a move: a reminder with a third of the time left. */
-export function reminderAt(game: Pick<GameRecord, "pace">, moved: Date): Date {
-  const pace = readPace(game.pace);
-  return later(moved, (pace.days * DAY * 2) / 3, pace);
-}
+export const reminderAt = ({ pace }: Pick<GameRecord, "pace">, moved: Date): Date =>
+  later(moved, (pace.days * DAY * 2) / 3, pace);
 
 /** When a move must have been made; whoever is on holiday has a day after it. */
 function timeOutAt(game: GameRecord, waited: readonly Waited[]): Date {
-  const pace = readPace(game.pace);
+  const { pace } = game;
   const due = later(game.movedAt ?? game.createdAt, pace.days * DAY, pace);
   const back = waited.map(({ awayUntil }) => (awayUntil === null ? 0 : awayUntil.getTime() + DAY));
   return new Date(Math.max(due.getTime(), ...back));
@@ -35,20 +33,29 @@ const settingsOf = (table: TableContext, users: readonly string[]): Promise<Wait
 const reminders = (game: GameRecord, users: readonly string[]): Post[] =>
   users.map((userId) => ({ to: { userId }, kind: "reminder", payload: { game: game.id } }));
 
-/** Games whose time has come: one reminder by direct message, one mention when time is out. */
-export async function wakeGames(table: TableContext): Promise<number> {
+/**
+ * Games whose time has come: one reminder by direct message, one mention when time is out. One that fails, because it cannot
+ * be read for example, is told to `failed` and does not keep the others asleep.
+ */
+export async function wakeGames(
+  table: TableContext,
+  failed: (game: string, error: unknown) => void = () => {},
+): Promise<number> {
   const due = await table.store.gamesToWake(table.now());
   for (const { id } of due) {
-    const game = await table.store.game(id);
-    if (game === null || game.status !== "running") continue;
-    await wake(table, game);
+    try {
+      const game = await table.store.game(id);
+      if (game !== null && game.status === "running") await wake(table, game);
+    } catch (error) {
+      failed(id, error);
+    }
   }
   return due.length;
 }
 
 async function wake(table: TableContext, game: StoredGame): Promise<void> {
   const at = table.now();
-  if (notesOf(game).paused) {
+  if (game.table.paused) {
     await table.store.wake(game, { at, next: null });
     return;
   }
@@ -146,7 +153,7 @@ export function replace(
     const hand: Post = {
       to: { userId: request.by.id },
       kind: "hand",
-      payload: { game: game.id, seat: request.seat } as Json,
+      payload: { game: game.id, seat: request.seat },
     };
     return { entry: "replaced", args: { seats: [request.seat], player: `<@${request.by.id}>` }, seats, posts: [hand] };
   });

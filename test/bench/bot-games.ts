@@ -6,7 +6,14 @@ import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
 import { firstChannels, guildId, people } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
-import type { Act, Json, Post, Store, StoredCheckpoint } from "../../src/store/index.ts";
+import {
+  type Act,
+  freshNotes,
+  type Post,
+  type Store,
+  type StoredCheckpoint,
+  usualPace,
+} from "../../src/store/index.ts";
 import { position } from "../../src/table/index.ts";
 import { movePost } from "../../src/table/news.ts";
 import { Random } from "../fuzz/random.ts";
@@ -109,8 +116,8 @@ export async function storeGame(store: Store, number: number, played: Position):
     guildId,
     channelId: channelId(number),
     hostId: by.userId,
-    options: game.options({}) as unknown as Json,
-    pace: { days: 3 },
+    options: { ...game.options({}) },
+    pace: usualPace,
     seats: [
       { seat: "us", userId: anna?.id ?? "", userName: "Anna" },
       { seat: "ussr", userId: boris?.id ?? "", userName: "Boris" },
@@ -137,7 +144,7 @@ export async function storeGame(store: Store, number: number, played: Position):
       answered,
       log: { from: 0, entries: log },
       checkpoints: { add: checkpoints },
-      set: { status: "running", startedAt: at, movedAt: at, table: { posted: match.logged, draw: [], abandon: [] } },
+      set: { status: "running", startedAt: at, movedAt: at, table: { ...freshNotes, posted: match.logged } },
       posts,
     },
   );

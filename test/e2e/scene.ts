@@ -15,6 +15,8 @@ export interface SceneOptions {
   readonly pictures?: boolean;
 }
 
+const databaseIn = (folder: string): string => `file:${join(folder, "bot.db")}`;
+
 /** The local Discord with the bot on it, in a folder of its own. */
 export class Scene {
   private constructor(
@@ -28,12 +30,17 @@ export class Scene {
     private readonly folder: string,
   ) {}
 
+  /** Where the bot keeps its games. */
+  get database(): string {
+    return databaseIn(this.folder);
+  }
+
   /** `patience` is what the local Discord gives to acknowledge: a busy computer, all in one process, may need more than three seconds. */
   static async set({ seed = "e2e", patience = 20_000, pictures = false }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
     const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience });
-    const store = await openStore({ url: `file:${join(folder, "bot.db")}` });
+    const store = await openStore({ url: databaseIn(folder) });
     const complaints: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;

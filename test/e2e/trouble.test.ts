@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../../src/store/database.ts";
+import type { Post } from "../../src/store/index.ts";
 import { type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 
@@ -82,13 +84,36 @@ test("a deleted channel loses its posts, not its game", async () => {
 test("a hand that comes too late is not shown to whoever has given up the seat", async () => {
   const { id } = await scene.game();
   await boris.run("game replace", { seat: "ussr", player: "dasha" });
-  const late = { to: { userId: boris.id }, kind: "hand", payload: { game: id, seat: "ussr" } };
+  const late: Post = { to: { userId: boris.id }, kind: "hand", payload: { game: id, seat: "ussr" } };
   const before = (await boris.at("dm").read()).length;
   await scene.store.post([late], new Date(), id);
   await scene.person("dasha").run("influence", opening);
   await scene.calm();
   expect((await boris.at("dm").read()).length).toBe(before);
   expect((await scene.person("dasha").at("dm").read()).length).toBeGreaterThan(0);
+});
+
+test("a row of the outbox that cannot be read is named and set aside, and the next ones go out", async () => {
+  const { id, channelId } = await scene.game();
+  const database = await openDatabase(scene.database);
+  const row = { gameId: id, channelId, lane: `channel ${channelId}`, createdAt: new Date(0), notBefore: new Date(0) };
+  await database.write((tx) =>
+    tx.outbox.createMany({
+      data: [
+        { ...row, nonce: "one", kind: "move", payload: `{"format":7,"entries":"the red scare"}` },
+        { ...row, nonce: "two", kind: "poll", payload: "{}" },
+      ],
+    }),
+  );
+  await database.close();
+  await setsUp();
+  await postCame();
+  const named = scene.complaints.map((line) => JSON.parse(line)).map(({ kind, why, msg }) => [kind, why, msg]);
+  expect(named).toEqual([
+    ["move", "format 7 is not known, the newest is 1", "unreadable, set aside"],
+    ["poll", "its kind is not known", "unreadable, set aside"],
+  ]);
+  expect(scene.complaints.join()).not.toContain("scare");
 });
 
 test("a slow Discord is acknowledged in time", async () => {

@@ -1,9 +1,8 @@
 import { visible } from "../../src/engine/index.ts";
 import type { SeenMessage } from "../../src/playground/client.ts";
 import type { StoredGame } from "../../src/store/index.ts";
-import { notesOf } from "../../src/table/context.ts";
-import type { MovePost } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
+import { movesAmong } from "../table/posts.ts";
 import { faultsOf } from "./limits.ts";
 import { labelsOf, type Person, textOf } from "./person.ts";
 import { Caution, type Player, type Turn } from "./players.ts";
@@ -98,13 +97,11 @@ export async function playThrough(seed: string, players: readonly Player[], want
 async function untold(scene: Scene): Promise<string[]> {
   const { store } = scene;
   const game = await scene.game();
-  const posts = (await store.sentPosts(game.id, "move", 1_000_000)).map(
-    ({ payload }) => payload as unknown as MovePost,
-  );
+  const posts = movesAmong(await store.sentPosts(game.id, "move", 1_000_000));
   const replaced = new Set(posts.map(({ replaces }) => replaces));
   const told = posts.filter(({ version }) => !replaced.has(version)).flatMap(({ entries }) => entries);
   const left = told.map((entry) => JSON.stringify(entry));
-  return (await store.log(game.id, 0, notesOf(game).posted)).flatMap(({ index, ...entry }) => {
+  return (await store.log(game.id, 0, game.table.posted)).flatMap(({ index, ...entry }) => {
     const at = left.indexOf(JSON.stringify(visible(entry, null)));
     if (at >= 0) left.splice(at, 1);
     return at >= 0 ? [] : [`entry ${index} was not told: ${JSON.stringify(entry)}`];

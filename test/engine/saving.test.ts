@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Game, Match, type Saved } from "../../src/engine/index.ts";
+import { type Game, Match, readSaved } from "../../src/engine/index.ts";
 import { type Seat, type ToyState, type ToyView, toy } from "./toy.ts";
 
 type ToyGame = Game<ToyState, ToyView, Seat, { readonly rounds: number }>;
@@ -100,7 +100,10 @@ test("rules that fail leave the position as it was", () => {
 test("a save of another game or format is not taken", () => {
   const saved = begun().save();
   expect(() => Match.load({ ...toy, id: "chess" }, saved)).toThrow("A game of toy, not of chess");
-  expect(() =>
-    Match.load(toy, { ...saved, format: 2 } as unknown as Saved<ToyState, Seat, { rounds: number }>),
-  ).toThrow("Save format 2");
+  const text = (changes: object) => JSON.stringify({ ...saved, ...changes });
+  expect(readSaved(text({}), "a toy")).toEqual(saved);
+  expect(() => readSaved(text({ format: 2 }), "a toy")).toThrow("a toy: format 2 is not known, the newest is 1");
+  expect(() => readSaved(text({ steps: [] }), "a toy")).toThrow("a toy: steps is not what it should be");
+  expect(() => readSaved(text({ log: [{ key: "rolled" }] }), "a toy")).toThrow("a toy: log.0 is not what it should be");
+  expect(() => readSaved("{", "a toy")).toThrow("a toy: it is not JSON");
 });

@@ -2,9 +2,10 @@ import { verify } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { PlaygroundClient, SeenMessage } from "../../src/playground/client.ts";
 import { welcomeId } from "../../src/playground/welcome.ts";
-import type { PostRecord, Store } from "../../src/store/index.ts";
-import { exportRecord, type MovePost, type TableContext } from "../../src/table/index.ts";
+import type { PostKind, PostRecord, Store } from "../../src/store/index.ts";
+import { exportRecord, type TableContext } from "../../src/table/index.ts";
 import { controlsOf } from "../processes/controls.ts";
+import { movesAmong } from "../table/posts.ts";
 import type { Taken } from "./players.ts";
 
 /** What is wrong after everything has been recovered and sent; each line names one thing. */
@@ -92,22 +93,17 @@ async function judgePosts({ store, discord, channels, people, games, posted }: S
 }
 
 function standing(moves: readonly PostRecord[]): PostRecord[] {
-  const replaced = new Set(
-    moves.map(({ payload }) => {
-      const { game, replaces } = payload as unknown as MovePost;
-      return `${game} ${replaces}`;
-    }),
-  );
+  const replaced = new Set(movesAmong(moves).map(({ game, replaces }) => `${game} ${replaces}`));
   return moves.filter((post) => !replaced.has(keyOf(post)));
 }
 
-const keyOf = ({ payload }: PostRecord): string => {
-  const { game, version } = payload as unknown as MovePost;
-  return `${game} ${version}`;
-};
+const keyOf = (post: PostRecord): string =>
+  movesAmong([post])
+    .map(({ game, version }) => `${game} ${version}`)
+    .join();
 const idOf = (sent: PostRecord | SeenMessage): string => ("messageId" in sent ? (sent.messageId ?? "") : sent.id);
 
-async function sentOf(store: Store, games: ReadonlySet<string>, kind: string): Promise<PostRecord[]> {
+async function sentOf(store: Store, games: ReadonlySet<string>, kind: PostKind): Promise<PostRecord[]> {
   const all: PostRecord[] = [];
   for (const game of games) all.push(...(await store.sentPosts(game, kind, 1_000_000)));
   return all.sort((one, two) => one.id - two.id);

@@ -11,7 +11,7 @@ test("a game is found by its id, its channel and its people", async () => {
     status: "lobby",
     version: 0,
     options: { scenario: "standard" },
-    pace: { hours: 72 },
+    pace: { days: 3, weekendsOff: false },
     saved: null,
     outcome: null,
     createdAt: noon,
@@ -52,10 +52,10 @@ test("a channel has one game at a time, and another after it", async () => {
 
 test("opening a game twice by the same interaction opens one", async () => {
   const store = await open();
-  const game = { ...lobby, interactionId: "i-1", result: { said: "opened" } };
+  const game = { ...lobby, interactionId: "i-1", result: { seat: "us", since: 0 } };
   const first = await store.createGame(game);
   if (first.kind !== "created") throw new Error(first.kind);
-  const again = { kind: "repeated", gameId: first.game.id, result: { said: "opened" } };
+  const again = { kind: "repeated", gameId: first.game.id, result: { seat: "us", since: 0 } };
   expect(await store.createGame(game)).toEqual(again);
   expect(await store.createGame({ ...game, channelId: "elsewhere" })).toEqual(again);
   expect(await store.gameByChannel("elsewhere")).toBeNull();
@@ -85,9 +85,13 @@ test("settings have defaults and are changed one by one", async () => {
   await store.setUserSettings("anna", { confirmations: false });
   expect(await store.userSettings("anna")).toMatchObject({ language: "ru", confirmations: false, dms: true });
   expect(await store.guildSettings("guild")).toEqual({ language: null, pace: null, managerRole: null });
-  await store.setGuildSettings("guild", { pace: { hours: 24 } });
+  await store.setGuildSettings("guild", { pace: { days: 1, weekendsOff: true } });
   await store.setGuildSettings("guild", { language: "en" });
-  expect(await store.guildSettings("guild")).toEqual({ language: "en", pace: { hours: 24 }, managerRole: null });
+  expect(await store.guildSettings("guild")).toEqual({
+    language: "en",
+    pace: { days: 1, weekendsOff: true },
+    managerRole: null,
+  });
   await store.setMemo("commands", "hash");
   expect(await store.memo("commands")).toBe("hash");
   expect(await store.memo("other")).toBeNull();

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { type Move, type StoredGame, standing } from "../../src/store/index.ts";
-import { later, newGame, noon, open, reload, temporaryFolder } from "./temporary.ts";
+import { later, newGame, noon, numbered, numberOf, open, reload, temporaryFolder } from "./temporary.ts";
 
 const entry = (key: string) => ({ key, args: { n: 1 } });
+const moment = (turn: number) => ({ key: "moment", args: { turn } });
 const answer = (seat: string, option: string) => ({ kind: "answer" as const, seat, option });
 
 const start: Move = {
   by: { userId: "anna", interactionId: "start" },
   at: noon,
-  result: { said: "started" },
+  result: { seat: "us", since: 0 },
   set: { status: "running", commitment: "hash", startedAt: noon, movedAt: noon },
   saved: `{"position":"начало"}`,
   log: { from: 0, entries: [entry("start"), { ...entry("dealt"), secret: { seats: ["us"], args: { card: "nato" } } }] },
-  checkpoints: { add: [{ index: 0, label: { turn: 1 }, saved: `{"position":0}` }] },
-  posts: [{ to: { channelId: "berlin" }, kind: "move", payload: { text: "started" } }],
+  checkpoints: { add: [{ index: 0, label: moment(1), saved: `{"position":0}` }] },
+  posts: [numbered({ channelId: "berlin" }, 7)],
 };
 
 test("a move is written whole", async () => {
@@ -26,10 +27,12 @@ test("a move is written whole", async () => {
     { index: 0, key: "start", args: { n: 1 } },
     { index: 1, key: "dealt", args: { n: 1 }, secret: { seats: ["us"], args: { card: "nato" } } },
   ]);
-  expect(await store.checkpoints(moved.game.id)).toEqual([{ index: 0, label: { turn: 1 } }]);
+  expect(await store.checkpoints(moved.game.id)).toEqual([{ index: 0, label: moment(1) }]);
   expect(await store.checkpoint(moved.game.id, 0)).toMatchObject({ saved: `{"position":0}` });
   expect(await store.checkpoint(moved.game.id, 1)).toBeNull();
-  expect(await store.due(noon)).toMatchObject([{ kind: "move", gameId: moved.game.id, payload: { text: "started" } }]);
+  const due = await store.due(noon);
+  expect(due).toMatchObject([{ kind: "time-out", gameId: moved.game.id }]);
+  expect(due.map(numberOf)).toEqual([7]);
 });
 
 test("an undo keeps the history and rewrites the log", async () => {
@@ -44,7 +47,7 @@ test("an undo keeps the history and rewrites the log", async () => {
     acts: [answer("us", "italy"), answer("us", "france")],
     answered: 2,
     log: { from: 0, entries: [entry("italy"), entry("france")] },
-    checkpoints: { add: [{ index: 2, label: 1, saved: "{}" }] },
+    checkpoints: { add: [{ index: 2, label: moment(1), saved: "{}" }] },
   });
   await go({
     acts: [{ kind: "undo", seat: "us", option: "france" }],
@@ -57,11 +60,11 @@ test("an undo keeps the history and rewrites the log", async () => {
     acts: [answer("us", "spain")],
     answered: 2,
     log: { from: 1, entries: [entry("spain"), entry("end")] },
-    checkpoints: { add: [{ index: 2, label: 2, saved: "{}" }] },
+    checkpoints: { add: [{ index: 2, label: moment(2), saved: "{}" }] },
   });
   expect(game).toMatchObject({ version: 3, answered: 2, recorded: 4, logged: 3 });
   expect((await store.log(game.id, 0, 9)).map(({ key }) => key)).toEqual(["italy", "spain", "end"]);
-  expect(await store.checkpoints(game.id)).toEqual([{ index: 2, label: 2 }]);
+  expect(await store.checkpoints(game.id)).toEqual([{ index: 2, label: moment(2) }]);
   const answers = await store.answers(game.id);
   expect(answers.map(({ index, kind, option }) => [index, kind, option])).toEqual([
     [0, "answer", "italy"],
@@ -85,10 +88,10 @@ test("of fifty moves from one position one wins, and nothing of the others is ke
     store.move(game, {
       by: { userId: "anna", interactionId: `i-${n}` },
       at: noon,
-      result: n,
+      result: { seat: "us", since: n },
       saved: `${n}`,
       acts: [answer("us", `${n}`)],
-      posts: [{ to: { channelId: "berlin" }, kind: "move", payload: n }],
+      posts: [numbered({ channelId: "berlin" }, n)],
     }),
   );
   const results = await Promise.all(moves);
@@ -97,7 +100,7 @@ test("of fifty moves from one position one wins, and nothing of the others is ke
   expect(results.filter((moved) => moved.kind === "conflict" && moved.version === 1)).toHaveLength(49);
   expect(await reload(store, game.id)).toMatchObject({ version: 1, saved: `${winner}`, recorded: 1 });
   expect(await store.answers(game.id)).toMatchObject([{ option: `${winner}` }]);
-  expect(await store.due(noon)).toMatchObject([{ payload: winner }]);
+  expect((await store.due(noon)).map(numberOf)).toEqual([winner]);
 });
 
 test("twenty moves that try again after a conflict are all kept, in two stores of one file", async () => {
@@ -124,12 +127,12 @@ test("an interaction delivered again is applied once and told the same", async (
   const game = await newGame(store);
   const results = await Promise.all([store.move(game, start), store.move(game, start), store.move(game, start)]);
   expect(results.map(({ kind }) => kind)).toEqual(["done", "repeated", "repeated"]);
-  const told = { kind: "repeated", result: { said: "started" } };
+  const told = { kind: "repeated", result: { seat: "us", since: 0 } };
   // From the old position, and from the one it led to.
   expect(await store.move(game, start)).toEqual(told);
   expect(await store.move(await reload(store, game.id), { ...start, log: { from: 2, entries: [] } })).toEqual(told);
   expect(await reload(store, game.id)).toMatchObject({ version: 1, logged: 2 });
-  expect(await store.toldBefore("start")).toEqual({ said: "started" });
+  expect(await store.toldBefore("start")).toEqual({ seat: "us", since: 0 });
   expect(await store.toldBefore("other")).toBeUndefined();
   expect(await store.pendingCount()).toBe(1);
 });
@@ -137,7 +140,7 @@ test("an interaction delivered again is applied once and told the same", async (
 test("a move that fails in the middle leaves nothing", async () => {
   const store = await open();
   const game = await newGame(store);
-  const twice = { index: 0, label: 1, saved: "{}" };
+  const twice = { index: 0, label: moment(1), saved: "{}" };
   const bad: Move = { ...start, checkpoints: { add: [twice, twice] } };
   await expect(store.move(game, bad)).rejects.toThrow();
   await expect(store.move(game, { ...start, log: { from: 5, entries: [] } })).rejects.toThrow("can not go on at 5");
@@ -150,9 +153,9 @@ test("a move that fails in the middle leaves nothing", async () => {
 test("what is read or marked during a move is not part of it", async () => {
   const store = await open();
   const game = await newGame(store);
-  await store.post([{ to: { userId: "anna" }, kind: "hand", payload: 1 }], noon);
+  await store.post([numbered({ userId: "anna" }, 1)], noon);
   const [post] = await store.due(noon);
-  const twice = { index: 0, label: 1, saved: "{}" };
+  const twice = { index: 0, label: moment(1), saved: "{}" };
   const failing = expect(store.move(game, { ...start, checkpoints: { add: [twice, twice] } })).rejects.toThrow();
   const [seen] = await Promise.all([reload(store, game.id), store.markSent(post?.id ?? 0, "m-1", noon), failing]);
   expect(seen.version).toBe(0);
@@ -191,7 +194,7 @@ test("a game is woken once for each time, and not at all when it has moved", asy
   const waking = {
     at: later(60),
     next: later(120),
-    posts: [{ to: { userId: "anna" }, kind: "reminder", payload: null }],
+    posts: [numbered({ userId: "anna" }, 1)],
   };
   const woken = await Promise.all([store.wake(due, waking), store.wake(due, waking)]);
   expect(woken).toEqual([true, false]);

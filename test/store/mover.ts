@@ -14,8 +14,8 @@ for (;;) {
     saved: JSON.stringify({ n: n + 1 }),
     acts: [{ kind: "answer", seat: "us", option: `${n}` }],
     log: { from: n, entries: [{ key: "moved", args: { n } }] },
-    checkpoints: { add: [{ index: n + 1, label: n, saved: "{}" }] },
-    posts: [{ to: { channelId: "berlin" }, kind: "move", payload: n }],
+    checkpoints: { add: [{ index: n + 1, label: { key: "moment", args: { n } }, saved: "{}" }] },
+    posts: [{ to: { channelId: "berlin" }, kind: "time-out", payload: { game: `${n}`, users: [] } }],
   });
   if (moved.kind !== "done") throw new Error(moved.kind);
   process.stdout.write(`${n}\n`);

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import type { Address, Post } from "../../src/store/index.ts";
-import { later, newGame, noon, open, temporaryFolder } from "./temporary.ts";
+import { later, newGame, noon, numbered, numberOf, open, temporaryFolder } from "./temporary.ts";
 
 const berlin = { channelId: "berlin" };
 const paris = { channelId: "paris" };
 const anna = { userId: "anna" };
-const post = (to: Address, payload: number, notBefore?: Date): Post =>
-  notBefore === undefined ? { to, kind: "move", payload } : { to, kind: "move", payload, notBefore };
+const post = (to: Address, number: number, notBefore?: Date): Post => ({
+  ...numbered(to, number),
+  ...(notBefore === undefined ? {} : { notBefore }),
+});
 
 test("what waits is given out in order, and no more once it is sent", async () => {
   const store = await open();
   await store.post([post(berlin, 1), post(anna, 2), post(berlin, 3)], noon);
   const posts = await store.due(noon);
-  expect(posts.map(({ to, payload }) => [to, payload])).toEqual([
+  expect(posts.map((each) => [each.to, numberOf(each)])).toEqual([
     [berlin, 1],
     [anna, 2],
     [berlin, 3],
@@ -20,8 +22,8 @@ test("what waits is given out in order, and no more once it is sent", async () =
   expect(new Set(posts.map(({ nonce }) => nonce)).size).toBe(3);
   expect(posts[0]?.nonce.length).toBeLessThanOrEqual(25);
   await store.markSent(posts[0]?.id ?? 0, "m-1", noon);
-  expect((await store.due(noon)).map(({ payload }) => payload)).toEqual([2, 3]);
-  expect((await store.due(noon, 1)).map(({ payload }) => payload)).toEqual([2]);
+  expect((await store.due(noon)).map(numberOf)).toEqual([2, 3]);
+  expect((await store.due(noon, 1)).map(numberOf)).toEqual([2]);
   expect(await store.pendingCount()).toBe(2);
 });
 
@@ -30,12 +32,12 @@ test("a message that must wait holds up its own channel only, and only what come
   await store.post([post(berlin, 1), post(paris, 2), post(berlin, 3), post(paris, 4, later(60)), post(paris, 5)], noon);
   const [first] = await store.due(noon);
   await store.markFailed(first?.id ?? 0, "500", later(30), noon);
-  expect((await store.due(noon)).map(({ payload }) => payload)).toEqual([2]);
-  expect((await store.due(noon, 1)).map(({ payload }) => payload)).toEqual([2]);
+  expect((await store.due(noon)).map(numberOf)).toEqual([2]);
+  expect((await store.due(noon, 1)).map(numberOf)).toEqual([2]);
   const due = await store.due(later(30));
-  expect(due.map(({ payload }) => payload)).toEqual([1, 2, 3]);
+  expect(due.map(numberOf)).toEqual([1, 2, 3]);
   expect(due[0]).toMatchObject({ attempts: 1, error: "500", nonce: first?.nonce });
-  expect((await store.due(later(60))).map(({ payload }) => payload)).toEqual([1, 2, 3, 4, 5]);
+  expect((await store.due(later(60))).map(numberOf)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("a message that can never be sent lets the next ones pass", async () => {
@@ -43,7 +45,7 @@ test("a message that can never be sent lets the next ones pass", async () => {
   await store.post([post(berlin, 1), post(berlin, 2)], noon);
   const [first] = await store.due(noon);
   await store.markFailed(first?.id ?? 0, "10003", null, noon);
-  expect((await store.due(noon)).map(({ payload }) => payload)).toEqual([2]);
+  expect((await store.due(noon)).map(numberOf)).toEqual([2]);
 });
 
 test("after a crash what was not marked is given out again with the same nonce", async () => {
@@ -61,14 +63,15 @@ test("the last post of a game is found, and outlives pruning while the game goes
   const store = await open();
   const game = await newGame(store, {
     interactionId: "i-1",
-    posts: (id) => [{ to: berlin, kind: "move", payload: id }],
+    posts: (id) => [{ to: berlin, kind: "time-out", payload: { game: id, users: [] } }],
   });
   await store.post([post(anna, 1)], noon);
   for (const { id } of await store.due(noon)) await store.markSent(id, `m-${id}`, noon);
   expect(await store.prune(noon)).toBe(0);
   expect(await store.prune(later(1))).toBe(2);
-  expect(await store.sentPosts(game.id, "move")).toMatchObject([{ messageId: "m-1", payload: game.id }]);
+  const [sent] = await store.sentPosts(game.id, "time-out");
+  expect(sent).toMatchObject({ messageId: "m-1", text: `{"format":1,"game":"${game.id}","users":[]}` });
   await store.move(game, { by: { userId: "anna" }, at: noon, set: { status: "abandoned" } });
   expect(await store.prune(later(1))).toBe(1);
-  expect(await store.sentPosts(game.id, "move")).toEqual([]);
+  expect(await store.sentPosts(game.id, "time-out")).toEqual([]);
 });

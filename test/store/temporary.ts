@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
-import { type NewGame, openStore, type Store, type StoredGame } from "../../src/store/index.ts";
+import {
+  type Address,
+  type NewGame,
+  openStore,
+  type PostRecord,
+  readPost,
+  type Said,
+  type Store,
+  type StoredGame,
+} from "../../src/store/index.ts";
 
 const clean: (() => Promise<void> | void)[] = [];
 
@@ -32,13 +41,25 @@ export const lobby: NewGame = {
   channelId: "berlin",
   hostId: "anna",
   options: { scenario: "standard" },
-  pace: { hours: 72 },
+  pace: { days: 3, weekendsOff: false },
   seats: [
     { seat: "us", userId: "anna", userName: "Anna" },
     { seat: "ussr", userId: "boris", userName: "Boris" },
   ],
   at: noon,
 };
+
+/** Something to say that is told from others by a number. */
+export const numbered = (to: Address, number: number): Said =>
+  "userId" in to
+    ? { to, kind: "reminder", payload: { game: `${number}` } }
+    : { to, kind: "time-out", payload: { game: `${number}`, users: [] } };
+
+/** The number of such a post, once it has been kept. */
+export function numberOf(post: PostRecord): number {
+  const { payload } = readPost(post);
+  return "game" in payload ? Number(payload.game) : Number.NaN;
+}
 
 export async function newGame(store: Store, changes: Partial<NewGame> = {}): Promise<StoredGame> {
   const created = await store.createGame({ ...lobby, ...changes });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { act, type ChapterPost, type MovePost } from "../../src/table/index.ts";
+import { readPost } from "../../src/store/index.ts";
+import { act } from "../../src/table/index.ts";
 import { table } from "../games/wir-sind-das-volk/table.ts";
 import { lastCard, lay } from "./lay.ts";
+import { movesAmong } from "./posts.ts";
 import { anna, boris, Room } from "./room.ts";
 
 /** Boris, as East, ends decade I with its last card. */
@@ -19,8 +21,9 @@ test("the end of a decade goes out in chapters, the last of which is the post of
   const { room } = await endOfDecade();
   const due = (await room.store.due(room.table.now())).filter(({ to }) => "channelId" in to);
   expect(due.map(({ kind }) => kind)).toEqual(["chapter", "chapter", "chapter", "chapter", "move"]);
-  const early = due.slice(0, -1).flatMap(({ payload }) => (payload as unknown as ChapterPost).entries);
-  const last = due.at(-1)?.payload as unknown as MovePost;
+  const early = due.map(readPost).flatMap((said) => (said.kind === "chapter" ? said.payload.entries : []));
+  const [last] = movesAmong(due);
+  if (last === undefined) throw new Error("no post of the move");
   // the picture needs all that has changed, the words only what is new
   expect(last.entries.slice(0, last.told)).toEqual(early);
   expect(last.entries[last.told ?? 0]).toMatchObject({ key: "decade", args: { decade: 2 } });

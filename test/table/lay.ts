@@ -1,6 +1,5 @@
 import type { Match } from "../../src/engine/index.ts";
-import type { Json, Store } from "../../src/store/index.ts";
-import { freshNotes } from "../../src/table/context.ts";
+import { freshNotes, type Store } from "../../src/store/index.ts";
 import type { Setting } from "../games/wir-sind-das-volk/table.ts";
 
 type Laid = Pick<Match<unknown, unknown, string, unknown>, "save" | "log" | "logged">;
@@ -17,7 +16,7 @@ export async function lay(store: Store, id: string, { match }: { readonly match:
     answered: 0,
     log: { from: 0, entries: match.log },
     checkpoints: { dropFrom: 0, add: [{ index: 0, label: null, saved }] },
-    set: { table: { ...freshNotes, posted: match.logged } as unknown as Json },
+    set: { table: { ...freshNotes, posted: match.logged } },
   });
 }
 

@@ -2,20 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view.ts";
-import {
-  act,
-  exportRecord,
-  logPage,
-  lookBack,
-  type MovePost,
-  offerDraw,
-  sinceLastLook,
-  undo,
-} from "../../src/table/index.ts";
+import { act, exportRecord, logPage, lookBack, offerDraw, sinceLastLook, undo } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { table } from "../games/undaunted/table.ts";
 import { lay } from "./lay.ts";
+import { movesAmong } from "./posts.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const people = { lrdg: anna, italy: boris } as const;
@@ -91,8 +83,8 @@ describe("a turn with dice is told whole", () => {
     for (const picks of moves) {
       const request = await room.by(anna, game);
       await (picks[0] === "draw" ? offerDraw(room.table, request) : act(room.table, { ...request, picks }));
-      for (const { kind, payload } of await room.store.due(room.table.now()))
-        if (kind === "move") posts.push((payload as unknown as MovePost).entries.map(({ key }) => key));
+      for (const { entries } of movesAmong(await room.store.due(room.table.now())))
+        posts.push(entries.map(({ key }) => key));
       await room.sent();
     }
     return posts.map((keys) => [keys.filter((key) => key === "fired").length, keys.includes("turn-ended")]);
@@ -172,7 +164,7 @@ describe("what a player can still take back is nobody else's business", () => {
   test("a post about something else in the meantime shows the position that is known", async () => {
     const { room, game, other, before } = await played();
     await offerDraw(room.table, await room.by(other, game));
-    const posts = (await room.store.due(room.table.now())).map(({ payload }) => payload as unknown as MovePost);
+    const posts = movesAmong(await room.store.due(room.table.now()));
     expect(posts.map(({ view }) => view)).toEqual([before[1]?.view]);
     expect(posts.flatMap(({ asks }) => asks.map(({ kind }) => kind))).toEqual(["play.card"]);
   });

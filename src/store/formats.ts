@@ -1,0 +1,82 @@
+import { z } from "zod";
+import {
+  argsSchema,
+  format,
+  type Kept,
+  type LogEntry,
+  type Outcome,
+  optionsSchema,
+  orNothing,
+  outcomeSchema,
+} from "../engine/index.ts";
+
+/** The shape of everything that is kept as text. A shape that changes gets a second format, and the first is still read. */
+
+const paceSchema = z.object({
+  /** How many days a move may take. */
+  days: z.number().positive().default(3),
+  /** Saturdays and Sundays (UTC) do not count. */
+  weekendsOff: z.boolean().default(false),
+});
+
+/** How quickly a game is to be played. */
+export type Pace = Kept<z.output<typeof paceSchema>>;
+
+export const usualPace: Pace = paceSchema.parse({});
+
+const count = z.int().min(0);
+const names = z.array(z.string());
+
+const openTurnSchema = z.object({ seat: z.string(), from: count, version: count });
+
+/** A turn that has been told in part: whose it is, where it begins in the log, and the version its post was made for. */
+export type OpenTurn = Kept<z.output<typeof openTurnSchema>>;
+
+const notesSchema = z.object({
+  /** How much of the log the channel has been told. */
+  posted: count.default(0),
+  /** Who offers a draw, and who wants to end the game without a result. */
+  draw: names.default([]),
+  abandon: names.default([]),
+  /** Who wants the clock stopped, and whether it is. */
+  pause: names.default([]),
+  paused: z.boolean().default(false),
+  /** By seat: the version from which on it is asked what it is asked now. */
+  asked: z.record(z.string(), count).exactOptional(),
+  /** When somebody was last reminded by another player. */
+  nudged: z.iso.datetime().exactOptional(),
+  /** The last post, if whoever moved then has gone on since. */
+  turn: openTurnSchema.nullable().exactOptional(),
+});
+
+/** What the table keeps of a game beside the match: a pause, an offer, consents. */
+export type Notes = Kept<z.output<typeof notesSchema>>;
+
+export const freshNotes: Notes = notesSchema.parse({});
+
+const resultSchema = z.object({
+  seat: z.string(),
+  /** Where the seat's own news begin in the log. */
+  since: count,
+});
+
+/** What whoever has moved is told. The same interaction delivered again is told the same. */
+export type Result = Kept<z.output<typeof resultSchema>>;
+
+const labelSchema = z.object({ key: z.string(), args: argsSchema });
+
+/** When in the game a position was: the key of a phrase and what fills it. */
+export type Label = Kept<z.output<typeof labelSchema>>;
+
+const secretSchema = z.object({ seats: names, args: argsSchema });
+
+export const formats = {
+  options: format(optionsSchema),
+  pace: format<Pace>(paceSchema),
+  notes: format<Notes>(notesSchema),
+  outcome: format<Outcome>(outcomeSchema),
+  result: orNothing(format<Result>(resultSchema)),
+  label: orNothing(format<Label>(labelSchema)),
+  args: format(argsSchema),
+  secret: format<NonNullable<LogEntry["secret"]>>(secretSchema),
+};

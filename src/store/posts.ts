@@ -1,0 +1,145 @@
+import { z } from "zod";
+import {
+  argsSchema,
+  entrySchema,
+  type Format,
+  format,
+  type Kept,
+  outcomeSchema,
+  Unreadable,
+  type VisibleEntry,
+} from "../engine/index.ts";
+
+/** Everything the bot says by itself. A row of the outbox is one of these, and must still be one when it is sent. */
+
+export interface Channel {
+  readonly channelId: string;
+}
+
+export interface Person {
+  readonly userId: string;
+}
+
+export type Address = Channel | Person;
+
+const count = z.int().min(0);
+
+const chapterSchema = z.object({
+  game: z.string(),
+  title: z.string(),
+  version: count,
+  entries: z.array<z.ZodType<VisibleEntry>>(entrySchema),
+});
+
+/** A part of a long move that is told before its post: words alone, nobody is called. */
+export type ChapterPost = Kept<z.output<typeof chapterSchema>>;
+
+const moveSchema = chapterSchema.extend({
+  /** How many of the entries have been told in chapters before; none if not said. */
+  told: count.exactOptional(),
+  asks: z.array(z.object({ seat: z.string(), userId: z.string().nullable(), kind: z.string(), args: argsSchema })),
+  view: z.unknown(),
+  outcome: outcomeSchema.nullable(),
+  /** The version whose post tells the beginning of this turn, which is told here again: it gives way to this one. */
+  replaces: count.exactOptional(),
+  /** Whoever has just moved is to move again: no phone need ring. */
+  goesOn: z.literal(true).exactOptional(),
+});
+
+/** What a channel is told of a move: everything in it is public, and it stands for itself. */
+export type MovePost = Kept<z.output<typeof moveSchema>>;
+
+const handSchema = z.object({ game: z.string(), seat: z.string() });
+
+/** Somebody has new cards; which they are is looked up when it is sent. */
+export type HandPost = Kept<z.output<typeof handSchema>>;
+
+const reminderSchema = z.object({ game: z.string() });
+
+export type ReminderPost = Kept<z.output<typeof reminderSchema>>;
+
+const timeOutSchema = z.object({ game: z.string(), users: z.array(z.string()) });
+
+/** These have not moved in time. */
+export type TimeOutPost = Kept<z.output<typeof timeOutSchema>>;
+
+const closedDmSchema = z.object({ user: z.string(), guild: z.string().nullable() });
+
+/** A person's DMs are closed, which is told in the channel of the game. */
+export type ClosedDmPost = Kept<z.output<typeof closedDmSchema>>;
+
+interface Payloads {
+  readonly move: MovePost;
+  readonly chapter: ChapterPost;
+  readonly hand: HandPost;
+  readonly reminder: ReminderPost;
+  readonly "time-out": TimeOutPost;
+  readonly "closed-dm": ClosedDmPost;
+}
+
+export type PostKind = keyof Payloads;
+
+/** What is said and to whom: hands and reminders to a person, everything else to a channel. */
+export type Said<Kind extends PostKind = PostKind> = {
+  readonly [Each in Kind]: {
+    readonly kind: Each;
+    readonly to: Each extends "hand" | "reminder" ? Person : Channel;
+    readonly payload: Payloads[Each];
+  };
+}[Kind];
+
+/** Something to say once the change is safely stored. */
+export type Post = Said & { readonly notBefore?: Date };
+
+const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
+  move: format(moveSchema),
+  chapter: format(chapterSchema),
+  hand: format(handSchema),
+  reminder: format(reminderSchema),
+  "time-out": format(timeOutSchema),
+  "closed-dm": format(closedDmSchema),
+};
+
+/** A post as the store keeps it: it knows where it goes, not what it says. */
+export interface PostText {
+  readonly id: number;
+  readonly to: Address;
+  readonly kind: string;
+  readonly text: string;
+}
+
+export const postText = <Kind extends PostKind>(said: {
+  readonly kind: Kind;
+  readonly payload: Payloads[Kind];
+}): string => payloads[said.kind].write(said.payload);
+
+/** What a row says. Throws `Unreadable` with its number and kind. */
+export function readPost({ id, to, kind, text }: PostText): Said {
+  const what = `post ${id} (${kind})`;
+  switch (kind) {
+    case "move":
+      return { kind, to: channel(to, what), payload: payloads.move.read(text, what) };
+    case "chapter":
+      return { kind, to: channel(to, what), payload: payloads.chapter.read(text, what) };
+    case "hand":
+      return { kind, to: person(to, what), payload: payloads.hand.read(text, what) };
+    case "reminder":
+      return { kind, to: person(to, what), payload: payloads.reminder.read(text, what) };
+    case "time-out":
+      return { kind, to: channel(to, what), payload: payloads["time-out"].read(text, what) };
+    case "closed-dm":
+      return { kind, to: channel(to, what), payload: payloads["closed-dm"].read(text, what) };
+    default:
+      throw new Unreadable(what, "its kind is not known");
+  }
+}
+
+function channel(to: Address, what: string): Channel {
+  if ("channelId" in to) return to;
+  throw new Unreadable(what, "it is not for a person");
+}
+
+function person(to: Address, what: string): Person {
+  if ("userId" in to) return to;
+  throw new Unreadable(what, "it is not for a channel");
+}

@@ -1,0 +1,5 @@
+import { type MovePost, type PostRecord, readPost } from "../../src/store/index.ts";
+
+/** The posts of moves among what was kept, as they will be sent. */
+export const movesAmong = (posts: readonly PostRecord[]): MovePost[] =>
+  posts.map(readPost).flatMap((said) => (said.kind === "move" ? [said.payload] : []));
