@@ -1,22 +1,90 @@
+import { databaseFile } from "./store/index.ts";
+
 /** What the environment sets; see .env.example. */
 export interface Environment {
   readonly token: string | null;
   readonly databaseUrl: string;
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
-  readonly logLevel: string;
+  readonly logLevel: LogLevel;
   readonly pictures: boolean;
 }
 
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const token = env.DISCORD_TOKEN?.trim();
-  const local = token === undefined || token === "";
-  return {
-    token: local ? null : token,
-    databaseUrl: env.DATABASE_URL ?? (local ? "file:data/playground.db" : "file:data/dead-drop.db"),
-    playgroundPort: Number(env.PLAYGROUND_PORT ?? 4600),
-    playgroundFolder: env.PLAYGROUND_FOLDER ?? "data/playground",
-    pictures: env.PICTURES !== "off",
-    logLevel: env.LOG_LEVEL ?? (local ? "warn" : "info"),
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const switches: ReadonlyMap<string, boolean> = new Map([
+  ["on", true],
+  ["off", false],
+  ["true", true],
+  ["false", false],
+  ["yes", true],
+  ["no", false],
+  ["1", true],
+  ["0", false],
+]);
+
+/** The bot cannot start with this value. The message is one line, for whoever has set the variable. */
+export class WrongVariable extends Error {
+  override readonly name = "WrongVariable";
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Throws a `WrongVariable` that tells of everything that is wrong. What is set to nothing counts as not set. */
+export function readEnvironment(variables: Variables): Environment {
+  const wrong: string[] = [];
+  /** The value of a variable; `read` returns nothing for what it may not be. */
+  const value = <T>(name: string, usual: T, mayBe: string, read: (text: string) => T | undefined): T => {
+    const text = variables[name]?.trim() ?? "";
+    if (text === "") return usual;
+    const found = read(text);
+    if (found === undefined) wrong.push(`${name} is ${shown(text, variables)}; it may be ${mayBe}.`);
+    return found ?? usual;
   };
+  const token = value<string | null>("DISCORD_TOKEN", null, "a bot's token, without spaces and quotes", (text) =>
+    /^[\w.-]+$/.test(text) ? text : undefined,
+  );
+  const local = (variables.DISCORD_TOKEN?.trim() ?? "") === "";
+  const databaseUrl = value(
+    "DATABASE_URL",
+    local ? "file:data/playground.db" : "file:data/dead-drop.db",
+    "a file, as in file:data/dead-drop.db",
+    (text) => (databaseFile(text) === null ? undefined : text),
+  );
+  const playgroundPort = value("PLAYGROUND_PORT", 4600, "a port from 1 to 65535, or 0 for a free one", (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+  );
+  const playgroundFolder = value("PLAYGROUND_FOLDER", "data/playground", "a folder", (text) => text);
+  const logLevel = value<LogLevel>("LOG_LEVEL", local ? "warn" : "info", either(logLevels), (text) =>
+    logLevels.find((level) => level === text.toLowerCase()),
+  );
+  const pictures = value("PICTURES", true, either([...switches.keys()]), (text) => switches.get(text.toLowerCase()));
+  if (wrong.length > 0) throw new WrongVariable(wrong.join(" "));
+  return { token, databaseUrl, playgroundPort, playgroundFolder, logLevel, pictures };
+}
+
+/** A value that is well written and still does not work: a port that is taken, a folder that may not be written to. */
+export const unusable = (name: string, value: string, error: unknown): WrongVariable =>
+  new WrongVariable(`${name} is ${shown(value)}, which cannot be used: ${reasonOf(error)}.`);
+
+/** The innermost reason, on one line. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "the reason is not known";
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error.message.replace(/\s+/g, " ").replace(/\.$/, "");
+}
+
+const either = (words: readonly string[]): string => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+const MOST_SHOWN = 60;
+
+/** A value as it may stand in a terminal and in its scrollback: no token in the wrong place, no password, one line. */
+function shown(text: string, { DISCORD_TOKEN: token }: Variables = {}): string {
+  const isSecret =
+    (token !== undefined && token.trim() !== "" && text.includes(token.trim())) ||
+    /[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}/.test(text);
+  if (isSecret) return "something that is not shown here";
+  const line = text.replace(/\/\/[^/@]*@/, "//…@").replace(/\s+/g, " ");
+  return `"${line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line}"`;
 }

@@ -1,51 +1,72 @@
 import { OAuth2Scopes, PermissionFlagsBits } from "discord.js";
 import { config } from "dotenv";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { commands } from "../commands/index.ts";
 import { startBot } from "./discord/start.ts";
-import { readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment, unusable, WrongVariable } from "./environment.ts";
 import { startPlayground } from "./playground/index.ts";
 import { openStore } from "./store/index.ts";
 
 config({ quiet: true });
-const environment = readEnvironment(process.env);
-const log = pino({ level: environment.logLevel });
-
-const playground =
-  environment.token === null
-    ? await startPlayground({ port: environment.playgroundPort, dataFolder: environment.playgroundFolder })
-    : null;
-const store = await openStore({ url: environment.databaseUrl, log });
-const bot = await startBot({
-  token: environment.token ?? playground?.token ?? "",
-  store,
-  commands,
-  log,
-  pictures: environment.pictures,
-  ...(playground === null ? {} : { api: playground.api }),
-});
-
-if (playground !== null) console.log(`No DISCORD_TOKEN is set: the local playground runs at ${playground.url}/`);
-else {
-  const permissions = [
-    PermissionFlagsBits.ViewChannel,
-    PermissionFlagsBits.SendMessages,
-    PermissionFlagsBits.SendMessagesInThreads,
-    PermissionFlagsBits.AttachFiles,
-  ];
-  const scopes = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
-  console.log(`Invite the bot: ${bot.client.generateInvite({ scopes, permissions })}`);
+try {
+  const environment = readEnvironment(process.env);
+  await start(environment, pino({ level: environment.logLevel }));
+} catch (error) {
+  if (!(error instanceof WrongVariable)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
-let leaving = false;
-for (const signal of ["SIGTERM", "SIGINT"] as const)
-  process.on(signal, () => {
-    if (leaving) return;
-    leaving = true;
-    void (async () => {
-      await bot.close();
-      await store.close();
-      await playground?.close();
-      process.exit(0);
-    })();
+async function start({ token, pictures, ...where }: Environment, log: Logger): Promise<void> {
+  const playground = token === null ? await openPlayground(where) : null;
+  const store = await openStore({ url: where.databaseUrl, log }).catch((error: unknown) => {
+    log.debug(error);
+    throw unusable("DATABASE_URL", where.databaseUrl, error);
   });
+  const bot = await startBot({
+    token: token ?? playground?.token ?? "",
+    store,
+    commands,
+    log,
+    pictures,
+    ...(playground === null ? {} : { api: playground.api }),
+  }).catch((error: unknown) => {
+    const isRefused = error instanceof Error && "code" in error && error.code === "TokenInvalid";
+    throw isRefused ? new WrongVariable("DISCORD_TOKEN is not taken by Discord; it may be a bot's token.") : error;
+  });
+
+  if (playground !== null) console.log(`No DISCORD_TOKEN is set: the local playground runs at ${playground.url}/`);
+  else {
+    const permissions = [
+      PermissionFlagsBits.ViewChannel,
+      PermissionFlagsBits.SendMessages,
+      PermissionFlagsBits.SendMessagesInThreads,
+      PermissionFlagsBits.AttachFiles,
+    ];
+    const scopes = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
+    console.log(`Invite the bot: ${bot.client.generateInvite({ scopes, permissions })}`);
+  }
+
+  let leaving = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      if (leaving) return;
+      leaving = true;
+      void (async () => {
+        await bot.close();
+        await store.close();
+        await playground?.close();
+        process.exit(0);
+      })();
+    });
+}
+
+function openPlayground({
+  playgroundPort: port,
+  playgroundFolder: dataFolder,
+}: Omit<Environment, "token" | "pictures">) {
+  return startPlayground({ port, dataFolder }).catch((error: unknown) => {
+    const isPort = error instanceof Error && "syscall" in error && error.syscall === "listen";
+    throw isPort ? unusable("PLAYGROUND_PORT", `${port}`, error) : unusable("PLAYGROUND_FOLDER", dataFolder, error);
+  });
+}

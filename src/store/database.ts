@@ -27,7 +27,8 @@ export interface Database {
 }
 
 export async function openDatabase(url: string, log?: StoreLog): Promise<Database> {
-  const path = fileOf(url);
+  const path = databaseFile(url);
+  if (path === null) throw new Error("The database must be a file, as in file:data/dead-drop.db");
   mkdirSync(dirname(path), { recursive: true });
   await inTurn(path, () => migrate(new Sqlite(path, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"), log));
   const reader = new PrismaClient({ adapter: new Sqlite(path, "PRAGMA query_only = ON") });
@@ -75,12 +76,10 @@ class Sqlite extends PrismaBetterSqlite3 {
   }
 }
 
-function fileOf(url: string): string {
-  const path = url.replace(/^file:(\/\/)?/, "");
-  if (/^\w{2,}:/.test(path) || path === "" || path === ":memory:") {
-    throw new Error("DATABASE_URL must name a file, as in file:data/dead-drop.db");
-  }
-  return resolve(path);
+/** The file that an address like `file:data/dead-drop.db` names; nothing if it names none. */
+export function databaseFile(url: string): string | null {
+  const [, path = ""] = /^file:(?:\/\/)?(.*)$/.exec(url) ?? [];
+  return path === "" || path === ":memory:" ? null : resolve(path);
 }
 
 /** Whether a write failed because the row is already there. */

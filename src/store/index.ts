@@ -5,7 +5,7 @@ import { moveStore } from "./move.ts";
 import { outboxStore } from "./outbox.ts";
 import { settingsStore } from "./settings.ts";
 
-export type { StoreLog } from "./database.ts";
+export { databaseFile, type StoreLog } from "./database.ts";
 export { freshNotes, type Label, type Notes, type OpenTurn, type Pace, type Result, usualPace } from "./formats.ts";
 export type { Creation, NewGame } from "./games.ts";
 export { standing } from "./history.ts";

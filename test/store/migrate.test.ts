@@ -77,7 +77,7 @@ test("a database of a newer version is left alone", async () => {
 
 test("only a file can be opened", async () => {
   const { openStore } = await import("../../src/store/index.ts");
-  await expect(openStore({ url: "postgresql://localhost/games" })).rejects.toThrow("must name a file");
+  await expect(openStore({ url: "postgresql://localhost/games" })).rejects.toThrow("must be a file");
 });
 
 test("the migrations lead to the model", () => {

@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment, WrongVariable } from "../src/environment.ts";
+import { temporaryFolder } from "./store/temporary.ts";
+
+const token = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
+
+test("nothing has to be set", () => {
+  expect(readEnvironment({ DISCORD_TOKEN: "", LOG_LEVEL: " ", PLAYGROUND_PORT: "" })).toEqual({
+    token: null,
+    databaseUrl: "file:data/playground.db",
+    playgroundPort: 4600,
+    playgroundFolder: "data/playground",
+    logLevel: "warn",
+    pictures: true,
+  });
+  expect(readEnvironment({ DISCORD_TOKEN: ` ${token}\n` })).toMatchObject({
+    token,
+    databaseUrl: "file:data/dead-drop.db",
+    logLevel: "info",
+  });
+});
+
+test("pictures are switched on and off by any of the usual words", () => {
+  const pictures = (word: string) => readEnvironment({ PICTURES: word }).pictures;
+  expect(["on", "true", "1", "yes", "Yes", "ON"].map(pictures)).toEqual([true, true, true, true, true, true]);
+  expect(["off", "false", "0", "no", "False", " off "].map(pictures)).toEqual([
+    ...[false, false, false],
+    ...[false, false, false],
+  ]);
+});
+
+test.each([
+  ["PLAYGROUND_PORT", "abc", `PLAYGROUND_PORT is "abc"; it may be a port from 1 to 65535, or 0 for a free one.`],
+  ["PLAYGROUND_PORT", "65536", `PLAYGROUND_PORT is "65536"; it may be a port from 1 to 65535, or 0 for a free one.`],
+  ["PLAYGROUND_PORT", "-1", `PLAYGROUND_PORT is "-1"; it may be a port from 1 to 65535, or 0 for a free one.`],
+  ["LOG_LEVEL", "loud", `LOG_LEVEL is "loud"; it may be fatal, error, warn, info, debug, trace or silent.`],
+  [
+    "LOG_LEVEL",
+    "constructor",
+    `LOG_LEVEL is "constructor"; it may be fatal, error, warn, info, debug, trace or silent.`,
+  ],
+  ["PICTURES", "maybe", `PICTURES is "maybe"; it may be on, off, true, false, yes, no, 1 or 0.`],
+  ["DATABASE_URL", "nonsense", `DATABASE_URL is "nonsense"; it may be a file, as in file:data/dead-drop.db.`],
+  ["DATABASE_URL", "file:", `DATABASE_URL is "file:"; it may be a file, as in file:data/dead-drop.db.`],
+])("%s=%s is refused", (name, value, line) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(new WrongVariable(line));
+});
+
+test("everything that is wrong is told at once, on one line", () => {
+  expect(() => readEnvironment({ LOG_LEVEL: "loud\nnoise", PICTURES: "?" })).toThrow(
+    /^LOG_LEVEL is "loud noise"; [^\n]*\. PICTURES is "\?"; [^\n]*\.$/,
+  );
+});
+
+test("no token and no password is shown, wherever it was written", () => {
+  const told = (variables: Readonly<Record<string, string>>) => {
+    try {
+      readEnvironment(variables);
+    } catch (error) {
+      return String(error);
+    }
+    return "nothing";
+  };
+  expect(told({ DISCORD_TOKEN: `Bot ${token}` })).toContain(
+    "DISCORD_TOKEN is something that is not shown here; it may be",
+  );
+  expect(told({ DISCORD_TOKEN: "a token", LOG_LEVEL: "a token" })).not.toContain("a token");
+  expect(told({ PLAYGROUND_PORT: token })).not.toContain("ZnCjm1");
+  expect(told({ DATABASE_URL: "postgres://me:pass@host/db" })).toContain(
+    `DATABASE_URL is "postgres://…@host/db"; it may`,
+  );
+});
+
+/** What `npm start` says and leaves when it cannot start. */
+function failed(variables: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder();
+  const env = {
+    ...process.env,
+    DISCORD_TOKEN: "",
+    DATABASE_URL: `file:${join(folder, "bot.db")}`,
+    PLAYGROUND_FOLDER: join(folder, "playground"),
+    PLAYGROUND_PORT: "0",
+    ...variables,
+  };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["src/start.mjs"], {
+    env,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test("a wrong value ends the start with one line", () => {
+  expect(failed({ PLAYGROUND_PORT: "abc" })).toEqual({
+    status: 1,
+    said: `PLAYGROUND_PORT is "abc"; it may be a port from 1 to 65535, or 0 for a free one.\n`,
+  });
+});
+
+test("so does one that is well written and cannot be used", async () => {
+  const folder = temporaryFolder();
+  expect(failed({ DATABASE_URL: `file:${folder}` })).toEqual({
+    status: 1,
+    said: `DATABASE_URL is "file:${folder}", which cannot be used: unable to open database file.\n`,
+  });
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  const { status, said } = failed({ PLAYGROUND_PORT: `${port}` });
+  other.close();
+  expect(status).toBe(1);
+  expect(said).toMatch(/^PLAYGROUND_PORT is "\d+", which cannot be used: listen EADDRINUSE[^\n]*\.\n$/);
+});
