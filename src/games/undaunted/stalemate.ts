@@ -1,4 +1,5 @@
-import { other, sides } from "./sides.ts";
+import type { Outcome } from "../../engine/index.ts";
+import { other, type Side, sides } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
 import type { Undaunted } from "./undaunted.ts";
 import { pointsOf } from "./victory.ts";
@@ -14,17 +15,32 @@ const ANNOUNCED = 5;
 export function judgeStalemate(g: Undaunted): void {
   const { state } = g;
   if (state.options.stalemate === "never") return;
-  const changes = lastingChanges(state);
-  const { round, quiet } = state;
-  const since = quiet?.changes === changes ? quiet.since : round;
-  state.quiet = { changes, since };
-  const left = QUIET_ROUNDS - (round - since);
+  const left = quietRoundsLeft(state);
+  state.quiet = { changes: lastingChanges(state), since: state.round - (QUIET_ROUNDS - left) };
   if (left > ANNOUNCED) return;
   if (left > 0) return g.tell("quiet", { left });
+  const { winners, key, args } = quietEnd(state);
+  g.run.end(winners, key, args);
+}
+
+/** How the game would end if the next round began now; undefined if it would go on. */
+export function stalemate(state: UndauntedState): Outcome<Side> | undefined {
+  if (state.options.stalemate === "never") return undefined;
+  return quietRoundsLeft({ ...state, round: state.round + 1 }) > 0 ? undefined : quietEnd(state);
+}
+
+/** How many more rounds without a lasting change it takes, as a round begins. */
+function quietRoundsLeft(state: UndauntedState): number {
+  const { round, quiet } = state;
+  return quiet?.changes === lastingChanges(state) ? QUIET_ROUNDS - (round - quiet.since) : QUIET_ROUNDS;
+}
+
+function quietEnd(state: UndauntedState): Outcome<Side> {
   const points = { lrdg: pointsOf(state, "lrdg"), italy: pointsOf(state, "italy") };
+  const args = { rounds: QUIET_ROUNDS, ...points };
   const leader = sides.find((side) => points[side] > points[other(side)]);
-  if (leader !== undefined) g.run.end([leader], "stalemate-points", { rounds: QUIET_ROUNDS, ...points });
-  g.run.end([state.initiative], "stalemate-tie", { rounds: QUIET_ROUNDS, ...points });
+  if (leader !== undefined) return { winners: [leader], key: "stalemate-points", args };
+  return { winners: [state.initiative], key: "stalemate-tie", args };
 }
 
 /** How much has happened that is never undone: tokens laid, cards and counters gone, structures destroyed. */

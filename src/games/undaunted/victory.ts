@@ -1,3 +1,4 @@
+import type { Outcome } from "../../engine/index.ts";
 import { type Goal, type StructureId, scenarios, structures } from "./data/index.ts";
 import { matches } from "./evacuation.ts";
 import { Prospects, titlesToCome } from "./hopeless.ts";
@@ -40,25 +41,37 @@ export const needOf = (goal: Goal): number => (goal.type === "claim" ? goal.poin
 
 /** [12.1] Whoever meets a condition wins at once; the active player if both do [R16]. */
 export function judgeGoals(g: Undaunted, active: Side): void {
-  for (const side of [active, other(active)])
-    for (const goal of g.scenario.sides[side].victory) {
-      const done = doneOf(g.state, side, goal);
-      const need = needOf(goal);
-      if (done >= need) g.run.end([side], goal.type, { side, done, need });
-    }
+  endBy(g, goalMet(g, active));
 }
 
 /** [4.4] After every card: goals, then hopeless positions [12.2]. */
 export function judge(g: Undaunted, active: Side): void {
   judgeGoals(g, active);
-  const { hopeless } = g.state;
   const outlook = outlookOf(g, titlesToCome(g));
   for (const side of sides) {
-    const now = outlook[side].length === 0;
-    if (now && !hopeless[side]) g.tell("hopeless", { side });
-    hopeless[side] = now;
+    const now = isHopeless(outlook, side);
+    if (now && !g.state.hopeless[side]) g.tell("hopeless", { side });
+    g.state.hopeless[side] = now;
   }
-  for (const side of [active, other(active)]) if (hopeless[side]) judgeHopeless(g, side, outlook);
+  endBy(g, hopelessEnd(g, active, outlook));
+}
+
+/** How the game would end if it were judged now; undefined if it goes on. */
+export const verdict = (g: Undaunted, active: Side): Outcome<Side> | undefined =>
+  goalMet(g, active) ?? hopelessEnd(g, active, outlookOf(g, titlesToCome(g)));
+
+function endBy(g: Undaunted, end: Outcome<Side> | undefined): void {
+  if (end !== undefined) g.run.end(end.winners, end.key, end.args);
+}
+
+function goalMet(g: Undaunted, active: Side): Outcome<Side> | undefined {
+  for (const side of [active, other(active)])
+    for (const goal of g.scenario.sides[side].victory) {
+      const done = doneOf(g.state, side, goal);
+      const need = needOf(goal);
+      if (done >= need) return { winners: [side], key: goal.type, args: { side, done, need } };
+    }
+  return undefined;
 }
 
 /** The goals that each side can still meet. */
@@ -83,14 +96,26 @@ function hangsOn({ scenario, state }: Undaunted, comingUp: PerSide<number>): rea
   ];
 }
 
-function judgeHopeless(g: Undaunted, side: Side, outlook: Outlook): void {
-  const { hopeless, initiative } = g.state;
+const isHopeless = (outlook: Outlook, side: Side): boolean => outlook[side].length === 0;
+
+function hopelessEnd(g: Undaunted, active: Side, outlook: Outlook): Outcome<Side> | undefined {
+  for (const side of [active, other(active)]) {
+    const end = isHopeless(outlook, side) ? endWithout(g, side, outlook) : undefined;
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+/** [12.2] How the game ends if a side can no longer meet a condition; undefined if it goes on all the same. */
+function endWithout(g: Undaunted, side: Side, outlook: Outlook): Outcome<Side> | undefined {
+  const { initiative } = g.state;
   const rival = other(side);
   const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };
   // [R18] an evacuation counts like a neutralisation
-  if (outlook[rival].some(({ type }) => type !== "claim")) g.run.end([rival], "hopeless", { side });
-  if (points[rival] > points[side]) g.run.end([rival], "hopeless-points", { side, ...points });
-  if (!hopeless[rival]) return;
-  if (points[side] > points[rival]) g.run.end([side], "hopeless-points", { side: rival, ...points });
-  g.run.end([initiative], "hopeless-tie", { side: initiative, ...points });
+  if (outlook[rival].some(({ type }) => type !== "claim")) return { winners: [rival], key: "hopeless", args: { side } };
+  if (points[rival] > points[side]) return { winners: [rival], key: "hopeless-points", args: { side, ...points } };
+  if (!isHopeless(outlook, rival)) return undefined;
+  if (points[side] > points[rival])
+    return { winners: [side], key: "hopeless-points", args: { side: rival, ...points } };
+  return { winners: [initiative], key: "hopeless-tie", args: { side: initiative, ...points } };
 }
