@@ -32,12 +32,48 @@ function foreseenLoss<State, View, Seat extends string, Options>(
 ): Danger | null {
   if (match.pending.length > 1) return null;
   const after = match.clone();
-  after.answer(seat, option);
-  const { outcome } = after;
-  if (outcome === null || after.takeSealedAt() !== null || !isLostFor(outcome, seat)) return null;
-  const { key, args, winners } = outcome;
-  return { key: `end.${key}`, args: { ...args, winners } };
+  let threat: Danger | null = null;
+  for (let next: string | undefined = option; next !== undefined; next = onlyAnswer(after, seat)) {
+    after.answer(seat, next);
+    const { outcome } = after;
+    if (after.takeSealedAt() !== null) return threat;
+    if (outcome !== null) return isLostFor(outcome, seat) ? sureLoss(outcome) : null;
+    threat = newThreat(match, after, seat);
+  }
+  return threat;
 }
+
+/** What a seat has to answer next because it has no choice: it would be asked only so that this tells nobody anything. */
+function onlyAnswer<State, View, Seat extends string, Options>(
+  { pending }: Match<State, View, Seat, Options>,
+  seat: Seat,
+): string | undefined {
+  const [ask] = pending;
+  return pending.length === 1 && ask?.seat === seat && ask.options.length === 1 ? ask.options[0]?.id : undefined;
+}
+
+function newThreat<State, View, Seat extends string, Options>(
+  before: Match<State, View, Seat, Options>,
+  after: Match<State, View, Seat, Options>,
+  seat: Seat,
+): Danger | null {
+  const threat = threatIn(after, seat);
+  return threat === undefined || threatIn(before, seat) !== undefined ? null : threat;
+}
+
+function threatIn<State, View, Seat extends string, Options>(
+  match: Match<State, View, Seat, Options>,
+  seat: Seat,
+): Danger | undefined {
+  const next = match.pending.find((ask) => ask.seat === seat);
+  return match.game.threat?.(match.view(seat), seat, next);
+}
+
+/** The danger that the game surely ends so. */
+export const sureLoss = ({ key, args, winners }: Outcome): Danger => ({
+  key: `end.${key}`,
+  args: { ...args, winners },
+});
 
 /** Whether a seat has lost by an outcome. A draw is no loss. */
 export const isLostFor = <Seat extends string>({ winners }: Outcome<Seat>, seat: Seat): boolean =>

@@ -37,6 +37,12 @@ export interface Game<State, View, Seat extends string, Options> {
    * the answer alone, without a die, a secret or anybody else, is found by the match itself and need not be told here.
    */
   danger?(view: View, ask: Ask<Seat>, option: string): Danger | undefined;
+  /**
+   * What hangs over a seat when it has answered and nothing has happened yet: a loss that is sure whatever anybody does, or
+   * that another seat has in its hands. It is a danger of the answer that has brought it about. `next` is what the seat is
+   * asked now, if it is.
+   */
+  threat?(view: View, seat: Seat, next: Ask<Seat> | undefined): Danger | undefined;
   /** Exact chances of something before it is tried, from what everybody can see. Throws a `Refusal` if it makes no sense. */
   odds(state: State, query: OddsQuery<Seat>): Odds;
   /** What people call the thing with this id: a country, a card, a side, a region. */

@@ -5,6 +5,7 @@ import { Count, prove, summary, uncalibrated } from "./proof.ts";
 
 const titles: readonly (readonly [name: string, game: string, options: object])[] = [
   ["Wir sind das Volk!", "wir-sind-das-volk", {}],
+  ["Undaunted", "undaunted-north-africa", {}],
 ];
 
 describe("nobody loses by his own answer unwarned, and warnings are true", () => {

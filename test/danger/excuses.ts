@@ -9,7 +9,20 @@ export interface Excuse {
 }
 
 /** By game. Whatever is not named here must have been shown. */
-export const excuses: Readonly<Record<string, readonly Excuse[]>> = {};
+export const excuses: Readonly<Record<string, readonly Excuse[]>> = {
+  "undaunted-north-africa": [
+    {
+      kind: "stalemate-points",
+      by: ["chance", "hidden"],
+      why: "the last quiet rounds brought both sides nothing but fog",
+    },
+    {
+      kind: "stalemate-tie",
+      by: ["chance", "hidden"],
+      why: "the last quiet rounds brought both sides nothing but fog",
+    },
+  ],
+};
 
 /** Whether a loss of this kind, decided by these, is one that is named. */
 export const isExcused = (game: string, kind: string, by: readonly Decider[]): boolean =>

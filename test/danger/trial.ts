@@ -2,7 +2,10 @@ import { dangerOf, isLostFor } from "../../src/engine/index.ts";
 import type { Random } from "../fuzz/random.ts";
 import { type AnyMatch, open } from "./position.ts";
 
-/** How far a trial goes: to the end of the step the answer belongs to, or to that of the game. */
+/**
+ * How far a trial goes: to the end of the step the answer belongs to, and on from there while nobody has a choice; or to
+ * that of the game.
+ */
 export type Horizon = "step" | "game";
 
 const FAR = 4000;
@@ -15,7 +18,8 @@ export function losesBy(match: AnyMatch, seat: string, option: string, horizon: 
   match.answer(seat, option);
   let stepEnded = false;
   for (let answers = 0; match.outcome === null && answers < FAR; answers++) {
-    stepEnded ||= match.atStepStart && open(match).length === match.pending.length;
+    const isNewStep = match.atStepStart && open(match).length === match.pending.length;
+    stepEnded ||= isNewStep && match.pending.some(({ options }) => options.length > 1);
     if (horizon === "step" && stepEnded) return false;
     const ask = random.pick(open(match));
     const offered = ask.options.map(({ id }) => id);

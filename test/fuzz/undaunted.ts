@@ -148,7 +148,7 @@ function trophyFaults(state: UndauntedState): string[] {
 /** [12.3] All that a view may tell of an army; hand, deck and removed cards are told to their owner alone. */
 const open = [
   ...["handSize", "deckSize", "removedSize", "discard", "played", "supply", "tokensLeft", "evacuated", "neutralised"],
-  ...["destroyed", "points", "goals", "hopeless"],
+  ...["copies", "destroyed", "points", "goals", "hopeless"],
 ];
 
 function viewFaults(state: UndauntedState): string[] {

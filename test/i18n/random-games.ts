@@ -1,4 +1,13 @@
-import { type Ask, type Language, type LogEntry, languages, Match, type Reason } from "../../src/engine/index.ts";
+import {
+  type Ask,
+  type Danger,
+  dangerOf,
+  type Language,
+  type LogEntry,
+  languages,
+  Match,
+  type Reason,
+} from "../../src/engine/index.ts";
 import { prompt, waiting } from "../../src/i18n/asks.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
@@ -9,7 +18,7 @@ import { Random } from "../fuzz/random.ts";
 import type { Subject } from "../fuzz/subject.ts";
 import type { Fault } from "./faults.ts";
 
-/** Plays random games and looks at the words of everything asked, offered, refused, told and ended with. */
+/** Plays random games and looks at the words of everything asked, offered, warned of, refused, told and ended with. */
 export function wordFaults<State, View, Seat extends string, Options>(
   subject: Subject<State, View, Seat, Options>,
   vocabulary: Vocabulary<View>,
@@ -31,7 +40,9 @@ export function wordFaults<State, View, Seat extends string, Options>(
       const ask = random.pick(match.pending.filter((each) => !each.answered));
       look.atRefusal(match.refusal(ask.seat, random.pick(subject.guesses)));
       const considered = careful ? subject.careful(match.view(ask.seat), ask) : ask.options;
-      match.answer(ask.seat, random.pick(considered).id);
+      const { id } = random.pick(considered);
+      look.atDanger(dangerOf(match, ask.seat, id));
+      match.answer(ask.seat, id);
       const entries = match.log.slice(logged);
       logged = match.log.length;
       for (const entry of entries) look.atEntry(entry, match.seats);
@@ -85,6 +96,12 @@ class Reader {
     if (reason === null || !this.isNew(reason)) return;
     const { key, args } = reason;
     for (const language of languages) this.note(language, reason, phrase(language, { key, args }, this.game));
+  }
+
+  atDanger(danger: Danger | null): void {
+    if (danger === null || !this.isNew(danger)) return;
+    const { key, args } = danger;
+    for (const language of languages) this.note(language, danger, phrase(language, { key, args }, this.game));
   }
 
   /** Whoever may know what an entry keeps secret reads it, and nobody else. */

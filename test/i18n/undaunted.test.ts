@@ -27,12 +27,15 @@ test("everything that the rules tell, ask, refuse and end with has words", () =>
   const found = inSources(["src/games/undaunted"]);
   const told = found(/(?:tell|tellSecret)\((?:how === "board" \? )?"([\w.-]+)"/g);
   const asked = found(/kind: "(\w+\.\w+)"/g);
-  const ended = [...found(/\.end\(\[\w+\], "([\w-]+)"/g), ...found(/readonly type: "(\w+)"/g)];
+  const ended = [...found(/winners: \[[\w.]+\], key: "([\w-]+)"/g), ...found(/readonly type: "(\w+)"/g)];
   const refused = found(/"(refusal\.[\w.-]+)"/g);
+  const dangers = found(/"(danger\.[\w-]+)"/g);
   expect(new Set(told).size).toBeGreaterThan(25);
   expect(new Set(asked).size).toBeGreaterThanOrEqual(12);
   expect(new Set(refused).size).toBeGreaterThan(40);
   expect(new Set(ended)).toContain("hopeless-tie");
+  expect(new Set(dangers).size).toBe(4);
+  expect(wordlessKeys(game as Vocabulary, { told: [], asked: [], ended: [], refused: dangers })).toEqual([]);
   const keys = { told, asked, refused, ended: [...ended, "evacuate", "neutralise"] };
   expect(wordlessKeys(game as Vocabulary, keys)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Flow, Game, Run } from "../../engine/index.ts";
 import { aliasesOf } from "./aliases.ts";
+import { dangerOf, threatTo } from "./danger/index.ts";
 import { explain } from "./explain/index.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
@@ -23,6 +24,8 @@ export const undaunted: Game<UndauntedState, UndauntedView, Side, UndauntedOptio
   copy: copyState,
   view: viewOf,
   explain,
+  danger: dangerOf,
+  threat: threatTo,
   odds: oddsOf,
   name: nameOf,
   aliases: aliasesOf,

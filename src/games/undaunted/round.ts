@@ -6,7 +6,7 @@ import { judgeStalemate } from "./stalemate.ts";
 import type { Undaunted } from "./undaunted.ts";
 
 /** [4.1] */
-const HAND = 4;
+export const HAND = 4;
 
 /** [4.1] A new round: both draw. */
 export function beginRound(g: Undaunted): void {

@@ -23,10 +23,10 @@ export function judgeStalemate(g: Undaunted): void {
   g.run.end(winners, key, args);
 }
 
-/** How the game would end if the next round began now; undefined if it would go on. */
-export function stalemate(state: UndauntedState): Outcome<Side> | undefined {
+/** How the game ends when nothing more changes for good, and after how many rounds more; undefined if it never does. */
+export function stalemateAhead(state: UndauntedState): { end: Outcome<Side>; rounds: number } | undefined {
   if (state.options.stalemate === "never") return undefined;
-  return quietRoundsLeft({ ...state, round: state.round + 1 }) > 0 ? undefined : quietEnd(state);
+  return { end: quietEnd(state), rounds: Math.max(0, quietRoundsLeft({ ...state, round: state.round + 1 })) };
 }
 
 /** How many more rounds without a lasting change it takes, as a round begins. */
@@ -44,7 +44,7 @@ function quietEnd(state: UndauntedState): Outcome<Side> {
 }
 
 /** How much has happened that is never undone: tokens laid, cards and counters gone, structures destroyed. */
-function lastingChanges({ armies }: UndauntedState): number {
+export function lastingChanges({ armies }: UndauntedState): number {
   let count = 0;
   for (const side of sides) {
     const { tokens, removed, neutralised, evacuated, destroyed } = armies[side];

@@ -88,8 +88,14 @@ function* actThenChange(g: Undaunted, side: Side, card: SoldierId, act: ActId): 
   if (change !== "stay") changePlace(g, card, change);
 }
 
-/** [5.1] The play area and the rest of the hand go to the discards. What is left there may be too little to go on. */
+/** [5.1] What is left there may be too little to go on. */
 function endTurn(g: Undaunted, side: Side): void {
+  closeTurn(g, side);
+  judge(g, side);
+}
+
+/** [5.1] The play area and the rest of the hand go to the discards. */
+export function closeTurn(g: Undaunted, side: Side): void {
   const { state } = g;
   const army = g.army(side);
   const rest = army.hand;
@@ -98,5 +104,4 @@ function endTurn(g: Undaunted, side: Side): void {
   army.hand = [];
   g.tell("turn-ended", { side, cards: rest });
   state.step = side === state.initiative ? { at: "play", side: other(side) } : { at: "round" };
-  judge(g, side);
 }

@@ -17,8 +17,9 @@ import {
   type VehicleId,
 } from "./data/index.ts";
 import type { UndauntedOptions } from "./options.ts";
+import { soldiersOf } from "./position.ts";
 import type { PerSide, Side } from "./sides.ts";
-import type { Pile, Step, UndauntedState } from "./state.ts";
+import type { Pile, Step, Table, UndauntedState } from "./state.ts";
 import { tileViews } from "./tile-views.ts";
 import { doneOf, needOf, pointsOf } from "./victory.ts";
 
@@ -82,6 +83,8 @@ export interface ArmyView {
   readonly discard: readonly CardId[];
   readonly played: readonly CardId[];
   readonly supply: readonly CardId[];
+  /** [10] Cards of its soldiers on the board that wounds could take, in hand, deck and discards: everybody can count them. */
+  readonly copies: Table<SoldierId, number>;
   readonly tokensLeft: number;
   readonly evacuated: readonly CounterId[];
   readonly neutralised: readonly CounterId[];
@@ -99,6 +102,8 @@ export interface UndauntedView {
   readonly step: Step["at"];
   readonly round: number;
   readonly initiative: Side;
+  /** [R38] How many lasting changes there had been when the round began, and since which round no more. */
+  readonly quiet: NonNullable<UndauntedState["quiet"]> | null;
   /** Whose turn it is. */
   readonly active: Side | null;
   readonly board: readonly TileView[];
@@ -126,6 +131,7 @@ export function viewOf(state: UndauntedState, seat: Side | null): UndauntedView 
     step: step.at,
     round: state.round,
     initiative: state.initiative,
+    quiet: state.quiet ?? null,
     active: step.at === "play" ? step.side : null,
     board: tileViews(options.scenario, state.armies.lrdg.tokens, state.armies.italy.tokens, state.structures),
     roads,
@@ -149,6 +155,7 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
     discard: army.discard,
     played: army.played,
     supply: sorted(army.supply),
+    copies: copiesIn(state, side),
     tokensLeft: CONTROL_TOKENS - Object.keys(army.tokens).length,
     evacuated: army.evacuated,
     neutralised: army.neutralised,
@@ -161,6 +168,18 @@ function armyView(state: UndauntedState, side: Side): ArmyView {
     })),
     hopeless: state.hopeless[side],
   };
+}
+
+function copiesIn(state: UndauntedState, side: Side): Table<SoldierId, number> {
+  const { hand, deck, discard } = state.armies[side];
+  const copies: Partial<Record<SoldierId, number>> = {};
+  for (const id of soldiersOf(state, side)) copies[id] = 0;
+  for (const pile of [hand, deck, discard])
+    for (const card of pile) {
+      const before = copies[card as SoldierId];
+      if (before !== undefined) copies[card as SoldierId] = before + 1;
+    }
+  return copies;
 }
 
 const ranks = new Map(cardIds.map((id, at) => [id, at]));

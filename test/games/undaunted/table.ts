@@ -13,6 +13,7 @@ import { undaunted } from "../../../src/games/undaunted/index.ts";
 import type { UndauntedOptions } from "../../../src/games/undaunted/options.ts";
 import { startingState } from "../../../src/games/undaunted/setup.ts";
 import { type PerSide, type Side, sides } from "../../../src/games/undaunted/sides.ts";
+import { lastingChanges } from "../../../src/games/undaunted/stalemate.ts";
 import type { Place, Soldier, Step, UndauntedState, Vehicle } from "../../../src/games/undaunted/state.ts";
 import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
 import { Replaying } from "../replaying.ts";
@@ -29,6 +30,8 @@ export interface Setting {
   side?: Side;
   step?: Step;
   round?: number;
+  /** The round since which nothing has changed for good. */
+  quietSince?: number;
   initiative?: Side;
   /** Piles are as in the scenario, its deck unshuffled, but for what is named. The top card of a deck comes first. */
   hands?: Each<readonly CardId[]>;
@@ -212,6 +215,7 @@ function stateOf(setting: Setting): UndauntedState {
   state.armies.lrdg.destroyed = [...(setting.destroyed ?? [])];
   if (setting.structures !== undefined) state.structures = { ...setting.structures };
   placeUnits(state, setting);
+  if (setting.quietSince !== undefined) state.quiet = { changes: lastingChanges(state), since: setting.quietSince };
   return state;
 }
 

@@ -38,6 +38,21 @@ describe("12.3 What is open", () => {
   });
 });
 
+describe("12.3 What everybody can work out", () => {
+  test("how many cards a soldier has left to lose, wherever they lie face down", () => {
+    const { lrdg } = table(setting).match.view("italy").armies;
+    expect(lrdg.copies).toEqual({ "lrdg-scout": 2, "lrdg-rifleman": 1, "lrdg-machine-gunner": 0, "lrdg-saboteur": 0 });
+    const dealt = { ...setting, hands: { ...setting.hands, lrdg: ["lrdg-sniper", "lrdg-fog"] as const } };
+    const otherwise = { ...dealt, deck: { ...setting.deck, lrdg: ["lrdg-scout", "lrdg-fog", "lrdg-scout"] as const } };
+    expect(table(otherwise).match.view("italy")).toEqual(table(setting).match.view("italy"));
+  });
+
+  test("since when nothing has changed for good", () => {
+    expect(table({ ...setting, round: 9, quietSince: 4 }).view.quiet).toEqual({ changes: 8, since: 4 });
+    expect(table(setting).view.quiet).toBeNull();
+  });
+});
+
 describe("the view has all that a painter needs", () => {
   test("a tile", () => {
     expect(table().tile("6B")).toEqual({

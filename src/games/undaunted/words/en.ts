@@ -187,6 +187,19 @@ export const en = {
   "end.stalemate-tie":
     "**{winners}** wins: nothing has changed for good in {rounds} rounds, the points are {lrdg}:{italy}, and the initiative token decides.",
 
+  "danger.hit": "On a hit[, unless {enemy} changes something]: {end:danger-end}, you lose.",
+  "danger.miss": "On a miss[, unless {enemy} changes something]: {end:danger-end}, you lose.",
+  "danger.fog": "If only *Fog of War* is drawn[, unless {enemy} changes something]: {end:danger-end}, you lose.",
+  "danger.left": "Unless {enemy} changes something: {end:danger-end}, you lose.",
+  "danger-end.hopeless": "your own last chance is gone",
+  "danger-end.hopeless-points": "your own last chance is gone, and the points are LRDG {lrdg}, Italy {italy}",
+  "danger-end.hopeless-tie":
+    "nobody has a chance left, the points are {lrdg}:{italy}, and the initiative token decides",
+  "danger-end.stalemate-points":
+    "{rounds} rounds without a lasting change, and the points are LRDG {lrdg}, Italy {italy}",
+  "danger-end.stalemate-tie":
+    "{rounds} rounds without a lasting change, the points are {lrdg}:{italy}, and the initiative token decides",
+
   "setting.scenario": "Scenario",
   "setting.sides": "Sides",
   "setting.sides.choice": "As seated",

@@ -188,6 +188,18 @@ export const ru = {
   "end.stalemate-tie":
     "Победа: **{winners}**. За {rounds} {rounds|раунд|раунда|раундов} ничего не изменилось, очки {lrdg}:{italy}, решает жетон инициативы.",
 
+  "danger.hit": "При попадании[, если {enemy} ничего не изменит]: {end:danger-end}, вы проиграете.",
+  "danger.miss": "При промахе[, если {enemy} ничего не изменит]: {end:danger-end}, вы проиграете.",
+  "danger.fog": "Если выпадет только *Туман войны*[, а {enemy} ничего не изменит]: {end:danger-end}, вы проиграете.",
+  "danger.left": "Если {enemy} ничего не изменит: {end:danger-end}, вы проиграете.",
+  "danger-end.hopeless": "ваш последний шанс потерян",
+  "danger-end.hopeless-points": "ваш последний шанс потерян, очки: LRDG {lrdg}, Италия {italy}",
+  "danger-end.hopeless-tie": "шансов нет ни у кого, очки {lrdg}:{italy}, решает жетон инициативы",
+  "danger-end.stalemate-points":
+    "{rounds} {rounds|раунд|раунда|раундов} без перемен, очки: LRDG {lrdg}, Италия {italy}",
+  "danger-end.stalemate-tie":
+    "{rounds} {rounds|раунд|раунда|раундов} без перемен, очки {lrdg}:{italy}, решает жетон инициативы",
+
   "setting.scenario": "Сценарий",
   "setting.sides": "Стороны",
   "setting.sides.choice": "Как сели",

@@ -1,0 +1,30 @@
+import type { Danger } from "../../../engine/index.ts";
+import { type CardId, isFog } from "../data/index.ts";
+import { moveCard } from "../piles.ts";
+import type { Side } from "../sides.ts";
+import type { Pile, UndauntedState } from "../state.ts";
+import { lossByQuiet, lossWithCard, told } from "./loss-ahead.ts";
+
+/** [4.2] Who shows the last card that could be played leaves the round to the enemy. */
+export function dangerOfShowing(position: UndauntedState, seat: Side, card: CardId): Danger | undefined {
+  const army = position.armies[seat];
+  moveCard(army, card, "hand", "discard");
+  return army.hand.every(isFog) ? told(lossByQuiet(position, seat)) : undefined;
+}
+
+/** [8.8] With nothing else to play: the cards drawn may all be fog. */
+export function dangerOfDrawing(position: UndauntedState, seat: Side, count: number): Danger | undefined {
+  const { deck, discard } = position.armies[seat];
+  const fromDeck = Math.min(count, deck.length);
+  const ways = foggy(deck, fromDeck) * foggy(discard, count - fromDeck);
+  if (ways === 0) return undefined;
+  const cases = arrangements(deck.length, fromDeck) * arrangements(discard.length, count - fromDeck);
+  const loss = lossWithCard(position, seat, () => {});
+  return told(loss, ways === cases ? undefined : { key: "danger.fog", chance: { ways, cases } });
+}
+
+const foggy = (pile: Pile, count: number): number => arrangements(pile.filter(isFog).length, count);
+
+/** In how many ways so many can be drawn, one after the other. */
+const arrangements = (among: number, count: number): number =>
+  count === 0 ? 1 : among * arrangements(among - 1, count - 1);
