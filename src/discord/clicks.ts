@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { Refusal } from "../engine/index.ts";
+import { own, Refusal } from "../engine/index.ts";
 import {
   act,
   cancel,
@@ -37,7 +37,7 @@ export async function clicked(
     case "board":
       return boardAnswer(session);
     case "log":
-      return logAnswer(session, Number(id.option) || 1);
+      return logAnswer(session, /^\d{1,6}$/.test(id.option) ? Number(id.option) : 1);
     case "pick":
       return pick(session, id, id.option, false);
     case "menu":
@@ -107,17 +107,29 @@ async function inLobby(
   const { bot, table, game, title, actor } = session;
   // a lobby's post that was left behind becomes what it is now
   if (game.status !== "lobby") return lobbyAnswer(bot, game);
-  const request = { ...session.request, ...(id.option === "" ? {} : { seat: id.option }) };
-  if (id.action === "join") return lobbyAnswer(bot, await join(table, request));
+  const { request } = session;
+  if (id.action === "join") {
+    const seat = inTime(title.game.seats(game.options).find((each) => each === id.option));
+    return lobbyAnswer(bot, await join(table, { ...request, seat }));
+  }
   if (id.action === "leave") return lobbyAnswer(bot, await leave(table, request));
   if (id.action === "start") return lobbyAnswer(bot, await start(table, request));
   if (id.action === "setting") {
     if (game.hostId !== actor.id) throw new Refusal({ key: "refusal.host-options", args: {} });
-    return lobbyAnswer(bot, game, "in-place", chosen(interaction));
+    const open = chosen(interaction);
+    inTime(own(title.game.optionSpecs, open));
+    return lobbyAnswer(bot, game, "in-place", open);
   }
   if (id.action === "set") {
-    const value = title.game.optionSpecs[id.ask]?.values.find((each) => String(each) === chosen(interaction));
+    const { values } = inTime(own(title.game.optionSpecs, id.ask));
+    const value = inTime(values.find((each) => String(each) === chosen(interaction)));
     return lobbyAnswer(bot, await configure(table, { ...request, options: { [id.ask]: value } }));
   }
   return lobbyAnswer(bot, await cancel(table, { ...request, manager: await mayManage(bot, interaction, game) }));
+}
+
+/** What a button or menu names, if the lobby has it still: settings and seats may have changed, or never have been there. */
+function inTime<T>(found: T | undefined): T {
+  if (found === undefined) throw new Refusal({ key: "refusal.late", args: {} });
+  return found;
 }

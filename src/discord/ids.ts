@@ -38,10 +38,9 @@ export function writeId(id: Partial<ComponentId> & Pick<ComponentId, "action" | 
 }
 
 export function readId(text: string): ComponentId | null {
-  const [mark, action, game, version, ask, ...rest] = text.split("|");
+  const [mark, action, game, version = "", ask, ...rest] = text.split("|");
   if (mark !== MARK || game === undefined || ask === undefined || rest.length === 0) return null;
   const known = actions.find((each) => each === action);
-  const number = Number(version);
-  if (known === undefined || !Number.isSafeInteger(number) || !/^[\w-]{1,32}$/.test(game)) return null;
-  return { action: known, game, version: number, ask, option: rest.join("|") };
+  if (known === undefined || !/^[\w-]{1,32}$/.test(game) || !/^\d{1,15}$/.test(version)) return null;
+  return { action: known, game, version: Number(version), ask, option: rest.join("|") };
 }

@@ -1,4 +1,4 @@
-import { type Language, languages, type OptionValue, type OptionValues, Refusal } from "../engine/index.ts";
+import { type Language, languages, type OptionValue, type OptionValues, own, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { settingName, settingValue } from "../i18n/index.ts";
 import { normalise } from "../table/index.ts";
@@ -33,7 +33,7 @@ function meantName(title: AnyTitle, typed: string): string {
 }
 
 function meantValue(title: AnyTitle, name: string, typed: string): OptionValue {
-  const values = title.game.optionSpecs[name]?.values ?? [];
+  const values = own(title.game.optionSpecs, name)?.values ?? [];
   const wanted = normalise(typed === "" ? "true" : typed);
   const found = values.find((value) =>
     called((language) => settingValue(language, name, value, title.vocabulary), String(value)).includes(wanted),
@@ -86,9 +86,9 @@ export function settingsMenu(
       ? specs.map(([name, { standard }]) => ({
           value: name,
           label: settingName(language, name, title.vocabulary),
-          detail: settingValue(language, name, settings[name] ?? standard, title.vocabulary),
+          detail: settingValue(language, name, own(settings, name) ?? standard, title.vocabulary),
         }))
-      : (title.game.optionSpecs[open]?.values ?? []).map((value) => ({
+      : (own(title.game.optionSpecs, open)?.values ?? []).map((value) => ({
           value: String(value),
           label: settingWords(title, language, open, value),
         }));

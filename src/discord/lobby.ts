@@ -1,4 +1,4 @@
-import type { Language } from "../engine/index.ts";
+import { type Language, own } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { worded } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
@@ -60,7 +60,7 @@ function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): st
 function changedOptions(title: AnyTitle, language: Language, game: GameRecord): string[] {
   const specs = title.game.optionSpecs;
   const chosen = Object.entries(game.options)
-    .filter(([name, value]) => specs[name]?.always || specs[name]?.standard !== value)
+    .filter(([name, value]) => own(specs, name)?.always || own(specs, name)?.standard !== value)
     .map(([name, value]) => settingWords(title, language, name, value));
   if (chosen.length === 0) return [];
   return [worded(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.vocabulary) ?? ""];

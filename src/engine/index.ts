@@ -8,6 +8,7 @@ export * from "./log.ts";
 export * from "./match.ts";
 export type * from "./odds.ts";
 export * from "./options.ts";
+export * from "./own.ts";
 export * from "./reading.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";

@@ -52,6 +52,7 @@ export function join(table: TableContext, request: LobbyRequest): Promise<GameRe
     const free = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
     const seat = request.seat ?? free[0];
     if (seat === undefined) throw new Refusal({ key: "refusal.full", args: {} });
+    if (!seats.includes(seat)) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
     if (!free.includes(seat)) throw new Refusal({ key: "refusal.taken", args: { seat } });
     return { seats: [...game.seats, { seat, userId: user.id, userName: user.name }] };
   });

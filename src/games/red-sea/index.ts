@@ -1,4 +1,4 @@
-import type { Flow, Game, Run } from "../../engine/index.ts";
+import { type Flow, type Game, own, type Run } from "../../engine/index.ts";
 import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
@@ -26,7 +26,7 @@ export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   explain,
   odds: oddsOf,
   name: nameOf,
-  aliases: (id) => aliases[id] ?? [],
+  aliases: (id) => own(aliases, id) ?? [],
   seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
 };
 

@@ -1,4 +1,4 @@
-import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
+import { type Ask, type Flow, type Game, own, type Run } from "../../engine/index.ts";
 import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
@@ -28,7 +28,7 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
   explain: (state: TwilightState, ask: Ask<Side>, id: string) => explain(state, ask, id),
   odds: oddsOf,
   name: nameOf,
-  aliases: (id) => aliases[id] ?? [],
+  aliases: (id) => own(aliases, id) ?? [],
   seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
 };
 

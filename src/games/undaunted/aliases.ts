@@ -1,4 +1,4 @@
-import { languages } from "../../engine/index.ts";
+import { languages, own } from "../../engine/index.ts";
 import { actions, isAction, isCard, isTile, isVehicle, scenarios } from "./data/index.ts";
 import { rules } from "./digest/index.ts";
 import { shortNameOf } from "./names.ts";
@@ -34,10 +34,10 @@ const typed: Readonly<Record<string, readonly string[]>> = {
 const ruleAliases = new Map(rules.map(({ id, aliases }) => [id as string, aliases]));
 
 export function aliasesOf(id: string): readonly string[] {
-  const known = [...(typed[id] ?? []), ...(ruleAliases.get(id) ?? [])];
+  const known = [...(own(typed, id) ?? []), ...(ruleAliases.get(id) ?? [])];
   if (isCard(id) || isVehicle(id) || isTile(id)) known.push(...inAllLanguages(id));
   const [head = "", ...rest] = id.split(":");
-  const verb = verbs[head];
+  const verb = own(verbs, head);
   if (verb !== undefined) known.push(...withVerb(verb, rest.join(":")));
   if (isAction(id)) known.push(...languages.map((language) => actions[id].name[language]));
   if (Object.hasOwn(scenarios, id)) {

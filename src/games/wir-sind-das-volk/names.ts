@@ -1,4 +1,4 @@
-import type { Words } from "../../engine/index.ts";
+import { own, type Words } from "../../engine/index.ts";
 import { isSegment, provinceList, segment, segmentList, segmentName, siteList } from "./board/index.ts";
 import type { Names } from "./board/types.ts";
 import { baseCards, card as cardOf, expansionCards, isCard, specialCards } from "./cards/index.ts";
@@ -81,7 +81,7 @@ export function aliasesOf(id: string): readonly string[] {
     ...(printedName === undefined ? [] : [printedName]),
     ...(number === undefined ? [] : [String(number)]),
     ...(ways === undefined ? [] : [ways]),
-    ...(short[id] ?? []),
+    ...(own(short, id) ?? []),
     ...(rule?.aliases ?? []),
   ];
 }

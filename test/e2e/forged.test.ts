@@ -1,0 +1,122 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from "discord.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { commands } from "../../commands/index.ts";
+import { actions } from "../../src/discord/ids.ts";
+import type { Outcome } from "../../src/playground/client.ts";
+import { type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+/** Names that every object answers to, although nobody has put them there, and numbers that are none. */
+const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "1.5", "-1", "1e309"];
+
+/** Enough of them where everything is tried that can be clicked or typed. */
+const some = ["__proto__", "constructor", "1.5"];
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+
+beforeEach(async () => {
+  scene = await Scene.set({ seed: "forged" });
+  [anna, boris] = [scene.person("anna"), scene.person("boris")];
+});
+afterEach(() => scene.end());
+
+const said = ({ message }: Outcome): string => (message === null ? "" : textOf(message));
+
+/** A click on something that was never shown, with these values if it is a menu. */
+function click(person: Person, message: string, customId: string, value?: string): Promise<Outcome> {
+  const here = { person: person.name, channel: person.channel, message, customId, force: true, settle: true };
+  const { people } = scene;
+  return value === undefined ? people.press(here) : people.choose({ ...here, values: [value] });
+}
+
+describe("in a lobby", () => {
+  const late = "That was an earlier position.";
+  let post: string;
+  let id: (action: string, ask?: string, option?: string) => string;
+
+  beforeEach(async () => {
+    await anna.run("game new", { title: "undaunted-north-africa", seat: "lrdg" });
+    const game = await scene.game();
+    post = (await anna.read()).at(-1)?.id ?? "";
+    id = (action, ask = "", option = "") => `dd1|${action}|${game.id}|${game.version}|${ask}|${option}`;
+  });
+
+  test.each(names)("a setting called %s is a late click", async (name) => {
+    const before = await scene.game();
+    expect(said(await click(anna, post, id("setting"), name))).toBe(late);
+    expect(said(await click(anna, post, id("set", name), "true"))).toBe(late);
+    expect(said(await click(anna, post, id("set", name)))).toBe(late);
+    expect(said(await click(anna, post, id("set", "scenario"), name))).toBe(late);
+    expect(said(await click(anna, post, id("join", "", name)))).toBe(late);
+    expect(await scene.game()).toEqual(before);
+    const seen = (await anna.read()).find((message) => message.id === post);
+    expect(seen === undefined ? "" : textOf(seen)).toContain("Undaunted");
+    expect(scene.complaints).toEqual([]);
+  });
+
+  test.each(names)("a command with %s is refused", async (name) => {
+    const before = await scene.game();
+    expect(await anna.tell("game join", { seat: name })).toContain("There is no such seat");
+    expect(await scene.game()).toEqual(before);
+    await anna.at("table-two").run("game new", { options: name });
+    await anna.at("table-two").run("game new", { options: `${name}=${name}` });
+    await anna.at("table-two").run("game new", { options: `turnZero=${name}` });
+    await anna.at("table-two").complete("game new", "options", { options: name });
+    await expect(scene.game("table-two")).rejects.toThrow("No game in table-two");
+    expect(scene.complaints).toEqual([]);
+  });
+});
+
+describe("in a game", () => {
+  test("no button of any kind goes wrong on our side", async () => {
+    const { id, version } = await scene.play(anna, boris);
+    const post = (await anna.lastPost()).id;
+    for (const action of [...actions, ...some])
+      for (const name of some)
+        for (const forged of [
+          `${id}|${version}|${name}|${name}`,
+          `${id}|${version}||${name}`,
+          `${id}|${name}||x`,
+          `${name}|1||x`,
+        ]) {
+          const outcome = await click(boris, post, `dd1|${action}|${forged}`, ...(action === "menu" ? [name] : []));
+          expect([action, forged, outcome.kind, said(outcome)]).not.toEqual([action, forged, "none", ""]);
+        }
+    expect(scene.complaints).toEqual([]);
+  });
+
+  test("no command and no completion does", async () => {
+    const game = await scene.play(anna, boris);
+    for (const { command, texts } of everyCommand())
+      for (const name of some) {
+        const here = { person: "boris", channel: "table-one", command, force: true, settle: true };
+        const options = { player: "dasha", ...Object.fromEntries(texts.map((text) => [text, name])) };
+        await scene.people.run({ ...here, options });
+        await scene.people.run({ ...here, options: { ...options, game: name } });
+        for (const focused of texts) await scene.people.autocomplete({ ...here, options, focused });
+      }
+    expect((await scene.game()).version).toBe(game.version);
+    expect(scene.complaints).toEqual([]);
+  });
+});
+
+/** Every command that takes some text besides the name of a game, with the options that take it. */
+function everyCommand(): { readonly command: string; readonly texts: readonly string[] }[] {
+  return commands
+    .flatMap(({ definition: { name, options = [] } }) => {
+      const subs = options.filter(({ type }) => type === Type.Subcommand);
+      if (subs.length === 0)
+        return [{ command: name, options: options as readonly APIApplicationCommandBasicOption[] }];
+      return subs.map((sub) => ({
+        command: `${name} ${sub.name}`,
+        options: (("options" in sub ? sub.options : undefined) ?? []) as readonly APIApplicationCommandBasicOption[],
+      }));
+    })
+    .map(({ command, options }) => ({ command, texts: textsOf(options) }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+const textsOf = (options: readonly APIApplicationCommandBasicOption[]): string[] =>
+  options.filter(({ type, name }) => type === Type.String && name !== "game").map(({ name }) => name);
