@@ -2,7 +2,6 @@ import type { Command } from "../src/discord/command.ts";
 import { card } from "./card.ts";
 import { choose } from "./choose.ts";
 import { coldWarCommands } from "./cold-war/index.ts";
-import { country } from "./country.ts";
 import { game } from "./game/index.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
@@ -21,7 +20,6 @@ export const commands: readonly Command[] = [
   ...undauntedCommands,
   ...volkCommands,
   card,
-  country,
   rules,
   odds,
   settings,

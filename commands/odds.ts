@@ -4,7 +4,7 @@ import { aboutGame, type Choice, type Command } from "../src/discord/command.ts"
 import { text } from "../src/discord/components.ts";
 import type { GameSession } from "../src/discord/session.ts";
 import { meant } from "../src/discord/typing.ts";
-import { described, everywhere, gameOption } from "../src/discord/words.ts";
+import { described, everywhere, gameOption, textOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { phrase, worded } from "../src/i18n/index.ts";
@@ -12,12 +12,8 @@ import { normalise, resolve, search } from "../src/table/index.ts";
 
 const USUAL_OPS = 2;
 
-const named = (name: string, nameRu: string, en: string, ru: string, required: boolean) => ({
-  ...described(name, nameRu, en, ru),
-  type: ApplicationCommandOptionType.String as const,
-  autocomplete: true as const,
-  required,
-});
+const named = (name: string, nameRu: string, en: string, ru: string, required: boolean) =>
+  textOption(described(name, nameRu, en, ru), { required, completed: true });
 
 /** What something would do before it is done: exact chances, with the arithmetic. */
 export const odds: Command = {

@@ -8,7 +8,7 @@ import { aboutNothing, type Choice, type Command } from "../src/discord/command.
 import { firstLanguage } from "../src/discord/language.ts";
 import { type Answer, said } from "../src/discord/responder.ts";
 import type { Session } from "../src/discord/session.ts";
-import { described, everywhere } from "../src/discord/words.ts";
+import { described, everywhere, textOption } from "../src/discord/words.ts";
 import { Refusal } from "../src/engine/index.ts";
 import { phrase } from "../src/i18n/index.ts";
 import { DAY, usualPace } from "../src/table/index.ts";
@@ -48,16 +48,15 @@ export const settings: Command = {
           onOff("confirmations", "подтверждения", "Ask before a die falls", "Спрашивать перед броском кубика"),
           onOff("dms", "сообщения", "Send hands by direct message", "Присылать карты личным сообщением"),
           onOff("reminders", "напоминания", "Remind me before time is out", "Напоминать, пока время не вышло"),
-          {
-            ...described(
+          textOption(
+            described(
               "time-zone",
               "часовой-пояс",
               "Where you live: nothing rings there at night",
-              "Где вы живете: ночью там ничего не звонит",
+              "Где вы живёте: ночью там ничего не звонит",
             ),
-            type: ApplicationCommandOptionType.String,
-            autocomplete: true,
-          },
+            { kind: "moment", completed: true },
+          ),
           whole("away", "отпуск", "Days on holiday, 0 to end it", "Дней в отпуске, 0 заканчивает его", 0, 60),
         ],
       },

@@ -1,13 +1,13 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
-import { described, everywhere, gameOption } from "../../src/discord/words.ts";
+import { described, everywhere, gameOption, textOption } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import { abandonGame, drawGame, resignGame } from "./ending.ts";
-import { cancelGame, joinGame, leaveGame, startGame } from "./lobby.ts";
+import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
-import { claimGame, nudgeGame, pauseGame, replaceGame, resumeGame } from "./time.ts";
-import { redoMove, undoMove } from "./undo.ts";
+import { claimGame, completeReplace, nudgeGame, pauseGame, replaceGame, resumeGame } from "./time.ts";
+import { undoMove } from "./undo.ts";
 
 interface Sub {
   readonly words: ReturnType<typeof described>;
@@ -15,10 +15,11 @@ interface Sub {
   readonly handler: Handler;
 }
 
-const seatOption: APIApplicationCommandBasicOption = {
-  ...described("seat", "место", "The seat, if not the first free one", "Место, если не первое свободное"),
-  type: ApplicationCommandOptionType.String,
-};
+const seatOption = (required: boolean): APIApplicationCommandBasicOption =>
+  textOption(described("seat", "место", "The seat, if not the first free one", "Место, если не первое свободное"), {
+    required,
+    completed: true,
+  });
 
 const whole = (name: string, nameRu: string, en: string, ru: string): APIApplicationCommandBasicOption => ({
   ...described(name, nameRu, en, ru),
@@ -34,8 +35,8 @@ const subs: readonly Sub[] = [
   },
   {
     words: described("join", "сесть", "Take a seat", "Занять место"),
-    options: [seatOption],
-    handler: aboutGame({ execute: joinGame }),
+    options: [seatOption(false)],
+    handler: aboutGame({ execute: joinGame, autocomplete: completeJoin }),
   },
   {
     words: described("leave", "выйти", "Give up your seat in the lobby", "Освободить место до начала"),
@@ -52,16 +53,13 @@ const subs: readonly Sub[] = [
   {
     words: described("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
     options: [
-      {
-        ...described("turn", "раунд", "An earlier position", "Прежнее положение"),
-        type: ApplicationCommandOptionType.String,
-        autocomplete: true,
-      },
-      {
-        ...described("region", "регион", "One part of the board, large", "Одна часть поля крупно"),
-        type: ApplicationCommandOptionType.String,
-        autocomplete: true,
-      },
+      textOption(described("turn", "раунд", "An earlier position", "Прежнее положение"), {
+        kind: "moment",
+        completed: true,
+      }),
+      textOption(described("region", "регион", "One part of the board, large", "Одна часть поля крупно"), {
+        completed: true,
+      }),
       {
         ...described("as", "как", "As a picture or in words", "Картинкой или словами"),
         type: ApplicationCommandOptionType.String,
@@ -75,7 +73,7 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: showBoard, autocomplete: completeBoard }),
   },
   {
-    words: described("status", "статус", "Whose move it is, and the score", "Чей ход и какой счет"),
+    words: described("status", "статус", "Whose move it is, and the score", "Чей ход и какой счёт"),
     options: [gameOption],
     handler: aboutGame({ execute: showStatus }),
   },
@@ -86,13 +84,15 @@ const subs: readonly Sub[] = [
   },
   {
     words: described("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
-    options: [whole("picks", "сколько", "How many, one if not said", "Сколько, по умолчанию одно"), gameOption],
+    options: [
+      whole("picks", "сколько", "How many, one if not said", "Сколько, по умолчанию одно"),
+      {
+        ...described("redo", "повторить", "Give again what you took back", "Наоборот: повторить взятое назад"),
+        type: ApplicationCommandOptionType.Boolean,
+      },
+      gameOption,
+    ],
     handler: aboutGame({ execute: undoMove }),
-  },
-  {
-    words: described("redo", "повторить", "Give again what you took back", "Повторить взятое назад"),
-    options: [gameOption],
-    handler: aboutGame({ execute: redoMove }),
   },
   {
     words: described("resign", "сдаться", "Give the game up", "Сдать партию"),
@@ -132,14 +132,14 @@ const subs: readonly Sub[] = [
   {
     words: described("replace", "заменить", "Hand a seat over to somebody else", "Передать место другому"),
     options: [
-      { ...seatOption, required: true },
+      seatOption(true),
       {
         ...described("player", "игрок", "Who plays it from now on", "Кто играет дальше"),
         type: ApplicationCommandOptionType.User,
         required: true,
       },
     ],
-    handler: aboutGame({ execute: replaceGame }),
+    handler: aboutGame({ execute: replaceGame, autocomplete: completeReplace }),
   },
   {
     words: described(

@@ -8,8 +8,9 @@ import type { Choice } from "../../src/discord/command.ts";
 import { lobbyAnswer } from "../../src/discord/lobby.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import type { Answer } from "../../src/discord/responder.ts";
+import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { Session } from "../../src/discord/session.ts";
-import { described, localized } from "../../src/discord/words.ts";
+import { described, localized, textOption } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
@@ -23,16 +24,11 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     type: ApplicationCommandOptionType.String,
     choices: all.map((title) => localized(title.name, title.game.id)),
   },
-  {
-    ...described("seat", "место", "Your seat", "Ваше место"),
-    type: ApplicationCommandOptionType.String,
-    autocomplete: true,
-  },
-  {
-    ...described("options", "настройки", "What differs from the usual game", "Чем партия отличается от обычной"),
-    type: ApplicationCommandOptionType.String,
-    autocomplete: true,
-  },
+  textOption(described("seat", "место", "Your seat", "Ваше место"), { completed: true }),
+  textOption(
+    described("options", "настройки", "What differs from the usual game", "Чем партия отличается от обычной"),
+    { kind: "list", completed: true },
+  ),
   {
     ...described("days", "дней", "Days a move may take", "Сколько дней на ход"),
     type: ApplicationCommandOptionType.Integer,
@@ -62,9 +58,8 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
   if (guildId === null || channelId === null) throw new Refusal({ key: "refusal.server-only", args: {} });
   const title = titleNamed(table, interaction.options.getString("title"));
   const options = readSettings(title, interaction.options.getString("options") ?? "");
-  const seat = interaction.options.getString("seat");
-  const seats = title.game.seats(title.game.options(options));
-  if (seat !== null && !seats.includes(seat)) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
+  const named = interaction.options.getString("seat");
+  const seat = named === null ? null : meantSeat(title, title.game.seats(title.game.options(options)), named);
   const usual = (await table.store.guildSettings(guildId)).pace ?? usualPace;
   const game = await openLobby(table, {
     title: title.game.id,
@@ -90,7 +85,5 @@ export async function completeNewGame(
   const { name, value } = interaction.options.getFocused(true);
   if (name === "options") return completeSettings(title, actor.language, value);
   const settings = readSettings(title, interaction.options.getString("options") ?? "");
-  return title.game
-    .seats(title.game.options(settings))
-    .map((seat) => ({ name: title.vocabulary.name(seat)?.[actor.language] ?? seat, value: seat }));
+  return seatChoices(title, actor.language, title.game.seats(title.game.options(settings)), value);
 }

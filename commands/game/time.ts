@@ -1,7 +1,10 @@
-import type { ChatInputCommandInteraction } from "discord.js";
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
+import type { Choice } from "../../src/discord/command.ts";
 import { mayManage } from "../../src/discord/permissions.ts";
 import { type Answer, said } from "../../src/discord/responder.ts";
+import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
+import { Refusal } from "../../src/engine/index.ts";
 import { phrase } from "../../src/i18n/index.ts";
 import { claim, nudge, pause, replace, unpause } from "../../src/table/index.ts";
 
@@ -32,9 +35,18 @@ export async function claimGame(session: GameSession, interaction: ChatInputComm
 }
 
 export async function replaceGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
-  const seat = interaction.options.getString("seat", true);
+  const { title, position } = session;
+  const seat = meantSeat(title, position.match.seats, interaction.options.getString("seat", true));
   const player = interaction.options.getUser("player", true);
+  if (player.bot) throw new Refusal({ key: "refusal.bot-player", args: {} });
   const by = { id: player.id, name: player.displayName };
   await replace(session.table, { ...(await managed(session, interaction)), seat, by });
   return done(session);
+}
+
+export async function completeReplace(
+  { title, position, language }: GameSession,
+  interaction: AutocompleteInteraction,
+): Promise<readonly Choice[]> {
+  return seatChoices(title, language, position.match.seats, interaction.options.getFocused());
 }

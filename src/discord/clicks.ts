@@ -10,6 +10,7 @@ import {
   join,
   leave,
   preview,
+  redo,
   start,
   stillRunning,
   undo,
@@ -21,6 +22,7 @@ import { mayManage } from "./permissions.ts";
 import { confirmPanel, handAnswer, label, ownNews, presentPanel, secretChoice } from "./present.ts";
 import type { Answer } from "./responder.ts";
 import type { GameSession } from "./session.ts";
+import { undonePanel } from "./undone.ts";
 
 /** Every button and menu. The seat is found from the person, never taken from what was clicked. */
 export async function clicked(
@@ -46,6 +48,8 @@ export async function clicked(
       return pick(session, id, id.option, true);
     case "back":
       return takeBack(session, id);
+    case "redo":
+      return giveAgain(session, id);
     default:
       return inLobby(session, interaction, id);
   }
@@ -74,7 +78,14 @@ async function takeBack(session: GameSession, id: ComponentId): Promise<Answer> 
   const { match, own } = session.look;
   if (isPast(session, id) || !own.some((seat) => match.canUndo(seat))) return late(session);
   const { position } = await undo(session.table, { ...session.request, version: id.version });
-  return presentPanel(session.at(position));
+  return undonePanel(session.at(position));
+}
+
+async function giveAgain(session: GameSession, id: ComponentId): Promise<Answer> {
+  const { match, own } = session.look;
+  if (isPast(session, id) || !own.some((seat) => match.canRedo(seat))) return late(session);
+  const { position } = await redo(session.table, { ...session.request, version: id.version });
+  return undonePanel(session.at(position));
 }
 
 /** The panel as it is after a move; a secret choice that others are still waited for is told to its person. */

@@ -18,6 +18,7 @@ export const actions = [
   "menu",
   "confirm",
   "back",
+  "redo",
   "join",
   "leave",
   "start",

@@ -1,28 +1,27 @@
-import { ApplicationCommandOptionType } from "discord.js";
-import { Refusal } from "../engine/index.ts";
+import { languages, Refusal } from "../engine/index.ts";
 import type { AnyTitle, Subject } from "../games/title.ts";
-import { type Namer, search } from "../table/index.ts";
+import { phrase } from "../i18n/index.ts";
+import { type Namer, normalise, resolve, search } from "../table/index.ts";
 import type { Actor } from "./bot.ts";
 import { aboutChannel, type Command } from "./command.ts";
 import { text } from "./components.ts";
 import { asFiles, cardPictures, illustrated } from "./pictures.ts";
+import type { Answer } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
 import { meant } from "./typing.ts";
-import { described, everywhere } from "./words.ts";
+import { described, everywhere, textOption } from "./words.ts";
 
 /** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
 export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: readonly Subject[]): Command {
   const handler = aboutChannel({
     execute: async (session, interaction) => {
-      const { bot, actor } = session;
       const shelf = shelfFor(session, subjects);
-      const typed = interaction.options.getString("name", true);
-      const found = meant(typed, shelf.ids, shelf, (id) => shownName(shelf, id, actor));
-      const { title, id } = shelf.find(found);
-      const subject = subjects.find((each) => title.subjects(each).includes(id)) ?? "rule";
-      const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
-      const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
-      return { components: illustrated(pictures, lines), files: asFiles(pictures) };
+      const found = meantOn(shelf, interaction.options.getString("name", true), session.actor);
+      const shown = await Promise.all(found.map((id) => entry(session, shelf, id)));
+      return {
+        components: shown.flatMap(({ components }) => components),
+        files: shown.flatMap(({ files = [] }) => files),
+      };
     },
     autocomplete: async (session, interaction) => {
       const shelf = shelfFor(session, subjects);
@@ -35,50 +34,84 @@ export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: 
       ...words,
       ...everywhere,
       options: [
-        {
-          ...described("name", "название", "What to look up", "Что посмотреть"),
-          type: ApplicationCommandOptionType.String,
+        textOption(described("name", "название", "What to look up", "Что посмотреть"), {
           required: true,
-          autocomplete: true,
-        },
+          completed: true,
+        }),
       ],
     },
     handler: () => handler,
   };
 }
 
+/** What there is to say of one thing, a card with its picture. */
+async function entry({ bot, actor }: Session, shelf: Shelf, found: string): Promise<Answer> {
+  const { title, id, subject } = shelf.find(found);
+  const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
+  const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
+  return { components: illustrated(pictures, lines), files: asFiles(pictures) };
+}
+
+/**
+ * What a typed name means: a thing's own name before another's short name. A card and a place of one name are both meant, and
+ * so shown.
+ */
+function meantOn(shelf: Shelf, typed: string, actor: Actor): readonly string[] {
+  const like = resolve(typed, shelf.ids, shelf);
+  const own = like.filter((id) => ownNames(shelf, id).includes(normalise(typed)));
+  const meantIds = own.length > 0 ? own : like;
+  const kinds = new Set(meantIds.map((id) => shelf.find(id).subject));
+  if (meantIds.length > 1 && kinds.size === meantIds.length) return meantIds;
+  return [meant(typed, meantIds, shelf, (id) => shownName(shelf, id, actor))];
+}
+
+const ownNames = (shelf: Shelf, id: string): string[] => {
+  const words = shelf.name(id);
+  return words === undefined ? [] : languages.map((language) => normalise(words[language]));
+};
+
 /** What can be looked up: in the game of the channel as this person sees it, or in every game if none is played. */
 interface Shelf extends Namer {
   readonly ids: readonly string[];
   readonly view: unknown;
-  find(id: string): { readonly title: AnyTitle; readonly id: string };
+  find(id: string): Thing;
+  /** Whether nothing else in its game has this name. */
+  isOnly(id: string): boolean;
 }
 
-const shownName = (shelf: Shelf, id: string, { language }: Actor): string => {
-  const { title } = shelf.find(id);
-  const name = shelf.name(id)?.[language] ?? id;
-  return id.includes("/") ? `${name} · ${title.name[language]}` : name;
-};
+interface Thing {
+  readonly title: AnyTitle;
+  readonly id: string;
+  readonly subject: Subject;
+}
+
+/** With its title where every game is looked through, and with its kind where something else has the same name. */
+function shownName(shelf: Shelf, id: string, { language }: Actor): string {
+  const { title, subject } = shelf.find(id);
+  const words = shelf.name(id);
+  const parts = [
+    words?.[language] ?? id,
+    ...(shelf.isOnly(id) ? [] : [phrase(language, { key: `subject.${subject}`, args: {} })]),
+    ...(id.includes("/") ? [title.name[language]] : []),
+  ];
+  return parts.join(" · ");
+}
 
 function shelfFor(session: Session, subjects: readonly Subject[]): Shelf {
-  if (!(session instanceof GameSession)) return wholeShelf([...session.table.titles.values()], subjects);
+  if (!(session instanceof GameSession)) return shelfOf([...session.table.titles.values()], subjects, null);
   const { title, game } = session;
-  return {
-    ids: subjects.flatMap((subject) => title.subjects(subject)),
-    view: game.saved === null ? null : session.look.match.view(session.look.seat),
-    find: (id) => ({ title, id }),
-    name: (id) => title.game.name(id),
-    aliases: (id) => title.game.aliases(id),
-  };
+  return shelfOf([title], subjects, game.saved === null ? null : session.look.match.view(session.look.seat));
 }
 
-/** Ids as in `red-sea/t-62s`: several games have a card or a country of the same name. */
-function wholeShelf(titles: readonly AnyTitle[], subjects: readonly Subject[]): Shelf {
+/** Ids as in `red-sea/t-62s` where there are several titles: they have cards or countries of the same name. */
+function shelfOf(titles: readonly AnyTitle[], subjects: readonly Subject[], view: unknown): Shelf {
   const found = new Map(
     titles.flatMap((title) =>
-      subjects
-        .flatMap((subject) => title.subjects(subject))
-        .map((id) => [titles.length === 1 ? id : `${title.game.id}/${id}`, { title, id }] as const),
+      subjects.flatMap((subject) =>
+        title
+          .subjects(subject)
+          .map((id): [string, Thing] => [titles.length === 1 ? id : `${title.game.id}/${id}`, { title, id, subject }]),
+      ),
     ),
   );
   const find = (id: string) => {
@@ -86,10 +119,14 @@ function wholeShelf(titles: readonly AnyTitle[], subjects: readonly Subject[]): 
     if (entry === undefined) throw new Refusal({ key: "refusal.unknown-name", args: {} });
     return entry;
   };
+  const nameOf = ({ title, id }: Thing) => `${title.game.id}/${title.game.name(id)?.en}`;
+  const shared = new Map<string, number>();
+  for (const thing of found.values()) shared.set(nameOf(thing), (shared.get(nameOf(thing)) ?? 0) + 1);
   return {
     ids: [...found.keys()],
-    view: null,
+    view,
     find,
+    isOnly: (id) => shared.get(nameOf(find(id))) === 1,
     name: (id) => find(id).title.game.name(find(id).id),
     aliases: (id) => find(id).title.game.aliases(find(id).id),
   };

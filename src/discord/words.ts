@@ -1,6 +1,7 @@
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
+  type APIApplicationCommandStringOption,
   ApplicationCommandOptionType,
   ApplicationIntegrationType,
   InteractionContextType,
@@ -31,21 +32,38 @@ export const everywhere = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
+/** How many characters a typed text may have: longer ones are refused before they are sent. */
+export const most = { name: 100, list: 400, moment: 60 } as const;
+
+interface TextHow {
+  /** What kind of text it is, which says how long it may be. A name if not said. */
+  readonly kind?: keyof typeof most;
+  readonly required?: boolean;
+  readonly completed?: boolean;
+}
+
+/** An option that takes a typed text. */
+export const textOption = (
+  words: ReturnType<typeof described>,
+  { kind = "name", required = false, completed = false }: TextHow = {},
+): APIApplicationCommandStringOption => ({
+  ...words,
+  type: ApplicationCommandOptionType.String,
+  max_length: most[kind],
+  required,
+  ...(completed ? { autocomplete: true } : {}),
+});
+
 /** The option by which somebody with several games says which. */
-export const gameOption: APIApplicationCommandBasicOption = {
-  ...described(
+export const gameOption: APIApplicationCommandBasicOption = textOption(
+  described(
     "game",
     "партия",
     "Which of your games, if not this channel's",
     "Какая из ваших партий, если не в этом канале",
   ),
-  type: ApplicationCommandOptionType.String,
-  autocomplete: true,
-};
+  { completed: true },
+);
 
-export const cardOption = (required: boolean): APIApplicationCommandBasicOption => ({
-  ...described("card", "карта", "A card of your hand", "Карта с вашей руки"),
-  type: ApplicationCommandOptionType.String,
-  autocomplete: true,
-  required,
-});
+export const cardOption = (required: boolean): APIApplicationCommandBasicOption =>
+  textOption(described("card", "карта", "A card of your hand", "Карта с вашей руки"), { required, completed: true });

@@ -74,11 +74,16 @@ export function undo(table: TableContext, request: Playing & { readonly picks?: 
   });
 }
 
-export function redo(table: TableContext, request: Playing): Promise<Done> {
+/** Gives again what was taken back last, one pick or so many. */
+export function redo(table: TableContext, request: Playing & { readonly picks?: number }): Promise<Done> {
   const redoing: Choosing = (match, own) => own.find((seat) => match.canRedo(seat));
   return move(table, request, redoing, (match, seat) => {
-    const [, option] = match.redo(seat);
-    return [{ kind: "redo", seat, option }];
+    const acts: Act[] = [];
+    do {
+      const [, option] = match.redo(seat);
+      acts.push({ kind: "redo", seat, option });
+    } while (acts.length < (request.picks ?? 1) && match.canRedo(seat));
+    return acts;
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
+import { buttonsOf, type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 
 let scene: Scene;
@@ -22,7 +22,7 @@ test("every command is there, with a Russian name", async () => {
   const families =
     "coup headline influence play realign space act board hunker initiative leave pass seat swap \
 arms build credit event police standard take unrest";
-  const names = `card choose country game hand help odds rules settings ${families}`;
+  const names = `card choose game hand help odds rules settings ${families}`;
   expect(shown.map(({ name }) => name).sort()).toEqual(names.split(" ").sort());
   expect(shown.every(({ shownName }) => /^[а-яё-]+$/.test(shownName))).toBe(true);
 });
@@ -34,7 +34,13 @@ test("without a game, commands say so privately and look-ups work", async () => 
     expect(message && textOf(message), command).toContain("`/game new`");
   }
   expect(await chen.tell("card", { name: "marshall plan" })).toContain("Marshall Plan");
-  expect(await chen.tell("country", { name: "ФРГ" })).toContain("West Germany");
+  expect(await chen.tell("card", { name: "ФРГ" })).toContain("West Germany");
+  const israel = await chen.tell("card", { name: "Israel" });
+  expect(israel).toMatch(/crisis/i);
+  expect(israel).toContain("stability 4");
+  expect(await chen.offered("card", "name", { name: "israel" })).toEqual(
+    expect.arrayContaining(["Israel · card · Twilight Struggle", "Israel · place · Twilight Struggle"]),
+  );
   expect(await chen.tell("rules", { name: "flashpoint" })).toMatch(/\d/);
   expect(await chen.tell("help")).toContain("/game new");
   expect(await boris.tell("help")).toContain("Сделать ход");
@@ -131,11 +137,29 @@ test("undo and redo across the end of a step, and the post that says so", async 
   expect(textOf(post)).toContain(`<@${boris.id}> (USSR), set-up: add influence, 2 markers left`);
   expect(post.rang).toEqual([boris.id]);
   expect(await anna.tell("influence", west)).toContain("waiting for USSR");
-  await boris.run("game redo");
-  expect(await boris.tell("game redo")).toContain("США");
+  await boris.run("game undo", { redo: true });
+  expect(await boris.tell("game undo", { redo: true })).toContain("США");
+  expect(await boris.tell("game undo", { redo: true })).toContain("Повторять нечего");
   await scene.calm();
   await anna.run("influence", west);
   expect(await boris.tell("game undo")).toContain("нельзя");
+});
+
+test("a button under what was taken back gives it again, once", async () => {
+  const side = [anna.at("side-table"), boris.at("side-table")] as const;
+  await scene.play(...side);
+  const [, ussr] = side;
+  await ussr.run("influence", { where: "poland 2" });
+  const { message } = await ussr.run("game undo");
+  if (message === null) throw new Error("No panel");
+  expect(labelsOf(message).at(-1)).toBe("Повторить");
+  const again = buttonsOf(message).at(-1) as Component;
+  const redone = (await ussr.press(message, again)).message;
+  expect((await scene.game("side-table")).answered).toBe(2);
+  expect(redone && labelsOf(redone)).not.toContain("Повторить");
+  const late = (await ussr.press(message, again, true)).message;
+  expect(late && textOf(late)).toContain("прежняя позиция");
+  expect((await scene.game("side-table")).answered).toBe(2);
 });
 
 test("looking back at an earlier position", async () => {

@@ -23,7 +23,7 @@ export function catalogueFaults({ phrases }: Pick<Vocabulary, "phrases">): strin
     for (const pattern of [english ?? "", russian ?? ""]) {
       for (const chosen of keysIn(pattern))
         if (!keys.some((each) => each.startsWith(`${chosen}.`))) found.push(`${chosen} is chosen from and not there`);
-      if (/[!ёЁ]/.test(pattern)) found.push(`${key} has an exclamation mark or the letter ё`);
+      if (pattern.includes("!")) found.push(`${key} has an exclamation mark`);
     }
     // the whole channel reads it
     if (key.startsWith("todo.") && argsIn(english ?? "").includes("card")) found.push(`${key} names a card`);

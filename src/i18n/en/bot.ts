@@ -84,7 +84,7 @@ export const bot = {
   "refusal.only-way": "There was only one way: {names}. Leave it out, or choose something else.",
   "refusal.use": "That card cannot be used so now.",
   "refusal.card-needed": "Name the card to play with the option `card`.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *Play* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers whatever is asked.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/country`, `/rules`, `/odds` look things up. `/game board`, `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays.",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *Play* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers whatever is asked.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up. `/game board`, `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays.",
   "settings.mine":
     "Language: {language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
   "settings.server":

@@ -1,6 +1,7 @@
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
 import { refusals } from "./refusals.ts";
+import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
-export const en = { ...refusals, ...engine, ...bot } as const;
+export const en = { ...refusals, ...engine, ...bot, ...table } as const;

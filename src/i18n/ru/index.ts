@@ -2,5 +2,6 @@ import type { en } from "../en/index.ts";
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
 import { refusals } from "./refusals.ts";
+import { table } from "./table.ts";
 
-export const ru: Readonly<Record<keyof typeof en, string>> = { ...refusals, ...engine, ...bot };
+export const ru: Readonly<Record<keyof typeof en, string>> = { ...refusals, ...engine, ...bot, ...table };

@@ -1,0 +1,100 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from "discord.js";
+import { describe, expect, test } from "vitest";
+import { coldWarCommands } from "../../commands/cold-war/index.ts";
+import { commands } from "../../commands/index.ts";
+import { undauntedCommands } from "../../commands/undaunted/index.ts";
+import { volkCommands } from "../../commands/wir-sind-das-volk/index.ts";
+
+/** All that there is to be, with room for nothing else: what is added takes one of these names, or the tree is planned anew. */
+const planned = {
+  top: "game hand choose ts undaunted volk card rules odds hint learn profile ladder league settings help",
+  game: `new seek join leave start cancel board status log forecast piles list undo resign draw pause resume replace
+nudge claim abandon move replay branch export`,
+} as const;
+
+/** What is there today. */
+const present = {
+  top: "game hand choose card rules odds settings help",
+  game: `new join leave start cancel board status log undo resign draw abandon nudge pause resume claim replace list
+export`,
+  settings: "mine server",
+} as const;
+
+const words = (text: string): string[] => text.split(/\s+/);
+
+/** Until those of a family stand under one command each, they are looked at by their own tests. */
+const verbs = [...coldWarCommands, ...undauntedCommands, ...volkCommands].map(({ definition }) => definition.name);
+const tree = commands.map(({ definition }) => definition).filter(({ name }) => !verbs.includes(name));
+
+type Translated = { readonly ru?: string | null | undefined } | null | undefined;
+
+interface Named {
+  readonly name: string;
+  readonly name_localizations?: Translated;
+  readonly description: string;
+  readonly description_localizations?: Translated;
+  readonly type?: number | undefined;
+  readonly choices?: unknown;
+  readonly max_length?: number;
+}
+
+const subsOf = (name: string): Named[] => {
+  const { options = [] } = tree.find((each) => each.name === name) ?? {};
+  return options.filter(({ type }) => type === Type.Subcommand);
+};
+
+/** Everything that has a name and a description, by its path. */
+const everything: readonly (readonly [path: string, thing: Named])[] = tree.flatMap((command) => [
+  [command.name, command] as const,
+  ...below(command.name, command.options),
+]);
+
+function below(path: string, options: readonly APIApplicationCommandOption[] = []): [string, Named][] {
+  return options.flatMap((option): [string, Named][] => [
+    [`${path} ${option.name}`, option],
+    ...below(`${path} ${option.name}`, "options" in option ? option.options : []),
+  ]);
+}
+
+test("the names at the top are the planned ones, at most sixteen", () => {
+  expect(words(planned.top)).toHaveLength(16);
+  expect(tree.map(({ name }) => name)).toEqual(words(present.top));
+  expect(words(planned.top)).toEqual(expect.arrayContaining(words(present.top)));
+});
+
+test("the subcommands of /game are the planned ones, at most twenty-five", () => {
+  expect(words(planned.game)).toHaveLength(25);
+  expect(subsOf("game").map(({ name }) => name)).toEqual(words(present.game));
+  expect(words(planned.game)).toEqual(expect.arrayContaining(words(present.game)));
+  expect(subsOf("settings").map(({ name }) => name)).toEqual(words(present.settings));
+});
+
+test("no word stands at two places, in either language", () => {
+  const all = [...tree, ...tree.flatMap(({ name }) => subsOf(name))];
+  for (const language of ["en", "ru"] as const) {
+    const names = all.map((each) => (language === "en" ? each.name : (each.name_localizations?.ru ?? "")));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
+
+describe("every name and description, in both languages", () => {
+  test.each(everything)("/%s", (_, { name, name_localizations, description, description_localizations }) => {
+    expect(name).toMatch(/^[a-z-]{1,32}$/);
+    expect(name_localizations?.ru).toMatch(/^[а-яё-]{1,32}$/);
+    for (const said of [description, description_localizations?.ru ?? ""]) {
+      expect(said.length).toBeGreaterThan(3);
+      expect(said.length).toBeLessThanOrEqual(100);
+    }
+    expect(description_localizations?.ru).toMatch(/^[^a-z!—]+$/i);
+  });
+});
+
+test("every typed text has a limit", () => {
+  const limits = everything
+    .filter(([path, { type, choices }]) => path !== "choose option" && type === Type.String && choices === undefined)
+    .map(([path, { max_length }]) => `${path}: ${max_length}`);
+  expect(limits.filter((each) => !/: (100|400|60)$/.test(each))).toEqual([]);
+  expect(limits).toContain("game new options: 400");
+  expect(limits).toContain("card name: 100");
+  expect(limits).toContain("game board turn: 60");
+});
