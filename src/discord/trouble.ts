@@ -11,7 +11,8 @@ interface Trouble {
 /** What may be written down of a failure: where it happened, never its message, which could hold a card. */
 export function harmless(error: unknown): Trouble {
   if (!(error instanceof Error)) return { name: typeof error, where: [] };
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  const first = error.cause instanceof Error ? error.cause : error;
+  const frames = (first.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   const where = frames.slice(0, 12).map((line) => line.trim());
   return { name: error.name, where, ...(error instanceof Unreadable ? { what: error.what, why: error.why } : {}) };
 }

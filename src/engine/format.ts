@@ -7,8 +7,9 @@ export class Unreadable extends Error {
   constructor(
     readonly what: string,
     readonly why: string,
+    options?: ErrorOptions,
   ) {
-    super(`${what}: ${why}`);
+    super(`${what}: ${why}`, options);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type LogEntry,
   Refusal,
   readSaved,
+  Unreadable,
   visible,
 } from "../engine/index.ts";
 import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
@@ -97,7 +98,7 @@ export async function exportRecord(table: TableContext, game: StoredGame): Promi
 
 export interface OwnGame {
   readonly game: GameRecord;
-  /** Of a running game. */
+  /** Of a running game, if it can be read. */
   readonly position: Position | null;
   readonly waits: boolean;
 }
@@ -105,12 +106,21 @@ export interface OwnGame {
 /** A person's games, those that wait for them first. */
 export async function myGames(table: TableContext, userId: string): Promise<OwnGame[]> {
   const found: OwnGame[] = [];
-  for (const game of await table.store.gamesOfUser(userId)) {
-    const stored = game.status === "running" ? await table.store.game(game.id) : null;
-    const position = stored === null ? null : positionOf(table, stored);
-    found.push({ game, position, waits: position !== null && isWaiting(position, userId) });
-  }
+  for (const game of await table.store.gamesOfUser(userId)) found.push(await ownGame(table, game, userId));
   return found.sort((one, two) => Number(two.waits) - Number(one.waits));
+}
+
+async function ownGame(table: TableContext, game: GameRecord, userId: string): Promise<OwnGame> {
+  const stored = game.status === "running" ? await table.store.game(game.id) : null;
+  if (stored === null) return { game, position: null, waits: false };
+  try {
+    const position = positionOf(table, stored);
+    return { game, position, waits: isWaiting(position, userId) };
+  } catch (error) {
+    // one that cannot be read says so to whoever asks for it, and does not hide the others
+    if (!(error instanceof Unreadable)) throw error;
+    return { game, position: null, waits: false };
+  }
 }
 
 function isWaiting(position: Position, userId: string): boolean {

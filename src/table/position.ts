@@ -1,4 +1,4 @@
-import { Match, Refusal, readSaved } from "../engine/index.ts";
+import { Match, Refusal, readSaved, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { StoredGame } from "../store/index.ts";
 import {
@@ -82,7 +82,14 @@ export class Position {
   private load(): AnyMatch {
     const { saved } = this.game;
     if (saved === null) throw new Refusal({ key: "refusal.lobby", args: {} });
-    return Match.load(this.title.game, readSaved(saved, `position of game ${this.game.id}`));
+    const what = `position of game ${this.game.id}`;
+    const read = readSaved(saved, what);
+    try {
+      return Match.load(this.title.game, read);
+    } catch (error) {
+      // what stands in a state is the game's own business, and only by playing on does it find out
+      throw new Unreadable(what, "its game cannot go on from it", { cause: error });
+    }
   }
 }
 
