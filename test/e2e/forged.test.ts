@@ -1,4 +1,4 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from "discord.js";
+import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from "discord.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commands } from "../../commands/index.ts";
 import { actions } from "../../src/discord/ids.ts";
@@ -103,20 +103,22 @@ describe("in a game", () => {
 });
 
 /** Every command that takes some text besides the name of a game, with the options that take it. */
-function everyCommand(): { readonly command: string; readonly texts: readonly string[] }[] {
-  return commands
-    .flatMap(({ definition: { name, options = [] } }) => {
-      const subs = options.filter(({ type }) => type === Type.Subcommand);
-      if (subs.length === 0)
-        return [{ command: name, options: options as readonly APIApplicationCommandBasicOption[] }];
-      return subs.map((sub) => ({
-        command: `${name} ${sub.name}`,
-        options: (("options" in sub ? sub.options : undefined) ?? []) as readonly APIApplicationCommandBasicOption[],
-      }));
-    })
-    .map(({ command, options }) => ({ command, texts: textsOf(options) }))
+const everyCommand = () =>
+  commands
+    .flatMap(({ definition: { name, options = [] } }) => leaves(name, options))
     .filter(({ texts }) => texts.length > 0);
+
+interface Leaf {
+  readonly command: string;
+  readonly texts: readonly string[];
 }
 
-const textsOf = (options: readonly APIApplicationCommandBasicOption[]): string[] =>
-  options.filter(({ type, name }) => type === Type.String && name !== "game").map(({ name }) => name);
+function leaves(command: string, options: readonly APIApplicationCommandOption[]): Leaf[] {
+  const below = options.flatMap((option) =>
+    option.type === Type.Subcommand || option.type === Type.SubcommandGroup
+      ? leaves(`${command} ${option.name}`, option.options ?? [])
+      : [],
+  );
+  const texts = options.filter(({ type, name }) => type === Type.String && name !== "game").map(({ name }) => name);
+  return below.length > 0 ? below : [{ command, texts }];
+}
