@@ -1,14 +1,15 @@
 import { type Args, offers } from "./ask.ts";
+import { foresee, isLostFor, type Likelihood, onlyAnswer } from "./foresight.ts";
 import type { Outcome } from "./game.ts";
 import type { Match } from "./match.ts";
 
 /** What an answer may cost its seat: the game. It is shown with the option, and asked about before it is done. */
 export interface Danger {
-  /** The words: `danger.<…>`, or `end.<…>` for the end that is sure to come. */
+  /** The words: `danger.<…>`, or `end.<…>` for the end that is to come. */
   readonly key: string;
   readonly args: Args;
   /** In so many of so many equally likely cases the game is lost. Without it chance has no say. */
-  readonly chance?: { readonly ways: number; readonly cases: number };
+  readonly chance?: Likelihood;
   /** The seat that will then have it in its hands to win. With neither this nor a chance the loss is sure. */
   readonly decides?: string;
 }
@@ -19,9 +20,16 @@ export function dangerOf<State, View, Seat extends string, Options>(
   seat: Seat,
   option: string,
 ): Danger | null {
-  const ask = match.pending.find((pending) => pending.seat === seat);
+  const { game, pending } = match;
+  const ask = pending.find((each) => each.seat === seat);
   if (ask === undefined || !offers(ask, option)) return null;
-  return match.game.danger?.(match.view(seat), ask, option) ?? foreseenLoss(match, seat, option);
+  const view = match.view(seat);
+  const told = game.danger?.(view, ask, option);
+  if (told !== undefined) return told;
+  if (pending.length > 1) return null;
+  if (game.foresight === undefined) return foreseenLoss(match, seat, option);
+  const loss = game.foresight.mayEnd(view, ask, option) ? foresee(match, seat, option) : null;
+  return loss === null ? null : { ...sureLoss(loss.outcome), ...(loss.chance && { chance: loss.chance }) };
 }
 
 /** A loss that follows from the answer alone: what chance, a secret or somebody else decides could not be known. */
@@ -30,7 +38,6 @@ function foreseenLoss<State, View, Seat extends string, Options>(
   seat: Seat,
   option: string,
 ): Danger | null {
-  if (match.pending.length > 1) return null;
   const after = match.clone();
   let threat: Danger | null = null;
   for (let next: string | undefined = option; next !== undefined; next = onlyAnswer(after, seat)) {
@@ -41,15 +48,6 @@ function foreseenLoss<State, View, Seat extends string, Options>(
     threat = newThreat(match, after, seat);
   }
   return threat;
-}
-
-/** What a seat has to answer next because it has no choice: it would be asked only so that this tells nobody anything. */
-function onlyAnswer<State, View, Seat extends string, Options>(
-  { pending }: Match<State, View, Seat, Options>,
-  seat: Seat,
-): string | undefined {
-  const [ask] = pending;
-  return pending.length === 1 && ask?.seat === seat && ask.options.length === 1 ? ask.options[0]?.id : undefined;
 }
 
 function newThreat<State, View, Seat extends string, Options>(
@@ -74,7 +72,3 @@ export const sureLoss = ({ key, args, winners }: Outcome): Danger => ({
   key: `end.${key}`,
   args: { ...args, winners },
 });
-
-/** Whether a seat has lost by an outcome. A draw is no loss. */
-export const isLostFor = <Seat extends string>({ winners }: Outcome<Seat>, seat: Seat): boolean =>
-  winners.length > 0 && !winners.includes(seat);

@@ -9,6 +9,8 @@ export interface Fate {
   pick(items: readonly string[]): number;
   /** Shuffles in place; `what` names the pile for scripts. */
   shuffle(items: string[], what: string): void;
+  /** The index of what is turned up of a pile whose order nobody knows: only where chance is tried out. */
+  foresee?(kinds: readonly string[]): number;
   /** The same chance from the same position, to be used up without touching this one. */
   copy(): Fate;
 }

@@ -14,6 +14,13 @@ export interface Outcome<Seat extends string = string> {
   readonly args: Args;
 }
 
+export interface Foresight<State, View, Seat extends string> {
+  /** Whether an answer could end the game before anybody is asked again: cheap, and rather once too often. */
+  mayEnd(view: View, ask: Ask<Seat>, option: string): boolean;
+  /** Writes into a position what a seat that is asked takes for granted of what it does not know, so that nothing hidden is left in it. */
+  assume(state: State, ask: Ask<Seat>): void;
+}
+
 /** What the engine needs of a game. `State` is plain JSON and stays inside; `View` is what one seat may know. */
 export interface Game<State, View, Seat extends string, Options> {
   readonly id: string;
@@ -43,6 +50,8 @@ export interface Game<State, View, Seat extends string, Options> {
    * asked now, if it is.
    */
   threat?(view: View, seat: Seat, next: Ask<Seat> | undefined): Danger | undefined;
+  /** What it takes to try out what may follow an answer, dice and all; without it only what follows without them is found. */
+  readonly foresight?: Foresight<State, View, Seat>;
   /** Exact chances of something before it is tried, from what everybody can see. Throws a `Refusal` if it makes no sense. */
   odds(state: State, query: OddsQuery<Seat>): Odds;
   /** What people call the thing with this id: a country, a card, a side, a region. */

@@ -136,6 +136,20 @@ export class Match<State, View, Seat extends string, Options> {
     return copy;
   }
 
+  /** The position as a seat that is asked may think of it, to try out what may come: with other chance, and nothing secret. */
+  imagine(seat: Seat, fate: Fate): Match<State, View, Seat, Options> {
+    const copy = this.clone();
+    copy.run.fate = fate;
+    copy.run.forgetSurprises();
+    this.game.foresight?.assume(copy.run.state, copy.asks[copy.askOf(seat)] as Ask<Seat>);
+    return copy;
+  }
+
+  /** Where chance stood when something happened, since this was imagined, that a seat could not reckon with; null if nothing. */
+  surprisedAt(seat: Seat): number | null {
+    return this.run.surprisedAt(seat);
+  }
+
   /** Every ask that waits for an answer or may still be answered anew. */
   get pending(): readonly Pending<Seat>[] {
     if (this.asks.length < 2) return this.asks;

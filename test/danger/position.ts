@@ -51,6 +51,7 @@ export function otherwise(
   if (!hidden) return Match.load(match.game, saved, another);
   if (fate.position !== step.fate) return null;
   const world = { ...step, state: subject.shuffleUnknown(step.state, seat, random) };
+  if (subject.isPlausible?.(world.state, seat) === false) return null;
   const loaded = Match.load(match.game, { ...saved, steps: [...saved.steps.slice(0, -1), world] }, another);
   return loaded.dropped.length === 0 && asked(loaded, seat) === asked(match, seat) ? loaded : null;
 }

@@ -111,7 +111,9 @@ function tryChance(
   own.tries++;
   own.stated += likely;
   own.variance += likely * (1 - likely);
-  if (losesBy(match, seat, option, "step", random)) own.happened++;
+  // what the match has reckoned itself is about what follows before anybody has a choice
+  const isReckoned = subject.game.foresight !== undefined && key.startsWith("end.");
+  if (losesBy(match, seat, option, isReckoned ? "choice" : "step", random)) own.happened++;
 }
 
 /** Whether a loss by one's own answer was shown, or could not be known. */

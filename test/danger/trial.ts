@@ -3,10 +3,10 @@ import type { Random } from "../fuzz/random.ts";
 import { type AnyMatch, open } from "./position.ts";
 
 /**
- * How far a trial goes: to the end of the step the answer belongs to, and on from there while nobody has a choice; or to
- * that of the game.
+ * How far a trial goes: until somebody has a choice again; to the end of the step the answer belongs to, and on from there
+ * while nobody has a choice; or to the end of the game.
  */
-export type Horizon = "step" | "game";
+export type Horizon = "choice" | "step" | "game";
 
 const FAR = 4000;
 
@@ -23,6 +23,7 @@ export function losesBy(match: AnyMatch, seat: string, option: string, horizon: 
     if (horizon === "step" && stepEnded) return false;
     const ask = random.pick(open(match));
     const offered = ask.options.map(({ id }) => id);
+    if (horizon === "choice" && offered.length > 1) return false;
     const wary = ask.seat === seat && !stepEnded && offered.length > 1;
     const safe = wary ? offered.filter((id) => dangerOf(match, seat, id) === null) : offered;
     match.answer(ask.seat, random.pick(safe.length > 0 ? safe : offered));

@@ -12,12 +12,13 @@ export type Probe<State, View, Seat extends string, Options> = Match<State, Prob
 export const probed = <State, View, Seat extends string, Options>(
   game: Game<State, View, Seat, Options>,
 ): Game<State, Probed<State, View>, Seat, Options> => {
-  const { danger, threat, ...rest } = game;
+  const { danger, threat, foresight, ...rest } = game;
   return {
     ...rest,
     view: (state, seat) => ({ state, view: game.view(state, seat) }),
     ...(danger && { danger: ({ view }, ask, option) => danger(view, ask, option) }),
     ...(threat && { threat: ({ view }, seat, next) => threat(view, seat, next) }),
+    ...(foresight && { foresight: { ...foresight, mayEnd: ({ view }, ask, id) => foresight.mayEnd(view, ask, id) } }),
   };
 };
 

@@ -1,4 +1,8 @@
+import { Run, ScriptedFate } from "../../src/engine/index.ts";
 import type { CardFacts } from "../../src/games/cold-war/cards.ts";
+import type { ColdWar, World } from "../../src/games/cold-war/cold-war.ts";
+import { roundsLeft, scoringCards } from "../../src/games/cold-war/rounds.ts";
+import { other, type Side } from "../../src/games/cold-war/sides.ts";
 import type { Random } from "./random.ts";
 
 /** What a hand may be full of: small or large cards, scoring cards or none, cards of one side. */
@@ -26,4 +30,17 @@ export function dealOther<Card extends string>(
     pool.sort((one, two) => leaning(facts(one)) - leaning(facts(two)));
   }
   return { hand: pool.slice(0, size), deck: random.shuffle(pool.slice(size)) };
+}
+
+/** The rules over a position, to be looked at only. */
+export const lookAt = <State>(state: State): Run<State, Side> => new Run<State, Side>(state, new ScriptedFate());
+
+/** Whether the other side still has a round for every scoring card it holds: it would have had to play them before. */
+export function couldHold<T extends World>(g: ColdWar<T>, seat: Side, step: object): boolean {
+  if (!("round" in step && "side" in step)) return true;
+  const rival = other(seat);
+  g.state.round = Number(step.round);
+  g.state.phasing = seat;
+  const hasActed = step.side !== rival && g.firstSide() === rival;
+  return scoringCards(g, rival).length <= roundsLeft(g, rival) - (hasActed ? 1 : 0);
 }

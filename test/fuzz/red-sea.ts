@@ -7,9 +7,10 @@ import { type CardId, cardIds, everyCardId } from "../../src/games/red-sea/cards
 import { cards } from "../../src/games/red-sea/cards/index.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";
 import { optionSpecs, type RedSeaOptions } from "../../src/games/red-sea/options.ts";
+import { RedSea } from "../../src/games/red-sea/red-sea.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
-import { dealOther } from "./other-hand.ts";
+import { couldHold, dealOther, lookAt } from "./other-hand.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
@@ -26,6 +27,7 @@ export const redSeaSubject: Subject<RedSeaState, RedSeaView, Side, RedSeaOptions
     ...playing,
   ],
   shuffleUnknown,
+  isPlausible: (state, seat) => couldHold(new RedSea(lookAt(redSea.copy(state))), seat, state.step),
   careful,
   guesses: [
     ...board.ids,

@@ -14,6 +14,8 @@ export interface Subject<State, View, Seat extends string, Options> {
   shown(view: View): readonly string[];
   /** Another world that looks the same to the seat. */
   shuffleUnknown(state: State, seat: Seat, random: Random): State;
+  /** Whether a world dealt like that could have come about; without it, every one. */
+  isPlausible?(state: State, seat: Seat): boolean;
   /** Options that a player who wants to go on playing would consider; all if there is nothing to fear. */
   careful(view: View, ask: Ask<Seat>): readonly Option[];
   /** Ids that somebody might try although they are not offered. */

@@ -12,8 +12,9 @@ import { crises, outcomeWords } from "../../src/games/twilight-struggle/turn-zer
 import { type StatecraftId, statecraftIds } from "../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { changesOfKind } from "../../src/games/twilight-struggle/turn-zero/running.ts";
 import type { TurnZeroState } from "../../src/games/twilight-struggle/turn-zero/state.ts";
+import { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
-import { dealOther } from "./other-hand.ts";
+import { couldHold, dealOther, lookAt } from "./other-hand.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
@@ -36,6 +37,7 @@ export const twilightStruggleSubject: Subject<TwilightState, TwilightView, Side,
     ...(turnZero?.results ?? []).map(({ crisis }) => crisis),
   ],
   shuffleUnknown,
+  isPlausible: (state, seat) => couldHold(new TwilightStruggle(lookAt(twilightStruggle.copy(state))), seat, state.step),
   careful,
   guesses: [
     ...board.ids,

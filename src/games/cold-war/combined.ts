@@ -180,6 +180,11 @@ export abstract class CombinedColdWar<T extends World = World> extends ColdWar<T
     return die;
   }
 
+  override rollAgainst(first: Side): Readonly<Record<Side, number>> {
+    if (this.declared === null) return super.rollAgainst(first);
+    return { us: this.roll("us"), ussr: this.roll("ussr") };
+  }
+
   // Rounds
 
   override firstSide(): Side {

@@ -2,9 +2,18 @@ import type { ColdWar, World } from "./cold-war.ts";
 import { other, type Side } from "./sides.ts";
 
 /** [4.3] The next card of the draw pile. When none is left, the discards become a new pile: at once, or when needed. */
-export function drawCard<T extends World>(g: ColdWar<T>): T["card"] | undefined {
+export const drawCard = <T extends World>(g: ColdWar<T>): T["card"] | undefined => draw(g, (deck) => deck.pop());
+
+/** The same for all to see; what is alike leads to the same. */
+export const turnUpCard = <T extends World>(g: ColdWar<T>, alike: (card: T["card"]) => string): T["card"] | undefined =>
+  draw(g, (deck) => g.run.turnUp(deck, alike));
+
+function draw<T extends World>(
+  g: ColdWar<T>,
+  take: (deck: T["card"][]) => T["card"] | undefined,
+): T["card"] | undefined {
   if (g.state.deck.length === 0) reshuffle(g);
-  const card = g.state.deck.pop();
+  const card = take(g.state.deck);
   if (g.state.deck.length === 0 && g.reshufflesAtOnce()) reshuffle(g);
   return card;
 }

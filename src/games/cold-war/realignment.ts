@@ -50,7 +50,7 @@ export function realignmentModifier<T extends World>(g: ColdWar<T>, side: Side, 
 
 export function rollRealignment<T extends World>(g: ColdWar<T>, acting: Side, place: Place): void {
   const modifier = { us: realignmentModifier(g, "us", place), ussr: realignmentModifier(g, "ussr", place) };
-  const die = { us: g.roll("us"), ussr: g.roll("ussr") };
+  const die = g.rollAgainst("us");
   const lead = die.us + modifier.us - die.ussr - modifier.ussr;
   g.tell("realignment", {
     side: acting,

@@ -136,6 +136,11 @@ export abstract class Variations<T extends World> {
   roll(_side: Side): number {
     return this.run.roll();
   }
+  /** A die of each side, of which only the difference counts. */
+  rollAgainst(first: Side): Readonly<Record<Side, number>> {
+    const [own, theirs] = this.run.rollAgainst();
+    return first === "us" ? { us: own, ussr: theirs } : { us: theirs, ussr: own };
+  }
   /** Whether points may be left unspent once some have been used. */
   mayLeavePoints(): boolean {
     return true;

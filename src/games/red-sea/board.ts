@@ -72,6 +72,8 @@ export const spaceTrack: SpaceTrack = [
 
 export const CARD_BOX = 3;
 export const START_DEFCON = 4;
+/** [10.4.1] VP that win at once. */
+export const VICTORY = 10;
 export const LAST_TURN = 2;
 /** [12.1.2] With cards of Twilight Struggle. */
 export const COMBINED_LAST_TURN = 3;

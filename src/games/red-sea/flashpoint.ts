@@ -1,7 +1,8 @@
 import type { Place } from "../cold-war/board.ts";
 import type { CoupLimits } from "../cold-war/coup.ts";
-import { drawCard, putAway } from "../cold-war/piles.ts";
+import { putAway, turnUpCard } from "../cold-war/piles.ts";
 import { flashpoints } from "./board.ts";
+import type { CardId } from "./cards/ids.ts";
 import type { RedSea } from "./red-sea.ts";
 import { scoreCard } from "./scoring.ts";
 
@@ -11,11 +12,10 @@ const SAFE = 3;
 /** [6.3.6] A coup in a flashpoint turns up the top card first: a cheap one lowers DEFCON, a scoring card is scored too. */
 export function revealForCoup(g: RedSea, place: Place, { calm }: CoupLimits): void {
   if (!turnsUpCard(g, place)) return;
-  const card = drawCard(g);
+  const card = turnUpCard(g, (each) => bringing(g, each));
   if (card === undefined) return;
   const { ops, scoring } = g.facts(card);
   g.state.playing.push(card);
-  g.run.seal();
   g.tell("flashpoint", { country: g.board.id(place), card, ops });
   if (ops >= SAFE) {
     g.state.playing.pop();
@@ -25,6 +25,12 @@ export function revealForCoup(g: RedSea, place: Place, { calm }: CoupLimits): vo
   if (!calm) g.lowerDefcon();
   if (scoring) scoreCard(g, card);
   putAway(g, card, "discard");
+}
+
+/** What a card brings that is turned up. */
+function bringing(g: RedSea, card: CardId): string {
+  const { ops, scoring } = g.facts(card);
+  return scoring ? card : ops >= SAFE ? "nothing" : "alarm";
 }
 
 export const turnsUpCard = (g: RedSea, place: Place): boolean =>

@@ -4,6 +4,7 @@ import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
 import { explain } from "./explain.ts";
+import { foresight } from "./foresight.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
@@ -24,6 +25,7 @@ export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   copy: copyState,
   view: viewOf,
   explain,
+  foresight,
   odds: oddsOf,
   name: nameOf,
   aliases: (id) => own(aliases, id) ?? [],

@@ -19,6 +19,7 @@ import {
   regionValues,
   seaLanesPlace,
   spaceTrack,
+  VICTORY,
 } from "./board.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
@@ -45,7 +46,7 @@ const rules: Rules<RedSeaWorld> = {
   banned: bannedPlaces(board, defconBans),
   bannedBy: "8.1.7",
   regions: regionValues,
-  victory: 10,
+  victory: VICTORY,
 };
 
 /** What Red Sea and its cards change in the shared rules. */

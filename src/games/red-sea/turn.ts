@@ -87,7 +87,7 @@ const holdsScoring = (g: RedSea, side: Side): boolean =>
   scoringCards(g, side).some((card) => !g.state.excused.includes(card));
 
 function tellHeld(g: RedSea, side: Side): void {
-  g.run.seal();
+  g.run.seal("foreseen");
   g.tell("held", { side, cards: [...g.state.hands[side]] });
 }
 

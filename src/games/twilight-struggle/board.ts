@@ -97,6 +97,8 @@ export const spaceTrackOf = ({ edition, spaceTrack }: Pick<TwilightOptions, "edi
   spaceTrack === "alternate" ? alternateTrack : spaceTracks[edition];
 
 export const LAST_TURN = 10;
+/** [10.3.1] VP that win at once. */
+export const VICTORY = 20;
 export const eraOf = (turn: number) => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 export const handSize = (turn: number): number => (turn <= 3 ? 8 : 9);
 export const actionRounds = (turn: number): number => (turn <= 3 ? 6 : 7);

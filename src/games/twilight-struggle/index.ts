@@ -4,6 +4,7 @@ import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
 import { explain } from "./explain.ts";
+import { foresight } from "./foresight.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
@@ -26,6 +27,7 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
   copy: copyState,
   view: viewOf,
   explain: (state: TwilightState, ask: Ask<Side>, id: string) => explain(state, ask, id),
+  foresight,
   odds: oddsOf,
   name: nameOf,
   aliases: (id) => own(aliases, id) ?? [],

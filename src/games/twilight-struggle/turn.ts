@@ -44,7 +44,7 @@ export function* endTurn(g: TwilightStruggle): Flow {
   const { state } = g;
   state.round = 0;
   // who goes on now knows that no scoring card was held
-  g.run.seal();
+  g.run.seal("foreseen");
   punishHeldScoring(g);
   yield* discardHeld(g);
   grantMilitaryOperations(g);
@@ -90,7 +90,7 @@ function* discardHeld(g: TwilightStruggle): Flow {
 
 function revealHeld(g: TwilightStruggle): void {
   for (const side of sides) g.tell("held", { side, cards: [...g.state.hands[side]] });
-  g.run.seal();
+  g.run.seal("foreseen");
 }
 
 /** [4.4] Mid War cards join before turn 4, Late War cards before turn 8; the discards stay where they are. */

@@ -8,7 +8,7 @@ import { other, type Side } from "../cold-war/sides.ts";
 import { bannedPlaces } from "../cold-war/tracks.ts";
 import { hasCheapMarker, rollCoup, spendCheapMarker } from "./alternate-space.ts";
 import { alternateTrack } from "./alternate-track.ts";
-import { actionRounds, board, civilWarPlace, defconBans, regionValues, spaceTracks } from "./board.ts";
+import { actionRounds, board, civilWarPlace, defconBans, regionValues, spaceTracks, VICTORY } from "./board.ts";
 import { boardOf } from "./board-now.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
@@ -40,7 +40,7 @@ export interface TwilightCard extends Card<TwilightStruggle, CardId> {
 
 const banned = bannedPlaces(board, defconBans);
 
-const shared = { board, banned, bannedBy: "8.1.5", regions: regionValues, victory: 20 };
+const shared = { board, banned, bannedBy: "8.1.5", regions: regionValues, victory: VICTORY };
 
 const rules: Record<keyof typeof spaceTracks | "alternate", Rules<TwilightWorld>> = {
   deluxe: { ...shared, space: spaceTracks.deluxe },

@@ -14,8 +14,7 @@ export function* compete<T extends World>(
 ): Flow<Side | null> {
   for (;;) {
     yield* g.beforeDice([by, rival]);
-    const byDie = g.roll(by);
-    const rivalDie = g.roll(rival);
+    const { [by]: byDie, [rival]: rivalDie } = g.rollAgainst(by);
     g.tell("contest", { contest, by, byDie, byBonus, rival, rivalDie, rivalBonus });
     const lead = byDie + byBonus - rivalDie - rivalBonus;
     if (lead === 0 && contest === "olympics") continue;

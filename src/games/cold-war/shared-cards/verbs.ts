@@ -20,7 +20,7 @@ export const areasOf = (board: Board): readonly Place[] => [...board.everywhere,
 export function pullBlindly<T extends World>(g: ColdWar<T>, side: Side): T["card"] | undefined {
   const hand = g.state.hands[side];
   if (hand.length === 0) return undefined;
-  const card = g.run.takeBlindly(hand);
+  const card = g.run.takeBlindly(hand, side);
   g.state.playing.push(card);
   g.tell("discard", { side, card });
   return card;

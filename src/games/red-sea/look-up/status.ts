@@ -3,7 +3,7 @@ import { say } from "../../cold-war/look-up/book.ts";
 import { heldLines, regionLines } from "../../cold-war/look-up/regions.ts";
 import { guestLines, markerLines } from "../../cold-war/look-up/shared-cards.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/look-up/tracks.ts";
-import { ACTION_ROUNDS, board, defconBans, lastTurn, seaLanesPlace, spaceTrack } from "../board.ts";
+import { ACTION_ROUNDS, board, defconBans, lastTurn, seaLanesPlace, spaceTrack, VICTORY } from "../board.ts";
 import { regions } from "../countries.ts";
 import { seaLanesOf } from "../scoring.ts";
 import type { RedSeaView } from "../view.ts";
@@ -13,7 +13,7 @@ import { book } from "./book.ts";
 export function statusLines(view: RedSeaView, language: Language): readonly string[] {
   return [
     momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS),
-    say(book, language, "board.vp", { vp: view.vp, victory: 10 }),
+    say(book, language, "board.vp", { vp: view.vp, victory: VICTORY }),
     defconLine(view, language),
     milOpsLine(book, view, language),
     spaceLine(book, view, language, spaceTrack),

@@ -20,7 +20,7 @@ export function* grainSales(g: TwilightStruggle, by: Side): Flow {
   const { hands } = g.state;
   const rival = other(by);
   if (hands[rival].length > 0) {
-    const card = g.run.takeBlindly(hands[rival]);
+    const card = g.run.takeBlindly(hands[rival], rival);
     hands[by].push(card);
     showTo(g, by, "taken-card", [card]);
     const options: Option<Use | "return">[] = takenUses(g, by, card).map(useOption);

@@ -4,7 +4,7 @@ import { controllerOf } from "../../cold-war/look-up/book.ts";
 import { regionLines } from "../../cold-war/look-up/regions.ts";
 import { guestLines, markerLines } from "../../cold-war/look-up/shared-cards.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/look-up/tracks.ts";
-import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf } from "../board.ts";
+import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf, VICTORY } from "../board.ts";
 import { boardOf } from "../board-now.ts";
 import { regions } from "../countries.ts";
 import type { TwilightView } from "../view.ts";
@@ -35,7 +35,7 @@ export function statusLines(view: TwilightView, language: Language): readonly st
 function trackLines(view: TwilightView, language: Language): string[] {
   return [
     whenLine(view, language),
-    say(language, "board.vp", { vp: view.vp, victory: 20 }),
+    say(language, "board.vp", { vp: view.vp, victory: VICTORY }),
     defconLine(view, language),
     milOpsLine(book, view, language),
     spaceLine(book, view, language, spaceTrackOf(view.options), (id) => abilityOf(view, id, language)),

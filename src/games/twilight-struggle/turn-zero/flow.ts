@@ -20,7 +20,7 @@ export function prepareCrises(g: TwilightStruggle): void {
   const lost: PerSide<StatecraftId | null> = { us: null, ussr: null };
   if (civilWar)
     for (const side of sides) {
-      const card = g.run.takeBlindly(hands[side]);
+      const card = g.run.takeBlindly(hands[side], side);
       lost[side] = card;
       g.run.tellSecret("statecraft.lost", { side }, [side], { card });
     }

@@ -32,7 +32,7 @@ export function* discardOneOfTwo<T extends World>(g: ColdWar<T>, by: Side): Flow
   const rival = other(by);
   const hand = g.state.hands[rival];
   const drawn: T["card"][] = [];
-  while (drawn.length < 2 && hand.length > 0) drawn.push(g.run.takeBlindly(hand));
+  while (drawn.length < 2 && hand.length > 0) drawn.push(g.run.takeBlindly(hand, rival));
   if (drawn.length === 0) return undefined;
   hand.push(...drawn);
   showTo(g, by, "drawn-blindly", drawn);

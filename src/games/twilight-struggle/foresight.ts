@@ -1,0 +1,22 @@
+import type { Foresight } from "../../engine/index.ts";
+import { assumeHand, type Limits, mayEnd } from "../cold-war/foresight.ts";
+import type { Side } from "../cold-war/sides.ts";
+import { actionRounds, LAST_TURN, VICTORY } from "./board.ts";
+import { cards } from "./cards/index.ts";
+import type { TwilightState } from "./state.ts";
+import type { TwilightView } from "./view.ts";
+
+/** Asked before the first turn, where nothing can be lost. */
+const before: readonly TwilightView["step"][] = ["sides", "crises", "crisis", "aftermath", "deal", "setup", "handicap"];
+
+export const foresight: Foresight<TwilightState, TwilightView, Side> = {
+  mayEnd: (view, ask, option) => !before.includes(view.step) && mayEnd(view, ask, option, limitsOf(view), cards),
+  assume: (state, ask) => assumeHand(state, ask, cards, "the-china-card"),
+};
+
+const limitsOf = ({ turn, effects }: TwilightView): Limits => ({
+  victory: VICTORY,
+  rounds: actionRounds(turn),
+  isLastTurn: turn === LAST_TURN,
+  coupsLose: effects.some(({ card }) => card === "cuban-missile-crisis"),
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { dangerOf, type Flow, type Game, Match, option, type Run } from "../../src/engine/index.ts";
+
+/** One question to Ann, and what each answer brings about. */
+interface State {
+  hands: { ann: string[]; bob: string[] };
+  deck: string[];
+}
+
+type Seat = "ann" | "bob";
+
+const answers = [
+  "leave",
+  "quit",
+  "die",
+  "two-dice",
+  "tie",
+  "own-card",
+  "their-card",
+  "deck",
+  "secret",
+  "again",
+  "ask-bob",
+];
+
+function* step(run: Run<State, Seat>): Flow {
+  const { state } = run;
+  const lose = () => run.end(["bob"], "lost", {});
+  const seat = "ann";
+  const answer = yield* run.ask({ seat, kind: "what", args: {}, options: answers.map((id) => option(id)) });
+  switch (answer) {
+    case "quit":
+      return lose();
+    case "die":
+      if (run.roll() > 4) lose();
+      break;
+    case "two-dice":
+      if (run.roll() + run.roll() === 12) lose();
+      break;
+    case "tie":
+      for (let lead = 0; lead === 0; ) {
+        const [own, theirs] = run.rollAgainst();
+        lead = own - theirs;
+        if (lead < 0) lose();
+      }
+      break;
+    case "own-card":
+      if (run.takeBlindly(state.hands.ann, "ann") === "bomb") lose();
+      break;
+    case "their-card":
+      if (run.takeBlindly(state.hands.bob, "bob") === "bomb") lose();
+      break;
+    case "deck":
+      if (run.turnUp(state.deck, (card) => card) === "bomb") lose();
+      break;
+    case "secret":
+      run.seal();
+      if (state.hands.bob.includes("bomb")) lose();
+      break;
+    case "again":
+      // asked although there is one option: making it would tell something
+      yield* run.ask({ seat, kind: "sure", args: {}, options: [option("yes")], secret: true });
+      return lose();
+    case "ask-bob":
+      yield* run.ask({ seat: "bob", kind: "mercy", args: {}, options: [option("yes"), option("no")] });
+      return lose();
+  }
+  run.end([], "drawn");
+}
+
+const game: Game<State, null, Seat, object> = {
+  id: "danger",
+  rulesVersion: 1,
+  optionSpecs: {},
+  options: () => ({}),
+  seats: () => ["ann", "bob"],
+  start: () => ({ hands: { ann: ["bomb", "ace", "king"], bob: ["bomb"] }, deck: ["ace", "bomb"] }),
+  step,
+  copy: (state) => structuredClone(state),
+  view: () => null,
+  explain: () => undefined,
+  odds: () => ({ key: "odds", args: {}, cases: 1, chances: [] }),
+  name: () => undefined,
+  aliases: () => [],
+  seating: () => ({ ann: "ann", bob: "bob" }),
+};
+
+const dangers = (of: typeof game) => {
+  const match = Match.start(of, { seed: "danger" });
+  return Object.fromEntries(answers.map((answer) => [answer, dangerOf(match, "ann", answer)]));
+};
+
+const lost = { key: "end.lost", args: { winners: ["bob"] } };
+
+describe("a loss by one's own answer", () => {
+  test("is known where it follows without dice and secrets, also after what has no alternative", () => {
+    const { quit, again, leave, die, secret, "ask-bob": asked } = dangers(game);
+    expect([quit, again]).toEqual([lost, lost]);
+    expect([leave, die, secret, asked]).toEqual([null, null, null, null]);
+  });
+
+  test("is reckoned where a game has foresight: dice, own cards, and what may lie on the pile", () => {
+    const foresight = {
+      mayEnd: () => true,
+      // one of three cards nobody has seen lies on top
+      assume: (state: State) => {
+        state.deck = ["ace", "bomb", "queen"];
+      },
+    };
+    const found = dangers({ ...game, foresight });
+    expect(found.quit).toEqual(lost);
+    expect(found.leave).toBeNull();
+    expect(found.die).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
+    expect(found["two-dice"]).toEqual({ ...lost, chance: { ways: 1, cases: 36 } });
+    expect(found["own-card"]).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
+    expect(found.deck).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
+  });
+
+  test("counts a throw that is repeated at a tie as if it were not there", () => {
+    const found = dangers({ ...game, foresight: { mayEnd: () => true, assume: () => {} } });
+    expect(found.tie).toEqual({ ...lost, chance: { ways: 1, cases: 2 } });
+  });
+
+  test("is not told where only a secret or somebody else decides", () => {
+    const found = dangers({ ...game, foresight: { mayEnd: () => true, assume: () => {} } });
+    expect([found.secret, found["their-card"], found["ask-bob"]]).toEqual([null, null, null]);
+  });
+
+  test("is not looked for where the game says that none can come", () => {
+    const found = dangers({ ...game, foresight: { mayEnd: () => false, assume: () => {} } });
+    expect(Object.values(found).filter((danger) => danger !== null)).toEqual([]);
+  });
+
+  test("and trying leaves the position as it was", () => {
+    const match = Match.start({ ...game, foresight: { mayEnd: () => true, assume: () => {} } }, { seed: "danger" });
+    const before = match.save();
+    for (const answer of answers) dangerOf(match, "ann", answer);
+    expect(match.save()).toEqual(before);
+  });
+});
