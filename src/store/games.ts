@@ -1,7 +1,8 @@
-import { type OptionValues, oneOf, Unreadable } from "../engine/index.ts";
+import { type OptionValues, oneOf } from "../engine/index.ts";
 import { type Database, isDuplicate, type StoreLog } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/client.ts";
+import { orNamed } from "./named.ts";
 import { postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
@@ -140,18 +141,9 @@ export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
   },
 });
 
-/** One that cannot be read is named, and does not hide the others. */
-function readable(rows: readonly GameRow[], log?: StoreLog): GameRecord[] {
-  return rows.flatMap((row) => {
-    try {
-      return [gameRecord(row)];
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      log?.error({ game: row.id, what: error.what, why: error.why }, "unreadable, left out");
-      return [];
-    }
-  });
-}
+/** One that cannot be read does not hide the others. */
+const readable = (rows: readonly GameRow[], log?: StoreLog): GameRecord[] =>
+  rows.flatMap((row) => orNamed(() => gameRecord(row), log) ?? []);
 
 type GameRow = Omit<Game, "saved"> & { readonly seats: readonly Seat[] };
 

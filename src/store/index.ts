@@ -24,7 +24,7 @@ export async function openStore({ url, log }: { url: string; log?: StoreLog }) {
     ...moveStore(database),
     ...historyStore(database),
     ...outboxStore(database),
-    ...settingsStore(database),
+    ...settingsStore(database, log),
     /** Ends when everything begun has been written. */
     close: database.close,
   };

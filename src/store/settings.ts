@@ -1,5 +1,6 @@
-import type { Database } from "./database.ts";
-import { formats } from "./formats.ts";
+import type { Database, StoreLog } from "./database.ts";
+import { formats, type Pace } from "./formats.ts";
+import { orNamed } from "./named.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";
 
 const userDefaults: UserSettings = {
@@ -12,7 +13,11 @@ const userDefaults: UserSettings = {
   awayUntil: null,
 };
 
-export const settingsStore = ({ read, write }: Database) => ({
+/** Without it a server plays at the usual pace: its language and its posts must not hang on it. */
+const paceOf = (guildId: string, text: string, log?: StoreLog): Pace | null =>
+  orNamed(() => formats.pace.read(text, `pace of server ${guildId}`), log);
+
+export const settingsStore = ({ read, write }: Database, log?: StoreLog) => ({
   async userSettings(userId: string): Promise<UserSettings> {
     const row = await read.userSettings.findUnique({ where: { userId }, omit: { userId: true } });
     return row ?? userDefaults;
@@ -27,7 +32,7 @@ export const settingsStore = ({ read, write }: Database) => ({
   async guildSettings(guildId: string): Promise<GuildSettings> {
     const row = await read.guildSettings.findUnique({ where: { guildId }, omit: { guildId: true } });
     if (row === null) return { language: null, pace: null, managerRole: null };
-    return { ...row, pace: row.pace === null ? null : formats.pace.read(row.pace, `pace of server ${guildId}`) };
+    return { ...row, pace: row.pace === null ? null : paceOf(guildId, row.pace, log) };
   },
 
   async setGuildSettings(guildId: string, { pace, ...rest }: Partial<GuildSettings>): Promise<void> {

@@ -7,13 +7,16 @@ import { newGame, noon, numbered, numberOf, open, temporaryFolder } from "./temp
 /** A store, and a way to write what it would never write itself. */
 async function tampered() {
   const folder = temporaryFolder();
-  const store = await open(folder);
+  const named: object[] = [];
+  const log = { info: () => {}, warn: () => {}, error: (details: object) => named.push(details) };
+  const again = () => open(folder, log);
+  const store = await again();
   const change = async (sql: string, ...values: readonly string[]) => {
     const database = await openDatabase(`file:${join(folder, "data/test.db")}`);
     await database.write((tx) => tx.$executeRawUnsafe(sql, ...values));
     await database.close();
   };
-  return { store, change };
+  return { store, change, again, named };
 }
 
 const move = {
@@ -105,12 +108,21 @@ test("a row that is not what it should be is named without what stands in it", a
 });
 
 test("a game that cannot be read does not hide the others", async () => {
-  const { store, change } = await tampered();
+  const { store, change, named } = await tampered();
   const bad = await newGame(store, { wakeAt: noon });
   const good = await newGame(store, { channelId: "paris", wakeAt: noon });
   await change(`UPDATE "Game" SET "options" = '[]' WHERE "id" = ?`, bad.id);
   expect((await store.gamesOfUser("anna")).map(({ id }) => id)).toEqual([good.id]);
+  expect(named).toEqual([{ what: `options of game ${bad.id}`, why: "it is not an object" }]);
   expect((await store.gamesToWake(noon)).map(({ id }) => id)).toEqual([good.id]);
+});
+
+test("a server whose pace cannot be read plays at the usual one", async () => {
+  const { store, change, again, named } = await tampered();
+  await store.setGuildSettings("guild", { language: "ru", pace: { days: 1, weekendsOff: false } });
+  await change(`UPDATE "GuildSettings" SET "pace" = '{"format":2}'`);
+  expect(await (await again()).guildSettings("guild")).toEqual({ language: "ru", pace: null, managerRole: null });
+  expect(named).toEqual([{ what: "pace of server guild", why: "format 2 is not known, the newest is 1" }]);
 });
 
 test("a post that cannot be read is given out with the others, for the sender to name", async () => {

@@ -11,6 +11,7 @@ import {
   type Said,
   type Store,
   type StoredGame,
+  type StoreLog,
 } from "../../src/store/index.ts";
 
 const clean: (() => Promise<void> | void)[] = [];
@@ -26,8 +27,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export async function open(folder = temporaryFolder()): Promise<Store> {
-  const store = await openStore({ url: `file:${join(folder, "data/test.db")}` });
+export async function open(folder = temporaryFolder(), log?: StoreLog): Promise<Store> {
+  const url = `file:${join(folder, "data/test.db")}`;
+  const store = await openStore(log === undefined ? { url } : { url, log });
   clean.push(() => store.close());
   return store;
 }
