@@ -2,6 +2,7 @@ import { aboutChannel, type Command } from "../src/discord/command.ts";
 import { said } from "../src/discord/responder.ts";
 import { GameSession, type Session } from "../src/discord/session.ts";
 import { described, everywhere } from "../src/discord/words.ts";
+import type { Family } from "../src/games/verb.ts";
 import { phrase } from "../src/i18n/index.ts";
 
 export const help: Command = {
@@ -18,10 +19,15 @@ const helping = aboutChannel({
 
 /** The verbs of the channel's game; of every game if none is played. */
 function verbsFor(session: Session): string {
-  if (session instanceof GameSession) return session.title.verbs;
-  // games of one family share their verbs
-  const families = new Map<string, string[]>();
-  for (const { name, verbs } of session.table.titles.values())
-    families.set(verbs, [...(families.get(verbs) ?? []), name[session.language]]);
-  return [...families].map(([verbs, names]) => `${verbs} (${names.join(", ")})`).join("; ");
+  if (session instanceof GameSession) return verbsOf(session.title.family);
+  const titles = [...session.table.titles.values()];
+  const families = [...new Set(titles.map(({ family }) => family))];
+  return families
+    .map((family) => {
+      const played = titles.filter((title) => title.family === family).map(({ name }) => name[session.language]);
+      return `${verbsOf(family)} (${played.join(", ")})`;
+    })
+    .join("; ");
 }
+
+const verbsOf = ({ name, verbs }: Family): string => verbs.map((verb) => `\`/${name.en} ${verb.name.en}\``).join(", ");

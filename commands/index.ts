@@ -1,24 +1,23 @@
 import type { Command } from "../src/discord/command.ts";
+import { chooseCommand, familyCommand } from "../src/discord/lines.ts";
+import { titles } from "../src/games/titles.ts";
 import { card } from "./card.ts";
-import { choose } from "./choose.ts";
-import { coldWarCommands } from "./cold-war/index.ts";
 import { game } from "./game/index.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
 import { odds } from "./odds.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
-import { undauntedCommands } from "./undaunted/index.ts";
-import { volkCommands } from "./wir-sind-das-volk/index.ts";
+
+/** Games of one family share a command. */
+const families = [...new Set([...titles.values()].map(({ family }) => family))];
 
 /** Every slash command, in the order of Discord's list. */
 export const commands: readonly Command[] = [
   game,
   hand,
-  choose,
-  ...coldWarCommands,
-  ...undauntedCommands,
-  ...volkCommands,
+  chooseCommand,
+  ...families.map(familyCommand),
   card,
   rules,
   odds,

@@ -3,12 +3,11 @@ import type { Actor } from "../src/discord/bot.ts";
 import { aboutGame, type Choice, type Command } from "../src/discord/command.ts";
 import { text } from "../src/discord/components.ts";
 import type { GameSession } from "../src/discord/session.ts";
-import { meant } from "../src/discord/typing.ts";
 import { described, everywhere, gameOption, textOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
+import { meant, normalise, resolve, search } from "../src/grammar/index.ts";
 import { phrase, worded } from "../src/i18n/index.ts";
-import { normalise, resolve, search } from "../src/table/index.ts";
 
 const USUAL_OPS = 2;
 

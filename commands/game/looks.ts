@@ -6,8 +6,9 @@ import { boardAnswer, logAnswer, nextLines } from "../../src/discord/looks.ts";
 import { type Answer, said } from "../../src/discord/responder.ts";
 import type { GameSession, Session } from "../../src/discord/session.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
+import { normalise } from "../../src/grammar/index.ts";
 import { phrase, positionName } from "../../src/i18n/index.ts";
-import { exportRecord, myGames, normalise, pastPositions } from "../../src/table/index.ts";
+import { exportRecord, myGames, pastPositions } from "../../src/table/index.ts";
 
 export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
   const answers = interaction.options.getString("turn");

@@ -5,6 +5,8 @@ import type { AnyTitle } from "../games/title.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
 import { firstLanguage } from "./language.ts";
+import type { CommandLinks } from "./links.ts";
+import type { KeptLines } from "./speaking.ts";
 
 /** What commands and components work with. */
 export interface Bot {
@@ -15,6 +17,10 @@ export interface Bot {
   readonly pictures: boolean;
   /** Locales of the people seen since the start. */
   readonly locales: Map<string, string>;
+  /** Lines that wait for their person to confirm them. */
+  readonly kept: KeptLines;
+  /** Where the commands are, to name them in a text. */
+  readonly links: CommandLinks;
   /** To be called after every change: sends what is waiting. */
   kick(): void;
 }

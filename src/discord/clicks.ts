@@ -4,8 +4,6 @@ import {
   act,
   cancel,
   configure,
-  type Done,
-  doneBefore,
   isLate,
   join,
   leave,
@@ -16,13 +14,16 @@ import {
   undo,
 } from "../table/index.ts";
 import { type Action, type ComponentId, readId } from "./ids.ts";
+import { lateAnswer } from "./late.ts";
 import { lobbyAnswer } from "./lobby.ts";
 import { boardAnswer, logAnswer } from "./looks.ts";
 import { mayManage } from "./permissions.ts";
-import { confirmPanel, handAnswer, label, ownNews, presentPanel, secretChoice } from "./present.ts";
-import type { Answer } from "./responder.ts";
+import { afterMove, confirmPanel, handAnswer, label, presentPanel } from "./present.ts";
+import { type Answer, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
+import { sayKept } from "./speaking.ts";
 import { undonePanel } from "./undone.ts";
+import { warningOf } from "./warnings.ts";
 
 /** Every button and menu. The seat is found from the person, never taken from what was clicked. */
 export async function clicked(
@@ -46,6 +47,10 @@ export async function clicked(
       return pick(session, id, chosen(interaction), false);
     case "confirm":
       return pick(session, id, id.option, true);
+    case "sure":
+      return sayKept(session, id);
+    case "close":
+      return said(label(session.language, "panel.closed"));
     case "back":
       return takeBack(session, id);
     case "redo":
@@ -67,47 +72,33 @@ const chosen = (interaction: MessageComponentInteraction): string =>
 /** One pick of a panel: late ones change nothing and show the present position. */
 async function pick(session: GameSession, id: ComponentId, option: string, confirmed: boolean): Promise<Answer> {
   const { table, actor, position } = session;
-  if (isPast(session, id)) return late(session, option);
-  const settings = await table.store.userSettings(actor.id);
-  if (!confirmed && settings.confirmations && preview(position, actor.id, [option]).seals)
-    return confirmPanel(session, id.ask, option);
-  return after(session, await act(table, { ...session.request, version: id.version, picks: [option] }), option);
+  if (isPast(session, id)) return lateAnswer(session, option);
+  if (!confirmed) {
+    const warning = warningOf(position, actor.id, option);
+    if (warning !== null) return confirmPanel(session, id.ask, option, warning);
+    const { confirmations } = await table.store.userSettings(actor.id);
+    if (confirmations && preview(position, actor.id, [option]).seals) return confirmPanel(session, id.ask, option);
+  }
+  return afterMove(session, await act(table, { ...session.request, version: id.version, picks: [option] }), option);
 }
 
 async function takeBack(session: GameSession, id: ComponentId): Promise<Answer> {
   const { match, own } = session.look;
-  if (isPast(session, id) || !own.some((seat) => match.canUndo(seat))) return late(session);
+  if (isPast(session, id) || !own.some((seat) => match.canUndo(seat))) return lateAnswer(session);
   const { position } = await undo(session.table, { ...session.request, version: id.version });
   return undonePanel(session.at(position));
 }
 
 async function giveAgain(session: GameSession, id: ComponentId): Promise<Answer> {
   const { match, own } = session.look;
-  if (isPast(session, id) || !own.some((seat) => match.canRedo(seat))) return late(session);
+  if (isPast(session, id) || !own.some((seat) => match.canRedo(seat))) return lateAnswer(session);
   const { position } = await redo(session.table, { ...session.request, version: id.version });
   return undonePanel(session.at(position));
-}
-
-/** The panel as it is after a move; a secret choice that others are still waited for is told to its person. */
-export async function after(before: GameSession, { position, since }: Done, picked?: string): Promise<Answer> {
-  const session = before.at(position);
-  const news = await ownNews(session, since);
-  const chosen = picked === undefined ? [] : secretChoice(session, picked);
-  return presentPanel(session, [...news, ...chosen]);
 }
 
 function isPast({ game, look: { match, seat } }: GameSession, id: ComponentId): boolean {
   if (game.status !== "running" || isLate(game, seat ?? "", id.version)) return true;
   return id.ask !== "" && !match.pending.some((ask) => ask.seat === seat && ask.kind === id.ask);
-}
-
-/** What a late click gets; one that was not late, and is delivered again, gets what it got. */
-async function late(session: GameSession, picked?: string): Promise<Answer> {
-  if (session.game.status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
-  const done = await doneBefore(session.table, session.request);
-  if (done !== null)
-    return picked === undefined ? presentPanel(session.at(done.position)) : after(session, done, picked);
-  return presentPanel(session, [label(session.language, "panel.late")]);
 }
 
 async function inLobby(

@@ -17,6 +17,9 @@ const TEXT = 3800;
 
 export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
 
+/** What Discord shows of a choice that is too long: of a list its end, which is what is being typed. */
+export const ending = (name: string): string => (name.length <= OPTION ? name : `…${name.slice(1 - OPTION)}`);
+
 export const text = (content: string): APITextDisplayComponent => ({
   type: ComponentType.TextDisplay,
   content: cut(content, TEXT),

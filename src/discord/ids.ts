@@ -17,6 +17,8 @@ export const actions = [
   "pick",
   "menu",
   "confirm",
+  "sure",
+  "close",
   "back",
   "redo",
   "join",

@@ -1,10 +1,9 @@
 import { type Language, languages, type OptionValue, type OptionValues, own, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { normalise } from "../grammar/index.ts";
 import { settingName, settingValue } from "../i18n/index.ts";
-import { normalise } from "../table/index.ts";
 import type { Choice } from "./command.ts";
-import { type MenuOption, menu } from "./components.ts";
-import { ending } from "./option-names.ts";
+import { ending, type MenuOption, menu } from "./components.ts";
 
 const MOST_ENTRIES = 25;
 

@@ -1,14 +1,13 @@
 import { languages, Refusal } from "../engine/index.ts";
 import type { AnyTitle, Subject } from "../games/title.ts";
+import { meant, type Namer, normalise, resolve, search } from "../grammar/index.ts";
 import { phrase } from "../i18n/index.ts";
-import { type Namer, normalise, resolve, search } from "../table/index.ts";
 import type { Actor } from "./bot.ts";
 import { aboutChannel, type Command } from "./command.ts";
 import { text } from "./components.ts";
 import { asFiles, cardPictures, illustrated } from "./pictures.ts";
 import type { Answer } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
-import { meant } from "./typing.ts";
 import { described, everywhere, textOption } from "./words.ts";
 
 /** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
@@ -116,7 +115,7 @@ function shelfOf(titles: readonly AnyTitle[], subjects: readonly Subject[], view
   );
   const find = (id: string) => {
     const entry = found.get(id);
-    if (entry === undefined) throw new Refusal({ key: "refusal.unknown-name", args: {} });
+    if (entry === undefined) throw new Refusal({ key: "refusal.unknown-name", args: { name: id.slice(0, 60) } });
     return entry;
   };
   const nameOf = ({ title, id }: Thing) => `${title.game.id}/${title.game.name(id)?.en}`;

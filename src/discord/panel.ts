@@ -13,7 +13,10 @@ export interface PanelData {
   readonly ask: Ask | null;
   /** What the seat has done since its last post, and anything else to say first. */
   readonly lines: readonly string[];
-  readonly canUndo: boolean;
+  /** What can be taken back: a pick of the move in hand, or a move that is done. */
+  readonly undo: "pick" | "move" | null;
+  /** Options that may lose the game, and why. */
+  readonly dangers: ReadonlyMap<string, string>;
 }
 
 const MENU_SIZE = 25;
@@ -27,10 +30,10 @@ export function panel(data: PanelData): Components {
   const head = ask === null ? say("panel.nothing") : inBold(prompt(language, ask, title.vocabulary));
   components.push(text([...lines, head].join("\n")));
   if (ask !== null) components.push(...choices(data, ask));
-  if (data.canUndo)
-    components.push(
-      ...buttonRows([button(writeId({ action: "back", game: data.game, version: data.version }), say("button.back"))]),
-    );
+  const id = { game: data.game, version: data.version };
+  const back = button(writeId({ ...id, action: "back" }), say(data.undo === "pick" ? "button.back" : "button.undo"));
+  const close = button(writeId({ ...id, action: "close" }), say("button.close"));
+  components.push(...buttonRows([...(data.undo === null ? [] : [back]), ...(data.undo === "pick" ? [] : [close])]));
   return components;
 }
 
@@ -52,20 +55,25 @@ function isButton({ title }: PanelData, ask: Ask, id: string): boolean {
   );
 }
 
-function choiceButton({ title, language, game, version }: PanelData, ask: Ask, { id, hint }: Option) {
-  const detail = optionDetail(language, ask, id, title.vocabulary);
-  const label = optionLabel(language, ask, id, title.vocabulary);
+function choiceButton({ title, language, game, version, dangers }: PanelData, ask: Ask, { id }: Option) {
+  const danger = dangers.get(id);
+  const detail = danger ?? optionDetail(language, ask, id, title.vocabulary);
+  const label = marked(optionLabel(language, ask, id, title.vocabulary), danger);
   const short = detail !== "" && label.length + detail.length < 60 ? `${label} · ${detail}` : label;
-  const look = hint?.loses === true || hint?.defcon === 1 || hint?.risk === 1 ? "danger" : "plain";
+  const look = danger === undefined ? "plain" : "danger";
   return button(writeId({ action: "pick", game, version, ask: ask.kind, option: id }), short, look);
 }
 
+/** A sign beside the colour: nobody should have to see red. */
+const marked = (label: string, danger: string | undefined): string => (danger === undefined ? label : `⚠️ ${label}`);
+
 /** One menu for each part of the board, or one after the other if the things belong to none. */
-function menus({ title, language, game, version }: PanelData, ask: Ask, options: readonly Option[]): Components {
+function menus(data: PanelData, ask: Ask, options: readonly Option[]): Components {
+  const { title, language, game, version, dangers } = data;
   const entry = ({ id }: Option): MenuOption => ({
     value: id,
-    label: optionLabel(language, ask, id, title.vocabulary),
-    detail: optionDetail(language, ask, id, title.vocabulary),
+    label: marked(optionLabel(language, ask, id, title.vocabulary), dangers.get(id)),
+    detail: dangers.get(id) ?? optionDetail(language, ask, id, title.vocabulary),
   });
   const groups = options.length <= MENU_SIZE ? [["", options] as const] : [...grouped(title, options)];
   return groups.flatMap(([group, members], at) =>

@@ -1,7 +1,8 @@
 import { type Ask, type Language, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { optionDetail, optionLabel, phrase, story, worded } from "../i18n/index.ts";
-import { logSince, myGames } from "../table/index.ts";
+import { isBegun, type Warning } from "../grammar/index.ts";
+import { dangerWords, optionDetail, optionLabel, phrase, story, worded } from "../i18n/index.ts";
+import { type Done, logSince, myGames } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { handLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
@@ -9,6 +10,7 @@ import { panel } from "./panel.ts";
 import { asFiles, handPictures, illustrated } from "./pictures.ts";
 import { type Answer, said } from "./responder.ts";
 import type { GameSession, Session } from "./session.ts";
+import { dangersOf } from "./warnings.ts";
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
 export function presentPanel(session: GameSession, lines: readonly string[] = []): Answer {
@@ -20,15 +22,32 @@ export function presentPanel(session: GameSession, lines: readonly string[] = []
   const news: string[] = [...lines];
   if (seat === null) news.push(say("panel.watching"));
   if (ask === null && waiting.length > 0) news.push(say("panel.waiting", { seats: waiting }));
-  const canUndo = own.some((each) => match.canUndo(each));
-  return { components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, canUndo }) };
+  const undo = own.some((each) => isBegun(each, { match, posted: game.table.posted }))
+    ? "pick"
+    : own.some((each) => match.canUndo(each))
+      ? "move"
+      : null;
+  const dangers = ask === null ? new Map() : dangersOf(match, ask, language, title.vocabulary);
+  return {
+    components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, undo, dangers }),
+  };
+}
+
+/** The panel as it is after a move; a secret choice that others are still waited for is told to its person. */
+export async function afterMove(
+  before: GameSession,
+  { position, since }: Done,
+  picked?: string,
+  more: readonly string[] = [],
+): Promise<Answer> {
+  const session = before.at(position);
+  const news = await ownNews(session, since);
+  const chosen = picked === undefined ? [] : secretChoice(session, picked);
+  return presentPanel(session, [...news, ...more, ...chosen]);
 }
 
 /** What a seat did since an index of the log, in words for its person; of a long story the beginning: the rest is posted. */
-export async function ownNews(
-  { table, position, title, look, language }: GameSession,
-  since: number,
-): Promise<string[]> {
+async function ownNews({ table, position, title, look, language }: GameSession, since: number): Promise<string[]> {
   const entries = (await logSince(table, position, since)).map((entry) => visible(entry, look.own));
   if (entries.length === 0) return [];
   const [first = entries] = title.chapters?.(entries, []) ?? [];
@@ -36,7 +55,7 @@ export async function ownNews(
 }
 
 /** What a person has just chosen, while somebody else has still to choose. */
-export function secretChoice({ look, title, language }: GameSession, picked: string): string[] {
+function secretChoice({ look, title, language }: GameSession, picked: string): string[] {
   const ask = look.match.pending.find((pending) => pending.seat === look.seat && pending.answered === true);
   if (ask === undefined || !ask.options.some(({ id }) => id === picked)) return [];
   const choice = optionLabel(language, ask, picked, title.vocabulary);
@@ -85,17 +104,33 @@ export async function handsAnswer(session: Session): Promise<Answer> {
   return said(hands.join("\n\n"));
 }
 
-/** Asks once more before something that cannot be taken back. */
-export function confirmPanel({ title, game, look, language }: GameSession, kind: string, option: string): Answer {
+/** Asks once more before something that cannot be taken back, or that may lose the game. */
+export function confirmPanel(session: GameSession, kind: string, option: string, warning?: Warning): Answer {
+  const { title, game, look, language } = session;
   const ask = look.match.pending.find((pending) => pending.seat === look.seat);
   const choice = ask === undefined ? option : choiceWords(title, language, ask, option);
   const say = (key: string) => label(language, key);
   const id = { game: game.id, version: game.version, ask: kind };
   const buttons = [
-    button(writeId({ ...id, action: "confirm", option }), say("button.confirm"), "main"),
+    button(
+      writeId({ ...id, action: "confirm", option }),
+      say(warning === undefined ? "button.confirm" : "button.sure"),
+      warning === undefined ? "main" : "danger",
+    ),
     button(writeId({ ...id, action: "play" }), say("button.back")),
   ];
-  return { components: [text(phrase(language, { key: "panel.confirm", args: { choice } })), ...buttonRows(buttons)] };
+  const lines =
+    warning === undefined
+      ? [phrase(language, { key: "panel.confirm", args: { choice } })]
+      : [...warningLines(session, warning), say("panel.sure")];
+  return { components: [text(lines.join("\n")), ...buttonRows(buttons)] };
+}
+
+/** What somebody should know before they mean it. */
+export function warningLines({ title, language }: GameSession, { ask, option, danger }: Warning): string[] {
+  const choice = choiceWords(title, language, ask, option);
+  if (danger === null) return [phrase(language, { key: "panel.empty", args: { choice } })];
+  return [`⚠️ **${choice}**: ${dangerWords(language, danger, title.vocabulary)}`];
 }
 
 /** With all there is to know of it: nobody should have to go back to see the chance. */

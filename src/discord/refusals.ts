@@ -1,10 +1,12 @@
-import type { Ask, Refusal } from "../engine/index.ts";
+import type { Ask, Reason, Refusal } from "../engine/index.ts";
+import { slotsOf } from "../games/verb.ts";
+import { choose, exampleFor, type Line, LineRefusal, type Trouble } from "../grammar/index.ts";
 import { optionLabel, phrase, prompt } from "../i18n/index.ts";
 import { NewerRefusal } from "../table/index.ts";
 import { presentPanel } from "./present.ts";
 import { type Answer, said } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
-import { LineRefusal } from "./step-refusal.ts";
+import { placeOf, speakerOf } from "./speaking.ts";
 
 const EXAMPLES = 6;
 
@@ -28,24 +30,59 @@ export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = fa
 
 function refusalLines(refusal: Refusal, session: GameSession, answers: boolean): string[] {
   const { language, title, game } = session;
+  if (refusal instanceof LineRefusal) return lineLines(refusal, session);
   const reason = phrase(language, refusal.reason, title.vocabulary);
   if (game.status !== "running" || !answers) return [reason];
-  const line = refusal instanceof LineRefusal ? lineLines(refusal, session) : [];
-  if (line.length > 0) return [reason, ...line];
   const { match, seat } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
   return ask === undefined ? [reason] : [reason, offered(ask, session)];
 }
 
-/** What is asked where a line went wrong, what would be legal there, and a whole line that would work. */
-function lineLines({ ask, example }: LineRefusal, session: GameSession): string[] {
+/** Why a line cannot be taken, what is asked where it went wrong and what was said, what would be legal, and a line that works. */
+function lineLines({ line, trouble }: LineRefusal, session: GameSession): string[] {
   const { language, title } = session;
+  const { ask, said: typed } = trouble;
+  const question = ask === undefined ? "" : prompt(language, ask, title.vocabulary);
+  const asked =
+    typed === undefined || trouble.slot === undefined
+      ? question
+      : phrase(language, { key: "refusal.said", args: { question, said: shown(typed) } });
   return [
-    ...(ask === undefined || ask.options.length === 0
-      ? []
-      : [prompt(language, ask, title.vocabulary), offered(ask, session)]),
-    ...(example === null ? [] : [phrase(language, { key: "refusal.example", args: { line: example } })]),
+    phrase(language, reasonOf(trouble, session), title.vocabulary),
+    ...(ask === undefined ? [] : [asked, offered(ask, session)]),
+    ...exampleLines(line, session),
   ];
+}
+
+/** What was typed is shown as it is, whatever it holds. */
+const shown = (typed: string): string => typed.replace(/[*_~`|<>@#]/g, "").slice(0, 60);
+
+function reasonOf({ reason, ask, slot, said: typed = "" }: Trouble, { language, title }: GameSession): Reason {
+  const { options, kind = ask?.kind ?? "" } = reason.args;
+  const about: Ask = { seat: "", kind: String(kind), args: {}, options: [] };
+  const labels = Array.isArray(options)
+    ? { options: options.map((id) => optionLabel(language, about, String(id), title.vocabulary)) }
+    : {};
+  const name = typeof reason.args.name === "string" ? { name: shown(reason.args.name) } : {};
+  const more = { ...(slot && { slot: slot.name[language] }), said: shown(typed) };
+  return { ...reason, args: { ...more, ...reason.args, ...labels, ...name } };
+}
+
+function exampleLines(line: Line, session: GameSession): string[] {
+  const { language, title } = session;
+  const speaker = speakerOf(session);
+  if (speaker === null) return [];
+  const example = exampleFor(speaker, placeOf(session), line, [...title.family.verbs, choose], language);
+  if (example === null) return [];
+  const { verb, texts } = example;
+  const slots = slotsOf(verb).flatMap(({ name }) => {
+    const text = texts[name.en];
+    return text === undefined ? [] : [`${name[language]}: ${text}`];
+  });
+  const family = verb === choose ? [] : [title.family.name];
+  const path = [...family, verb.name].map((name) => name.en).join(" ");
+  const typed = [`/${[...family, verb.name].map((name) => name[language]).join(" ")}`, ...slots].join(" ");
+  return [phrase(language, { key: "refusal.example", args: { command: path, line: typed } })];
 }
 
 function offered(ask: Ask, { language, title }: GameSession): string {

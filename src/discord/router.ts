@@ -104,7 +104,7 @@ export class Router {
       else {
         const begun = await begin(session);
         task = begun;
-        await responder.answer(await begun.work());
+        await responder.answer(linked(await begun.work(), begun.session));
       }
     } catch (error) {
       if (isAnswered(error)) this.bot.log.info({ error: harmless(error) }, "answered before, or too late");
@@ -121,9 +121,9 @@ export class Router {
     task: Refusable,
   ): Promise<void> {
     try {
-      await responder.answer(
-        error instanceof Refusal ? refusedAnswer(error, task) : this.apology(error, interaction, task.session),
-      );
+      const answer =
+        error instanceof Refusal ? refusedAnswer(error, task) : this.apology(error, interaction, task.session);
+      await responder.answer(linked(answer, task.session));
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
       this.bot.log[level]({ error: harmless(failure) }, "unanswered");
@@ -159,6 +159,12 @@ export class Router {
     return this.commands.get(interaction.commandName)?.handler(interaction);
   }
 }
+
+/** Commands that an answer names become links. */
+const linked = (answer: Answer, { bot, language }: Session): Answer => ({
+  ...answer,
+  components: bot.links.inComponents(answer.components, language),
+});
 
 /** What is to be done for an interaction, with the game it is about. */
 interface Task extends Refusable {

@@ -1,6 +1,6 @@
 import { type Language, languages, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { normalise } from "../table/index.ts";
+import { normalise } from "../grammar/index.ts";
 import type { Choice } from "./command.ts";
 
 /** The seat that is meant by its name in either language. */

@@ -6,10 +6,12 @@ import type { Store } from "../store/index.ts";
 import { DAY, Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
+import { CommandLinks } from "./links.ts";
 import { OutboxSender } from "./outbox.ts";
 import { warmPictures } from "./pictures.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
+import { KeptLines } from "./speaking.ts";
 import { harmless } from "./trouble.ts";
 
 const LOOK_EVERY_MS = 60_000;
@@ -58,7 +60,16 @@ export async function startBot({
     now: () => new Date(),
     newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
   };
-  const bot: Bot = { client, table, log, pictures, locales: new Map(), kick: () => outbox.kick() };
+  const bot: Bot = {
+    client,
+    table,
+    log,
+    pictures,
+    locales: new Map(),
+    kept: new KeptLines(),
+    links: new CommandLinks(commands),
+    kick: () => outbox.kick(),
+  };
   void warmPictures(bot);
   const outbox = new OutboxSender(bot);
   const router = new Router(bot, commands);

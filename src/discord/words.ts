@@ -64,6 +64,3 @@ export const gameOption: APIApplicationCommandBasicOption = textOption(
   ),
   { completed: true },
 );
-
-export const cardOption = (required: boolean): APIApplicationCommandBasicOption =>
-  textOption(described("card", "карта", "A card of your hand", "Карта с вашей руки"), { required, completed: true });

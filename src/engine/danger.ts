@@ -14,9 +14,15 @@ export interface Danger {
   readonly decides?: string;
 }
 
+/** A match that is looked at and cloned, never played on. */
+type Untouched<State, View, Seat extends string, Options> = Pick<
+  Match<State, View, Seat, Options>,
+  "pending" | "game" | "view" | "clone"
+>;
+
 /** Whether an answer that is offered loses or may lose the game for its seat; null if not, as far as it can know. */
 export function dangerOf<State, View, Seat extends string, Options>(
-  match: Match<State, View, Seat, Options>,
+  match: Untouched<State, View, Seat, Options>,
   seat: Seat,
   option: string,
 ): Danger | null {
@@ -34,7 +40,7 @@ export function dangerOf<State, View, Seat extends string, Options>(
 
 /** A loss that follows from the answer alone: what chance, a secret or somebody else decides could not be known. */
 function foreseenLoss<State, View, Seat extends string, Options>(
-  match: Match<State, View, Seat, Options>,
+  match: Untouched<State, View, Seat, Options>,
   seat: Seat,
   option: string,
 ): Danger | null {
@@ -51,7 +57,7 @@ function foreseenLoss<State, View, Seat extends string, Options>(
 }
 
 function newThreat<State, View, Seat extends string, Options>(
-  before: Match<State, View, Seat, Options>,
+  before: Untouched<State, View, Seat, Options>,
   after: Match<State, View, Seat, Options>,
   seat: Seat,
 ): Danger | null {
@@ -60,7 +66,7 @@ function newThreat<State, View, Seat extends string, Options>(
 }
 
 function threatIn<State, View, Seat extends string, Options>(
-  match: Match<State, View, Seat, Options>,
+  match: Untouched<State, View, Seat, Options>,
   seat: Seat,
 ): Danger | undefined {
   const next = match.pending.find((ask) => ask.seat === seat);

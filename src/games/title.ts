@@ -1,5 +1,6 @@
-import type { Game, Language, OptionValues, VisibleEntry, Words } from "../engine/index.ts";
+import type { Game, Language, Match, OptionValues, VisibleEntry, Words } from "../engine/index.ts";
 import type { Vocabulary } from "../i18n/index.ts";
+import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
 export type Subject = "card" | "country" | "tile" | "scenario" | "rule";
@@ -32,12 +33,18 @@ export interface Title<State, View, Seat extends string, Options> {
    */
   chapters?(entries: readonly VisibleEntry[], before: readonly VisibleEntry[]): readonly (readonly VisibleEntry[])[];
   readonly odds: readonly OddsKind<View>[];
-  /** Its commands in Markdown, for the help. */
-  readonly verbs: string;
+  /** What people type to play it. */
+  readonly family: Family;
   /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
   subjects(subject: Subject): readonly string[];
   lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];
 }
+
+/** A game of any title being played. */
+export type AnyMatch = Match<unknown, unknown, string, OptionValues>;
+
+/** One that others look at too: whoever wants to try something clones it. */
+export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "takeSealedAt">;
 
 /** Any title: what it keeps inside is its own business. */
 export type AnyTitle = Title<unknown, unknown, string, OptionValues>;

@@ -1,4 +1,5 @@
 export * from "./asks.ts";
+export * from "./danger.ts";
 export * from "./options.ts";
 export * from "./outcome.ts";
 export { type Names, type PhraseKey, phrase, worded } from "./phrase.ts";

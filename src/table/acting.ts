@@ -39,7 +39,7 @@ export class PickRefusal extends Refusal {
  * Plays in this match for a seat and says what it did, or refuses. Called again, with the new position, if somebody else was
  * faster.
  */
-export type Play = (match: AnyMatch, seat: string) => readonly Act[];
+export type Play = (match: AnyMatch, seat: string, game: StoredGame) => readonly Act[];
 
 interface Picking extends Playing {
   readonly picks: readonly string[];
@@ -128,7 +128,7 @@ async function move(table: TableContext, request: Playing, choosing: Choosing, p
     if (request.version !== undefined && isLate(game, seat, request.version))
       throw new Refusal({ key: "refusal.late", args: {} });
     const after = match.clone();
-    const acts = play(after, seat);
+    const acts = play(after, seat, game);
     return prepare(table, position, after, seat, acts, await untoldLog(table, position));
   });
   return done(changed);
@@ -162,18 +162,19 @@ function prepare(
     pause: [],
   };
   const at = table.now();
+  const changed = firstChange(game, before, match);
   const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
   return {
     at,
     acts: [...drops, ...acts],
-    ...position(title, match, firstChange(game, before, match)),
+    ...position(title, match, changed),
     set: {
       table: kept,
       ...(news.told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
       ...ended,
     },
     posts: [...news.posts, ...handPosts(title, game, before, match, seat)],
-    result: { seat, since: Math.min(game.logged, match.logged) },
+    result: { seat, since: changed },
     // one that has fallen back still says so, until it is loaded anew
     ...(before.dropped.length > 0 ? {} : { match }),
   };
@@ -196,8 +197,16 @@ function askedSince(
 function firstChange(game: StoredGame, before: ReadonlyMatch, after: ReadonlyMatch): number {
   // a step that fell back has lost its entries and says so in a new one
   if (before.dropped.length > 0) return Math.min(game.logged, before.logged - 1);
-  return Math.min(game.logged, after.logged);
+  const first = Math.max(before.logged - before.log.length, after.logged - after.log.length);
+  const end = Math.min(game.logged, after.logged);
+  // picks may have been taken back and others given in their stead
+  for (let at = first; at < end; at++) if (!isSame(entryOf(before, at), entryOf(after, at))) return at;
+  return end;
 }
+
+const entryOf = ({ log, logged }: ReadonlyMatch, index: number) => log[index - (logged - log.length)];
+
+const isSame = (one: unknown, two: unknown): boolean => one === two || JSON.stringify(one) === JSON.stringify(two);
 
 /** The match as the store keeps it: its save, the log from an index on, and the position if a step has just begun. */
 export function position({ vocabulary }: AnyTitle, match: ReadonlyMatch, from: number) {

@@ -1,5 +1,5 @@
-import { type Match, type OptionValues, type Outcome, Refusal, Unreadable } from "../engine/index.ts";
-import type { AnyTitle } from "../games/title.ts";
+import { type Outcome, Refusal, Unreadable } from "../engine/index.ts";
+import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import type { GameRecord, Store } from "../store/index.ts";
 import type { Queue } from "./queue.ts";
 
@@ -13,10 +13,7 @@ export interface TableContext {
   newSeed(): string;
 }
 
-export type AnyMatch = Match<unknown, unknown, string, OptionValues>;
-
-/** A match that others look at too. */
-export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "takeSealedAt">;
+export type { AnyMatch, ReadonlyMatch };
 
 export interface User {
   readonly id: string;

@@ -16,5 +16,4 @@ export * from "./looking.ts";
 export * from "./pace.ts";
 export * from "./position.ts";
 export * from "./queue.ts";
-export * from "./search.ts";
 export * from "./time.ts";

@@ -54,7 +54,7 @@ export const typical: Readonly<Record<string, readonly [Sample, after?: Sample]>
   "/hand": [command("hand", () => ({}))],
   "/card": [command("card", ({ card }) => ({ name: card }))],
   "/choose": [command("choose", ({ card }) => ({ option: card })), undo(1)],
-  "/influence": [command("influence", ({ card, place }) => ({ card, where: place })), undo(3)],
+  "/influence": [command("ts influence", ({ card, place }) => ({ card, where: place })), undo(3)],
   autocomplete: [
     (discord, { person, channel }) =>
       discord.autocomplete({ person, channel, command: "choose", options: { option: "" }, focused: "option" }),

@@ -43,6 +43,8 @@ const actions = [
   "pick",
   "menu",
   "confirm",
+  "sure",
+  "close",
   "back",
   "join",
   "leave",
@@ -53,12 +55,12 @@ const actions = [
   "x",
 ];
 const commands = [
-  "influence",
-  "coup",
-  "realign",
-  "space",
-  "play",
-  "headline",
+  "ts influence",
+  "ts coup",
+  "ts realign",
+  "ts space",
+  "ts play",
+  "ts headline",
   "choose",
   "card",
   "rules",
@@ -80,6 +82,8 @@ function junk(random: Random, game: string, version: number, messages: readonly 
   const channel = random.pick(["table-one", "table-two", "dm"]);
   const here = { person, channel, force: true, settle: true, timeoutMs: 20_000 };
   const wrong = () => random.pick([...texts, ...cardIds.slice(0, 5), "italy", "event", "done"]);
+  // a refusal repeats what was typed: a card's name there would be no leak
+  const typed = () => random.pick([...texts, "italy", "event", "done"]);
   if (random.chance(2)) {
     // the right version with an option that may be legal would be a legal click: it is either wrong or never offered
     const late = random.pick([0, 1, version - 1, version + 1, -5, 2 ** 53]);
@@ -102,11 +106,11 @@ function junk(random: Random, game: string, version: number, messages: readonly 
   const [first = ""] = command.split(" ");
   const named = {
     card: random.pick(texts),
-    where: wrong(),
+    where: typed(),
     target: random.pick(texts),
     option: random.pick(texts),
     name: random.pick(texts),
-    as: wrong(),
+    as: typed(),
     seat: wrong(),
   };
   const options = {

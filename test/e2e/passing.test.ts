@@ -30,7 +30,7 @@ const trapped: Setting = {
 
 async function trap(): Promise<void> {
   await set(trapped);
-  await anna.run("play", { card: "containment", as: "event" });
+  await anna.run("ts play", { card: "containment", as: "event" });
   await scene.calm();
   expect(await asked()).toEqual(["ussr trap.discard"]);
 }
@@ -46,7 +46,7 @@ test("Bear Trap with nothing to discard: the channel hears what it always hears,
 test("the panel has the one button, and it says why", async () => {
   await trap();
   const { message } = await boris.pressLabel(await boris.lastPost(), "Play");
-  expect(message && labelsOf(message)).toEqual(["Пас · сбросить нечего"]);
+  expect(message && labelsOf(message)).toEqual(["Пас · сбросить нечего", "Закрыть"]);
   if (message !== null) await boris.pressLabel(message, "Пас · сбросить нечего");
   await scene.calm();
   expect(await passed()).toContain("round.passed");
@@ -55,12 +55,12 @@ test("the panel has the one button, and it says why", async () => {
 
 test("the verb for playing a card completes and takes a pass, others do not, and a card is refused with the reason", async () => {
   await trap();
-  expect(await boris.offered("play", "card")).toEqual(["Пас · сбросить нечего"]);
-  expect(await boris.offered("coup", "card")).toEqual([]);
-  expect(await boris.tell("play", { card: "nasser" })).toContain("не дает 2 ОО");
-  expect(await boris.tell("coup", { card: "nasser", target: "iran" })).toContain("не отвечает");
+  expect(await boris.offered("ts play", "card")).toEqual(["Пас · сбросить нечего"]);
+  expect(await boris.offered("ts coup", "card")).toEqual([]);
+  expect(await boris.tell("ts play", { card: "nasser" })).toContain("не дает 2 ОО");
+  expect(await boris.tell("ts coup", { card: "nasser", target: "iran" })).toContain("не отвечает");
   expect(await asked()).toEqual(["ussr trap.discard"]);
-  await boris.run("play", { card: "пас" });
+  await boris.run("ts play", { card: "пас" });
   expect(await asked()).toEqual(["us play.card"]);
 });
 
@@ -71,12 +71,12 @@ test("Kremlin Flu without a scoring card is answered by a choice", async () => {
     influence: { italy: [2, 0] },
     hands: { us: ["kremlin-flu", "norad", "nato"], ussr: ["fidel", "nasser"] },
   });
-  await anna.run("play", { card: "kremlin-flu", as: "event", where: "italy 2" });
+  await anna.run("ts play", { card: "kremlin-flu", as: "event", where: "italy 2" });
   await scene.calm();
   expect(await asked()).toEqual(["ussr play.card"]);
   expect(textOf(await anna.lastPost())).toContain("*Kremlin Flu*: play a card.");
   expect(await boris.offered("choose", "option")).toEqual(["Пас · нет карты подсчета очков"]);
-  expect(await boris.tell("play", { card: "fidel" })).toContain("только карту подсчета очков");
+  expect(await boris.tell("ts play", { card: "fidel" })).toContain("только карту подсчета очков");
   await boris.run("choose", { option: "Пас" });
   expect(await asked()).toEqual(["us play.card"]);
 });

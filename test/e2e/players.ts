@@ -1,3 +1,5 @@
+import { coldWar } from "../../src/games/cold-war/verbs.ts";
+import { type Family, isSlot, type Slot, slotsOf } from "../../src/games/verb.ts";
 import { type Outcome, PlaygroundError, type SeenMessage, type Tree } from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
@@ -14,57 +16,39 @@ export type Turn = {
 
 export type Player = (person: Person, random: Random) => Promise<Turn>;
 
-/**
- * A verb with the options it completes, in the order people fill them in, and the one it makes no sense without; or, if it has
- * none, what must be among the answers to the present question. `same` says the same with a longer verb.
- */
-export type Verb = readonly [
-  command: string,
-  options: readonly string[],
-  needed: string,
-  same?: readonly [command: string, option: string, value: string],
-];
-
-const coldWarVerbs: readonly Verb[] = [
-  ["headline", ["card"], "card"],
-  ["play", ["card", "as", "where"], "card"],
-  ["play", ["card"], "card"],
-  ["influence", ["card", "where"], "where"],
-  ["coup", ["card", "target"], "target"],
-  ["realign", ["card", "where"], "where"],
-  ["space", ["card"], "card"],
-];
-
 /** Types commands, each option from what autocomplete offers after those before it. */
 export const typistOf =
-  (verbs: readonly Verb[]): Player =>
+  (family: Family): Player =>
   async (person, random) => {
     const asked = await person.complete("choose", "option");
     if (asked.length === 0) return null;
-    for (const [command, names, needed, same] of random.shuffle([...verbs])) {
-      const options = await filledIn(person, random, command, names);
+    for (const verb of random.shuffle([...family.verbs])) {
+      const command = `${family.name.en} ${verb.name.en}`;
+      const options = await filledIn(person, random, command, slotsOf(verb));
+      const says = verb.parts.flatMap((part) => (isSlot(part) ? [] : [part.says]));
+      const isNeeded = (slot: Slot) => slot.required && options[slot.name.en] === undefined;
       const fits =
-        names.length === 0
-          ? asked.some(({ value }) => value === needed)
-          : options[needed] !== undefined && (await canSay(person, options, same));
+        slotsOf(verb).length === 0
+          ? asked.some(({ value }) => says.includes(String(value)))
+          : Object.keys(options).length > 0 && !slotsOf(verb).some(isNeeded);
       const turn = fits ? await typed(person, command, options).catch(lacking) : null;
       if (turn !== null) return turn;
     }
     return typed(person, "choose", { option: random.pick(asked).value });
   };
 
-export const typist = typistOf(coldWarVerbs);
+export const typist = typistOf(coldWar);
 
-async function canSay(person: Person, { card = "" }: Options, same: Verb[3]): Promise<boolean> {
-  if (same === undefined) return true;
-  const [command, option, value] = same;
-  return (await person.complete(command, option, { card })).some((choice) => choice.value === value);
-}
-
+/** What was typed; what may lose the game is asked about, and meant. */
 async function typed(person: Person, command: string, options: Options): Promise<Turn> {
   const outcome = await person.run(command, options);
-  return { outcome, did: `${command} ${JSON.stringify(options)}`, changes: true, verb: command };
+  const did = `${command} ${JSON.stringify(options)}`;
+  const sure = outcome.message === null ? undefined : buttonsOf(outcome.message).find(({ label }) => isSure(label));
+  if (outcome.message === null || sure === undefined) return { outcome, did, changes: true, verb: command };
+  return { outcome: await person.press(outcome.message, sure), did, changes: true, verb: command };
 }
+
+const isSure = (label: unknown): boolean => label === "Do It Anyway" || label === "Всё равно сделать";
 
 /** A verb that wants to hear what has been answered already does not fit. */
 function lacking(error: unknown): null {
@@ -72,15 +56,14 @@ function lacking(error: unknown): null {
   throw error;
 }
 
-async function filledIn(person: Person, random: Random, command: string, names: readonly string[]): Promise<Options> {
+async function filledIn(person: Person, random: Random, command: string, slots: readonly Slot[]): Promise<Options> {
   const options: Record<string, string> = {};
-  for (const name of names) {
-    const isList = name === "where" || (name === "target" && command !== "coup");
-    for (let items = isList ? 1 + random.below(4) : 1; items > 0; items--) {
-      const kept = options[name] === undefined ? "" : `${options[name]}, `;
-      const offered = await person.complete(command, name, { ...options, [name]: kept });
+  for (const { name, list } of slots) {
+    for (let items = list ? 1 + random.below(4) : 1; items > 0; items--) {
+      const kept = options[name.en] === undefined ? "" : `${options[name.en]}, `;
+      const offered = await person.complete(command, name.en, { ...options, [name.en]: kept });
       if (offered.length === 0) break;
-      options[name] = String(random.pick(offered).value);
+      options[name.en] = String(random.pick(offered).value);
     }
   }
   return options;
@@ -88,6 +71,7 @@ async function filledIn(person: Person, random: Random, command: string, names: 
 
 /** Clicks alone: the button of the last post, then the panel's menus and buttons; now and then takes a step back. */
 export function clicker(words: { readonly play: string; readonly back: string; readonly confirm: string }): Player {
+  const isConfirmation = (label: unknown) => label === words.confirm || isSure(label);
   let panel: SeenMessage | null = null;
   let version = 0;
   const open = async (person: Person) => (await person.pressLabel(await person.lastPost(), words.play)).message;
@@ -104,7 +88,7 @@ export function clicker(words: { readonly play: string; readonly back: string; r
       return null;
     }
     const back = buttonsOf(panel).find(({ label }) => label === words.back);
-    const confirm = ways.find(([button]) => button.label === words.confirm);
+    const confirm = ways.find(([button]) => isConfirmation(button.label));
     const [component, value] =
       back !== undefined && random.chance(12) ? ([back, undefined] as const) : (confirm ?? random.pick(ways));
     const outcome = await (value === undefined
@@ -114,7 +98,7 @@ export function clicker(words: { readonly play: string; readonly back: string; r
     const isLate = component === back && before !== version;
     version = await versionNow(person);
     panel = outcome.message;
-    const asksAgain = panel !== null && labelsOf(panel).includes(words.confirm);
+    const asksAgain = panel !== null && labelsOf(panel).some(isConfirmation);
     const changes = confirm === undefined ? !asksAgain && !isLate : component !== back;
     return { outcome, did: String(component.label ?? value), changes };
   };
@@ -122,23 +106,24 @@ export function clicker(words: { readonly play: string; readonly back: string; r
 
 type Way = readonly [component: Component, value: string | undefined, words: string];
 
+/** What answers nothing. */
+const aside: readonly string[] = ["Close", "Закрыть", "Undo My Last Move", "Отменить последний ход"];
+
 /** Everything that can be chosen on a panel. */
 const waysOf = (panel: SeenMessage, back: string): Way[] => [
   ...buttonsOf(panel)
-    .filter(({ label }) => label !== back)
+    .filter(({ label }) => label !== back && !aside.includes(String(label)))
     .map((button): Way => [button, undefined, String(button.label)]),
   ...menusOf(panel).flatMap((menu) =>
-    (menu.options as Tree[]).map(({ value, description }): Way => [menu, String(value), String(description)]),
+    (menu.options as Tree[]).map(({ value, label }): Way => [menu, String(value), String(label)]),
   ),
 ];
-
-const suicides = /nuclear war|ядерная война|loses the game|поражение в игре/;
 
 /** Picks nothing of which the bot says that it may lose the game, as long as there is something else: games last longer. */
 export class Caution extends Random {
   override pick<T>(items: readonly T[]): T {
     const words = (item: T) => (Array.isArray(item) ? (item as unknown as Way)[2] : (item as { name?: string }).name);
-    const safe = items.filter((item) => !suicides.test(words(item) ?? ""));
+    const safe = items.filter((item) => !words(item)?.includes("⚠️"));
     return super.pick(safe.length > 0 ? safe : items);
   }
 }

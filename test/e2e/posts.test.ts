@@ -64,7 +64,7 @@ test("whoever is not asked gets a kind word, and whoever does not play may watch
 
 test("a late click changes nothing and shows the present position", async () => {
   const old = await panel(anna);
-  await anna.run("influence", { where: "italy" });
+  await anna.run("ts influence", { where: "italy" });
   const before = await scene.game();
   const { message } = await anna.choose(old.message, old.menu, "france", true);
   expect(message && textOf(message)).toMatch(/earlier position.*\n.*6 markers left/);
@@ -74,24 +74,25 @@ test("a late click changes nothing and shows the present position", async () => 
   expect(await scene.game()).toEqual(before);
 });
 
-test("Back takes the last pick back, also when it was posted", async () => {
-  const last = await anna.run("influence", { where: "west germany 4, italy 2" });
+test("a move that is done and was posted is taken back by a button that says so", async () => {
+  const last = await anna.run("ts influence", { where: "west germany 4, italy 2" });
   await scene.calm();
   const panelNow = last.message;
   if (panelNow === null) throw new Error("No panel");
-  await anna.pressLabel(panelNow, "Back");
+  expect(labelsOf(panelNow)).not.toContain("Back");
+  await anna.pressLabel(panelNow, "Undo My Last Move");
   await scene.calm();
   const post = await boris.lastPost();
   expect(textOf(post)).toContain("(US), set-up: add influence, 1 marker left");
   expect(post.rang).toEqual([anna.id]);
-  await anna.run("influence", { where: "france" });
+  await anna.run("ts influence", { where: "france" });
   await scene.calm();
   expect((await boris.lastPost()).rang.length).toBe(2);
 });
 
 test("a confirmation before a secret is shown, with a way back", async () => {
-  const [first] = await boris.complete("headline", "card");
-  await boris.run("headline", { card: String(first?.value) });
+  const [first] = await boris.complete("ts headline", "card");
+  await boris.run("ts headline", { card: String(first?.value) });
   const { message, menu } = await panel(anna);
   const [card] = menu.options as { value: string }[];
   const before = await scene.game();

@@ -51,7 +51,7 @@ test("one command delivered 100 times plays once, and is posted once", async () 
   const command = {
     person: "boris",
     channel: "table-one",
-    command: "influence",
+    command: "ts influence",
     repeat: 100,
     settle: true,
     timeoutMs: 20_000,
@@ -63,7 +63,7 @@ test("one command delivered 100 times plays once, and is posted once", async () 
 });
 
 test("both headlines at once, from panels that were opened before: each is taken, once", async () => {
-  await anna.run("influence", { where: "west germany 4, italy 3" });
+  await anna.run("ts influence", { where: "west germany 4, italy 3" });
   await scene.calm();
   const panels = await Promise.all([panelOf(anna), panelOf(boris)]);
   const before = await scene.game();

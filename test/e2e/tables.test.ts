@@ -19,7 +19,7 @@ const west = { where: "west germany 4, italy 3" };
 test("two games in two channels do not mix", async () => {
   await scene.play(anna, boris);
   await scene.play(boris.at("table-two"), anna.at("table-two"));
-  await boris.run("influence", east);
+  await boris.run("ts influence", east);
   await scene.calm();
   expect((await scene.game()).answered).toBe(6);
   expect((await scene.game("table-two")).answered).toBe(0);
@@ -39,13 +39,13 @@ test("the list of games, those that wait first, and all hands in the DM", async 
 
 test("in the DM a person with several games says which, from a list", async () => {
   const dm = anna.at("dm");
-  expect(await dm.tell("influence", west)).toContain("`game`");
-  const games = await dm.complete("influence", "game", { where: "italy" });
+  expect(await dm.tell("ts influence", west)).toContain("`game`");
+  const games = await dm.complete("ts influence", "game", { where: "italy" });
   expect(games).toHaveLength(2);
   const one = await scene.game();
   expect(games.map(({ value }) => value)).toContain(one.id);
-  expect(await dm.offered("influence", "where", { where: "ital", game: one.id })).toHaveLength(1);
-  await dm.run("influence", { ...west, game: one.id });
+  expect(await dm.offered("ts influence", "where", { where: "ital", game: one.id })).toHaveLength(1);
+  await dm.run("ts influence", { ...west, game: one.id });
   expect((await scene.game()).answered).toBe(13);
   expect((await scene.game("table-two")).answered).toBe(0);
 });
@@ -61,16 +61,16 @@ test("one person on both sides is led from seat to seat", async () => {
   await alone.run("game start");
   await scene.calm();
   expect(await alone.tell("hand")).toContain("Ваша рука: СССР");
-  expect(await alone.tell("influence", east)).toContain("осталось 7");
+  expect(await alone.tell("ts influence", east)).toContain("осталось 7");
   await alone.run("game undo");
   await scene.calm();
   expect(textOf(await alone.lastPost())).toContain("(USSR), set-up: add influence, 1 marker left");
-  await alone.run("influence", { where: "austria" });
+  await alone.run("ts influence", { where: "austria" });
   expect(await alone.tell("hand")).toContain("Ваша рука: США");
-  await alone.run("influence", west);
+  await alone.run("ts influence", west);
   for (let headlines = 0; headlines < 2; headlines++) {
-    const [card] = await alone.complete("headline", "card");
-    await alone.run("headline", { card: String(card?.value) });
+    const [card] = await alone.complete("ts headline", "card");
+    await alone.run("ts headline", { card: String(card?.value) });
   }
   await scene.calm();
   expect((await scene.game("table-three")).answered).toBeGreaterThanOrEqual(15);

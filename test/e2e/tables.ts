@@ -1,6 +1,8 @@
 import { scenarioIds } from "../../src/games/undaunted/data/index.ts";
 import { optionSpecs } from "../../src/games/undaunted/options.ts";
-import { clicker, type Player, typist, typistOf, type Verb } from "./players.ts";
+import { undauntedFamily } from "../../src/games/undaunted/verbs.ts";
+import { volk as volkFamily } from "../../src/games/wir-sind-das-volk/verbs.ts";
+import { clicker, type Player, typist, typistOf } from "./players.ts";
 import type { Wanted } from "./whole-game.ts";
 
 /** What can be put on a table, and how it is typed. */
@@ -11,36 +13,14 @@ export interface Table extends Wanted {
   readonly mixed?: true;
 }
 
-const undauntedVerbs: readonly Verb[] = [
-  ["initiative", ["card"], "card"],
-  ["act", ["card", "action", "then", "target", "after"], "action"],
-  ["board", ["card", "into", "then", "target"], "into"],
-  ["leave", ["card", "then", "target"], "card", ["act", "action", "leave"]],
-  ["seat", ["card", "to", "then", "target"], "to"],
-  ["swap", ["card", "with"], "with"],
-  ["hunker", ["card"], "card"],
-  ["pass", [], "end-turn"],
-];
-
-const volkVerbs: readonly Verb[] = [
-  ["take", ["card", "action", "where"], "action"],
-  ["build", ["card", "where"], "where"],
-  ["standard", ["card", "where"], "where"],
-  ["unrest", ["card", "where"], "where"],
-  ["event", ["card", "where"], "card", ["take", "action", "event"]],
-  ["arms", ["card"], "card", ["take", "action", "arms-race"]],
-  ["credit", ["card"], "card", ["take", "action", "credit"]],
-  ["police", ["where"], "where"],
-];
-
 /** The end of a decade is told in several posts. */
-const volk = { typist: typistOf(volkVerbs), chapters: true };
+const volk = { typist: typistOf(volkFamily), chapters: true };
 
 const undaunted = {
   title: "undaunted-north-africa",
   seats: ["lrdg", "italy"],
   publicCards: true,
-  typist: typistOf(undauntedVerbs),
+  typist: typistOf(undauntedFamily),
 };
 
 export const tables: readonly Table[] = [

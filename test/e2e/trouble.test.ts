@@ -20,7 +20,7 @@ const opening = { where: "poland 4, east germany, austria" };
 
 /** Boris sets up while something is wrong; his move is kept, and the post comes when it can, once. */
 async function setsUp(): Promise<string> {
-  const { message } = await boris.run("influence", opening);
+  const { message } = await boris.run("ts influence", opening);
   expect((await scene.game()).answered).toBe(6);
   return message === null ? "" : textOf(message);
 }
@@ -75,7 +75,7 @@ test("a post that somebody deleted does not stop the next", async () => {
 test("a deleted channel loses its posts, not its game", async () => {
   const { id } = await scene.game();
   await scene.people.fault({ kind: "delete-channel", channel: "table-one" });
-  await boris.at("dm").run("influence", opening);
+  await boris.at("dm").run("ts influence", opening);
   await scene.bot.settled();
   expect((await scene.store.game(id))?.answered).toBe(6);
   expect(await anna.at("dm").tell("game status")).toContain("US");
@@ -87,7 +87,7 @@ test("a hand that comes too late is not shown to whoever has given up the seat",
   const late: Post = { to: { userId: boris.id }, kind: "hand", payload: { game: id, seat: "ussr" } };
   const before = (await boris.at("dm").read()).length;
   await scene.store.post([late], new Date(), id);
-  await scene.person("dasha").run("influence", opening);
+  await scene.person("dasha").run("ts influence", opening);
   await scene.calm();
   expect((await boris.at("dm").read()).length).toBe(before);
   expect((await scene.person("dasha").at("dm").read()).length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test("a row of the outbox that cannot be read is named and set aside, and the ne
 
 test("a slow Discord is acknowledged in time", async () => {
   await scene.people.fault({ kind: "latency", ms: 300 });
-  const outcome = await boris.run("influence", opening);
+  const outcome = await boris.run("ts influence", opening);
   expect(outcome.acknowledgedInMs).toBeLessThan(3000);
   await scene.people.clearFaults();
   await postCame();

@@ -27,7 +27,7 @@ const dice = (text: string): number => text.split("🎲").length - 1;
 
 test("what a die has shown is told at once; whoever rolled it goes on, so no phone rings", async () => {
   const before = await anna.posts();
-  await anna.run("act", { card: "rifleman", action: "attack", target: "scout" });
+  await anna.run("undaunted act", { card: "rifleman", action: "attack", target: "scout" });
   await scene.calm();
   const told = await anna.lastPost();
   expect(await anna.posts()).toHaveLength(before.length + 1);
@@ -37,7 +37,7 @@ test("what a die has shown is told at once; whoever rolled it goes on, so no pho
 
 test("the next play is told with it: the post of before gives way to the whole turn", async () => {
   const before = await anna.posts();
-  await anna.run("act", { card: "machine gunner", action: "attack", target: "rifleman" });
+  await anna.run("undaunted act", { card: "machine gunner", action: "attack", target: "rifleman" });
   await scene.calm();
   const now = await anna.posts();
   expect(now).toHaveLength(before.length);
@@ -47,7 +47,7 @@ test("the next play is told with it: the post of before gives way to the whole t
 
 test("the end of the turn too, and then the other is called", async () => {
   const before = await anna.posts();
-  await anna.run("pass");
+  await anna.run("undaunted end-turn");
   await scene.calm();
   expect(await anna.posts()).toHaveLength(before.length);
   const whole = await anna.lastPost();
@@ -59,7 +59,7 @@ test("the end of the turn too, and then the other is called", async () => {
 test("the turn of the other is a post of its own, and the last keeps its words", async () => {
   const before = await anna.posts();
   const told = await anna.lastPost();
-  await boris.run("act", { card: "разведчик", action: "атаковать", target: "стрелок" });
+  await boris.run("undaunted act", { card: "разведчик", action: "атаковать", target: "стрелок" });
   await scene.calm();
   expect(await anna.posts()).toHaveLength(before.length + 1);
   const past = (await anna.posts()).find(({ id }) => id === told.id);
@@ -67,15 +67,14 @@ test("the turn of the other is a post of its own, and the last keeps its words",
   expect(past && labelsOf(past)).toEqual([]);
 });
 
-test("what has been played is finished first: the refusal says so, and what is asked", async () => {
+test("a card that was only chosen gives way to a whole line", async () => {
   const laid = table({ side: "lrdg", initiative: "lrdg", hands: { lrdg: ["lrdg-machine-gunner", "lrdg-scout"] } });
   await lay(scene.store, (await scene.game()).id, laid);
   await anna.run("choose", { option: "lrdg-machine-gunner" });
-  const refusal = await anna.tell("act", { card: "scout", action: "scout", target: "9A" });
-  expect(refusal).toContain("*Machine Gunner* has been played and is not done yet");
-  expect(refusal).toContain("`/act card: Machine Gunner action: Attack`");
-  expect(await anna.tell("pass")).toContain("→ Attack");
+  const told = await anna.tell("undaunted act", { card: "scout", action: "scout", target: "9A" });
+  expect(told).toContain("plays *Scout*: Scout · **2B** → **9A**");
+  expect(told).not.toContain("Machine Gunner*:");
   // a shot from the seat, with whom it is to hit, is a whole play whether it hits or not
-  await anna.run("act", { card: "mg", action: "attack", target: "recon car, scout" });
+  await anna.run("undaunted act", { card: "mg", action: "attack", target: "recon car, scout" });
   expect(matchOf(await scene.game()).pending.map(({ kind }) => kind)).toEqual(["play.card"]);
 });

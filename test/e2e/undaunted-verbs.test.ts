@@ -71,84 +71,98 @@ test("/game new says which scenarios are reconstructed, by completion and in the
 });
 
 test("/initiative offers the hand to its owner, is secret, and shows when both are in", async () => {
-  expect(await anna.offered("initiative", "card", { card: "sco" })).toEqual(["Scout · initiative 6"]);
-  expect((await values(anna, "initiative", "card")).every((card) => card.startsWith("lrdg-"))).toBe(true);
-  expect(await values(boris, "act", "card")).toEqual([]);
-  expect(await anna.tell("initiative", { card: "scout" })).toContain("Your choice: Scout.");
+  expect(await anna.offered("undaunted initiative", "card", { card: "sco" })).toEqual(["Scout · initiative 6"]);
+  expect((await values(anna, "undaunted initiative", "card")).every((card) => card.startsWith("lrdg-"))).toBe(true);
+  expect(await values(boris, "undaunted act", "card")).toEqual([]);
+  expect(await anna.tell("undaunted initiative", { card: "scout" })).toContain("Your choice: Scout.");
   await scene.calm();
   expect(textOf(await boris.lastPost())).not.toContain("Scout");
-  const officer = (await values(boris, "initiative", "card")).find((card) => officers.includes(card));
-  await boris.run("initiative", { card: officer ?? "" });
+  const officer = (await values(boris, "undaunted initiative", "card")).find((card) => officers.includes(card));
+  await boris.run("undaunted initiative", { card: officer ?? "" });
   await scene.calm();
   expect(textOf(await boris.lastPost())).toContain("**Italy** goes first");
 });
 
 test("a card is offered only to a verb that it can serve", async () => {
   const crew = ["italy-machine-gunner", "italy-scout", "italy-tank-driver"];
-  for (const verb of ["act", "leave", "swap", "hunker"])
-    expect((await values(boris, verb, "card")).sort(), verb).toEqual(crew);
+  for (const verb of ["act", "disembark", "swap", "hunker"])
+    expect((await values(boris, `undaunted ${verb}`, "card")).sort(), verb).toEqual(crew);
   // the car is full, the tank has a seat free, and nobody stands beside either
-  expect(await values(boris, "seat", "card")).toEqual(["italy-tank-driver"]);
-  expect(await values(boris, "board", "card")).toEqual([]);
-  expect(await values(anna, "act", "card")).toEqual([]);
+  expect(await values(boris, "undaunted change-seat", "card")).toEqual(["italy-tank-driver"]);
+  expect(await values(boris, "undaunted embark", "card")).toEqual([]);
+  expect(await values(anna, "undaunted act", "card")).toEqual([]);
 });
 
 test("what was the only way may be named, but nothing else in its stead", async () => {
-  const words = await refused(boris, "act", { card: "водитель", action: "управлять", target: "12А" });
-  expect(words).toContain("только одно: 19А");
+  const words = await refused(boris, "undaunted act", { card: "водитель", action: "управлять", target: "12А" });
+  expect(words).toContain("выбора не было: 19А");
 });
 
 test("a refusal says why, what is legal at that place of the line, and a line that would work", async () => {
-  const aboard = await refused(boris, "act", { card: "разведчик", action: "разведать", target: "22Б, 12А" });
+  const aboard = await refused(boris, "undaunted act", { card: "разведчик", action: "разведать", target: "22Б, 12А" });
   expect(aboard).toContain("Разведчик в технике, а «Разведать» можно только пешком");
   expect(aboard).toContain("→ Атаковать, Замаскироваться, Место: Проложить маршрут, Покинуть технику");
-  expect(aboard).toContain("`/действие карта: разведчик что: Покинуть технику затем: Разведать цель: 22Б, 12А`");
-  const none = await refused(boris, "leave", { card: "разведчик", target: "12А" });
+  expect(aboard).toContain(
+    "`/неустрашимые действие карта: разведчик что: Покинуть технику затем: Разведать цель: 22Б, 12А`",
+  );
+  const none = await refused(boris, "undaunted disembark", { card: "разведчик", target: "12А" });
   expect(none).toContain("→ Разведать, Атаковать, Замаскироваться, Без действия");
-  expect(none).toContain("`/покинуть карта: разведчик затем: Разведать цель: 12А`");
-  expect(await refused(boris, "act", { card: "снайпер", action: "атаковать" })).toContain("карта противника");
-  expect(await refused(boris, "swap", { card: "разведчик", with: "водитель" })).toContain("не сидят в одной технике");
-  expect(await refused(boris, "seat", { card: "водитель", to: "патрульный" })).toContain("не сидит в этой технике");
-  expect(await refused(anna, "act", { card: "scout", action: "scout" })).toContain("not your move: waiting for Italy");
+  expect(none).toContain("`/неустрашимые высадиться карта: разведчик затем: Разведать цель: 12А`");
+  expect(await refused(boris, "undaunted act", { card: "снайпер", action: "атаковать" })).toContain("карта противника");
+  expect(await refused(boris, "undaunted swap", { card: "разведчик", with: "водитель" })).toContain(
+    "не сидят в одной технике",
+  );
+  expect(await refused(boris, "undaunted change-seat", { card: "водитель", to: "патрульный" })).toContain(
+    "не сидит в этой технике",
+  );
+  expect(await refused(anna, "undaunted act", { card: "scout", action: "scout" })).toContain(
+    "not your move: waiting for Italy",
+  );
 });
 
 test("/leave: one line has a scout leave his car and scout, with what is legal completed step by step", async () => {
   const card = "italy-scout";
-  expect(await values(boris, "leave", "then", { card })).toEqual(["scout", "attack", "conceal", "none"]);
+  expect(await values(boris, "undaunted disembark", "then", { card })).toEqual(["scout", "attack", "conceal", "none"]);
   const line = andThen("scout", { card });
-  expect(await boris.offered("leave", "target", { ...line, target: "12" })).toEqual([
+  expect(await boris.offered("undaunted disembark", "target", { ...line, target: "12" })).toEqual([
     "12А (2) · укрытие 1 · жетон и один туман · Каменистый участок",
   ]);
-  expect(await values(boris, "leave", "target", { ...line, target: "12А, 2" })).toContain("12А, 22Б");
-  expect(await refused(boris, "leave", { ...line, target: "12А, 22Б, 21Б" })).toContain("больше, чем можно, на 1");
+  expect(await values(boris, "undaunted disembark", "target", { ...line, target: "12А, 2" })).toContain("12А, 22Б");
+  expect(await refused(boris, "undaunted disembark", { ...line, target: "12А, 22Б, 21Б" })).toContain(
+    "больше, чем можно, на 1",
+  );
   // one of two steps: who names no more stops there
-  await boris.run("leave", { ...line, target: "12А" });
+  await boris.run("undaunted disembark", { ...line, target: "12А" });
   expect([await place(card), await asked()]).toEqual(["12A", ["play.card"]]);
 });
 
 test("taken back, the same play is one line of /act, over two tiles", async () => {
   for (let back = 0; back < 5; back++) await boris.run("game undo");
   expect([await place("italy-scout"), await asked()]).toEqual(["19A", ["play.card"]]);
-  await boris.run("act", andThen("разведать", { card: "разведчик", action: "покинуть", target: "22Б, 12А" }));
+  await boris.run("undaunted act", andThen("разведать", { card: "разведчик", action: "покинуть", target: "22Б, 12А" }));
   expect([await place("italy-scout"), await asked()]).toEqual(["12A", ["play.card"]]);
 });
 
 test("/act: driving is one line too; who says nothing of a place afterwards stays", async () => {
   const driven = { card: "italy-tank-driver", action: "seat:drive", target: "12A" };
-  expect(await values(boris, "act", "after", driven)).toEqual(["leave", "sit:italy-medium-tank:hull", "stay"]);
-  await boris.run("act", driven);
+  expect(await values(boris, "undaunted act", "after", driven)).toEqual([
+    "leave",
+    "sit:italy-medium-tank:hull",
+    "stay",
+  ]);
+  await boris.run("undaunted act", driven);
   expect((await view()).vehicles.find(({ id }) => id === "italy-medium-tank")?.tile).toBe("12A");
   expect(await asked()).toEqual(["play.card"]);
 });
 
 test("/swap offers comrades aboard, /seat the seat that has become free and its action", async () => {
   const card = "italy-machine-gunner";
-  expect(await boris.offered("swap", "with", { card })).toEqual(["Поменяться: Стрелок"]);
-  expect(await values(boris, "seat", "to", { card })).toEqual(["sit:italy-recon-car:observer"]);
+  expect(await boris.offered("undaunted swap", "with", { card })).toEqual(["Поменяться: Стрелок"]);
+  expect(await values(boris, "undaunted change-seat", "to", { card })).toEqual(["sit:italy-recon-car:observer"]);
   const line = andThen("проложить маршрут", { card, to: "наблюдатель" });
-  expect(await values(boris, "seat", "target", line)).toContain("17А");
+  expect(await values(boris, "undaunted change-seat", "target", line)).toContain("17А");
   // from there only 16B can be new: it may be named all the same
-  await boris.run("seat", { ...line, target: "17А, 16Б" });
+  await boris.run("undaunted change-seat", { ...line, target: "17А, 16Б" });
   expect((await view()).board.find(({ id }) => id === "16B")?.tokens.italy).toBe("scouted");
 });
 
@@ -165,7 +179,7 @@ test("what is played and can still be taken back is shown to its player alone", 
 
 test("the turn of three plays is one post", async () => {
   const before = (await anna.posts()).length;
-  await boris.run("pass");
+  await boris.run("undaunted end-turn");
   await scene.calm();
   expect((await anna.posts()).length).toBe(before + 1);
   const post = textOf(await anna.lastPost());
@@ -174,10 +188,10 @@ test("the turn of three plays is one post", async () => {
 });
 
 test("a card that could only be taken back may be named: the next card is not played in its stead", async () => {
-  await anna.run("act", { card: "saboteur", action: "stalk", target: "12a" });
-  await anna.run("act", { card: "wo", action: "inspire", target: "saboteur" });
+  await anna.run("undaunted act", { card: "saboteur", action: "stalk", target: "12a" });
+  await anna.run("undaunted act", { card: "wo", action: "inspire", target: "saboteur" });
   expect(await asked()).toEqual(["play.card"]);
-  expect(await values(anna, "act", "card")).toEqual(["lrdg-saboteur"]);
+  expect(await values(anna, "undaunted act", "card")).toEqual(["lrdg-saboteur"]);
 });
 
 test("/odds of any attack: actions, targets and attackers that make sense, in both languages", async () => {
@@ -195,11 +209,13 @@ test("/odds of any attack: actions, targets and attackers that make sense, in bo
 
 test("who aboard is to be hit may be said before the dice, and is found among the enemy's men", async () => {
   const line = { card: "saboteur", action: "demolish" };
-  expect(await values(anna, "act", "target", line)).toEqual([]);
+  expect(await values(anna, "undaunted act", "target", line)).toEqual([]);
   // nothing that only the dice will tell is completed
-  expect(await values(anna, "act", "target", { ...line, target: "tank, driver, " })).toEqual([]);
-  expect(await refused(anna, "act", { ...line, target: "tank, atlantis" })).toContain("Nothing here is called that");
-  await anna.run("act", { ...line, target: "tank, driver" });
+  expect(await values(anna, "undaunted act", "target", { ...line, target: "tank, driver, " })).toEqual([]);
+  expect(await refused(anna, "undaunted act", { ...line, target: "tank, atlantis" })).toContain(
+    "Nothing here is called “atlantis”",
+  );
+  await anna.run("undaunted act", { ...line, target: "tank, driver" });
   await scene.calm();
   const { log } = await position();
   const hit = log.find(({ key }) => key === "fired")?.args.hit;
@@ -207,24 +223,24 @@ test("who aboard is to be hit may be said before the dice, and is found among th
     hit === true ? ["italy-tank-driver"] : [],
   );
   expect(await asked()).toEqual(["play.card"]);
-  await anna.run("pass");
+  await anna.run("undaunted end-turn");
   await scene.calm();
 });
 
 test("/hunker and /board go by what is in hand", async () => {
   await untilCard("lrdg-rifleman");
-  expect(await values(anna, "board", "into", { card: "lrdg-rifleman" })).toEqual([
+  expect(await values(anna, "undaunted embark", "into", { card: "lrdg-rifleman" })).toEqual([
     "board:lrdg-patrol-truck:driver",
     "board:lrdg-patrol-truck:passenger-1",
     "board:lrdg-patrol-truck:passenger-2",
   ]);
-  await anna.run("board", andThen("none", { card: "rifleman", into: "patrol truck: driver" }));
+  await anna.run("undaunted embark", andThen("none", { card: "rifleman", into: "patrol truck: driver" }));
   expect((await view()).soldiers.find(({ id }) => id === "lrdg-rifleman")?.seat).toBe("driver");
   await anna.run("game undo");
   await anna.run("game undo");
   await anna.run("game undo");
   const { supply } = (await view()).armies.lrdg;
-  await anna.run("hunker", { card: "rifleman" });
+  await anna.run("undaunted hunker", { card: "rifleman" });
   expect((await view()).armies.lrdg.supply).toHaveLength(supply.length + 1);
 });
 
@@ -246,7 +262,7 @@ test("by clicks: the card, what it does, where", async () => {
 
 test("a shot from a seat is one line: who says nothing of a place afterwards stays aboard", async () => {
   await untilCard("lrdg-machine-gunner");
-  await anna.run("act", { card: "machine gunner", action: "attack", target: "scout" });
+  await anna.run("undaunted act", { card: "machine gunner", action: "attack", target: "scout" });
   await scene.calm();
   expect((await position()).log.some(({ key, args }) => key === "fired" && args.target === "italy-scout")).toBe(true);
   expect(await asked()).toEqual(["play.card"]);
@@ -263,7 +279,7 @@ async function untilCard(card: CardId): Promise<void> {
     const offered = ask?.options.map(({ id }) => id) ?? [];
     if (ask?.kind === "play.card" && offered.includes(card)) return;
     const other = offered.find((id) => id !== card) ?? card;
-    if (ask?.kind === "initiative.card") await person.run("initiative", { card: other });
-    else await person.run("pass");
+    if (ask?.kind === "initiative.card") await person.run("undaunted initiative", { card: other });
+    else await person.run("undaunted end-turn");
   }
 }

@@ -63,10 +63,10 @@ test("nobody reads a card of their ally: in answers, look-ups of the position, t
     for (const command of ["hand", "game status", "game log", "game board", "choose"])
       await watch.look([person, await person.run(command, command === "choose" ? { option: "?" } : {})]);
   for (const person of people) {
-    const names = (await person.offered("take", "card")).join();
+    const names = (await person.offered("volk take", "card")).join();
     if (person !== anna) expect(names).toBe("");
   }
-  await anna.run("credit", { card: (await hands()).usa?.[0] ?? "" });
+  await anna.run("volk credit", { card: (await hands()).usa?.[0] ?? "" });
   await scene.calm();
   await watch.look();
   expect(watch.leaks).toEqual([]);
@@ -120,12 +120,12 @@ test("the log tells a person what both seats drew, and nothing of the others", a
 test("their panel, completions and turn follow the seat that is asked", async () => {
   const [one, two] = [anna.at("table-two"), boris.at("table-two")];
   const { usa = [], west = [] } = await hands("table-two");
-  const offered = async () => (await one.complete("take", "card")).map(({ value }) => value);
+  const offered = async () => (await one.complete("volk take", "card")).map(({ value }) => value);
   expect(await offered()).toEqual(expect.arrayContaining([...usa]));
   expect(await offered()).not.toContain(west[0]);
-  const display = (await one.complete("credit", "card")).filter(({ name }) => name.includes("display"));
-  await one.run("credit", { card: String(display[0]?.value) });
-  await two.run("credit", { card: String(display[1]?.value) });
+  const display = (await one.complete("volk credit", "card")).filter(({ name }) => name.includes("display"));
+  await one.run("volk credit", { card: String(display[0]?.value) });
+  await two.run("volk credit", { card: String(display[1]?.value) });
   await scene.calm();
   const post = await one.lastPost();
   expect(textOf(post)).toContain(`▸ <@${anna.id}> (West)`);
@@ -149,7 +149,7 @@ test("asked for both seats at once, a person answers one after the other and is 
     powers: { order: ["usa", "ussr", "west", "east"] },
   });
   await lay(scene.store, (await scene.game("table-two")).id, laid);
-  await boris.at("table-two").run("build", { card: "land-reform", where: "done" });
+  await boris.at("table-two").run("volk build", { card: "land-reform", where: "done" });
   await scene.calm();
   const asked = async () => matchOf(await scene.game("table-two")).pending.filter((ask) => !ask.answered);
   for (let turns = 0; turns < 12 && (await asked())[0]?.kind !== "hand.sift"; turns++) {

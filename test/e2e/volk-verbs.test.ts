@@ -58,58 +58,62 @@ const answered = async (person: Person, command: string, options: Options) => {
 describe("the game for two", () => {
   test("a card is offered only for what it can be used for", async () => {
     await set(forTwo);
-    expect(await cards(anna, "take")).toHaveLength(4);
-    expect(await cards(anna, "event")).toEqual(["stalinist-purges", "the-miracle-of-bern", "the-wirtschaftswunder"]);
-    for (const command of ["build", "standard", "unrest"]) expect(await cards(anna, command), command).toHaveLength(4);
-    for (const command of ["arms", "credit"]) expect(await cards(anna, command), command).toEqual([]);
-    for (const command of ["take", "build"]) expect(await cards(boris, command), command).toEqual([]);
-    expect(await anna.offered("police", "where")).toEqual([]);
+    expect(await cards(anna, "volk take")).toHaveLength(4);
+    expect(await cards(anna, "volk event")).toEqual([
+      "stalinist-purges",
+      "the-miracle-of-bern",
+      "the-wirtschaftswunder",
+    ]);
+    for (const verb of ["build", "standard", "unrest"]) expect(await cards(anna, `volk ${verb}`), verb).toHaveLength(4);
+    for (const verb of ["arms", "credit"]) expect(await cards(anna, `volk ${verb}`), verb).toEqual([]);
+    for (const verb of ["take", "build"]) expect(await cards(boris, `volk ${verb}`), verb).toEqual([]);
+    expect(await anna.offered("volk police", "where")).toEqual([]);
   });
 
   test("/take: card, action and places in one line, each completed after the one before", async () => {
     await set(forTwo);
-    expect(await anna.offered("take", "action", { card: "the-wirtschaftswunder" })).toEqual([
+    expect(await anna.offered("volk take", "action", { card: "the-wirtschaftswunder" })).toEqual([
       "Remove Unrest",
       "Build · up to 4 points",
       "Raise Living Standard · up to 4 to bridge",
       "Event",
     ]);
     const options = { card: "the-wirtschaftswunder", action: "build" };
-    expect(await anna.offered("take", "where", { ...options, where: "kiel, kiel –" })).toEqual([
+    expect(await anna.offered("volk take", "where", { ...options, where: "kiel, kiel –" })).toEqual([
       "kiel, Kiel – Hamburg (3)",
       "kiel, Flensburg – Kiel (3)",
     ]);
-    expect(await answered(anna, "take", { ...options, where: "kiel, kiel – hamburg, done" })).toContain(
+    expect(await answered(anna, "volk take", { ...options, where: "kiel, kiel – hamburg, done" })).toContain(
       "**West** plays *The Wirtschaftswunder* from hand: builds · built **Kiel**, **Kiel – Hamburg**",
     );
   });
 
   test("/build with a card of the hand goes on, counts, and is taken back point by point and whole", async () => {
     await set(forTwo);
-    expect(await answered(anna, "build", { card: "wirtschaftswunder", where: "kiel, bremen" })).toContain(
+    expect(await answered(anna, "volk build", { card: "wirtschaftswunder", where: "kiel, bremen" })).toContain(
       "**Build: 2 of 4 points left.**",
     );
     expect(await answered(anna, "game undo", {})).toContain("**Build: 3 of 4 points left.**");
     for (const _ of ["kiel", "build", "card"]) await anna.run("game undo");
-    expect(await cards(anna, "take")).toContain("the-wirtschaftswunder");
+    expect(await cards(anna, "volk take")).toContain("the-wirtschaftswunder");
     expect(await answered(anna, "hand", {})).toContain("The Wirtschaftswunder");
   });
 
   test("/standard asks where Hamburg counts and shows how much is left to bridge", async () => {
     await set({ ...forTwo, segments: ["kiel--hamburg"], factories: [...built, "kiel", "koeln"] });
-    expect(await answered(anna, "standard", { card: "miracle of bern" })).toContain("in which Hamburg counts");
-    const panel = await answered(anna, "standard", { where: "schleswig-holstein, schleswig-holstein" });
+    expect(await answered(anna, "volk standard", { card: "miracle of bern" })).toContain("in which Hamburg counts");
+    const panel = await answered(anna, "volk standard", { where: "schleswig-holstein, schleswig-holstein" });
     expect(panel).toContain("iving standard **Schleswig-Holstein** 0 → 1");
     expect(panel).toContain("up to 2 more, 2 left to bridge gaps");
   });
 
   test("/unrest with a card of another colour dismantles a point", async () => {
     await set(forTwo);
-    expect(await anna.offered("unrest", "where", { card: "land-reform", where: "bavaria, " })).toEqual([
+    expect(await anna.offered("volk unrest", "where", { card: "land-reform", where: "bavaria, " })).toEqual([
       "bavaria, Hamburg",
       "bavaria, Dortmund",
     ]);
-    await answered(anna, "unrest", { card: "land reform", where: "bavaria, dortmund" });
+    await answered(anna, "volk unrest", { card: "land reform", where: "bavaria, dortmund" });
     expect(textOf(await anna.lastPost())).toContain(
       "**West** plays *Land reform* from the display: removes unrest · unrest **Bavaria** 2 → 1 · dismantled **Dortmund**",
     );
@@ -117,9 +121,9 @@ describe("the game for two", () => {
 
   test("/event and /police in Russian, and the rest of an event in the same line", async () => {
     await set({ ...forTwo, seat: "east", police: [{ card: "stasi-is-founded" }] });
-    expect(await boris.offered("police", "where", { where: "тюр" })).toEqual(["Тюрингия (1) · беспорядки 2 → 1"]);
-    expect(await answered(boris, "police", { where: "тюрингия" })).toContain("беспорядки: **Тюрингия** 2 → 1");
-    await answered(boris, "event", { card: "земельная реформа", where: "саксония, бранденбург" });
+    expect(await boris.offered("volk police", "where", { where: "тюр" })).toEqual(["Тюрингия (1) · беспорядки 2 → 1"]);
+    expect(await answered(boris, "volk police", { where: "тюрингия" })).toContain("беспорядки: **Тюрингия** 2 → 1");
+    await answered(boris, "volk event", { card: "земельная реформа", where: "саксония, бранденбург" });
     expect(textOf(await anna.lastPost())).toContain(
       "**East** plays *Land reform* from the display: event · western currency: 0 → West 1 · socialists: 0 → East 1 · unrest **Saxony** 2 → 1, **Brandenburg** 2 → 1",
     );
@@ -127,34 +131,38 @@ describe("the game for two", () => {
 
   test("a special card is an event that nobody has to be asked for", async () => {
     await set({ ...forTwo, seat: "east", special: "russian-tanks" });
-    expect(await cards(boris, "event")).toContain("russian-tanks");
-    expect(await cards(boris, "build")).not.toContain("russian-tanks");
-    expect(await boris.offered("take", "action", { card: "russian-tanks" })).toEqual(["Событие"]);
-    expect(await answered(boris, "take", { card: "русские танки", action: "строить" })).toContain("не отвечает");
-    expect(await answered(boris, "build", { card: "русские танки" })).toContain("нельзя так использовать");
-    expect(await answered(boris, "take", { card: "русские танки", action: "событие" })).toContain("Оплатите");
+    expect(await cards(boris, "volk event")).toContain("russian-tanks");
+    expect(await cards(boris, "volk build")).not.toContain("russian-tanks");
+    expect(await boris.offered("volk take", "action", { card: "russian-tanks" })).toEqual(["Событие"]);
+    expect(await answered(boris, "volk take", { card: "русские танки", action: "строить" })).toContain(
+      "выбора не было: Событие",
+    );
+    expect(await answered(boris, "volk build", { card: "русские танки" })).toContain("нельзя так использовать");
+    expect(await answered(boris, "volk take", { card: "русские танки", action: "событие" })).toContain("Оплатите");
   });
 
-  test("a card that was clicked may be named again, another not", async () => {
+  test("a card that was clicked may be named again, and gives way to another", async () => {
     await set(forTwo);
     await answered(anna, "choose", { option: "land-reform" });
-    expect(await cards(anna, "take")).toEqual(["land-reform"]);
-    expect(await cards(anna, "arms")).toEqual([]);
-    expect(await answered(anna, "take", { card: "miracle of bern", action: "build" })).toContain(
-      "*Land reform* has been played and is not done yet",
+    expect(await cards(anna, "volk take")).toHaveLength(4);
+    expect(await cards(anna, "volk arms")).toEqual([]);
+    expect(await answered(anna, "volk take", { card: "miracle of bern", action: "build", where: "kiel" })).toContain(
+      "plays *The Miracle of Bern* from the display: builds · built **Kiel**",
     );
-    expect(await answered(anna, "take", { card: "land reform", action: "build", where: "kiel" })).toContain(
-      "built **Kiel**",
+    await set(forTwo);
+    await answered(anna, "choose", { option: "land-reform" });
+    expect(await answered(anna, "volk take", { card: "land reform", action: "build", where: "kiel" })).toContain(
+      "plays *Land reform* from the display: builds · built **Kiel**",
     );
   });
 
   test("the only card left is taken by itself and may be named all the same", async () => {
     await set({ ...forTwo, seat: "east", display: ["land-reform"], hands: {} });
-    expect(await cards(boris, "take")).toEqual(["land-reform"]);
-    expect(await cards(boris, "arms")).toEqual([]);
-    expect(await answered(boris, "take", { card: "земельная реформа", action: "снять", where: "саксония" })).toContain(
-      "беспорядки: **Саксония** 2 → 1",
-    );
+    expect(await cards(boris, "volk take")).toEqual(["land-reform"]);
+    expect(await cards(boris, "volk arms")).toEqual([]);
+    expect(
+      await answered(boris, "volk take", { card: "земельная реформа", action: "снять", where: "саксония" }),
+    ).toContain("беспорядки: **Саксония** 2 → 1");
   });
 
   test("what a phase asks is completed and chosen", async () => {
@@ -173,15 +181,15 @@ describe("2+2", () => {
 
   test("/arms and /credit are offered to superpowers, with the cards that allow them", async () => {
     await set(forFour, "table-two");
-    expect(await cards(usa(), "credit")).toHaveLength(5);
-    expect((await cards(usa(), "arms")).length).toBeGreaterThan(0);
-    expect(await cards(chen.at("table-two"), "credit")).toEqual([]);
-    expect(await usa().offered("take", "action", { card: "korean-war" })).toContain("Credit · +3 dollars");
+    expect(await cards(usa(), "volk credit")).toHaveLength(5);
+    expect((await cards(usa(), "volk arms")).length).toBeGreaterThan(0);
+    expect(await cards(chen.at("table-two"), "volk credit")).toEqual([]);
+    expect(await usa().offered("volk take", "action", { card: "korean-war" })).toContain("Credit · +3 dollars");
   });
 
   test("/credit in English", async () => {
     await set(forFour, "table-two");
-    await answered(usa(), "credit", { card: "korean war" });
+    await answered(usa(), "volk credit", { card: "korean war" });
     expect(textOf(await anna.at("table-two").lastPost())).toMatch(
       /^\*\*USA\*\* plays \*Korean War\*.*treasury of \*\*USA\*\*/,
     );
@@ -189,8 +197,8 @@ describe("2+2", () => {
 
   test("/arms in Russian, with what its card asks afterwards", async () => {
     await set({ ...forFour, seat: "ussr" }, "table-two");
-    const [card] = await ussr().complete("arms", "card");
-    await answered(ussr(), "arms", { card: String(card?.value) });
+    const [card] = await ussr().complete("volk arms", "card");
+    await answered(ussr(), "volk arms", { card: String(card?.value) });
     expect(textOf(await usa().lastPost())).toContain(
       "arms race · arms race: 0 → USSR 1 · **USSR** draws a card of the arms race",
     );
@@ -198,13 +206,13 @@ describe("2+2", () => {
 
   test("in debt only credit is offered", async () => {
     await set({ ...forFour, powers: { treasury: { usa: -1, ussr: 3 } } }, "table-two");
-    expect(await usa().offered("take", "action", { card: "land-reform" })).toEqual(["Credit"]);
-    expect(await cards(usa(), "build")).toEqual([]);
+    expect(await usa().offered("volk take", "action", { card: "land-reform" })).toEqual(["Credit"]);
+    expect(await cards(usa(), "volk build")).toEqual([]);
   });
 
   test("a superpower builds and raises in its Germany", async () => {
     await set({ ...forFour, seat: "ussr" }, "table-two");
-    await answered(ussr(), "build", { card: "вступление в сэв", where: "дрезден, готово" });
+    await answered(ussr(), "volk build", { card: "вступление в сэв", where: "дрезден, готово" });
     expect(textOf(await usa().lastPost())).toContain(
       "**USSR** plays *Joining the CMEA* from hand: builds · built **Dresden**",
     );
@@ -213,7 +221,7 @@ describe("2+2", () => {
 
 test("a panel leads through a build with a count", async () => {
   await set(forTwo);
-  await anna.run("build", { card: "miracle of bern" });
+  await anna.run("volk build", { card: "miracle of bern" });
   const { message } = await anna.pressLabel(await anna.lastPost(), "Play");
   expect(message && textOf(message)).toContain("**Build: 2 of 2 points left.**");
   expect(message && labelsOf(message)).toEqual(["Done", "Back"]);

@@ -7,7 +7,7 @@ import { type CardId, cardIds } from "../../src/games/red-sea/cards/ids.ts";
 import { cards } from "../../src/games/red-sea/cards/index.ts";
 import { rules } from "../../src/games/red-sea/digest/index.ts";
 import { redSeaTitle as title } from "../../src/games/red-sea/title.ts";
-import { resolve } from "../../src/table/search.ts";
+import { resolve } from "../../src/grammar/search.ts";
 import { Random } from "../fuzz/random.ts";
 import { redSeaSubject as subject } from "../fuzz/red-sea.ts";
 import { type Setting, table } from "../games/red-sea/table.ts";

@@ -4,7 +4,7 @@ import { languages } from "../../src/engine/index.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import { rules } from "../../src/games/twilight-struggle/digest/index.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
-import { resolve } from "../../src/table/search.ts";
+import { resolve } from "../../src/grammar/search.ts";
 
 const find = (typed: string) => resolve(typed, title.subjects("rule"), title.game);
 

@@ -4,7 +4,7 @@ import { titles } from "../../src/games/titles.ts";
 import { cardIds, scenarioIds, structureIds, tileIds, vehicleIds } from "../../src/games/undaunted/data/index.ts";
 import { rules } from "../../src/games/undaunted/digest/index.ts";
 import { undauntedTitle as title } from "../../src/games/undaunted/title.ts";
-import { resolve } from "../../src/table/search.ts";
+import { resolve } from "../../src/grammar/search.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { type Setting, table } from "../games/undaunted/table.ts";

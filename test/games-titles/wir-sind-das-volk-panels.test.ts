@@ -25,7 +25,8 @@ test.each([
         version: 9999,
         ask,
         lines: [],
-        canUndo: match.canUndo(ask.seat),
+        undo: match.canUndo(ask.seat) ? "pick" : null,
+        dangers: new Map(),
       });
       const draft = { content: "", embeds: [], components, flags: MessageFlags.IsComponentsV2, files: [] };
       checkMessage(draft, {});

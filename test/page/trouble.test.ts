@@ -15,8 +15,8 @@ inBrowser("when things go wrong", (browser) => {
   async function dealt(): Promise<void> {
     const [anna, boris] = [scene.person("anna"), scene.person("boris")];
     await scene.play(anna, boris);
-    await boris.run("influence", { where: "poland 4, east germany, austria" });
-    await anna.run("influence", { where: "west germany 4, italy 3" });
+    await boris.run("ts influence", { where: "poland 4, east germany, austria" });
+    await anna.run("ts influence", { where: "west germany 4, italy 3" });
     await scene.calm();
   }
 
@@ -44,8 +44,8 @@ inBrowser("when things go wrong", (browser) => {
     const opened = anna.pane.locator(".message.ephemeral", { hasText: "Choose your headline" }).last();
     const panel = anna.pane.locator(`[data-message="${await opened.getAttribute("data-message")}"]`);
     // meanwhile she moves elsewhere
-    const [card] = await scene.person("anna").complete("headline", "card");
-    await scene.person("anna").run("headline", { card: card?.value ?? "" });
+    const [card] = await scene.person("anna").complete("ts headline", "card");
+    await scene.person("anna").run("ts headline", { card: card?.value ?? "" });
     await panel.getByRole("combobox").click();
     await page.keyboard.press("Enter");
     await panel.getByText("That was an earlier position").waitFor();
@@ -104,7 +104,7 @@ inBrowser("when things go wrong", (browser) => {
     await dealt();
     const page = await browser.open(at("table-one/anna"));
     const anna = new Screen(page, "anna");
-    await anna.command("headline");
+    await anna.command("ts headline");
     await page.keyboard.press("Control+Enter");
     expect(await anna.error.innerText()).toBe("card: This option is required. Give it a value.");
     await page.keyboard.press("Escape");

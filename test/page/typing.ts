@@ -9,13 +9,15 @@ const words = {
     start: "game start",
     seat: "seat",
     card: "card",
+    where: "where",
+    target: "target",
     as: "as",
-    headline: "headline",
-    play: "play",
-    influence: "influence",
-    coup: "coup",
-    realign: "realign",
-    space: "space",
+    headline: "ts headline",
+    play: "ts play",
+    influence: "ts influence",
+    coup: "ts coup",
+    realign: "ts realign",
+    space: "ts space",
     choose: "choose",
     east: "poland 4, east germany, austria",
     west: "west germany 4, italy 3",
@@ -26,13 +28,15 @@ const words = {
     start: "партия начать",
     seat: "место",
     card: "карта",
+    where: "где",
+    target: "цель",
     as: "как",
-    headline: "заголовок",
-    play: "сыграть",
-    influence: "влияние",
-    coup: "переворот",
-    realign: "снизить",
-    space: "космос",
+    headline: "тс начальное-событие",
+    play: "тс сыграть",
+    influence: "тс влияние",
+    coup: "тс переворот",
+    realign: "тс снизить",
+    space: "тс космос",
     choose: "выбрать",
     east: "польша 4, гдр, австрия",
     west: "фрг 4, италия 3",
@@ -60,9 +64,11 @@ export async function typeTheStart({ page, screens, seats }: Walk): Promise<void
   await us.send();
   await ussr.pane.getByText("set-up: add influence, 6").waitFor();
   await ussr.command(ussrWords.influence);
+  await ussr.option(ussrWords.where);
   await ussr.sendAs(ussrWords.east);
   await us.pane.getByText("set-up: add influence, 7").waitFor();
   await us.command(usWords.influence);
+  await us.option(usWords.where);
   await us.sendAs(usWords.west);
   await ussr.pane.getByText("headline phase").first().waitFor();
 }
@@ -81,8 +87,10 @@ export class Typist {
     if (kind === "headline.card") return this.#headline(name);
     if (kind === "play.card") return this.#play(name);
     if (kind === "influence.place" || kind === "influence.add") {
+      const places = await this.#places(name, "ts influence", "where", {});
       await screen.command(words[name].influence);
-      return screen.sendAs(await this.#places(name, "influence", "where", {}));
+      await screen.option(words[name].where);
+      return screen.sendAs(places);
     }
     await screen.command(words[name].choose);
     await screen.accept();
@@ -106,7 +114,7 @@ export class Typist {
     const person = this.walk.scene.person(name);
     for (let tried = 0; tried < verbs.length; tried++) {
       const verb = verbs[this.#played++ % verbs.length] ?? "play";
-      const [card] = await person.complete(verb, "card");
+      const [card] = await person.complete(`ts ${verb}`, "card");
       if (card === undefined) continue;
       const screen = this.walk.screens[name];
       await screen.command(words[name][verb]);
@@ -116,8 +124,11 @@ export class Typist {
         await screen.option(words[name].as);
         await screen.accept();
       }
-      if (verb === "influence") return screen.sendAs(await this.#places(name, verb, "where", { card: card.value }));
-      if (optionOf[verb] !== null) await screen.accept();
+      const asked = optionOf[verb];
+      if (asked !== null) await screen.option(words[name][asked]);
+      if (verb === "influence")
+        return screen.sendAs(await this.#places(name, "ts influence", "where", { card: card.value }));
+      if (asked !== null) await screen.accept();
       return screen.send();
     }
     throw new Error(`${name} can play nothing`);

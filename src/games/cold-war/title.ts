@@ -6,6 +6,3 @@ export const oddsOn = (countries: readonly string[]): readonly OddsKind<unknown>
   { what: "realign", name: { en: "realignment", ru: "снижение влияния" }, targets: () => countries },
   { what: "space", name: { en: "space", ru: "космос" } },
 ];
-
-/** The commands that play a card. */
-export const verbs = "`/headline`, `/play`, `/influence`, `/coup`, `/realign`, `/space`";

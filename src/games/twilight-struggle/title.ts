@@ -1,7 +1,8 @@
 import type { Language } from "../../engine/index.ts";
 import { ruleLines } from "../cold-war/look-up/rule.ts";
 import type { Side } from "../cold-war/sides.ts";
-import { oddsOn, verbs } from "../cold-war/title.ts";
+import { oddsOn } from "../cold-war/title.ts";
+import { coldWar } from "../cold-war/verbs.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
 import { type CardId, everyCardId } from "./cards/ids.ts";
@@ -28,7 +29,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   group,
   status: statusLines,
   odds: oddsOn(board.ids),
-  verbs,
+  family: coldWar,
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };

@@ -28,6 +28,7 @@ import { tileLines } from "./look-up/tile.ts";
 import type { UndauntedOptions } from "./options.ts";
 import type { Side } from "./sides.ts";
 import type { UndauntedState } from "./state.ts";
+import { undauntedFamily } from "./verbs.ts";
 import type { UndauntedView } from "./view.ts";
 import { undauntedWords } from "./words/index.ts";
 
@@ -44,7 +45,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
     targets: (view) => targets(view, what),
     means: (view) => means(view, what),
   })),
-  verbs: "`/initiative`, `/act`, `/board`, `/leave`, `/seat`, `/swap`, `/hunker`, `/pass`",
+  family: undauntedFamily,
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
 };

@@ -20,7 +20,7 @@ export type VolkGame = Game<VolkState, VolkView, Seat, VolkOptions>;
 const seating = { usa: "usa", west: "west", ussr: "ussr", east: "east" } as const;
 
 const shared = {
-  rulesVersion: 2,
+  rulesVersion: 3,
   step,
   copy: copyState,
   view: viewOf,

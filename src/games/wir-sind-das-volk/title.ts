@@ -22,6 +22,7 @@ import { statusLines } from "./look-up/status.ts";
 import type { VolkOptions } from "./options.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
+import { volk } from "./verbs.ts";
 import type { VolkView } from "./view.ts";
 import { chapters } from "./words/chapters.ts";
 import { volkWords } from "./words/index.ts";
@@ -61,7 +62,7 @@ function title(game: VolkGame, name: Words, cards: readonly { readonly id: strin
     status: statusLines,
     chapters,
     odds: [],
-    verbs: "`/take`, `/build`, `/standard`, `/unrest`, `/event`, `/arms`, `/credit`, `/police`",
+    family: volk,
     subjects: (subject) => subjects[subject] ?? [],
     lookUp,
   };

@@ -19,7 +19,7 @@ export function* playTurn(g: Volk, seat: Seat): Flow {
   g.acting = seat;
   g.presser = seat;
   const id = yield* g.askFreely(seat, { kind: "turn.card", args: turnArgs(g), rule: "B3" }, () => cardOptions(g, seat));
-  const action = card(id).special ? "event" : yield* chooseAction(g, seat, id);
+  const action = card(id).special ? onlyEvent(g, seat, id) : yield* chooseAction(g, seat, id);
   takeUp(g, seat, id, action);
   if (id === g.state.special) yield* playSpecial(g, seat, id);
   else {
@@ -41,6 +41,12 @@ function cardOptions(g: Volk, seat: Seat): Option<CardId>[] {
     if (id === special) return option(id, { from: "special" });
     return option(id, { value: valueFor(id, germanyOf(seat)), from: hands[seat].includes(id) ? "hand" : "display" });
   });
+}
+
+/** A special card is good for its event alone, and nobody is asked, not even about the police. */
+function onlyEvent(g: Volk, seat: Seat, id: CardId): Action {
+  const options = [option("event" as const)];
+  return g.run.forced({ seat, kind: "turn.action", args: { card: id }, options, rule: "B5" }) ?? "event";
 }
 
 function* chooseAction(g: Volk, seat: Seat, id: CardId): Flow<Action> {

@@ -6,9 +6,9 @@ import { twilightStruggle } from "../../../../src/games/twilight-struggle/index.
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { crises, outcomeId } from "../../../../src/games/twilight-struggle/turn-zero/crises.ts";
 import { bands, crisisIds, statecraftIds } from "../../../../src/games/twilight-struggle/turn-zero/ids.ts";
+import { resolve } from "../../../../src/grammar/search.ts";
 import { logLine, optionLabel, prompt, story, waiting } from "../../../../src/i18n/index.ts";
 import { phrase } from "../../../../src/i18n/phrase.ts";
-import { resolve } from "../../../../src/table/search.ts";
 import { fault } from "../../../games-titles/words.ts";
 import { table } from "../table.ts";
 
