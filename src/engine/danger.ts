@@ -17,7 +17,7 @@ export interface Danger {
 /** A match that is looked at and cloned, never played on. */
 type Untouched<State, View, Seat extends string, Options> = Pick<
   Match<State, View, Seat, Options>,
-  "pending" | "game" | "view" | "clone"
+  "pending" | "game" | "view" | "clone" | "imagine"
 >;
 
 /** Whether an answer that is offered loses or may lose the game for its seat; null if not, as far as it can know. */

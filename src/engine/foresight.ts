@@ -29,7 +29,7 @@ export const isLostFor = <Seat extends string>({ winners }: Outcome<Seat>, seat:
  * What the seat could not reckon with counts as not lost.
  */
 export function foresee<State, View, Seat extends string, Options>(
-  match: Match<State, View, Seat, Options>,
+  match: Pick<Match<State, View, Seat, Options>, "imagine">,
   seat: Seat,
   option: string,
 ): ForeseenLoss<Seat> | null {
