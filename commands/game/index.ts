@@ -2,11 +2,11 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { described, everywhere, gameOption, textOption } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
-import { abandonGame, drawGame, resignGame } from "./ending.ts";
+import { wishing } from "./ending.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
-import { claimGame, completeReplace, nudgeGame, pauseGame, replaceGame, resumeGame } from "./time.ts";
+import { completeReplace, nudgeGame, replaceGame, resumeGame } from "./time.ts";
 import { undoMove } from "./undo.ts";
 
 interface Sub {
@@ -97,17 +97,17 @@ const subs: readonly Sub[] = [
   {
     words: described("resign", "сдаться", "Give the game up", "Сдать партию"),
     options: [gameOption],
-    handler: aboutGame({ execute: resignGame }),
+    handler: aboutGame({ execute: wishing("resign") }),
   },
   {
     words: described("draw", "ничья", "Offer a draw, or accept one", "Предложить или принять ничью"),
     options: [gameOption],
-    handler: aboutGame({ execute: drawGame }),
+    handler: aboutGame({ execute: wishing("draw") }),
   },
   {
     words: described("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
     options: [gameOption],
-    handler: aboutGame({ execute: abandonGame }),
+    handler: aboutGame({ execute: wishing("abandon") }),
   },
   {
     words: described("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),
@@ -117,7 +117,7 @@ const subs: readonly Sub[] = [
   {
     words: described("pause", "пауза", "Stop the clock, by consent", "Остановить часы по согласию"),
     options: [gameOption],
-    handler: aboutGame({ execute: pauseGame }),
+    handler: aboutGame({ execute: wishing("pause") }),
   },
   {
     words: described("resume", "продолжить", "Start the clock again", "Снова пустить часы"),
@@ -127,7 +127,7 @@ const subs: readonly Sub[] = [
   {
     words: described("claim", "забрать", "Win a game whose time is out", "Забрать победу, когда время вышло"),
     options: [gameOption],
-    handler: aboutGame({ execute: claimGame }),
+    handler: aboutGame({ execute: wishing("claim") }),
   },
   {
     words: described("replace", "заменить", "Hand a seat over to somebody else", "Передать место другому"),

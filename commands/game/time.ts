@@ -6,7 +6,7 @@ import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import { phrase } from "../../src/i18n/index.ts";
-import { claim, nudge, pause, replace, unpause } from "../../src/table/index.ts";
+import { nudge, replace, unpause } from "../../src/table/index.ts";
 
 const done = ({ language }: GameSession): Answer => said(phrase(language, { key: "panel.done", args: {} }));
 
@@ -19,18 +19,8 @@ export async function nudgeGame(session: GameSession, interaction: ChatInputComm
   return done(session);
 }
 
-export async function pauseGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
-  await pause(session.table, await managed(session, interaction));
-  return done(session);
-}
-
 export async function resumeGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
   await unpause(session.table, await managed(session, interaction));
-  return done(session);
-}
-
-export async function claimGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
-  await claim(session.table, await managed(session, interaction));
   return done(session);
 }
 

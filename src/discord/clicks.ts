@@ -19,6 +19,7 @@ import { lobbyAnswer } from "./lobby.ts";
 import { boardAnswer, logAnswer } from "./looks.ts";
 import { mayManage } from "./permissions.ts";
 import { afterMove, confirmPanel, handAnswer, label, presentPanel } from "./present.ts";
+import { agree, answerOffer, keep } from "./questions.ts";
 import { type Answer, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 import { sayKept } from "./speaking.ts";
@@ -55,6 +56,13 @@ export async function clicked(
       return takeBack(session, id);
     case "redo":
       return giveAgain(session, id);
+    case "accept":
+    case "decline":
+      return answerOffer(session, interaction, id);
+    case "agree":
+      return agree(session, interaction, id);
+    case "keep":
+      return keep(session);
     default:
       return inLobby(session, interaction, id);
   }

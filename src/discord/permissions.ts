@@ -1,7 +1,8 @@
 import { type GuildMemberRoleManager, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
 import type { Bot } from "./bot.ts";
 
-interface Acting {
+/** Who acts where, with which rights. */
+export interface Acting {
   readonly memberPermissions: Readonly<PermissionsBitField> | null;
   readonly channelId: string | null;
   readonly guildId: string | null;

@@ -10,8 +10,12 @@ export function movePostComponents(title: AnyTitle, language: Language, post: Mo
   const lines = story(language, post.entries.slice(post.told ?? 0), title.vocabulary);
   const next =
     post.outcome === null ? asked(title, language, post) : [outcomeLine(language, post.outcome, title.vocabulary)];
-  const components: Components = [text([...lines, ...next].join("\n") || "…")];
-  if (present) components.push(...buttonRows(postButtons(title, language, post)));
+  const offered = present ? offerLines(title, language, post) : [];
+  const components: Components = [text([...lines, ...offered, ...next].join("\n") || "…")];
+  if (present) {
+    components.push(...buttonRows(postButtons(title, language, post)));
+    components.push(...buttonRows(offerButtons(title, language, post)));
+  }
   return components;
 }
 
@@ -28,6 +32,26 @@ function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): s
   });
 }
 
+/** Who has to answer what was offered. */
+function offerLines(title: AnyTitle, language: Language, { offers = [] }: MovePost): string[] {
+  return offers.flatMap(({ kind, users }) =>
+    users.map(({ userId, seats }) => {
+      const names = seats.map((seat) => title.vocabulary.name(seat)?.[language] ?? seat);
+      const who = `<@${userId}> (${names.join(", ")})`;
+      return worded(language, { key: `offer.${kind}`, args: { who } }, title.vocabulary) ?? kind;
+    }),
+  );
+}
+
+function offerButtons(title: AnyTitle, language: Language, { game, version, offers = [] }: MovePost) {
+  const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
+  return offers.flatMap(({ kind }) =>
+    (["accept", "decline"] as const).map((action) =>
+      button(writeId({ action, game, version, ask: kind }), say(`button.${action}.${kind}`)),
+    ),
+  );
+}
+
 function postButtons(title: AnyTitle, language: Language, { game, version, asks, outcome }: MovePost) {
   const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
   const buttons = [
@@ -39,6 +63,9 @@ function postButtons(title: AnyTitle, language: Language, { game, version, asks,
   return [button(writeId({ action: "play", game, version }), say("button.play"), "main"), ...buttons];
 }
 
-/** Whose phones may ring: only those who are to act and have not just acted. */
-export const mentionsOf = (post: MovePost): string[] =>
-  post.goesOn ? [] : [...new Set(post.asks.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+/** Whose phones may ring: only those who are to act and have not just acted, or those who are called for something else. */
+export function mentionsOf({ goesOn, asks, calls }: MovePost): string[] {
+  if (goesOn) return [];
+  const asked = asks.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  return [...new Set(calls ?? asked)];
+}

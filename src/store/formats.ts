@@ -32,6 +32,10 @@ const openTurnSchema = z.object({ seat: z.string(), from: count, version: count 
 /** A turn that has been told in part: whose it is, where it begins in the log, and the version its post was made for. */
 export type OpenTurn = Kept<z.output<typeof openTurnSchema>>;
 
+/** What players may propose to each other: it takes the consent of all. */
+export const offers = ["draw", "abandon", "pause"] as const;
+export type Offer = (typeof offers)[number];
+
 const notesSchema = z.object({
   /** How much of the log the channel has been told. */
   posted: count.default(0),

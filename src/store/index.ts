@@ -6,7 +6,17 @@ import { outboxStore } from "./outbox.ts";
 import { settingsStore } from "./settings.ts";
 
 export { databaseFile, type StoreLog } from "./database.ts";
-export { freshNotes, type Label, type Notes, type OpenTurn, type Pace, type Result, usualPace } from "./formats.ts";
+export {
+  freshNotes,
+  type Label,
+  type Notes,
+  type Offer,
+  type OpenTurn,
+  offers,
+  type Pace,
+  type Result,
+  usualPace,
+} from "./formats.ts";
 export type { Creation, NewGame } from "./games.ts";
 export { standing } from "./history.ts";
 export type { Move, Moved, Waking } from "./move.ts";

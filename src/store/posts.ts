@@ -9,6 +9,7 @@ import {
   Unreadable,
   type VisibleEntry,
 } from "../engine/index.ts";
+import { offers } from "./formats.ts";
 
 /** Everything the bot says by itself. A row of the outbox is one of these, and must still be one when it is sent. */
 
@@ -34,6 +35,14 @@ const chapterSchema = z.object({
 /** A part of a long move that is told before its post: words alone, nobody is called. */
 export type ChapterPost = Kept<z.output<typeof chapterSchema>>;
 
+const standingOfferSchema = z.object({
+  kind: z.enum(offers),
+  users: z.array(z.object({ userId: z.string(), seats: z.array(z.string()) })),
+});
+
+/** An offer that stands, and who has still to answer it. */
+export type StandingOffer = Kept<z.output<typeof standingOfferSchema>>;
+
 const moveSchema = chapterSchema.extend({
   /** How many of the entries have been told in chapters before; none if not said. */
   told: count.exactOptional(),
@@ -44,6 +53,9 @@ const moveSchema = chapterSchema.extend({
   replaces: count.exactOptional(),
   /** Whoever has just moved is to move again: no phone need ring. */
   goesOn: z.literal(true).exactOptional(),
+  offers: z.array(standingOfferSchema).exactOptional(),
+  /** Whose phones ring, where it is not those who are asked. */
+  calls: z.array(z.string()).exactOptional(),
 });
 
 /** What a channel is told of a move: everything in it is public, and it stands for itself. */

@@ -3,17 +3,20 @@ export {
   freshNotes,
   type MovePost,
   type Notes,
+  type Offer,
   type OpenTurn,
+  offers,
   type Pace,
   usualPace,
 } from "../store/index.ts";
 export * from "./acting.ts";
 export { NewerRefusal, type Request } from "./changing.ts";
 export * from "./context.ts";
-export * from "./ending.ts";
+export * from "./deeds.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
 export * from "./pace.ts";
 export * from "./position.ts";
 export * from "./queue.ts";
-export * from "./time.ts";
+export type { Doing, Settled, Settlement } from "./settling.ts";
+export { nudge, reminderAt, replace, unpause, wakeGames } from "./time.ts";

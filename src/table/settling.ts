@@ -3,6 +3,7 @@ import type { GameRecord, Notes, Post, Sitting, StoredGame } from "../store/inde
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
 import { movePost } from "./news.ts";
+import { standingOffers } from "./offers.ts";
 import { type Position, stillRunning } from "./position.ts";
 
 /** What came of it: the game as it is now, and whether it is over. */
@@ -23,28 +24,43 @@ export interface Settlement {
   readonly wakeAt?: Date | null;
   readonly movedAt?: Date;
   readonly posts?: readonly Post[];
+  /** Whose phones ring, where it is not those who are to move. */
+  readonly calls?: readonly string[];
 }
 
 export type Settling = (game: StoredGame, match: ReadonlyMatch, own: readonly string[], notes: Notes) => Settlement;
 
+/** A person's wish at the table. */
+export interface Doing extends Request {
+  /** Whether the person may manage the channel's games. */
+  readonly manager?: boolean;
+  /** The version the person saw: at any other it is late, and changes nothing. */
+  readonly version?: number;
+}
+
+/** How somebody's wish is settled. What has to be read for it is read first. */
+export type Settler = (table: TableContext, doing: Doing) => Settling | Promise<Settling>;
+
 /** Changes what is agreed at the table, not the position; the channel is told. */
-export async function settle(
-  table: TableContext,
-  request: Request & { readonly manager?: boolean },
-  settling: Settling,
-): Promise<Settled> {
-  const { position } = await change(table, request, (read) => {
-    const { game, match } = stillRunning(read);
-    const own = read.seatsOf(request.user.id);
-    if (own.length === 0 && !request.manager) throw new Refusal({ key: "refusal.not-playing", args: {} });
-    return prepare(table, read, own, settling(game, match, own, game.table));
-  });
+export async function settle(table: TableContext, doing: Doing, settling: Settling): Promise<Settled> {
+  const { position } = await change(table, doing, (read) =>
+    prepare(table, read, read.seatsOf(doing.user.id), settlementOf(read, doing, settling)),
+  );
   return { game: position.game, over: position.game.status !== "running" };
+}
+
+/** What a wish comes to at a position, without anything being changed. */
+export function settlementOf(read: Position, { user, manager, version }: Doing, settling: Settling): Settlement {
+  if (version !== undefined && version !== read.game.version) throw new Refusal({ key: "refusal.late", args: {} });
+  const { game, match } = stillRunning(read);
+  const own = read.seatsOf(user.id);
+  if (own.length === 0 && !manager) throw new Refusal({ key: "refusal.not-playing", args: {} });
+  return settling(game, match, own, game.table);
 }
 
 function prepare(table: TableContext, read: Position, own: readonly string[], settlement: Settlement): Prepared {
   const { game } = read;
-  const { entry, status, outcome, seats, wakeAt, movedAt, posts = [] } = settlement;
+  const { status, outcome, seats, wakeAt, movedAt, posts = [] } = settlement;
   // its post stands between what was told of a turn and what will be
   const notes: Notes = { ...game.table, ...settlement.notes, turn: null };
   const at = table.now();
@@ -61,20 +77,23 @@ function prepare(table: TableContext, read: Position, own: readonly string[], se
       ...(movedAt === undefined ? {} : { movedAt }),
     },
     ...(seats === undefined ? {} : { seats }),
-    posts: [told(seated, match, entry, args, outcome ?? null, status !== undefined), ...posts],
+    posts: [told(seated, match, settlement, args, notes), ...posts],
     result: null,
     match: read.match,
   };
 }
 
-function told(
-  game: StoredGame,
-  match: ReadonlyMatch,
-  entry: string,
-  args: Args,
-  outcome: Outcome | null,
-  over: boolean,
-): Post {
+function told(game: StoredGame, match: ReadonlyMatch, settlement: Settlement, args: Args, notes: Notes): Post {
+  const { entry, status, outcome = null, calls } = settlement;
   const post = movePost(game, match, game.version + 1, [{ key: `table.${entry}`, args }]);
-  return { ...post, payload: { ...post.payload, outcome, ...(over ? { asks: [] } : {}) } };
+  const over = status !== undefined;
+  return {
+    ...post,
+    payload: {
+      ...post.payload,
+      outcome,
+      ...(over ? { asks: [] } : { offers: standingOffers(game, match, notes) }),
+      ...(calls === undefined ? {} : { calls }),
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { type Outcome, Refusal } from "../engine/index.ts";
 import type { GameRecord, Post, StoredGame, UserSettings } from "../store/index.ts";
-import type { Request } from "./changing.ts";
 import { playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
+import { consent } from "./offers.ts";
 import { DAY, later, nightEnds } from "./pace.ts";
 import { positionOf, stillRunning } from "./position.ts";
-import { type Settled, settle } from "./settling.ts";
+import { type Doing, type Settled, type Settler, settle } from "./settling.ts";
 
 /** When the game wants to be looked at after a move: a reminder with a third of the time left. */
 export const reminderAt = ({ pace }: Pick<GameRecord, "pace">, moved: Date): Date =>
@@ -82,7 +82,7 @@ async function wake(table: TableContext, game: StoredGame): Promise<void> {
 }
 
 /** Reminds those who are waited for, at most once a day. */
-export function nudge(table: TableContext, request: Request): Promise<Settled> {
+export function nudge(table: TableContext, request: Doing): Promise<Settled> {
   return settle(table, request, (game, match, own, notes) => {
     const at = table.now();
     if (notes.nudged !== undefined && at.getTime() - Date.parse(notes.nudged) < DAY)
@@ -99,18 +99,20 @@ export function nudge(table: TableContext, request: Request): Promise<Settled> {
 }
 
 /** Stops the clock when everybody wants it, or whoever may manage the channel. */
-export function pause(table: TableContext, request: Request & { readonly manager: boolean }): Promise<Settled> {
-  return settle(table, request, (game, _, own, notes) => {
+export const pausing: Settler = (_, { user, manager = false }) => {
+  const agreeing = consent("pause", { user, alone: manager }, (notes) => ({
+    entry: "paused",
+    notes: { ...notes, pause: [], paused: true },
+    wakeAt: null,
+  }));
+  return (game, match, own, notes) => {
     if (notes.paused) throw new Refusal({ key: "refusal.paused", args: {} });
-    const wanted = [...new Set([...notes.pause, request.user.id])];
-    const agreed = request.manager || game.seats.every((seat) => wanted.includes(seat.userId));
-    if (!agreed) return { entry: "pause-wanted", args: { seats: own }, notes: { ...notes, pause: wanted } };
-    return { entry: "paused", notes: { ...notes, pause: [], paused: true }, wakeAt: null };
-  });
-}
+    return agreeing(game, match, own, notes);
+  };
+};
 
 /** Starts the clock again, from the beginning of the move. */
-export function unpause(table: TableContext, request: Request & { readonly manager: boolean }): Promise<Settled> {
+export function unpause(table: TableContext, request: Doing): Promise<Settled> {
   return settle(table, request, (game, _, __, notes) => {
     if (!notes.paused) throw new Refusal({ key: "refusal.not-paused", args: {} });
     const at = table.now();
@@ -119,10 +121,11 @@ export function unpause(table: TableContext, request: Request & { readonly manag
 }
 
 /** Wins a game whose move has not been made in time. */
-export async function claim(table: TableContext, request: Request): Promise<Settled> {
-  const { game: before, match: asked } = stillRunning(request.position);
+export const claiming: Settler = async (table, { position }) => {
+  const { game: before, match: asked } = stillRunning(position);
   const absent = await settingsOf(table, waitedFor(before, asked));
-  return settle(table, request, (game, match, own, notes) => {
+  return (game, match, own, notes) => {
+    if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
     if (waited.some((seat) => own.includes(seat))) throw new Refusal({ key: "refusal.claim-own", args: {} });
     const end = timeOutAt(game, absent);
@@ -133,13 +136,13 @@ export async function claim(table: TableContext, request: Request): Promise<Sett
     const winners = match.seats.filter((seat) => !waited.includes(seat));
     const outcome: Outcome = { winners, key: "claimed", args: { seats: waited } };
     return { entry: "claimed", args: { seats: winners }, status: "finished", outcome };
-  });
-}
+  };
+};
 
 /** Hands a seat over: by the one who sits there, or by whoever may manage the channel. */
 export function replace(
   table: TableContext,
-  request: Request & { readonly manager: boolean; readonly seat: string; readonly by: User },
+  request: Doing & { readonly seat: string; readonly by: User },
 ): Promise<Settled> {
   return settle(table, request, (game, match, own) => {
     const { seating } = match;

@@ -208,7 +208,7 @@ test("a draw by agreement, and the record afterwards", async () => {
   await anna.run("game draw");
   await scene.calm();
   expect(textOf(await chen.lastPost())).toContain("offers a draw");
-  await boris.run("game draw");
+  await boris.insist("game draw");
   await scene.calm();
   expect((await scene.game()).outcome).toMatchObject({ winners: [], key: "agreement" });
   expect((await chen.run("game export")).message?.attachments).toHaveLength(1);
@@ -218,17 +218,17 @@ test("a draw by agreement, and the record afterwards", async () => {
 test("resigning, and ending without a result by whoever manages the channel", async () => {
   const two = [anna.at("table-two"), boris.at("table-two")] as const;
   await scene.play(...two);
-  await two[1].run("game resign");
+  await two[1].insist("game resign");
   expect((await scene.game("table-two")).outcome).toMatchObject({ winners: ["us"], key: "resigned" });
   const game = await scene.play(...two);
   expect(await boris.at("table-one").tell("game abandon", { game: game.id })).toContain("Готово");
   expect((await scene.game("table-two")).status).toBe("running");
-  await anna.at("table-one").run("game abandon", { game: game.id });
+  await anna.at("table-one").insist("game abandon", { game: game.id });
   expect((await scene.game("table-two")).status).toBe("abandoned");
   const again = await scene.play(chen.at("table-two"), boris.at("table-two"));
   await anna.at("table-one").run("game abandon", { game: again.id });
   expect((await scene.game("table-two")).status).toBe("running");
-  await anna.at("table-two").run("game abandon");
+  await anna.at("table-two").insist("game abandon");
   expect((await scene.game("table-two")).status).toBe("abandoned");
 });
 

@@ -36,6 +36,14 @@ export class Person {
     return message === null ? "" : textOf(message);
   }
 
+  /** Runs a command that asks first, and says yes. */
+  async insist(command: string, options: Options = {}): Promise<Outcome> {
+    const { message } = await this.run(command, options);
+    const [yes] = message === null ? [] : buttonsOf(message);
+    if (message === null || yes === undefined) throw new Error(`${command} asked nothing`);
+    return this.press(message, yes);
+  }
+
   async complete(command: string, focused: string, options: Options = {}): Promise<readonly Choice[]> {
     const typed = { [focused]: "", ...options };
     const { choices } = await this.scene.people.autocomplete({ ...this.here, command, options: typed, focused });

@@ -17,18 +17,32 @@ export interface SceneOptions {
 
 const databaseIn = (folder: string): string => `file:${join(folder, "bot.db")}`;
 
+/** The bot and what it remembers. */
+interface Awake {
+  readonly store: Store;
+  readonly bot: RunningBot;
+}
+
 /** The local Discord with the bot on it, in a folder of its own. */
 export class Scene {
   private constructor(
     readonly playground: Playground,
     readonly people: PlaygroundClient,
-    readonly store: Store,
-    readonly bot: RunningBot,
+    private awake: Awake,
+    private readonly wake: () => Promise<Awake>,
     /** What the bot has written to its log from warnings upwards. */
     readonly complaints: readonly string[],
     readonly patience: number,
     private readonly folder: string,
   ) {}
+
+  get store(): Store {
+    return this.awake.store;
+  }
+
+  get bot(): RunningBot {
+    return this.awake.bot;
+  }
 
   /** Where the bot keeps its games. */
   get database(): string {
@@ -40,12 +54,22 @@ export class Scene {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
     const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience });
-    const store = await openStore({ url: databaseIn(folder) });
     const complaints: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
-    const bot = await startBot({ token, store, commands, log, api, pictures, newSeed: () => seed });
-    return new Scene(playground, new PlaygroundClient(playground.url), store, bot, complaints, patience, folder);
+    const wake = async (): Promise<Awake> => {
+      const store = await openStore({ url: databaseIn(folder) });
+      return { store, bot: await startBot({ token, store, commands, log, api, pictures, newSeed: () => seed }) };
+    };
+    const people = new PlaygroundClient(playground.url);
+    return new Scene(playground, people, await wake(), wake, complaints, patience, folder);
+  }
+
+  /** The bot leaves and comes back. */
+  async restart(): Promise<void> {
+    await this.bot.close();
+    await this.store.close();
+    this.awake = await this.wake();
   }
 
   async end(): Promise<void> {

@@ -113,7 +113,7 @@ const waysMissing = (game: StoredGame): string[] =>
   game.status === "running" ? matchOf(game).pending.map(({ seat, kind }) => `no way on for ${seat}: ${kind}`) : [];
 
 async function resigned(person: Person): Promise<Turn> {
-  return { outcome: await person.run("game resign"), did: "resign", changes: true };
+  return { outcome: await person.insist("game resign"), did: "resign", changes: true };
 }
 
 /**

@@ -59,7 +59,7 @@ export class Players extends EventEmitter<{ taken: [] }> {
     if (game === null) return this.say("anna", channel, "game new", this.random.pick(played));
     if (game.status === "lobby" && game.seats.length < 2) return this.say("boris", channel, "game join");
     if (game.status === "lobby") return this.say("anna", channel, "game start");
-    if (this.random.chance(ABANDONED_ONE_IN)) return this.say("anna", channel, "game abandon");
+    if (this.random.chance(ABANDONED_ONE_IN)) return this.abandon(channel);
     const person = this.random.pick(people);
     if (this.random.chance(CLICKED_ONE_IN)) await this.click(person, channel, game.id);
     else await this.choose(person, channel, game.id);
@@ -72,6 +72,16 @@ export class Players extends EventEmitter<{ taken: [] }> {
 
   private async say(person: Name, channel: string, command: string, options: RunCommand["options"] = {}) {
     await this.send(() => this.discord.run({ person, channel, command, options, ...patience }));
+  }
+
+  /** Whoever manages the channel is asked once more. */
+  private async abandon(channel: string): Promise<void> {
+    const where = { person: "anna", channel, ...patience };
+    const asked = await this.send(() => this.discord.run({ ...where, command: "game abandon" }));
+    const question = asked?.message;
+    const yes = question && controlsOf(question).find(({ action }) => action === "agree");
+    if (question && yes)
+      await this.send(() => this.discord.press({ ...where, message: question.id, customId: yes.customId }));
   }
 
   private async choose(person: Name, channel: string, game: string): Promise<void> {

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
-import {
-  act,
-  exportRecord,
-  lookBack,
-  offerDraw,
-  positionOf,
-  resign,
-  sinceLastLook,
-  undo,
-} from "../../src/table/index.ts";
+import { act, carryOut, exportRecord, lookBack, positionOf, sinceLastLook, undo } from "../../src/table/index.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const opening = ["poland", "poland", "poland", "poland", "east-germany", "austria"];
@@ -155,7 +146,7 @@ test("looking back, and what is new since the last look", async () => {
 test("a game resigned is won by the other, and cannot be played on", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const { over, game: after } = await resign(room.table, await room.by(anna, game));
+  const { over, game: after } = await carryOut(room.table, "resign", await room.by(anna, game));
   expect(over).toBe(true);
   expect(after.outcome).toMatchObject({ winners: ["ussr"], key: "resigned" });
   const late = { ...(await room.by(boris, game)), picks: ["poland"] };
@@ -170,10 +161,10 @@ test("a game resigned is won by the other, and cannot be played on", async () =>
 test("a draw needs both, and a move in between takes the offer back", async () => {
   const room = await Room.open();
   const game = await room.game();
-  await offerDraw(room.table, await room.by(anna, game));
+  await carryOut(room.table, "draw", await room.by(anna, game));
   await act(room.table, { ...(await room.by(boris, game)), picks: ["poland"] });
-  expect((await offerDraw(room.table, await room.by(boris, game))).over).toBe(false);
-  expect((await offerDraw(room.table, await room.by(anna, game))).over).toBe(true);
+  expect((await carryOut(room.table, "draw", await room.by(boris, game))).over).toBe(false);
+  expect((await carryOut(room.table, "draw", await room.by(anna, game))).over).toBe(true);
 });
 
 test("the record of a game played to the end verifies; one that is running is not given out", async () => {

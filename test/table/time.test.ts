@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { act, claim, DAY, later, nightEnds, nudge, pause, replace, unpause, wakeGames } from "../../src/table/index.ts";
+import { act, carryOut, DAY, later, nightEnds, nudge, replace, unpause, wakeGames } from "../../src/table/index.ts";
 import { anna, boris, Room } from "./room.ts";
 
 test("one reminder with a third of the time left, one word to the channel when it is out", async () => {
@@ -25,10 +25,10 @@ test("one reminder with a third of the time left, one word to the channel when i
 test("a game is claimed when time is out, not before, and not by whoever is waited for", async () => {
   const room = await Room.open();
   const game = await room.game();
-  const byAnna = async () => claim(room.table, await room.by(anna, game));
+  const byAnna = async () => carryOut(room.table, "claim", await room.by(anna, game));
   await expect(byAnna()).rejects.toThrow("refusal.claim-early");
   room.pass(73);
-  await expect(claim(room.table, await room.by(boris, game))).rejects.toThrow("refusal.claim-own");
+  await expect(carryOut(room.table, "claim", await room.by(boris, game))).rejects.toThrow("refusal.claim-own");
   expect((await byAnna()).game.outcome).toMatchObject({ winners: ["us"], key: "claimed" });
 });
 
@@ -37,13 +37,13 @@ test("a pause by consent stops the clock; going on starts it anew", async () => 
   const game = await room.game();
   await room.sent();
   const request = async (user: typeof anna) => ({ ...(await room.by(user, game)), manager: false });
-  await pause(room.table, await request(anna));
-  await pause(room.table, await request(boris));
+  await carryOut(room.table, "pause", await request(anna));
+  await carryOut(room.table, "pause", await request(boris));
   await room.sent();
   room.pass(500);
   await wakeGames(room.table);
   expect(await room.sent()).toEqual([]);
-  await expect(claim(room.table, await room.by(anna, game))).rejects.toThrow("refusal.claim-early");
+  await expect(carryOut(room.table, "claim", await room.by(anna, game))).rejects.toThrow("refusal.claim-early");
   await unpause(room.table, await request(anna));
   await room.sent();
   room.pass(48);
@@ -124,7 +124,7 @@ test("no clock runs out on a holiday", async () => {
   room.pass(9 * 24);
   await wakeGames(room.table);
   expect(await room.sent()).toEqual([]);
-  const byAnna = async () => claim(room.table, await room.by(anna, game));
+  const byAnna = async () => carryOut(room.table, "claim", await room.by(anna, game));
   await expect(byAnna()).rejects.toThrow("refusal.claim-early");
   room.pass(2 * 24);
   await wakeGames(room.table);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view.ts";
-import { act, exportRecord, logPage, lookBack, offerDraw, sinceLastLook, undo } from "../../src/table/index.ts";
+import { act, carryOut, exportRecord, logPage, lookBack, sinceLastLook, undo } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { table } from "../games/undaunted/table.ts";
@@ -82,7 +82,7 @@ describe("a turn with dice is told whole", () => {
     const posts: string[][] = [];
     for (const picks of moves) {
       const request = await room.by(anna, game);
-      await (picks[0] === "draw" ? offerDraw(room.table, request) : act(room.table, { ...request, picks }));
+      await (picks[0] === "draw" ? carryOut(room.table, "draw", request) : act(room.table, { ...request, picks }));
       for (const { entries } of movesAmong(await room.store.due(room.table.now())))
         posts.push(entries.map(({ key }) => key));
       await room.sent();
@@ -163,7 +163,7 @@ describe("what a player can still take back is nobody else's business", () => {
 
   test("a post about something else in the meantime shows the position that is known", async () => {
     const { room, game, other, before } = await played();
-    await offerDraw(room.table, await room.by(other, game));
+    await carryOut(room.table, "draw", await room.by(other, game));
     const posts = movesAmong(await room.store.due(room.table.now()));
     expect(posts.map(({ view }) => view)).toEqual([before[1]?.view]);
     expect(posts.flatMap(({ asks }) => asks.map(({ kind }) => kind))).toEqual(["play.card"]);

@@ -1,0 +1,68 @@
+import { Refusal } from "../engine/index.ts";
+import { type GameRecord, type Notes, type Offer, offers, type StandingOffer } from "../store/index.ts";
+import { type ReadonlyMatch, seatsOf } from "./context.ts";
+import type { Settlement, Settling } from "./settling.ts";
+
+interface Consenting {
+  readonly user: { readonly id: string };
+  /** Whoever needs nobody's consent. */
+  readonly alone?: boolean;
+}
+
+type Agreed = (notes: Notes, match: ReadonlyMatch) => Settlement;
+
+/** What the channel is told of a new offer. */
+const entries: Readonly<Record<Offer, string>> = {
+  draw: "draw-offered",
+  abandon: "abandon-wanted",
+  pause: "pause-wanted",
+};
+
+/** Offers something, or agrees to it: `done` comes of it when everybody has agreed and nothing was played in between. */
+export const consent =
+  (offer: Offer, { user, alone = false }: Consenting, done: Agreed): Settling =>
+  (game, match, own, notes) => {
+    const before = notes[offer];
+    const agreed = [...new Set([...before, user.id])];
+    const missing = missingFrom(game, agreed);
+    if (alone) return done(notes, match);
+    if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    if (missing.length === 0) return done(notes, match);
+    if (before.includes(user.id)) throw new Refusal({ key: "refusal.own-offer", args: {} });
+    return {
+      entry: before.length === 0 ? entries[offer] : `${offer}-joined`,
+      args: { seats: own },
+      notes: { ...notes, [offer]: agreed },
+      calls: missing,
+    };
+  };
+
+/** Says no to an offer, which then stands no more. */
+export const declining =
+  (offer: Offer, user: { readonly id: string }): Settling =>
+  (_, __, own, notes) => {
+    const offered = notes[offer];
+    if (offered.length === 0) throw new Refusal({ key: "refusal.late", args: {} });
+    if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    if (offered.includes(user.id)) throw new Refusal({ key: "refusal.own-offer", args: {} });
+    return {
+      entry: `${offer}-declined`,
+      args: { seats: own, players: offered.map((userId) => `<@${userId}>`) },
+      notes: { ...notes, [offer]: [] },
+      calls: offered,
+    };
+  };
+
+/** The players who are not among these. */
+const missingFrom = ({ seats }: GameRecord, users: readonly string[]): string[] => [
+  ...new Set(seats.map(({ userId }) => userId).filter((userId) => !users.includes(userId))),
+];
+
+/** What stands to be answered, and by whom. */
+export const standingOffers = (game: GameRecord, match: ReadonlyMatch, notes: Notes): StandingOffer[] =>
+  offers
+    .filter((kind) => notes[kind].length > 0)
+    .map((kind) => ({
+      kind,
+      users: missingFrom(game, notes[kind]).map((userId) => ({ userId, seats: seatsOf(game, match, userId) })),
+    }));
