@@ -3,22 +3,32 @@ import { type Outcome, PlaygroundClient } from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
 import { bundleBot } from "../processes/bundle.ts";
 import { controlsOf } from "../processes/controls.ts";
+import { type Counts, since } from "../processes/counting.ts";
 import { Worker } from "../processes/launch.ts";
 import type { Table } from "./bot-games.ts";
 
 /** A local Discord in one process and the bot in another. */
 export class Rig {
   private workers: readonly Worker[] = [];
+  private bot: Worker | null = null;
   discord = new PlaygroundClient("");
 
-  async start(folder: string, database: string): Promise<void> {
-    const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundleBot())];
+  /** `sources`: the bot of another folder than this. */
+  async start(folder: string, database: string, sources?: string): Promise<void> {
+    const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundleBot(sources))];
     this.workers = [playground, bot];
+    this.bot = bot;
     const { url } = (await playground.start({ folder })) as { url: string };
     this.discord = new PlaygroundClient(url);
     const { api, token } = await this.discord.world();
     await bot.start({ api, token, database });
     await quiet(this.discord);
+  }
+
+  /** What the bot has asked for so far. */
+  async counts(): Promise<Counts> {
+    if (this.bot === null) throw new Error("The bot has not been started");
+    return this.bot.counts();
   }
 
   async end(): Promise<void> {
@@ -62,7 +72,7 @@ export const typical: Readonly<Record<string, readonly [Sample, after?: Sample]>
   "a click on Play": [(discord, { person, channel }) => press(discord, person, channel)],
 };
 
-async function press(discord: PlaygroundClient, person: string, channel: string): Promise<Outcome> {
+export async function press(discord: PlaygroundClient, person: string, channel: string): Promise<Outcome> {
   const seen = await discord.messages({ person, channel, limit: 500 });
   const play = seen.flatMap((post) =>
     controlsOf(post).flatMap(({ action, customId }) => (action === "play" ? [{ message: post.id, customId }] : [])),
@@ -90,18 +100,21 @@ export interface Crowd {
   readonly restCallsPerMove: number;
   readonly posts: number;
   readonly moves: number;
+  readonly cpuMsPerMove: number;
   readonly times: Times;
   /** How long posts went on after the last move. */
   readonly drainedInMs: number;
 }
 
 /** Plays at every table at once, at random, as fast as the bot answers. */
-export async function crowd({ discord }: Rig, tables: readonly Table[], ms: number): Promise<Crowd> {
+export async function crowd(rig: Rig, tables: readonly Table[], ms: number): Promise<Crowd> {
+  const { discord } = rig;
   const random = new Random("crowd");
   const times = new Times();
   let moves = 0;
   await quiet(discord);
   await discord.resetStats();
+  const before = await rig.counts();
   const begun = performance.now();
   await Promise.all(
     tables.map(async ({ channel, person: first }) => {
@@ -122,6 +135,7 @@ export async function crowd({ discord }: Rig, tables: readonly Table[], ms: numb
   const took = performance.now() - begun;
   await quiet(discord);
   const drainedInMs = performance.now() - begun - took;
+  const { cpuMs } = since(before, await rig.counts());
   const { total, routes } = await discord.stats();
   const called = (part: RegExp) =>
     Object.entries(routes).reduce((sum, [route, { count }]) => sum + (part.test(route) ? count : 0), 0);
@@ -130,13 +144,14 @@ export async function crowd({ discord }: Rig, tables: readonly Table[], ms: numb
     restCallsPerMove: (total - called(/callback/)) / moves,
     posts: called(/^POST .*messages$/),
     moves,
+    cpuMsPerMove: cpuMs / moves,
     times,
     drainedInMs,
   };
 }
 
 /** Until the bot has said all it had to say. */
-async function quiet(discord: PlaygroundClient): Promise<void> {
+export async function quiet(discord: PlaygroundClient): Promise<void> {
   for (let before = -1; ; ) {
     const { total } = await discord.stats();
     if (total === before) return;

@@ -32,6 +32,8 @@ export interface Position {
   readonly person: string;
   readonly card: string;
   readonly place: string;
+  /** A coup that hands the turn to the other side, whatever the die shows. */
+  readonly coup: { readonly card: string; readonly target: string };
 }
 
 /** A game that is stored and can be played in its own channel. */
@@ -65,7 +67,9 @@ function reach(seed: string, answers: number): Position | null {
 }
 
 /** A card that can be played for influence, and a country to begin with. */
-function playable(match: Played, seat: "us" | "ussr"): { readonly card: string; readonly place: string } | null {
+function playable(match: Played, seat: "us" | "ussr"): Pick<Position, "card" | "place" | "coup"> | null {
+  const coup = couped(match, seat);
+  if (coup === null) return null;
   const ask = match.pending.find((pending) => pending.seat === seat);
   for (const { id: card } of ask?.options ?? []) {
     const trial = Match.load(game, match.save());
@@ -77,7 +81,24 @@ function playable(match: Played, seat: "us" | "ussr"): { readonly card: string; 
     const left = where?.args.left;
     if (!where?.kind.startsWith("influence.") || typeof left !== "number" || left < 2) continue;
     const place = where.options[0]?.id;
-    if (place !== undefined) return { card, place };
+    if (place !== undefined) return { card, place, coup };
+  }
+  return null;
+}
+
+function couped(match: Played, seat: "us" | "ussr"): Position["coup"] | null {
+  const after = (...picks: readonly string[]) => {
+    const trial = match.clone();
+    for (const pick of picks) if (trial.refusal(seat, pick) === null) trial.answer(seat, pick);
+    return trial;
+  };
+  const askedIn = (trial: Played) => trial.pending.find((pending) => pending.seat === seat);
+  for (const { id: card } of askedIn(match)?.options ?? []) {
+    const where = askedIn(after(card, "coup"));
+    const target = where?.kind === "coup.target" ? where.options[0]?.id : undefined;
+    if (target === undefined) continue;
+    const played = after(card, "coup", target);
+    if (played.outcome === null && askedIn(played) === undefined) return { card, target };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../src/store/index.ts";
+import { type Asked, asked } from "./bot-counts.ts";
 import { type Crowd, crowd, quantile, Rig, round, Times } from "./bot-drive.ts";
 import { addChannels, fill, type Position, positions, postsAreSent, storeGame, type Table } from "./bot-games.ts";
 
@@ -38,7 +39,8 @@ export async function benchBot(): Promise<void> {
     const size = statSync(join(folder, "full", "bot.db")).size;
     console.log(`${STORED} stored games are ${Math.round(size / 2 ** 20)} MB\n`);
     const { early, old, many } = await compare(empty, full);
-    report(early, old, many, await crowd(empty.rig, empty.crowd, CROWD_MS));
+    const counts = await asked(empty.rig, empty.early);
+    report(early, old, many, counts, await crowd(empty.rig, empty.crowd, CROWD_MS));
   } finally {
     await Promise.all(rigs.map((rig) => rig.end()));
     rmSync(folder, { recursive: true, force: true });
@@ -95,7 +97,7 @@ function growth(before: All, after: All): number {
   return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }
 
-function report(early: All, old: All, many: All, together: Crowd): void {
+function report(early: All, old: All, many: All, counts: Asked, together: Crowd): void {
   const ms = (value: number) => value.toFixed(1).padStart(8);
   const line = (label: string, { acknowledged, answered }: Times) =>
     console.log(
@@ -127,6 +129,8 @@ function report(early: All, old: All, many: All, together: Crowd): void {
     answerP95Ms: quantile(all.answered, 0.95),
     restCallsPerMove: together.restCallsPerMove,
     movesPerSecond: together.movesPerSecond,
+    cpuMsPerMove: together.cpuMsPerMove,
+    ...counts,
     growthLength: growth(early, old),
     growthGames: growth(early, many),
   };
@@ -136,6 +140,13 @@ function report(early: All, old: All, many: All, together: Crowd): void {
   row("answer, p95, ms", figures.answerP95Ms, "60 or less");
   row("REST calls a move, beside the acknowledgement", figures.restCallsPerMove, "2 or less");
   row(`moves a second, ${AT_ONCE} games at once`, figures.movesPerSecond, "");
+  row("processor of a move and its completion, ms", figures.cpuMsPerMove, "");
+  row("matches loaded for a typed coup", figures.loadsPerCommand, "2 or less");
+  row("  for a completion", figures.loadsPerCompletion, "1 or less");
+  row("  for a click", figures.loadsPerClick, "2 or less");
+  row("queries of a typed coup with its post", figures.queriesPerMove, "14 or less");
+  row("  of a completion", figures.queriesPerCompletion, "3 or less");
+  row("  of /hand", figures.queriesPerHand, "4 or less");
   row(`a game of ${late} answers against one of ${opening}`, figures.growthLength, "1.2 or less");
   row(`${STORED} stored games against none`, figures.growthGames, "1.2 or less");
   console.log(

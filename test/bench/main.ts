@@ -1,18 +1,20 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type GameId, gameOf, games } from "../../src/games/index.ts";
 import { scenarioIds } from "../../src/games/undaunted/data/index.ts";
 import { benchBot } from "./bot.ts";
+import { benchAgainst } from "./bot-against.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { game: { type: "string" }, pictures: { type: "string", default: "200" } },
+  options: { game: { type: "string" }, pictures: { type: "string", default: "200" }, against: { type: "string" } },
 });
 
 const [what = "engine"] = positionals;
 if (what === "bot") {
-  await benchBot();
+  await (values.against === undefined ? benchBot() : benchAgainst(resolve(values.against)));
   process.exit();
 }
 if (what === "render") {

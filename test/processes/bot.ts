@@ -2,8 +2,9 @@ import { pino } from "pino";
 import { commands } from "../../commands/index.ts";
 import { startBot } from "../../src/discord/start.ts";
 import { openStore } from "../../src/store/index.ts";
+import { counts } from "./counting.ts";
 
-/** The bot as a process of its own, at a playground that runs elsewhere. It loads first and starts when it is told where. */
+/** The bot as a process of its own, at a playground that runs elsewhere. It loads first, starts when it is told where, and then answers every message with its counts. */
 export interface BotOrders {
   readonly api: string;
   readonly token: string;
@@ -16,6 +17,7 @@ process.once("message", ({ api, token, database }: BotOrders) => {
     const log = pino({ level: process.env.LOG_LEVEL ?? "fatal" }, pino.destination(2));
     const store = await openStore({ url: database });
     await startBot({ api, token, store, commands, log, pictures: process.env.PICTURES === "on" });
+    process.on("message", () => process.send?.(counts()));
     process.send?.("ready");
   })();
 });

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const own = fileURLToPath(new URL("../..", import.meta.url));
 /** Made for this machine, or optional and not there. */
 const external = ["better-sqlite3", "pino", "@napi-rs/canvas", "zlib-sync", "bufferutil", "utf-8-validate"];
 
 /** The bot's process in one file, which loads in a fraction of the time: for whoever starts it hundreds of times. */
-export async function bundleBot(): Promise<string> {
+export async function bundleBot(root = own): Promise<string> {
   await build({
     root,
     configFile: false,

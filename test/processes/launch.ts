@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { BotOrders } from "./bot.ts";
+import type { Counts } from "./counting.ts";
 
 /** A process that has loaded its modules and waits for its orders. */
 export class Worker {
@@ -25,9 +26,18 @@ export class Worker {
   /** Gives the orders and waits for what it says when it is ready; nothing if it is killed meanwhile. */
   async start(orders: BotOrders | { readonly folder: string }): Promise<unknown> {
     await this.loaded;
-    const ready = once(this.child, "message").then(([said]) => said);
-    this.child.send(orders);
-    return Promise.race([ready, this.gone.then(() => undefined)]);
+    return this.ask(orders);
+  }
+
+  /** What a running bot has asked for so far. */
+  async counts(): Promise<Counts> {
+    return (await this.ask("counts")) as Counts;
+  }
+
+  private ask(what: object | string): Promise<unknown> {
+    const said = once(this.child, "message").then(([answer]) => answer);
+    this.child.send(what);
+    return Promise.race([said, this.gone.then(() => undefined)]);
   }
 
   async kill(): Promise<void> {

@@ -1,0 +1,63 @@
+import { menusOf } from "../processes/controls.ts";
+import { type Counts, since } from "../processes/counting.ts";
+import { press, quiet, type Rig } from "./bot-drive.ts";
+import type { Table } from "./bot-games.ts";
+
+/** How much the bot asks for to do one thing, all that follows from it included; the most that was seen. */
+export interface Asked {
+  readonly loadsPerCommand: number;
+  readonly loadsPerCompletion: number;
+  readonly loadsPerClick: number;
+  readonly queriesPerMove: number;
+  readonly queriesPerCompletion: number;
+  readonly queriesPerHand: number;
+}
+
+/** Of people whom the bot has seen before, at tables that nobody else plays at. */
+export async function asked(rig: Rig, tables: readonly Table[]): Promise<Asked> {
+  const rows: Asked[] = [];
+  for (const table of tables) rows.push(await askedAt(rig, table));
+  const most = (name: keyof Asked) => Math.max(...rows.map((row) => row[name]));
+  return {
+    loadsPerCommand: most("loadsPerCommand"),
+    loadsPerCompletion: most("loadsPerCompletion"),
+    loadsPerClick: most("loadsPerClick"),
+    queriesPerMove: most("queriesPerMove"),
+    queriesPerCompletion: most("queriesPerCompletion"),
+    queriesPerHand: most("queriesPerHand"),
+  };
+}
+
+async function askedAt(rig: Rig, { person, channel, coup }: Table): Promise<Asked> {
+  const { discord } = rig;
+  const at = { person, channel, settle: true };
+  const counted = async (work: () => Promise<unknown>): Promise<Counts> => {
+    await quiet(discord);
+    const before = await rig.counts();
+    await work();
+    await quiet(discord);
+    return since(before, await rig.counts());
+  };
+  const complete = () => discord.autocomplete({ ...at, command: "coup", options: { card: "" }, focused: "card" });
+  await complete();
+  const hand = await counted(() => discord.run({ ...at, command: "hand" }));
+  const completion = await counted(complete);
+  const { message: panel } = await press(discord, person, channel);
+  const [menu] = panel === null ? [] : menusOf(panel);
+  if (panel === null || menu === undefined) throw new Error(`No menu in the panel of ${person}`);
+  const pick = { ...at, message: panel.id, customId: menu.customId, values: menu.values.slice(0, 1) };
+  const click = await counted(() => discord.choose(pick));
+  await discord.run({ ...at, command: "game undo" });
+  const move = await counted(async () => {
+    const { message } = await discord.run({ ...at, command: "coup", options: coup });
+    if (message === null) throw new Error(`No answer to the coup in ${coup.target}`);
+  });
+  return {
+    loadsPerCommand: move.loads,
+    loadsPerCompletion: completion.loads,
+    loadsPerClick: click.loads,
+    queriesPerMove: move.queries,
+    queriesPerCompletion: completion.queries,
+    queriesPerHand: hand.queries,
+  };
+}
