@@ -15,14 +15,10 @@ export interface Bot {
   readonly log: Logger;
   /** Whether boards and hands are painted. */
   readonly pictures: boolean;
-  /** Locales of the people seen since the start. */
-  readonly locales: Map<string, string>;
   /** Lines that wait for their person to confirm them. */
   readonly kept: KeptLines;
   /** Where the commands are, to name them in a text. */
   readonly links: CommandLinks;
-  /** To be called after every change: sends what is waiting. */
-  kick(): void;
 }
 
 /** Who did something, and where. */
@@ -48,8 +44,6 @@ const localeMemo = (userId: string): string => `locale ${userId}`;
 
 /** Discord tells a person's locale only when they act; direct messages come at other times too. */
 async function rememberLocale(bot: Bot, userId: string, locale: string): Promise<void> {
-  if (bot.locales.get(userId) === locale) return;
-  bot.locales.set(userId, locale);
   const { store } = bot.table;
   if ((await store.memo(localeMemo(userId))) !== locale) await store.setMemo(localeMemo(userId), locale);
 }
@@ -59,7 +53,7 @@ export async function personLanguage(bot: Bot, userId: string, guildId: string |
   const { store } = bot.table;
   const { language } = await store.userSettings(userId);
   const guild = bot.client.guilds.cache.get(guildId ?? "")?.preferredLocale;
-  return firstLanguage(language, bot.locales.get(userId) ?? (await store.memo(localeMemo(userId))), guild);
+  return firstLanguage(language, await store.memo(localeMemo(userId)), guild);
 }
 
 /** The language of a channel's posts: the server's setting, else the server's own. */

@@ -109,8 +109,6 @@ export class Router {
     } catch (error) {
       if (isAnswered(error)) this.bot.log.info({ error: harmless(error) }, "answered before, or too late");
       else await this.apologise(responder, error, interaction, task);
-    } finally {
-      this.bot.kick();
     }
   }
 

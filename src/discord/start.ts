@@ -60,16 +60,7 @@ export async function startBot({
     now: () => new Date(),
     newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
   };
-  const bot: Bot = {
-    client,
-    table,
-    log,
-    pictures,
-    locales: new Map(),
-    kept: new KeptLines(),
-    links: new CommandLinks(commands),
-    kick: () => outbox.kick(),
-  };
+  const bot: Bot = { client, table, log, pictures, kept: new KeptLines(), links: new CommandLinks(commands) };
   void warmPictures(bot);
   const outbox = new OutboxSender(bot);
   const router = new Router(bot, commands);
@@ -80,13 +71,14 @@ export async function startBot({
   await client.login(token);
   await ready;
   if (await registerCommands(bot, commands)) log.info("commands registered");
-  outbox.kick();
+  await outbox.start();
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
   let tidied = 0;
   const look = async () => {
     try {
       const failed = (game: string, error: unknown) => log.error({ game, error: harmless(error) }, "not woken");
-      if ((await wakeGames(table, failed)) > 0) outbox.kick();
+      await wakeGames(table, failed);
+      await outbox.lookForMore();
       const now = table.now().getTime();
       if (now - tidied < DAY) return;
       tidied = now;

@@ -2,10 +2,13 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type { Types } from "@prisma/client/runtime/client";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { migrate } from "./migrate.ts";
 
 export type Transaction = Prisma.TransactionClient;
+
+type Answers<S extends Prisma.PrismaPromise<unknown>[]> = Types.Utils.UnwrapTuple<S>;
 
 /** As pino's. */
 export interface StoreLog {
@@ -15,7 +18,7 @@ export interface StoreLog {
 }
 
 /**
- * Two connections to one file. SQLite's transactions belong to a connection, and anything else that is asked of it
+ * Several connections to one file. SQLite's transactions belong to a connection, and anything else that is asked of it
  * meanwhile would run inside them: so all writes stand in one queue, and reads, on a connection of their own, see only
  * what has been committed.
  */
@@ -23,6 +26,10 @@ export interface Database {
   readonly read: PrismaClient;
   /** Runs a transaction when those before it are done. What it throws undoes it. */
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same for statements that do not hang on each other's answers, at half the price: all of them or none. */
+  writeAll<S extends Prisma.PrismaPromise<unknown>[]>(statements: (db: PrismaClient) => [...S]): Promise<Answers<S>>;
+  /** A statement for which the disk is not waited: a power cut may take it back, and that must do no harm. */
+  note<T>(statement: (db: PrismaClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -31,13 +38,17 @@ export async function openDatabase(url: string, log?: StoreLog): Promise<Databas
   if (path === null) throw new Error("The database must be a file, as in file:data/dead-drop.db");
   mkdirSync(dirname(path), { recursive: true });
   await inTurn(path, () => migrate(new Sqlite(path, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"), log));
-  const reader = new PrismaClient({ adapter: new Sqlite(path, "PRAGMA query_only = ON") });
-  const writer = new PrismaClient({ adapter: new Sqlite(path, "PRAGMA synchronous = FULL") });
+  const connect = (pragmas: string) => new PrismaClient({ adapter: new Sqlite(path, pragmas) });
+  const reader = connect("PRAGMA query_only = ON");
+  const writer = connect("PRAGMA synchronous = FULL");
+  const noter = connect("PRAGMA synchronous = NORMAL");
   return {
     read: reader,
     write: (work) => inTurn(path, () => writer.$transaction(work, { timeout: 60_000, maxWait: 60_000 })),
+    writeAll: (statements) => inTurn(path, () => writer.$transaction(statements(writer))),
+    note: (statement) => inTurn(path, () => statement(noter)),
     close: async () => {
-      await inTurn(path, () => writer.$disconnect());
+      await inTurn(path, () => Promise.all([writer.$disconnect(), noter.$disconnect()]));
       await reader.$disconnect();
     },
   };
@@ -82,6 +93,11 @@ export function databaseFile(url: string): string | null {
   return path === "" || path === ":memory:" ? null : resolve(path);
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
+
 /** Whether a write failed because the row is already there. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "P2002";
+export const isDuplicate = (error: unknown): boolean => hasCode(error, "P2002");
+
+/** Whether a write failed because there is no such row, or it is no longer as it was. */
+export const isGone = (error: unknown): boolean => hasCode(error, "P2025");

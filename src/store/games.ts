@@ -3,10 +3,10 @@ import { type Database, isDuplicate, type StoreLog } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/client.ts";
 import { orNamed } from "./named.ts";
-import { postRows } from "./outbox.ts";
+import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
-import { type GameRecord, type Sitting, type Status, type StoredGame, statuses } from "./records.ts";
+import { type GameRecord, type SeatRecord, type Sitting, type Status, type StoredGame, statuses } from "./records.ts";
 
 /** A game as its channel first sees it, with the interaction that opened it and what is said about it. */
 export interface NewGame {
@@ -38,11 +38,11 @@ export const isActive = (status: Status): boolean => status === "lobby" || statu
 const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
 const withoutSaved = { include: seats, omit: { saved: true } } satisfies Prisma.GameDefaultArgs;
 
-export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
+export const gameStore = ({ read, write, note }: Database, handing: Handing, log?: StoreLog) => ({
   async createGame(game: NewGame): Promise<Creation> {
     const id = newId();
     try {
-      return await write(async (tx) => {
+      const { created, posted } = await write(async (tx) => {
         const row = await tx.game.create({
           data: {
             id,
@@ -68,10 +68,14 @@ export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
             data: { id: game.interactionId, gameId: id, userId: game.hostId, at: game.at, result },
           });
         }
-        const posts = game.posts?.(id) ?? [];
-        if (posts.length > 0) await tx.outbox.createMany({ data: postRows(posts, id, game.at) });
-        return { kind: "created", game: gameRecord({ ...row, seats: sitting }) };
+        const posts = postRows(game.posts?.(id) ?? [], id, game.at);
+        return {
+          created: gameRecord({ ...row, seats: sitting }),
+          posted: posts.length === 0 ? [] : await tx.outbox.createManyAndReturn({ data: posts }),
+        };
       });
+      handing.on(posted, created.guildId);
+      return { kind: "created", game: created };
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const interaction =
@@ -99,22 +103,20 @@ export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
     return storedGame(await read.game.findFirst({ where, include: seats, orderBy: { createdAt: "desc" } }));
   },
 
-  /** Where this person sits or is the host, newest first; without the positions. */
-  async gamesOfUser(
-    userId: string,
-    { statuses = ["lobby", "running"], limit = 100 }: { statuses?: readonly Status[]; limit?: number } = {},
-  ): Promise<GameRecord[]> {
-    const status = { in: [...statuses] };
+  /** Games in their lobby or running where this person sits or is the host, newest first. */
+  async gamesOfUser(userId: string, limit = 100): Promise<StoredGame[]> {
     // By ids: asked in one query, SQLite goes through every game of that status.
-    const taken = await read.seat.findMany({ where: { userId, game: { status } }, select: { gameId: true } });
-    const hosted = await read.game.findMany({ where: { hostId: userId, status }, select: { id: true } });
+    const own = await read.$queryRaw<{ readonly id: string }[]>`
+      SELECT "Game"."id" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
+        WHERE "Seat"."userId" = ${userId} AND "Game"."activeChannel" IS NOT NULL
+      UNION SELECT "id" FROM "Game" WHERE "hostId" = ${userId} AND "activeChannel" IS NOT NULL`;
     const games = await read.game.findMany({
-      ...withoutSaved,
-      where: { id: { in: [...taken.map(({ gameId }) => gameId), ...hosted.map(({ id }) => id)] } },
+      where: { id: { in: own.map(({ id }) => id) } },
+      include: seats,
       orderBy: { createdAt: "desc" },
       take: limit,
     });
-    return readable(games, log);
+    return readable(games, storedRecord, log);
   },
 
   /** Games whose `wakeAt` has come, the longest waiting first; without the positions. */
@@ -125,7 +127,7 @@ export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
       orderBy: { wakeAt: "asc" },
       take: limit,
     });
-    return readable(games, log);
+    return readable(games, gameRecord, log);
   },
 
   async countGames(): Promise<Record<Status, number>> {
@@ -137,13 +139,13 @@ export const gameStore = ({ read, write }: Database, log?: StoreLog) => ({
 
   /** A seat has seen the log as far as this. Moves nothing, so the version stays. */
   async looked(gameId: string, userId: string, logged: number): Promise<void> {
-    await write((tx) => tx.seat.updateMany({ where: { gameId, userId }, data: { lastLooked: logged } }));
+    await note((db) => db.seat.updateMany({ where: { gameId, userId }, data: { lastLooked: logged } }));
   },
 });
 
 /** One that cannot be read does not hide the others. */
-const readable = (rows: readonly GameRow[], log?: StoreLog): GameRecord[] =>
-  rows.flatMap((row) => orNamed(() => gameRecord(row), log) ?? []);
+const readable = <Row, T>(rows: readonly Row[], record: (row: Row) => T, log?: StoreLog): T[] =>
+  rows.flatMap((row) => orNamed(() => record(row), log) ?? []);
 
 type GameRow = Omit<Game, "saved"> & { readonly seats: readonly Seat[] };
 
@@ -157,11 +159,22 @@ export function gameRecord(row: GameRow): GameRecord {
     pace: formats.pace.read(row.pace, of("pace")),
     table: formats.notes.read(row.table, of("notes")),
     outcome: row.outcome === null ? null : formats.outcome.read(row.outcome, of("outcome")),
-    seats: row.seats.map(({ seat, userId, userName, lastLooked }) => ({ seat, userId, userName, lastLooked })),
+    seats: row.seats.map(seatRecord),
   };
 }
 
-function storedGame(row: (GameRow & Pick<Game, "saved">) | null): StoredGame | null {
-  if (row === null) return null;
-  return { ...gameRecord(row), saved: row.saved === null ? null : unpack(row.saved) };
-}
+export const seatRecord = ({ seat, userId, userName, lastLooked }: Seat): SeatRecord => ({
+  seat,
+  userId,
+  userName,
+  lastLooked,
+});
+
+type StoredRow = GameRow & Pick<Game, "saved">;
+
+const storedRecord = (row: StoredRow): StoredGame => ({
+  ...gameRecord(row),
+  saved: row.saved === null ? null : unpack(row.saved, `position of game ${row.id}`),
+});
+
+const storedGame = (row: StoredRow | null): StoredGame | null => (row === null ? null : storedRecord(row));

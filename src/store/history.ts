@@ -46,7 +46,9 @@ export const historyStore = ({ read }: Database) => ({
 
   async checkpoint(gameId: string, index: number): Promise<StoredCheckpoint | null> {
     const row = await read.checkpoint.findUnique({ where: { gameId_index: { gameId, index } } });
-    return row === null ? null : { index, label: labelOf(gameId, row), saved: unpack(row.saved) };
+    return row === null
+      ? null
+      : { index, label: labelOf(gameId, row), saved: unpack(row.saved, `position ${index} of game ${gameId}`) };
   },
 });
 

@@ -2,7 +2,7 @@ import { openDatabase, type StoreLog } from "./database.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { moveStore } from "./move.ts";
-import { outboxStore } from "./outbox.ts";
+import { Handing, outboxStore } from "./outbox.ts";
 import { settingsStore } from "./settings.ts";
 
 export { databaseFile, type StoreLog } from "./database.ts";
@@ -29,11 +29,12 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 /** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
 export async function openStore({ url, log }: { url: string; log?: StoreLog }) {
   const database = await openDatabase(url, log);
+  const handing = new Handing();
   return {
-    ...gameStore(database, log),
-    ...moveStore(database),
+    ...gameStore(database, handing, log),
+    ...moveStore(database, handing),
     ...historyStore(database),
-    ...outboxStore(database),
+    ...outboxStore(database, handing),
     ...settingsStore(database, log),
     /** Ends when everything begun has been written. */
     close: database.close,

@@ -1,12 +1,12 @@
 import type { LogEntry } from "../engine/index.ts";
-import { type Database, isDuplicate, type Transaction } from "./database.ts";
+import { type Database, isDuplicate, isGone } from "./database.ts";
 import { formats, type Notes, type Result } from "./formats.ts";
-import { isActive } from "./games.ts";
-import type { Prisma } from "./generated/client.ts";
-import { postRows } from "./outbox.ts";
+import { isActive, seatRecord } from "./games.ts";
+import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
+import { type Handing, postRows } from "./outbox.ts";
 import { pack } from "./pack.ts";
 import type { Post } from "./posts.ts";
-import type { Act, GameRecord, SeatRecord, Sitting, StoredCheckpoint, StoredGame } from "./records.ts";
+import type { Act, GameRecord, Sitting, StoredCheckpoint, StoredGame } from "./records.ts";
 
 /** Everything that one interaction changes in a game: written whole or not at all. What is left out stays as it is. */
 export interface Move {
@@ -60,7 +60,7 @@ export interface Waking {
   readonly posts?: readonly Post[];
 }
 
-export const moveStore = ({ read, write }: Database) => {
+export const moveStore = ({ read, write, writeAll }: Database, handing: Handing) => {
   /** What an interaction was told, if it has been applied. */
   const known = async (interactionId: string | undefined): Promise<Moved | null> => {
     if (interactionId === undefined) return null;
@@ -70,20 +70,35 @@ export const moveStore = ({ read, write }: Database) => {
       : { kind: "repeated", result: formats.result.read(row.result, `result of interaction ${interactionId}`) };
   };
 
+  /** Writes a move, and gives what is to be said of it. */
+  const written = async (game: StoredGame, after: StoredGame, move: Move): Promise<readonly Outbox[]> => {
+    const saved = move.saved === undefined ? null : pack(move.saved);
+    const advance = (db: PrismaClient) => advancing(db, game, after, move, saved);
+    const rest = (db: PrismaClient) => consequences(db, game, move, saved);
+    const data = postRows(move.posts ?? [], game.id, move.at);
+    if (data.length > 0)
+      return (await writeAll((db) => [advance(db), db.outbox.createManyAndReturn({ data }), ...rest(db)]))[1];
+    await writeAll((db) => [advance(db), ...rest(db)]);
+    return [];
+  };
+
   return {
     /** Moves on from the game as it was read. */
     async move(game: StoredGame, move: Move): Promise<Moved> {
       const after = moved(game, move);
       try {
-        const seats = await write((tx) => writeMove(tx, game, after, move));
-        if (seats !== null) return { kind: "done", game: { ...after, seats } };
+        handing.on(await written(game, after, move), game.guildId);
+        if (move.seats === undefined) return { kind: "done", game: after };
+        const seats = await read.seat.findMany({ where: { gameId: game.id }, orderBy: { seat: "asc" } });
+        return { kind: "done", game: { ...after, seats: seats.map(seatRecord) } };
       } catch (error) {
-        const before = isDuplicate(error) ? await known(move.by.interactionId) : null;
-        if (before === null) throw error;
-        return before;
+        if (!isDuplicate(error) && !isGone(error)) throw error;
+        const before = await known(move.by.interactionId);
+        if (before !== null) return before;
+        if (isDuplicate(error)) throw error;
       }
       const present = await read.game.findUnique({ where: { id: game.id }, select: { version: true } });
-      return (await known(move.by.interactionId)) ?? { kind: "conflict", version: present?.version ?? null };
+      return { kind: "conflict", version: present?.version ?? null };
     },
 
     /** What an interaction was told, if it has been applied; `undefined` if not. */
@@ -93,14 +108,20 @@ export const moveStore = ({ read, write }: Database) => {
     },
 
     /** Result once for each `wakeAt`, however many processes try; false if the game has moved or been woken. */
-    async wake({ id, version, wakeAt }: GameRecord, { at, next, table, posts = [] }: Waking): Promise<boolean> {
-      return write(async (tx) => {
-        const data: Prisma.GameUpdateManyMutationInput = { wakeAt: next };
-        if (table !== undefined) data.table = formats.notes.write(table);
+    async wake(
+      { id, guildId, version, wakeAt }: GameRecord,
+      { at, next, table, posts = [] }: Waking,
+    ): Promise<boolean> {
+      const data: Prisma.GameUpdateManyMutationInput = { wakeAt: next };
+      if (table !== undefined) data.table = formats.notes.write(table);
+      const rows = postRows(posts, id, at);
+      const posted = await write(async (tx) => {
         const { count } = await tx.game.updateMany({ where: { id, version, wakeAt }, data });
-        if (count === 1 && posts.length > 0) await tx.outbox.createMany({ data: postRows(posts, id, at) });
-        return count === 1;
+        if (count === 0) return null;
+        return rows.length === 0 ? [] : tx.outbox.createManyAndReturn({ data: rows });
       });
+      handing.on(posted ?? [], guildId);
+      return posted !== null;
     },
   };
 };
@@ -118,48 +139,55 @@ function moved(game: StoredGame, { set = {}, saved, answered, acts = [], log }: 
   return isActive(after.status) ? after : { ...after, wakeAt: null };
 }
 
-/** Returns the seating, or nothing if the version is no longer the one that was read. */
-async function writeMove(tx: Transaction, game: StoredGame, after: StoredGame, move: Move) {
-  const { by, at, acts = [], log, checkpoints, posts = [] } = move;
-  const gameId = game.id;
-  // The first statement must be this write: it takes the lock before anything is read.
-  const { count } = await tx.game.updateMany({
-    where: { id: gameId, version: game.version },
-    data: changes(after, move),
-  });
-  if (count === 0) return null;
+type Packed = ReturnType<typeof pack> | null;
 
+/**
+ * The game itself. Fails, and so undoes everything, if the version is no longer the one that was read. It must be the first
+ * statement: it takes the lock before anything is read.
+ */
+const advancing = (db: PrismaClient, game: StoredGame, after: StoredGame, move: Move, saved: Packed) =>
+  db.game.update({
+    where: { id: game.id, version: game.version },
+    data: { ...changes(after, move), ...(saved === null ? {} : { saved }) },
+    select: { id: true },
+  });
+
+/** Everything else that a move writes, but what is to be said. */
+function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Packed): Prisma.PrismaPromise<unknown>[] {
+  const { by, at, acts = [], log, checkpoints } = move;
+  const gameId = game.id;
+  const all: Prisma.PrismaPromise<unknown>[] = [];
   const interactionId = by.interactionId;
   if (interactionId !== undefined) {
     const result = formats.result.write(move.result ?? null);
-    await tx.interaction.create({ data: { id: interactionId, gameId, userId: by.userId, at, result } });
+    all.push(db.interaction.create({ data: { id: interactionId, gameId, userId: by.userId, at, result } }));
   }
   if (acts.length > 0) {
     const common = { gameId, userId: by.userId, interactionId: interactionId ?? null, at };
-    await tx.answer.createMany({ data: acts.map((act, n) => ({ ...act, ...common, index: game.recorded + n })) });
+    const data = acts.map((act, n) => ({ ...act, ...common, index: game.recorded + n }));
+    all.push(db.answer.createMany({ data }));
   }
   if (log !== undefined) {
     if (log.from > game.logged) throw new Error(`The log has ${game.logged} entries and can not go on at ${log.from}`);
-    if (log.from < game.logged) await tx.logEntry.deleteMany({ where: { gameId, index: { gte: log.from } } });
-    if (log.entries.length > 0) await tx.logEntry.createMany({ data: logRows(gameId, log) });
+    if (log.from < game.logged) all.push(db.logEntry.deleteMany({ where: { gameId, index: { gte: log.from } } }));
+    if (log.entries.length > 0) all.push(db.logEntry.createMany({ data: logRows(gameId, log) }));
   }
-  if (checkpoints?.dropFrom !== undefined) {
-    await tx.checkpoint.deleteMany({ where: { gameId, index: { gte: checkpoints.dropFrom } } });
-  }
+  if (checkpoints?.dropFrom !== undefined)
+    all.push(db.checkpoint.deleteMany({ where: { gameId, index: { gte: checkpoints.dropFrom } } }));
   if (checkpoints !== undefined && checkpoints.add.length > 0) {
-    const rows = checkpoints.add.map(({ index, label, saved }) => ({
+    const data = checkpoints.add.map((each) => ({
       gameId,
-      index,
-      label: formats.label.write(label),
-      saved: pack(saved),
+      index: each.index,
+      label: formats.label.write(each.label),
+      saved: saved !== null && each.saved === move.saved ? saved : pack(each.saved),
     }));
-    await tx.checkpoint.createMany({ data: rows });
+    all.push(db.checkpoint.createMany({ data }));
   }
-  if (posts.length > 0) await tx.outbox.createMany({ data: postRows(posts, gameId, at) });
-  return move.seats === undefined ? game.seats : seat(tx, gameId, move.seats);
+  if (move.seats !== undefined) all.push(...seatings(db, game, move.seats));
+  return all;
 }
 
-function changes(after: StoredGame, { set = {}, saved }: Move): Prisma.GameUpdateManyMutationInput {
+function changes(after: StoredGame, { set = {} }: Move): Prisma.GameUpdateManyMutationInput {
   const { options, pace, table, outcome, ...plain } = set;
   return {
     ...plain,
@@ -168,7 +196,6 @@ function changes(after: StoredGame, { set = {}, saved }: Move): Prisma.GameUpdat
     ...(table === undefined ? {} : { table: formats.notes.write(table) }),
     ...(outcome === undefined ? {} : { outcome: outcome === null ? null : formats.outcome.write(outcome) }),
     ...(set.status === undefined ? {} : { activeChannel: isActive(after.status) ? after.channelId : null }),
-    ...(saved === undefined ? {} : { saved: pack(saved) }),
     wakeAt: after.wakeAt,
     version: after.version,
     answered: after.answered,
@@ -187,13 +214,14 @@ const logRows = (gameId: string, { from, entries }: NonNullable<Move["log"]>) =>
   }));
 
 /** Whoever stays in a seat keeps what they have looked at. */
-async function seat(tx: Transaction, gameId: string, sittings: readonly Sitting[]): Promise<SeatRecord[]> {
-  const before = await tx.seat.findMany({ where: { gameId } });
-  await tx.seat.deleteMany({ where: { gameId } });
-  const seats = sittings.map(({ seat, userId, userName }) => {
-    const same = before.find((other) => other.seat === seat && other.userId === userId);
-    return { seat, userId, userName, lastLooked: same?.lastLooked ?? 0 };
-  });
-  if (seats.length > 0) await tx.seat.createMany({ data: seats.map((sitting) => ({ ...sitting, gameId })) });
-  return seats;
+function seatings(db: PrismaClient, { id: gameId, seats }: GameRecord, sittings: readonly Sitting[]) {
+  const isAmong = ({ seat, userId }: Sitting, others: readonly Sitting[]) =>
+    others.some((other) => other.seat === seat && other.userId === userId);
+  const left = seats.filter((sitting) => !isAmong(sitting, sittings)).map(({ seat }) => seat);
+  const come = sittings.filter((sitting) => !isAmong(sitting, seats));
+  const data = come.map(({ seat, userId, userName }) => ({ gameId, seat, userId, userName }));
+  return [
+    ...(left.length === 0 ? [] : [db.seat.deleteMany({ where: { gameId, seat: { in: left } } })]),
+    ...(data.length === 0 ? [] : [db.seat.createMany({ data })]),
+  ];
 }

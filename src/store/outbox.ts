@@ -1,61 +1,66 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { oneOf } from "../engine/index.ts";
 import type { Database } from "./database.ts";
-import type { Outbox } from "./generated/client.ts";
+import type { Outbox, Prisma } from "./generated/client.ts";
 import { newId } from "./pack.ts";
 import { type Address, type Post, type PostKind, postText } from "./posts.ts";
 import { type PostRecord, postStates } from "./records.ts";
 
+/** Whoever sends is handed what has just been written, in that order, and need not read it again. */
+export class Handing {
+  private take: (posts: readonly PostRecord[]) => void = () => {};
+
+  to(sender: (posts: readonly PostRecord[]) => void): void {
+    this.take = sender;
+  }
+
+  on(rows: readonly Outbox[], guildId: string | null): void {
+    if (rows.length > 0) this.take(rows.map((row) => postRecord(row, guildId)).sort((one, two) => one.id - two.id));
+  }
+}
+
+/** No post has a higher number. */
+const LAST = 2 ** 31 - 1;
+
 /** What is to be said goes out in the order it was written, within each channel and to each person. */
-export const outboxStore = ({ read, write }: Database) => ({
+export const outboxStore = ({ read, write, note }: Database, handing: Handing) => ({
+  /** Everything that is written from now on to be said is given to whoever sends. */
+  handPostsTo: (sender: (posts: readonly PostRecord[]) => void): void => handing.to(sender),
+
   /** Something to say that changes no game. */
-  async post(posts: readonly Post[], at: Date, gameId: string | null = null): Promise<void> {
-    if (posts.length > 0) await write((tx) => tx.outbox.createMany({ data: postRows(posts, gameId, at) }));
+  async post(
+    posts: readonly Post[],
+    at: Date,
+    game: { readonly id: string; readonly guildId: string | null } | null = null,
+  ): Promise<void> {
+    if (posts.length === 0) return;
+    const data = postRows(posts, game?.id ?? null, at);
+    handing.on(await write((tx) => tx.outbox.createManyAndReturn({ data })), game?.guildId ?? null);
   },
 
-  /**
-   * What can be sent now, oldest first. A channel or person whose turn is held up by an earlier message is left out,
-   * so sending these in order, each channel by itself, keeps everybody's order.
-   */
-  async due(now: Date, limit = 50): Promise<PostRecord[]> {
-    const holdUps = await read.outbox.groupBy({
-      by: ["lane"],
-      where: { state: "waiting", notBefore: { gt: now } },
-      _min: { id: true },
-    });
-    const heldFrom = new Map(holdUps.map(({ lane, _min }) => [lane, _min.id ?? 0]));
-    const posts: PostRecord[] = [];
-    for (let after = 0; posts.length < limit; await turn()) {
-      const rows = await read.outbox.findMany({
-        where: { state: "waiting", notBefore: { lte: now }, id: { gt: after } },
-        orderBy: { id: "asc" },
-        take: limit,
-      });
-      for (const row of rows) {
-        after = row.id;
-        const held = row.id > (heldFrom.get(row.lane) ?? Number.POSITIVE_INFINITY);
-        if (!held && posts.length < limit) posts.push(postRecord(row));
-      }
-      if (rows.length < limit) break;
-    }
-    return posts;
+  /** The channels and people for whom something waits. */
+  async waitingLanes(): Promise<string[]> {
+    const lanes = await read.outbox.groupBy({ by: ["lane"], where: { state: "waiting" } });
+    return lanes.map(({ lane }) => lane);
   },
 
+  /** What waits in a lane, oldest first. */
+  async waiting(lane: string, limit = 50): Promise<PostRecord[]> {
+    const where = { state: "waiting", lane };
+    const rows = await read.outbox.findMany({ where, orderBy: { id: "asc" }, take: limit, include: guild });
+    return rows.map((row) => postRecord(row, row.game?.guildId ?? null));
+  },
+
+  // a mark that is lost means that something is sent again, which its nonce keeps from showing twice
   async markSent(id: number, messageId: string | null, at: Date): Promise<void> {
-    await write((tx) =>
-      tx.outbox.updateMany({
-        where: { id },
-        data: { state: "sent", messageId, doneAt: at, attempts: { increment: 1 }, error: null },
-      }),
-    );
+    const data = { state: "sent", messageId, doneAt: at, attempts: { increment: 1 }, error: null };
+    await note((db) => db.outbox.updateMany({ where: { id }, data }));
   },
 
   /** To be tried again at `notBefore`, or never, with `null`. */
   async markFailed(id: number, error: string, notBefore: Date | null, at: Date): Promise<void> {
     const fate = notBefore === null ? { state: "dropped", doneAt: at } : { notBefore };
-    await write((tx) =>
-      tx.outbox.updateMany({ where: { id, state: "waiting" }, data: { ...fate, error, attempts: { increment: 1 } } }),
-    );
+    const data = { ...fate, error, attempts: { increment: 1 } };
+    await note((db) => db.outbox.updateMany({ where: { id, state: "waiting" }, data }));
   },
 
   async pendingCount(): Promise<number> {
@@ -63,13 +68,14 @@ export const outboxStore = ({ read, write }: Database) => ({
   },
 
   /** The last posts of a kind that were sent for a game, newest first: what to edit or to take buttons from. */
-  async sentPosts(gameId: string, kind: PostKind, limit = 1): Promise<PostRecord[]> {
+  async sentPosts(gameId: string, kind: PostKind, limit = 1, before = LAST): Promise<PostRecord[]> {
     const rows = await read.outbox.findMany({
-      where: { gameId, kind, state: "sent" },
+      where: { gameId, kind, state: "sent", id: { lt: before } },
       orderBy: { id: "desc" },
       take: limit,
+      include: guild,
     });
-    return rows.map(postRecord);
+    return rows.map((row) => postRecord(row, row.game?.guildId ?? null));
   },
 
   /** Forgets interactions older than this, and messages sent before it except those of games still going on. */
@@ -116,10 +122,14 @@ const address = (to: Address) =>
     ? { lane: `channel ${to.channelId}`, channelId: to.channelId, userId: null }
     : { lane: `user ${to.userId}`, channelId: null, userId: to.userId };
 
-const postRecord = (row: Outbox): PostRecord => ({
+const guild = { game: { select: { guildId: true } } } satisfies Prisma.OutboxInclude;
+
+const postRecord = (row: Outbox, guildId: string | null): PostRecord => ({
   id: row.id,
+  lane: row.lane,
   to: row.channelId === null ? { userId: row.userId ?? "" } : { channelId: row.channelId },
   gameId: row.gameId,
+  guildId,
   kind: row.kind,
   text: row.payload,
   nonce: row.nonce,

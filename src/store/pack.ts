@@ -1,10 +1,18 @@
 import { randomInt } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { Unreadable } from "../engine/index.ts";
 
 /** Positions are kept deflated: several times smaller, for a fraction of a millisecond. */
 export const pack = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(deflateRawSync(text, { level: 3 }));
 
-export const unpack = (bytes: Uint8Array): string => inflateRawSync(bytes).toString("utf8");
+/** Throws `Unreadable` with `what`, which says whose position it is. */
+export function unpack(bytes: Uint8Array, what: string): string {
+  try {
+    return inflateRawSync(bytes).toString("utf8");
+  } catch {
+    throw new Unreadable(what, "it cannot be unpacked");
+  }
+}
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 

@@ -83,7 +83,11 @@ export type StoredEntry = LogEntry & { readonly index: number };
 export const postStates = ["waiting", "sent", "dropped"] as const;
 
 export interface PostRecord extends PostText {
+  /** One channel or one person. */
+  readonly lane: string;
   readonly gameId: string | null;
+  /** The server of its game. */
+  readonly guildId: string | null;
   /** The same at every attempt, so that a repeat does not show twice. */
   readonly nonce: string;
   readonly state: (typeof postStates)[number];

@@ -1,5 +1,7 @@
 import type { Database, StoreLog } from "./database.ts";
-import { formats, type Pace } from "./formats.ts";
+import { formats } from "./formats.ts";
+import type { GuildSettings as GuildRow, UserSettings as UserRow } from "./generated/client.ts";
+import { Memory } from "./memory.ts";
 import { orNamed } from "./named.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";
 
@@ -13,44 +15,56 @@ const userDefaults: UserSettings = {
   awayUntil: null,
 };
 
-/** Without it a server plays at the usual pace: its language and its posts must not hang on it. */
-const paceOf = (guildId: string, text: string, log?: StoreLog): Pace | null =>
-  orNamed(() => formats.pace.read(text, `pace of server ${guildId}`), log);
-
-export const settingsStore = ({ read, write }: Database, log?: StoreLog) => ({
-  async userSettings(userId: string): Promise<UserSettings> {
-    const row = await read.userSettings.findUnique({ where: { userId }, omit: { userId: true } });
-    return row ?? userDefaults;
-  },
-
-  async setUserSettings(userId: string, settings: Partial<UserSettings>): Promise<void> {
-    await write((tx) =>
-      tx.userSettings.upsert({ where: { userId }, create: { userId, ...settings }, update: { ...settings } }),
-    );
-  },
-
-  async guildSettings(guildId: string): Promise<GuildSettings> {
-    const row = await read.guildSettings.findUnique({ where: { guildId }, omit: { guildId: true } });
+/** Read once and kept: only this process changes them, and whatever it changes is written before it counts. */
+export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
+  const guildRecord = (row: GuildRow | null): GuildSettings => {
     if (row === null) return { language: null, pace: null, managerRole: null };
-    return { ...row, pace: row.pace === null ? null : paceOf(guildId, row.pace, log) };
-  },
+    const { guildId, pace, ...settings } = row;
+    // without it a server plays at the usual pace: its language and its posts must not hang on it
+    const read = pace === null ? null : orNamed(() => formats.pace.read(pace, `pace of server ${guildId}`), log);
+    return { ...settings, pace: read };
+  };
+  const users = new Memory<UserSettings>(async (userId) =>
+    userRecord(await read.userSettings.findUnique({ where: { userId } })),
+  );
+  const guilds = new Memory<GuildSettings>(async (guildId) =>
+    guildRecord(await read.guildSettings.findUnique({ where: { guildId } })),
+  );
+  const memos = new Memory<string | null>(
+    async (key) => (await read.memo.findUnique({ where: { key } }))?.value ?? null,
+  );
 
-  async setGuildSettings(guildId: string, { pace, ...rest }: Partial<GuildSettings>): Promise<void> {
-    const settings = {
-      ...rest,
-      ...(pace === undefined ? {} : { pace: pace === null ? null : formats.pace.write(pace) }),
-    };
-    await write((tx) =>
-      tx.guildSettings.upsert({ where: { guildId }, create: { guildId, ...settings }, update: settings }),
-    );
-  },
+  return {
+    userSettings: (userId: string): Promise<UserSettings> => users.get(userId),
 
-  /** Small things the bot must remember about itself. */
-  async memo(key: string): Promise<string | null> {
-    return (await read.memo.findUnique({ where: { key } }))?.value ?? null;
-  },
+    async setUserSettings(userId: string, settings: Partial<UserSettings>): Promise<void> {
+      const change = { where: { userId }, create: { userId, ...settings }, update: { ...settings } };
+      users.set(userId, userRecord(await write((tx) => tx.userSettings.upsert(change))));
+    },
 
-  async setMemo(key: string, value: string): Promise<void> {
-    await write((tx) => tx.memo.upsert({ where: { key }, create: { key, value }, update: { value } }));
-  },
-});
+    guildSettings: (guildId: string): Promise<GuildSettings> => guilds.get(guildId),
+
+    async setGuildSettings(guildId: string, { pace, ...rest }: Partial<GuildSettings>): Promise<void> {
+      const settings = {
+        ...rest,
+        ...(pace === undefined ? {} : { pace: pace === null ? null : formats.pace.write(pace) }),
+      };
+      const change = { where: { guildId }, create: { guildId, ...settings }, update: settings };
+      guilds.set(guildId, guildRecord(await write((tx) => tx.guildSettings.upsert(change))));
+    },
+
+    /** Small things the bot must remember about itself. */
+    memo: (key: string): Promise<string | null> => memos.get(key),
+
+    async setMemo(key: string, value: string): Promise<void> {
+      await note((db) => db.memo.upsert({ where: { key }, create: { key, value }, update: { value } }));
+      memos.set(key, value);
+    },
+  };
+}
+
+function userRecord(row: UserRow | null): UserSettings {
+  if (row === null) return userDefaults;
+  const { userId: _, ...settings } = row;
+  return settings;
+}

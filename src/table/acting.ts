@@ -1,6 +1,6 @@
 import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { Act, Notes, StoredEntry, StoredGame } from "../store/index.ts";
+import type { Act, Notes, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
 import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext } from "./context.ts";
 import { handPosts, newsOf, untoldLog } from "./news.ts";
@@ -150,8 +150,11 @@ function prepare(
   earlier: readonly StoredEntry[],
 ): Prepared {
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
+  const fellBack = drops.length > 0;
+  const undos = acts.filter(({ kind }) => kind === "undo").length;
+  const same = undos === 0 ? Math.min(before.logged, match.logged) : sameUntil(before, match);
   const notes = game.table;
-  const news = newsOf(title, game, before, match, seat, earlier);
+  const news = newsOf(title, game, before, match, seat, earlier, fellBack ? match.logged : same);
   // a move takes back what was offered before it
   const kept: Notes = {
     ...notes,
@@ -162,21 +165,23 @@ function prepare(
     pause: [],
   };
   const at = table.now();
-  const changed = firstChange(game, before, match);
+  // a step that fell back has lost its entries and says so in a new one
+  const stored = position(match, Math.min(game.logged, fellBack ? before.logged - 1 : same));
   const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
   return {
     at,
     acts: [...drops, ...acts],
-    ...position(title, match, changed),
+    ...stored,
+    checkpoints: checkpoints(title, game, match, stored.saved, lowest(before, match, seat, undos)),
     set: {
       table: kept,
       ...(news.told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
       ...ended,
     },
     posts: [...news.posts, ...handPosts(title, game, before, match, seat)],
-    result: { seat, since: changed },
+    result: { seat, since: Math.min(game.logged, same) },
     // one that has fallen back still says so, until it is loaded anew
-    ...(before.dropped.length > 0 ? {} : { match }),
+    ...(fellBack ? {} : { match }),
   };
 }
 
@@ -193,33 +198,43 @@ function askedSince(
   return Object.fromEntries(after.seats.map((seat) => [seat, since(seat)]));
 }
 
-/** The first entry of the stored log that is not the same any more. */
-function firstChange(game: StoredGame, before: ReadonlyMatch, after: ReadonlyMatch): number {
-  // a step that fell back has lost its entries and says so in a new one
-  if (before.dropped.length > 0) return Math.min(game.logged, before.logged - 1);
-  const first = Math.max(before.logged - before.log.length, after.logged - after.log.length);
-  const end = Math.min(game.logged, after.logged);
-  // picks may have been taken back and others given in their stead
-  for (let at = first; at < end; at++) if (!isSame(entryOf(before, at), entryOf(after, at))) return at;
-  return end;
+/** How far two logs of one game are the same. */
+function sameUntil(before: ReadonlyMatch, after: ReadonlyMatch): number {
+  const [one, two] = [before.log, after.log];
+  const differs = one.findIndex((entry, at) => entry !== two[at] && JSON.stringify(entry) !== JSON.stringify(two[at]));
+  return before.logged - one.length + (differs < 0 ? Math.min(one.length, two.length) : differs);
 }
 
-const entryOf = ({ log, logged }: ReadonlyMatch, index: number) => log[index - (logged - log.length)];
+/** How many answers were left when so many had been taken back, before any was given anew. */
+function lowest(before: ReadonlyMatch, after: ReadonlyMatch, seat: string, undos: number): number {
+  // one that others are still waited for does not count yet
+  const open = before.pending.some((ask) => ask.seat === seat && ask.answered) ? 1 : 0;
+  return Math.min(after.answered, before.answered - Math.max(0, undos - open));
+}
 
-const isSame = (one: unknown, two: unknown): boolean => one === two || JSON.stringify(one) === JSON.stringify(two);
-
-/** The match as the store keeps it: its save, the log from an index on, and the position if a step has just begun. */
-export function position({ vocabulary }: AnyTitle, match: ReadonlyMatch, from: number) {
-  const saved = JSON.stringify(match.save());
-  const first = match.logged - match.log.length;
-  const label = () => vocabulary.moment?.(match.view(null)) ?? null;
+/** The position is kept to be looked back at if a step has just begun; those that were taken back are forgotten. */
+function checkpoints(title: AnyTitle, game: StoredGame, match: ReadonlyMatch, saved: string, left: number) {
+  const { answered } = match;
+  const takenBack = left < game.answered;
+  const isNew = match.atStepStart && (takenBack || answered > game.answered);
   return {
-    saved,
+    ...(takenBack ? { dropFrom: Math.min(left + 1, answered) } : {}),
+    add: isNew ? [checkpoint(title, match, saved)] : [],
+  };
+}
+
+export const checkpoint = ({ vocabulary }: AnyTitle, match: ReadonlyMatch, saved: string): StoredCheckpoint => ({
+  index: match.answered,
+  label: vocabulary.moment?.(match.view(null)) ?? null,
+  saved,
+});
+
+/** The match as the store keeps it: its save, and the log from an index on. */
+export function position(match: ReadonlyMatch, from: number) {
+  const first = match.logged - match.log.length;
+  return {
+    saved: JSON.stringify(match.save()),
     answered: match.answered,
     log: { from, entries: match.log.slice(from - first) },
-    checkpoints: {
-      dropFrom: match.answered,
-      add: match.atStepStart ? [{ index: match.answered, label: label(), saved }] : [],
-    },
   };
 }

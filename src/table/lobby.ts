@@ -1,6 +1,6 @@
 import { Match, Refusal } from "../engine/index.ts";
 import { freshNotes, type GameRecord, type Pace, type StoredGame, usualPace } from "../store/index.ts";
-import { position } from "./acting.ts";
+import { checkpoint, position } from "./acting.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
@@ -105,6 +105,7 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
     const title = titleOf(table, game);
     const match: AnyMatch = Match.start(title.game, { options: game.options, seed: table.newSeed() });
     const opening = movePost(game, match, game.version + 1, entriesSince(match, 0));
+    const stored = position(match, 0);
     const at = table.now();
     return {
       set: {
@@ -115,7 +116,8 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
         startedAt: at,
         wakeAt: reminderAt(game, at),
       },
-      ...position(title, match, 0),
+      ...stored,
+      checkpoints: { add: [checkpoint(title, match, stored.saved)] },
       posts: [opening, ...handPosts(title, game, null, match, null)],
     };
   });

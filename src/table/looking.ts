@@ -103,27 +103,21 @@ export interface OwnGame {
   readonly waits: boolean;
 }
 
-/** A person's games, those that wait for them first. */
+/** A person's games, those that wait for them first. One whose position cannot be read is among them, and waits for nobody. */
 export async function myGames(table: TableContext, userId: string): Promise<OwnGame[]> {
-  const found: OwnGame[] = [];
-  for (const game of await table.store.gamesOfUser(userId)) found.push(await ownGame(table, game, userId));
-  return found.sort((one, two) => Number(two.waits) - Number(one.waits));
+  const games = await table.store.gamesOfUser(userId);
+  return games.map((game) => ownGame(table, game, userId)).sort((one, two) => Number(two.waits) - Number(one.waits));
 }
 
-async function ownGame(table: TableContext, game: GameRecord, userId: string): Promise<OwnGame> {
-  const stored = game.status === "running" ? await table.store.game(game.id) : null;
-  if (stored === null) return { game, position: null, waits: false };
+function ownGame(table: TableContext, game: StoredGame, userId: string): OwnGame {
+  if (game.status !== "running") return { game, position: null, waits: false };
   try {
-    const position = positionOf(table, stored);
-    return { game, position, waits: isWaiting(position, userId) };
+    const position = positionOf(table, game);
+    const own = position.seatsOf(userId);
+    const waits = position.match.pending.some((ask) => !ask.answered && own.includes(ask.seat));
+    return { game, position, waits };
   } catch (error) {
-    // one that cannot be read says so to whoever asks for it, and does not hide the others
     if (!(error instanceof Unreadable)) throw error;
     return { game, position: null, waits: false };
   }
-}
-
-function isWaiting(position: Position, userId: string): boolean {
-  const own = position.seatsOf(userId);
-  return position.match.pending.some((ask) => !ask.answered && own.includes(ask.seat));
 }

@@ -13,7 +13,7 @@ interface News {
 
 /**
  * What the channel hears of a move. `earlier` is what the match may no longer have: of a turn that goes on what was told,
- * which is told again as one post, and what was not told yet.
+ * which is told again as one post, and what was not told yet. `same` is how far the log is still what it was.
  */
 export function newsOf(
   title: AnyTitle,
@@ -22,12 +22,13 @@ export function newsOf(
   match: ReadonlyMatch,
   seat: string,
   earlier: readonly StoredEntry[],
+  same: number,
 ): News {
   const notes = game.table;
   const version = game.version + 1;
   // what the channel was told and is no longer true is told too
-  const takenBack = notes.posted > match.logged;
-  const posted = Math.min(notes.posted, match.logged);
+  const takenBack = notes.posted > same;
+  const posted = Math.min(notes.posted, same);
   if (!takenBack && !isTold(match, seat)) return { posts: [], told: false, notes: { posted } };
   const first = match.logged - match.log.length;
   const since = (index: number): VisibleEntry[] => [

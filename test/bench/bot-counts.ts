@@ -38,7 +38,10 @@ async function askedAt(rig: Rig, { person, channel, coup }: Table): Promise<Aske
     await quiet(discord);
     return since(before, await rig.counts());
   };
-  const complete = () => discord.autocomplete({ ...at, command: "coup", options: { card: "" }, focused: "card" });
+  // other commits may have it elsewhere
+  const isGrouped = (await discord.commands({ person, channel })).some(({ name }) => name === "ts");
+  const command = isGrouped ? "ts coup" : "coup";
+  const complete = () => discord.autocomplete({ ...at, command, options: { card: "" }, focused: "card" });
   await complete();
   const hand = await counted(() => discord.run({ ...at, command: "hand" }));
   const completion = await counted(complete);
@@ -49,7 +52,7 @@ async function askedAt(rig: Rig, { person, channel, coup }: Table): Promise<Aske
   const click = await counted(() => discord.choose(pick));
   await discord.run({ ...at, command: "game undo" });
   const move = await counted(async () => {
-    const { message } = await discord.run({ ...at, command: "coup", options: coup });
+    const { message } = await discord.run({ ...at, command, options: coup });
     if (message === null) throw new Error(`No answer to the coup in ${coup.target}`);
   });
   return {

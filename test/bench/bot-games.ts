@@ -2,8 +2,6 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type LogEntry, Match } from "../../src/engine/index.ts";
 import { games } from "../../src/games/index.ts";
-import type { AnyTitle } from "../../src/games/title.ts";
-import { titles } from "../../src/games/titles.ts";
 import { firstChannels, guildId, people } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import {
@@ -19,7 +17,6 @@ import { movePost } from "../../src/table/news.ts";
 import { Random } from "../fuzz/random.ts";
 
 const game = games["twilight-struggle"];
-const title = titles.get(game.id) as AnyTitle;
 const start = (seed: string) => Match.start(game, { seed });
 type Played = ReturnType<typeof start>;
 
@@ -154,7 +151,7 @@ export async function storeGame(store: Store, number: number, played: Position):
       log.slice(-3).map(({ key, args }) => ({ key, args })),
     ),
   );
-  const { saved, answered } = position(title, match, match.logged);
+  const { saved, answered } = position(match, match.logged);
   await store.move(
     { ...created.game, saved: null },
     {

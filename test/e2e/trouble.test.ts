@@ -82,11 +82,11 @@ test("a deleted channel loses its posts, not its game", async () => {
 });
 
 test("a hand that comes too late is not shown to whoever has given up the seat", async () => {
-  const { id } = await scene.game();
+  const game = await scene.game();
   await boris.run("game replace", { seat: "ussr", player: "dasha" });
-  const late: Post = { to: { userId: boris.id }, kind: "hand", payload: { game: id, seat: "ussr" } };
+  const late: Post = { to: { userId: boris.id }, kind: "hand", payload: { game: game.id, seat: "ussr" } };
   const before = (await boris.at("dm").read()).length;
-  await scene.store.post([late], new Date(), id);
+  await scene.store.post([late], new Date(), game);
   await scene.person("dasha").run("ts influence", opening);
   await scene.calm();
   expect((await boris.at("dm").read()).length).toBe(before);
@@ -106,10 +106,15 @@ test("a row of the outbox that cannot be read is named and set aside, and the ne
     }),
   );
   await database.close();
+  // what the bot has not written itself it reads after a failure
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: ["SendMessages"] });
   await setsUp();
+  await scene.bot.settled();
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: [] });
   await postCame();
   const named = scene.complaints.map((line) => JSON.parse(line)).map(({ kind, why, msg }) => [kind, why, msg]);
   expect(named).toEqual([
+    ["move", undefined, "not sent"],
     ["move", "format 7 is not known, the newest is 1", "unreadable, set aside"],
     ["poll", "its kind is not known", "unreadable, set aside"],
   ]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../src/store/database.ts";
 import { type PostText, readPost } from "../../src/store/index.ts";
-import { newGame, noon, numbered, numberOf, open, temporaryFolder } from "./temporary.ts";
+import { newGame, noon, numbered, numberOf, open, temporaryFolder, waiting } from "./temporary.ts";
 
 /** A store, and a way to write what it would never write itself. */
 async function tampered() {
@@ -76,7 +76,7 @@ test("what is written has a format number", async () => {
   await change(`UPDATE "Game" SET "logged" = ${numbers}`);
   expect(await store.game(id)).toMatchObject({ logged: 3 });
   await store.post([numbered({ userId: "anna" }, 1)], noon);
-  expect((await store.due(noon))[0]?.text).toBe(`{"format":1,"game":"1"}`);
+  expect((await waiting(store))[0]?.text).toBe(`{"format":1,"game":"1"}`);
 });
 
 test("a format of the future is named, with the row it stands in", async () => {
@@ -129,7 +129,7 @@ test("a post that cannot be read is given out with the others, for the sender to
   const { store, change } = await tampered();
   await store.post([numbered({ channelId: "berlin" }, 1), numbered({ channelId: "berlin" }, 2)], noon);
   await change(`UPDATE "Outbox" SET "payload" = '{' WHERE "id" = 1`);
-  const [first, second] = await store.due(noon);
+  const [first, second] = await waiting(store);
   if (first === undefined || second === undefined) throw new Error("not due");
   expect(() => readPost(first)).toThrow("post 1 (time-out): it is not JSON");
   expect(numberOf(second)).toBe(2);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openStore } from "../../src/store/index.ts";
-import { newGame, numberOf, open, reload, temporaryFolder } from "./temporary.ts";
+import { newGame, numberOf, open, reload, temporaryFolder, waiting } from "./temporary.ts";
 
 const mover = new URL("mover.ts", import.meta.url).pathname;
 
@@ -44,7 +44,7 @@ test("a process killed in the middle of its moves has lost none that it told of,
     expect((await store.answers(id)).map(({ option }) => Number(option))).toEqual(all);
     expect((await store.log(id, 0, n + 9)).map(({ index }) => index)).toEqual(all);
     expect((await store.checkpoints(id)).map(({ label }) => label?.args.n)).toEqual(all);
-    expect((await store.due(new Date(), 1000)).map(numberOf)).toEqual(all);
+    expect((await waiting(store)).map(numberOf)).toEqual(all);
     await store.close();
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Move, type StoredGame, standing } from "../../src/store/index.ts";
-import { later, newGame, noon, numbered, numberOf, open, reload, temporaryFolder } from "./temporary.ts";
+import { later, newGame, noon, numbered, numberOf, open, reload, temporaryFolder, waiting } from "./temporary.ts";
 
 const entry = (key: string) => ({ key, args: { n: 1 } });
 const moment = (turn: number) => ({ key: "moment", args: { turn } });
@@ -30,7 +30,7 @@ test("a move is written whole", async () => {
   expect(await store.checkpoints(moved.game.id)).toEqual([{ index: 0, label: moment(1) }]);
   expect(await store.checkpoint(moved.game.id, 0)).toMatchObject({ saved: `{"position":0}` });
   expect(await store.checkpoint(moved.game.id, 1)).toBeNull();
-  const due = await store.due(noon);
+  const due = await waiting(store);
   expect(due).toMatchObject([{ kind: "time-out", gameId: moved.game.id }]);
   expect(due.map(numberOf)).toEqual([7]);
 });
@@ -100,7 +100,7 @@ test("of fifty moves from one position one wins, and nothing of the others is ke
   expect(results.filter((moved) => moved.kind === "conflict" && moved.version === 1)).toHaveLength(49);
   expect(await reload(store, game.id)).toMatchObject({ version: 1, saved: `${winner}`, recorded: 1 });
   expect(await store.answers(game.id)).toMatchObject([{ option: `${winner}` }]);
-  expect((await store.due(noon)).map(numberOf)).toEqual([winner]);
+  expect((await waiting(store)).map(numberOf)).toEqual([winner]);
 });
 
 test("twenty moves that try again after a conflict are all kept, in two stores of one file", async () => {
@@ -154,7 +154,7 @@ test("what is read or marked during a move is not part of it", async () => {
   const store = await open();
   const game = await newGame(store);
   await store.post([numbered({ userId: "anna" }, 1)], noon);
-  const [post] = await store.due(noon);
+  const [post] = await waiting(store);
   const twice = { index: 0, label: moment(1), saved: "{}" };
   const failing = expect(store.move(game, { ...start, checkpoints: { add: [twice, twice] } })).rejects.toThrow();
   const [seen] = await Promise.all([reload(store, game.id), store.markSent(post?.id ?? 0, "m-1", noon), failing]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Address, Post } from "../../src/store/index.ts";
-import { later, newGame, noon, numbered, numberOf, open, temporaryFolder } from "./temporary.ts";
+import type { Address, Post, PostRecord } from "../../src/store/index.ts";
+import { later, newGame, noon, numbered, numberOf, open, temporaryFolder, waiting } from "./temporary.ts";
 
 const berlin = { channelId: "berlin" };
 const paris = { channelId: "paris" };
@@ -13,7 +13,7 @@ const post = (to: Address, number: number, notBefore?: Date): Post => ({
 test("what waits is given out in order, and no more once it is sent", async () => {
   const store = await open();
   await store.post([post(berlin, 1), post(anna, 2), post(berlin, 3)], noon);
-  const posts = await store.due(noon);
+  const posts = await waiting(store);
   expect(posts.map((each) => [each.to, numberOf(each)])).toEqual([
     [berlin, 1],
     [anna, 2],
@@ -22,41 +22,55 @@ test("what waits is given out in order, and no more once it is sent", async () =
   expect(new Set(posts.map(({ nonce }) => nonce)).size).toBe(3);
   expect(posts[0]?.nonce.length).toBeLessThanOrEqual(25);
   await store.markSent(posts[0]?.id ?? 0, "m-1", noon);
-  expect((await store.due(noon)).map(numberOf)).toEqual([2, 3]);
-  expect((await store.due(noon, 1)).map(numberOf)).toEqual([2]);
+  expect((await waiting(store)).map(numberOf)).toEqual([2, 3]);
   expect(await store.pendingCount()).toBe(2);
 });
 
-test("a message that must wait holds up its own channel only, and only what comes after it", async () => {
+test("each channel and each person is a lane of its own, in order, with the server of its game", async () => {
   const store = await open();
-  await store.post([post(berlin, 1), post(paris, 2), post(berlin, 3), post(paris, 4, later(60)), post(paris, 5)], noon);
-  const [first] = await store.due(noon);
+  const game = await newGame(store);
+  await store.post([post(berlin, 1), post(paris, 2), post(berlin, 3), post(anna, 4)], noon, game);
+  expect((await store.waitingLanes()).sort()).toEqual(["channel berlin", "channel paris", "user anna"]);
+  const [first, ...rest] = await store.waiting("channel berlin");
+  expect([first, ...rest].map((each) => each && numberOf(each))).toEqual([1, 3]);
+  expect(first).toMatchObject({ lane: "channel berlin", gameId: game.id, guildId: "guild" });
+  expect((await store.waiting("channel berlin", 1)).map(numberOf)).toEqual([1]);
   await store.markFailed(first?.id ?? 0, "500", later(30), noon);
-  expect((await store.due(noon)).map(numberOf)).toEqual([2]);
-  expect((await store.due(noon, 1)).map(numberOf)).toEqual([2]);
-  const due = await store.due(later(30));
-  expect(due.map(numberOf)).toEqual([1, 2, 3]);
-  expect(due[0]).toMatchObject({ attempts: 1, error: "500", nonce: first?.nonce });
-  expect((await store.due(later(60))).map(numberOf)).toEqual([1, 2, 3, 4, 5]);
+  const [again] = await store.waiting("channel berlin");
+  expect(again).toMatchObject({ attempts: 1, error: "500", nonce: first?.nonce, notBefore: later(30) });
+});
+
+test("what has been written is handed over in its order, as it would be read", async () => {
+  const store = await open();
+  const handed: PostRecord[] = [];
+  store.handPostsTo((posts) => handed.push(...posts));
+  const game = await newGame(store);
+  await store.post([post(berlin, 1)], noon);
+  const posts = [post(anna, 2), post(berlin, 3)];
+  await store.move(game, { by: { userId: "anna" }, at: noon, posts });
+  const stale = await store.move(game, { by: { userId: "boris" }, at: noon, posts });
+  expect(stale.kind).toBe("conflict");
+  expect(handed.map(numberOf)).toEqual([1, 2, 3]);
+  expect(handed).toEqual(await waiting(store));
 });
 
 test("a message that can never be sent lets the next ones pass", async () => {
   const store = await open();
   await store.post([post(berlin, 1), post(berlin, 2)], noon);
-  const [first] = await store.due(noon);
+  const [first] = await waiting(store);
   await store.markFailed(first?.id ?? 0, "10003", null, noon);
-  expect((await store.due(noon)).map(numberOf)).toEqual([2]);
+  expect((await waiting(store)).map(numberOf)).toEqual([2]);
 });
 
 test("after a crash what was not marked is given out again with the same nonce", async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
   await store.post([post(berlin, 1), post(berlin, 2)], noon);
-  const before = await store.due(noon);
+  const before = await waiting(store);
   await store.markSent(before[0]?.id ?? 0, "m-1", noon);
   await store.close();
   const again = await open(folder);
-  expect(await again.due(noon)).toEqual(before.slice(1));
+  expect(await waiting(again)).toEqual(before.slice(1));
 });
 
 test("the last post of a game is found, and outlives pruning while the game goes on", async () => {
@@ -66,7 +80,7 @@ test("the last post of a game is found, and outlives pruning while the game goes
     posts: (id) => [{ to: berlin, kind: "time-out", payload: { game: id, users: [] } }],
   });
   await store.post([post(anna, 1)], noon);
-  for (const { id } of await store.due(noon)) await store.markSent(id, `m-${id}`, noon);
+  for (const { id } of await waiting(store)) await store.markSent(id, `m-${id}`, noon);
   expect(await store.prune(noon)).toBe(0);
   expect(await store.prune(later(1))).toBe(2);
   const [sent] = await store.sentPosts(game.id, "time-out");

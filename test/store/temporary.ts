@@ -57,6 +57,12 @@ export const numbered = (to: Address, number: number): Said =>
     ? { to, kind: "reminder", payload: { game: `${number}` } }
     : { to, kind: "time-out", payload: { game: `${number}`, users: [] } };
 
+/** All that waits to be sent, in the order in which it was written. */
+export async function waiting(store: Store): Promise<PostRecord[]> {
+  const lanes = await Promise.all((await store.waitingLanes()).map((lane) => store.waiting(lane, 1000)));
+  return lanes.flat().sort((one, two) => one.id - two.id);
+}
+
 /** The number of such a post, once it has been kept. */
 export function numberOf(post: PostRecord): number {
   const { payload } = readPost(post);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
-import { act, carryOut, exportRecord, lookBack, positionOf, sinceLastLook, undo } from "../../src/table/index.ts";
+import { act, carryOut, exportRecord, lookBack, positionOf, redo, sinceLastLook, undo } from "../../src/table/index.ts";
+import { waiting } from "../store/temporary.ts";
+import { movesAmong } from "./posts.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const opening = ["poland", "poland", "poland", "poland", "east-germany", "austria"];
@@ -119,6 +121,50 @@ test("undo goes back over the end of a step, until the other has answered", asyn
   await act(room.table, { ...(await room.by(boris, game)), picks: ["finland", "finland"] });
   await act(room.table, { ...(await room.by(anna, game)), picks: ["italy"] });
   await expect(undo(room.table, await room.by(boris, game))).rejects.toThrow("refusal.undo");
+});
+
+test("what a play takes back and gives anew is rewritten: log, earlier positions, and the channel hears of it", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  await act(room.table, { ...(await room.by(boris, game)), picks: opening });
+  await room.sent();
+  const { position } = await act(room.table, {
+    ...(await room.by(boris, game)),
+    seat: "ussr",
+    play: (match, seat) => {
+      const taken = [match.undo(seat), match.undo(seat)].map(([, option]) => option);
+      for (const option of ["finland", "finland"]) match.answer(seat, option);
+      return [
+        ...taken.map((option) => ({ kind: "undo" as const, seat, option })),
+        ...["finland", "finland"].map((option) => ({ kind: "answer" as const, seat, option })),
+      ];
+    },
+  });
+  const { log, logged } = position.match;
+  const stored = await room.store.log(game, logged - log.length, logged);
+  expect(stored.map(({ index: _, ...entry }) => entry)).toEqual(log);
+  expect(stored.filter(({ args }) => args.country === "finland")).not.toEqual([]);
+  expect((await room.store.checkpoints(game)).map(({ index }) => index)).toEqual([0, 6]);
+  const [post] = movesAmong(await waiting(room.store));
+  expect(post?.entries[0]).toMatchObject({ key: "table.took-back" });
+  const past = await lookBack(room.table, position, anna.id, 6);
+  expect(past.match.view("us")).toEqual(position.match.view("us"));
+});
+
+test("earlier positions follow what is taken back and given again", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const kept = async () => (await room.store.checkpoints(game)).map(({ index }) => index);
+  expect(await kept()).toEqual([0]);
+  await act(room.table, { ...(await room.by(boris, game)), picks: opening });
+  expect(await kept()).toEqual([0, 6]);
+  await undo(room.table, await room.by(boris, game));
+  expect(await kept()).toEqual([0]);
+  await redo(room.table, await room.by(boris, game));
+  expect(await kept()).toEqual([0, 6]);
+  await act(room.table, { ...(await room.by(anna, game)), picks: ["italy"] });
+  await undo(room.table, await room.by(anna, game));
+  expect(await kept()).toEqual([0, 6]);
 });
 
 test("a late version changes nothing", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readPost } from "../../src/store/index.ts";
 import { act } from "../../src/table/index.ts";
 import { table } from "../games/wir-sind-das-volk/table.ts";
+import { waiting } from "../store/temporary.ts";
 import { lastCard, lay } from "./lay.ts";
 import { movesAmong } from "./posts.ts";
 import { anna, boris, Room } from "./room.ts";
@@ -19,7 +20,7 @@ async function endOfDecade() {
 
 test("the end of a decade goes out in chapters, the last of which is the post of the move", async () => {
   const { room } = await endOfDecade();
-  const due = (await room.store.due(room.table.now())).filter(({ to }) => "channelId" in to);
+  const due = (await waiting(room.store)).filter(({ to }) => "channelId" in to);
   expect(due.map(({ kind }) => kind)).toEqual(["chapter", "chapter", "chapter", "chapter", "move"]);
   const early = due.map(readPost).flatMap((said) => (said.kind === "chapter" ? said.payload.entries : []));
   const [last] = movesAmong(due);

@@ -13,7 +13,7 @@ import {
   type User,
   usualPace,
 } from "../../src/table/index.ts";
-import { open } from "../store/temporary.ts";
+import { open, waiting } from "../store/temporary.ts";
 
 export const anna = { id: "anna", name: "Anna" };
 export const boris = { id: "boris", name: "Boris" };
@@ -82,7 +82,7 @@ export class Room {
   async sent(): Promise<string[]> {
     const found: string[] = [];
     for (;;) {
-      const due = await this.store.due(this.table.now());
+      const due = await waiting(this.store);
       if (due.length === 0) return found;
       for (const post of due) {
         found.push(`${post.kind} ${"userId" in post.to ? post.to.userId : "channel"}`);

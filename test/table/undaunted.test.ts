@@ -6,6 +6,7 @@ import { act, carryOut, exportRecord, logPage, lookBack, sinceLastLook, undo } f
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { table } from "../games/undaunted/table.ts";
+import { waiting } from "../store/temporary.ts";
 import { lay } from "./lay.ts";
 import { movesAmong } from "./posts.ts";
 import { anna, boris, Room } from "./room.ts";
@@ -83,8 +84,7 @@ describe("a turn with dice is told whole", () => {
     for (const picks of moves) {
       const request = await room.by(anna, game);
       await (picks[0] === "draw" ? carryOut(room.table, "draw", request) : act(room.table, { ...request, picks }));
-      for (const { entries } of movesAmong(await room.store.due(room.table.now())))
-        posts.push(entries.map(({ key }) => key));
+      for (const { entries } of movesAmong(await waiting(room.store))) posts.push(entries.map(({ key }) => key));
       await room.sent();
     }
     return posts.map((keys) => [keys.filter((key) => key === "fired").length, keys.includes("turn-ended")]);
@@ -164,7 +164,7 @@ describe("what a player can still take back is nobody else's business", () => {
   test("a post about something else in the meantime shows the position that is known", async () => {
     const { room, game, other, before } = await played();
     await carryOut(room.table, "draw", await room.by(other, game));
-    const posts = movesAmong(await room.store.due(room.table.now()));
+    const posts = movesAmong(await waiting(room.store));
     expect(posts.map(({ view }) => view)).toEqual([before[1]?.view]);
     expect(posts.flatMap(({ asks }) => asks.map(({ kind }) => kind))).toEqual(["play.card"]);
   });

@@ -1,0 +1,171 @@
+import type { PostRecord } from "../store/index.ts";
+
+/** What a lane needs of the world. */
+export interface Carrier {
+  now(): Date;
+  /** What waits in a lane, oldest first, at most so many. */
+  read(lane: string, limit: number): Promise<readonly PostRecord[]>;
+  /** Says when to try again; nothing if the next one may follow. */
+  send(post: PostRecord): Promise<Date | null>;
+  failed(error: unknown): void;
+}
+
+interface Lane {
+  readonly name: string;
+  /** The first of what waits. */
+  posts: PostRecord[];
+  /** Whether more waits in the table. */
+  behind: boolean;
+  /** The post that was waited for last: it need not be waited for twice, whatever the clock says. */
+  awaited: number | null;
+  running: Promise<void> | null;
+  timer: NodeJS.Timeout | null;
+}
+
+/** How many posts of a lane are held here. */
+const MOST = 50;
+/** How many lanes are taken up at once of those that were left over. */
+const AT_ONCE = 50;
+/** How long to wait when the store fails. */
+const PAUSE_MS = 2000;
+/** Nothing waits longer than this: a clock may have been set back. */
+const LONGEST_MS = 30 * 60 * 1000;
+
+/**
+ * Posts on their way, each channel and each person by itself: in order, and one that is slow or must wait holds up nobody
+ * else. What has just been written is handed over; the table is read for what was left by an earlier process, and again
+ * after a failure.
+ */
+export class Lanes {
+  private readonly lanes = new Map<string, Lane>();
+  private readonly left = new Set<string>();
+  /** Whether it is known where something was left over. */
+  private knows = false;
+  private closed = false;
+
+  constructor(private readonly carrier: Carrier) {}
+
+  /** What has just been written, in that order. */
+  take(posts: readonly PostRecord[]): void {
+    for (const post of posts) {
+      const lane = this.lane(post.lane);
+      // what was left over goes first
+      if (this.left.delete(post.lane) || !this.knows || lane.posts.length >= MOST) lane.behind = true;
+      if (!lane.behind) lane.posts.push(post);
+      this.go(lane);
+    }
+  }
+
+  /** Lanes in which something waits that was written some time ago. */
+  takeUp(names: readonly string[]): void {
+    this.knows = true;
+    for (const name of names) if (!this.lanes.has(name)) this.left.add(name);
+    this.takeUpNext();
+  }
+
+  /** Until nothing can be sent now. */
+  async settled(): Promise<void> {
+    for (;;) {
+      const running = [...this.lanes.values()].flatMap((lane) => lane.running ?? []);
+      if (running.length === 0) return;
+      await Promise.all(running);
+    }
+  }
+
+  /** Sends what is under way and no more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { timer } of this.lanes.values()) if (timer !== null) clearTimeout(timer);
+    await this.settled();
+  }
+
+  private takeUpNext(): void {
+    for (const name of this.left) {
+      if ([...this.lanes.values()].filter((lane) => lane.running !== null).length >= AT_ONCE) return;
+      this.left.delete(name);
+      const lane = this.lane(name);
+      lane.behind = true;
+      this.go(lane);
+    }
+  }
+
+  private lane(name: string): Lane {
+    const known = this.lanes.get(name);
+    if (known !== undefined) return known;
+    const lane: Lane = { name, posts: [], behind: false, awaited: null, running: null, timer: null };
+    this.lanes.set(name, lane);
+    return lane;
+  }
+
+  /** Sets a lane going, unless it goes or waits. */
+  private go(lane: Lane): void {
+    if (this.closed || lane.running !== null || lane.timer !== null) return;
+    lane.running = this.run(lane)
+      .catch((error) => {
+        this.carrier.failed(error);
+        return PAUSE_MS;
+      })
+      .then((pause) => {
+        lane.running = null;
+        if (pause === null) this.end(lane);
+        else this.pause(lane, pause);
+        this.takeUpNext();
+      });
+  }
+
+  /** Sends until the lane is empty, or says how long it must pause. */
+  private async run(lane: Lane): Promise<number | null> {
+    for (;;) {
+      if (this.closed) return null;
+      const [post] = lane.posts;
+      if (post === undefined) {
+        if (!lane.behind) return null;
+        await this.fill(lane);
+        continue;
+      }
+      const early = post.notBefore.getTime() - this.carrier.now().getTime();
+      if (early > 0 && lane.awaited !== post.id) {
+        lane.awaited = post.id;
+        return early;
+      }
+      const again = await this.carrier.send(post);
+      if (again !== null) {
+        lane.awaited = post.id;
+        return again.getTime() - this.carrier.now().getTime();
+      }
+      lane.posts.shift();
+    }
+  }
+
+  private async fill(lane: Lane): Promise<void> {
+    lane.behind = false;
+    const read = await this.carrier.read(lane.name, MOST).catch((error) => {
+      lane.behind = true;
+      throw error;
+    });
+    // what was handed over meanwhile may have been read as well
+    const newer = lane.posts.filter(({ id }) => read.every((post) => post.id !== id));
+    lane.posts = [...read, ...newer];
+    if (read.length === MOST) {
+      lane.posts = [...read];
+      lane.behind = true;
+    }
+  }
+
+  /** What waits is read again then: its number of attempts has changed, and it need not be held here. */
+  private pause(lane: Lane, ms: number): void {
+    lane.posts = [];
+    lane.behind = true;
+    if (this.closed) return;
+    const wait = Math.min(Math.max(0, ms), LONGEST_MS);
+    lane.timer = setTimeout(() => {
+      lane.timer = null;
+      this.go(lane);
+    }, wait);
+  }
+
+  private end(lane: Lane): void {
+    if (lane.posts.length > 0 || lane.behind) this.go(lane);
+    else this.lanes.delete(lane.name);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Picture } from "../../render/index.ts";
+import { type Language, Unreadable } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { phrase } from "../i18n/index.ts";
+import type {
+  ChapterPost,
+  ClosedDmPost,
+  HandPost,
+  MovePost,
+  Person,
+  ReminderPost,
+  Said,
+  TimeOutPost,
+} from "../store/index.ts";
+import { positionOf } from "../table/index.ts";
+import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
+import { type Components, text } from "./components.ts";
+import { handLines } from "./hands.ts";
+import { handPictures, movePictures } from "./pictures.ts";
+import { chapterComponents, movePostComponents } from "./posts.ts";
+
+export interface Content {
+  readonly components: Components;
+  readonly pictures: readonly Picture[];
+}
+
+const words = (said: string): Content => ({ components: [text(said)], pictures: [] });
+
+/** What a post shows when it is sent; `guildId` is the server of its game. Nothing, if whoever it is for does not want it or it is true no more. */
+export function contentOf(bot: Bot, said: Said, guildId: string | null): Promise<Content | null> {
+  switch (said.kind) {
+    case "move":
+      return moveContent(bot, said.payload, guildId, true);
+    case "chapter":
+      return chapterContent(bot, said.payload, guildId);
+    case "hand":
+      return handContent(bot, said.to, said.payload);
+    case "reminder":
+      return reminderContent(bot, said.to, said.payload);
+    case "time-out":
+      return timeOutContent(bot, said.payload, guildId);
+    case "closed-dm":
+      return closedContent(bot, said.payload);
+  }
+}
+
+/** The post of a move; without buttons once it is past. */
+export async function moveContent(
+  bot: Bot,
+  payload: MovePost,
+  guildId: string | null,
+  present: boolean,
+): Promise<Content> {
+  const { title, language } = await tongueOf(bot, payload, guildId);
+  const components = movePostComponents(title, language, payload, present);
+  return { components, pictures: await movePictures(bot, language, payload) };
+}
+
+async function chapterContent(bot: Bot, payload: ChapterPost, guildId: string | null): Promise<Content> {
+  const { title, language } = await tongueOf(bot, payload, guildId);
+  return { components: chapterComponents(title, language, payload), pictures: [] };
+}
+
+/** Whose words a move is told in, and in which language. */
+async function tongueOf(
+  bot: Bot,
+  payload: ChapterPost,
+  guildId: string | null,
+): Promise<{ readonly title: AnyTitle; readonly language: Language }> {
+  const title = bot.table.titles.get(payload.title);
+  if (title === undefined) throw new Unreadable("a post", `there is no title ${payload.title}`);
+  return { title, language: await channelLanguage(bot, guildId) };
+}
+
+async function handContent(bot: Bot, { userId }: Person, { game: id, seat }: HandPost): Promise<Content | null> {
+  const { store } = bot.table;
+  const settings = await store.userSettings(userId);
+  if (!settings.dms) return null;
+  const game = await store.game(id);
+  if (game === null || game.saved === null) return null;
+  const language = await personLanguage(bot, userId, game.guildId);
+  const position = positionOf(bot.table, game);
+  const { title, match } = position;
+  // the seat may have been handed over since
+  if (position.playerOf(seat) !== userId) return null;
+  const pictures = await handPictures(bot, language, game.title, match.view(seat));
+  return { ...words(handLines(title, language, match, seat).join("\n")), pictures };
+}
+
+async function reminderContent(bot: Bot, { userId }: Person, { game: id }: ReminderPost): Promise<Content | null> {
+  const { store } = bot.table;
+  const { reminders } = await store.userSettings(userId);
+  const game = reminders ? await store.game(id) : null;
+  if (game === null) return null;
+  const language = await personLanguage(bot, userId, game.guildId);
+  return words(phrase(language, { key: "reminder", args: { channel: game.channelId } }));
+}
+
+/** The word to the channel that time is out. */
+async function timeOutContent(bot: Bot, { users }: TimeOutPost, guildId: string | null): Promise<Content> {
+  const language = await channelLanguage(bot, guildId);
+  return words(phrase(language, { key: "time-out", args: { players: users.map((user) => `<@${user}>`) } }));
+}
+
+async function closedContent(bot: Bot, { user, guild }: ClosedDmPost): Promise<Content> {
+  return words(phrase(await channelLanguage(bot, guild), { key: "hand.closed", args: { user } }));
+}
