@@ -32,6 +32,8 @@ export interface Slot {
   readonly required?: true;
   /** Several answers one after the other. */
   readonly list?: true;
+  /** It may be said before a die falls or a secret is shown although it is asked only behind it. */
+  readonly ahead?: true;
   /** Which options it stands for, where an ask offers others besides. */
   only?(option: string): boolean;
   /** What goes without saying, once there is nothing more to say to such an ask. */

@@ -54,7 +54,7 @@ function onlyWays(speaker: Speaker, place: Place, line: Line, slot: Slot, text: 
 /** Whether a line is taken, or lacks nothing but what has not been typed yet. */
 function isTaken(speaker: Speaker, place: Place, line: Line): boolean {
   try {
-    read(speaker, place, line);
+    read(speaker, place, line, "trying");
     return true;
   } catch (error) {
     if (!(error instanceof LineRefusal)) throw error;

@@ -8,7 +8,7 @@ import { isOfKind, type Line } from "./speech.ts";
 import type { Speaker, Trouble } from "./walk.ts";
 
 /** How many lines are tried with one verb before it has no example, and how many answers to a question. */
-const MOST_TRIES = 40;
+const MOST_TRIES = 30;
 const MOST_ANSWERS = 12;
 
 /**
@@ -77,6 +77,7 @@ class Search {
   /** Why a line would not be taken as it stands; what has to be confirmed first is not. */
   private troubleWith(line: Line): Trouble | null {
     try {
+      read(this.speaker, this.place, line, "trying");
       const { warnings } = read(this.speaker, this.place, line);
       return warnings.length === 0 ? null : { reason: { key: "refusal.option", args: {} } };
     } catch (error) {

@@ -4,6 +4,8 @@ export interface Item {
   readonly whole: string;
   readonly typed: string;
   readonly count: number;
+  /** Of `italy 2` the second is what the first was. */
+  readonly same?: string;
 }
 
 /** Nobody names more in one line; whatever is longer is not read to its end. */

@@ -5,17 +5,24 @@ import { likeliest, meanings, type Name, type Named, nameOf, normalise } from ".
 
 /** Everything an option may be called: by its id, its label and its name in either language, and by short names. */
 export function namesOf(title: AnyTitle, kind: string, id: string): Named {
-  const known = cache.get(title) ?? new Map<string, Named>();
-  cache.set(title, known);
-  const key = `${kind} ${id}`;
-  const found = known.get(key);
+  const known = namesOfKind(title, kind);
+  const found = known.get(id);
   if (found !== undefined) return found;
   const named = { id, names: distinct([...textsOf(title, kind, id)].map(nameOf)) };
-  known.set(key, named);
+  known.set(id, named);
   return named;
 }
 
-const cache = new WeakMap<AnyTitle, Map<string, Named>>();
+/** What a game calls its things does not change: names are made ready once. */
+const cache = new WeakMap<AnyTitle, Map<string, Map<string, Named>>>();
+
+function namesOfKind(title: AnyTitle, kind: string): Map<string, Named> {
+  const kinds = cache.get(title) ?? new Map<string, Map<string, Named>>();
+  cache.set(title, kinds);
+  const known = kinds.get(kind) ?? new Map<string, Named>();
+  kinds.set(kind, known);
+  return known;
+}
 
 /** The same as people see them, the shortest first: what could be typed instead of a long label. */
 export const textsOf = (title: AnyTitle, kind: string, id: string): readonly string[] => {
@@ -36,10 +43,12 @@ function distinct(names: readonly Name[]): Name[] {
 
 /** The options of an ask that a text means: one, several that it could be, or none. */
 export const meantOptions = (title: AnyTitle, kind: string, ids: readonly string[], typed: string): string[] =>
-  meanings(
-    typed,
-    ids.map((id) => namesOf(title, kind, id)),
-  );
+  ids.includes(typed)
+    ? [typed]
+    : meanings(
+        typed,
+        ids.map((id) => namesOf(title, kind, id)),
+      );
 
 /** The options that are called exactly so. */
 export function exactOptions(title: AnyTitle, kind: string, ids: readonly string[], typed: string): string[] {
@@ -57,4 +66,10 @@ export const likeOptions = (title: AnyTitle, kind: string, ids: readonly string[
 const printed: readonly Subject[] = ["card", "country", "tile"];
 
 /** Everything of a game that has a name on the board or on a card. */
-export const thingsOf = (title: AnyTitle): readonly string[] => printed.flatMap((subject) => title.subjects(subject));
+export function thingsOf(title: AnyTitle): readonly string[] {
+  const found = things.get(title) ?? printed.flatMap((subject) => title.subjects(subject));
+  things.set(title, found);
+  return found;
+}
+
+const things = new WeakMap<AnyTitle, readonly string[]>();

@@ -32,11 +32,11 @@ export class LineRefusal extends Refusal {
 
 /**
  * Reads a line from the latest position within the move in hand from which all of it can be used: so a half-made choice gives
- * way by itself, and a finished move never does.
+ * way by itself, and a finished move never does. A line that is only tried is not warned of, nor told why it is refused.
  */
-export function read(speaker: Speaker, place: Place, line: Line): Reading {
+export function read(speaker: Speaker, place: Place, line: Line, how: "trying" | null = null): Reading {
   const walks: Walk[] = [];
-  for (const [undo, walk] of starts(speaker, place, () => speechOf(line))) {
+  for (const [undo, walk] of starts(speaker, place, () => speechOf(line), how)) {
     walk.run();
     const ahead = finish(walk);
     if (ahead !== null) return { undo, picks: walk.picks.map(({ option }) => option), ahead, warnings: walk.warnings };
@@ -50,7 +50,7 @@ export function* starts(
   speaker: Speaker,
   place: Place,
   speech: () => Speech,
-  typing: Slot | null = null,
+  typing: Slot | "trying" | null = null,
 ): Generator<readonly [number, Walk]> {
   const positions = takenBack(speaker, place);
   // what nobody can take back any more may be named without being asked for again
@@ -92,7 +92,12 @@ export function finish(walk: Walk): readonly Ahead[] | null {
 
 /** What was typed for something that comes before the die does not wait for what lies behind it. */
 function passedOver(walk: Walk): Trouble | null {
-  const passed = typedIn(walk.speech.slice(0, Math.max(0, walk.reached))).find(({ items }) => items.length > 0);
+  const isTooLate = walk.speech.slice(0, Math.max(0, walk.reached)).map(({ part }) => part);
+  // what goes on behind a die is what has begun before it, or can only come then
+  const passed = typedIn(walk.speech).find(
+    ({ part, items }) =>
+      items.length > 0 && (isTooLate.includes(part) || !(part.ahead || walk.picks.some((pick) => pick.part === part))),
+  );
   if (passed === undefined) return null;
   const { part: slot, items } = passed;
   const said = items[0]?.whole ?? "";
@@ -156,8 +161,9 @@ function lookAhead(walk: Walk): readonly Ahead[] | null {
     const otherwise = part.otherwise ?? [];
     const known = kinds.flatMap((kind) => [...(part.known?.(seat, kind) ?? thingsOf(title))]);
     const ids = [...new Set([...known, ...otherwise, ...(last?.options ?? []).map(({ id }) => id)])];
-    const named = items.flatMap(({ whole, typed, count }) => {
-      const options = [...new Set(kinds.flatMap((kind) => meantOptions(title, kind, ids, typed)))];
+    const named = items.flatMap(({ whole, typed, count, same }) => {
+      const options =
+        same !== undefined ? [same] : [...new Set(kinds.flatMap((kind) => meantOptions(title, kind, ids, typed)))];
       if (options.length === 0)
         walk.trouble = { reason: { key: "refusal.unknown-name", args: { name: typed } }, slot: part, said: whole };
       return Array.from({ length: count }, () => ({ text: typed, options }));
@@ -174,7 +180,8 @@ function lookAhead(walk: Walk): readonly Ahead[] | null {
 function best(walks: readonly Walk[]): Trouble {
   const begins = ({ speech, trouble }: Walk) => {
     const [first] = typedIn(speech);
-    return Number(first === undefined || first.items.length === 0 || trouble?.slot === first.part);
+    const isAsked = trouble?.ask !== undefined && trouble.slot === first?.part;
+    return Number(first === undefined || first.items.length === 0 || isAsked);
   };
   const said = ({ picks }: Walk) => picks.filter(({ part }) => part !== null && isSlot(part)).length;
   const known = ({ trouble }: Walk) => Number(trouble?.ask !== undefined) + Number(trouble?.slot !== undefined);

@@ -56,10 +56,8 @@ export const resolve = (typed: string, ids: readonly string[], game: Namer): str
 export function likeliest(typed: string, things: readonly Named[]): string[] {
   const wanted = normalise(typed);
   if (wanted === "") return things.map(({ id }) => id);
-  return things
-    .map((thing, at) => ({ id: thing.id, at, score: score(wanted, thing) }))
-    .filter((found) => found.score < NO_MATCH)
-    .sort((one, two) => one.score - two.score || one.at - two.at)
+  return scored(wanted, things)
+    .sort((one, two) => one.score - two.score)
     .map(({ id }) => id);
 }
 
@@ -68,16 +66,21 @@ export function meanings(typed: string, things: readonly Named[]): string[] {
   if (things.some(({ id }) => id === typed)) return [typed];
   const wanted = normalise(typed);
   if (wanted === "") return [];
-  let least = NO_MATCH - 1;
-  let found: string[] = [];
-  for (const thing of things) {
-    const reached = score(wanted, thing);
-    if (reached < least) {
-      least = reached;
-      found = [thing.id];
-    } else if (reached === least) found.push(thing.id);
+  const found = scored(wanted, things);
+  const least = Math.min(...found.map(({ score }) => score));
+  return found.flatMap(({ id, score }) => (score === least ? [id] : []));
+}
+
+/** Whatever is like a text. Mistakes are looked for only where nothing is called so, or begins so. */
+function scored(wanted: string, things: readonly Named[]): { readonly id: string; readonly score: number }[] {
+  for (const judge of [likeness, mistakes]) {
+    const found = things.flatMap(({ id, names }) => {
+      const score = Math.min(...names.map((name) => judge(wanted, name)));
+      return score < NO_MATCH ? [{ id, score }] : [];
+    });
+    if (found.length > 0) return found;
   }
-  return found;
+  return [];
 }
 
 const cache = new WeakMap<Namer, Map<string, Named>>();
@@ -96,28 +99,27 @@ function namedBy(id: string, game: Namer): Named {
 
 const NO_MATCH = 100;
 
-const score = (wanted: string, { names }: Named): number => {
-  let least = NO_MATCH;
-  for (const name of names) least = Math.min(least, distance(wanted, name));
-  return least;
-};
-
 /** How much has been compared since the start: what somebody types must never be much work. For tests and benches. */
 export const compared = { names: 0, letters: 0 };
 
-/** 0 the same, then the beginning, the beginning of a word, inside, and last with so many mistakes. */
-function distance(wanted: string, { text, words, initials }: Name): number {
+/** 0 the same, then the beginning, the beginning of a word, inside. */
+function likeness(wanted: string, { text, words, initials }: Name): number {
   compared.names++;
-  const allowed = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
-  if (wanted.length > text.length + allowed) return NO_MATCH;
+  if (wanted.length > text.length) return NO_MATCH;
   if (text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   if (words.some((word) => word.startsWith(wanted)) || initials === wanted) return 2;
-  if (wanted.length > 2 && text.includes(wanted)) return 3;
-  if (allowed === 0) return NO_MATCH;
-  let mistakes = edits(wanted, text, allowed);
-  if (words.length > 1) for (const word of words) mistakes = Math.min(mistakes, edits(wanted, word, allowed));
-  return mistakes <= allowed ? 10 + mistakes : NO_MATCH;
+  return wanted.length > 2 && text.includes(wanted) ? 3 : NO_MATCH;
+}
+
+/** How many mistakes make one of the other, if they are few for so short a text. */
+function mistakes(wanted: string, { text, words }: Name): number {
+  compared.names++;
+  const allowed = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+  if (allowed === 0 || wanted.length > text.length + allowed) return NO_MATCH;
+  let least = edits(wanted, text, allowed);
+  if (words.length > 1) for (const word of words) least = Math.min(least, edits(wanted, word, allowed));
+  return least <= allowed ? least : NO_MATCH;
 }
 
 /**

@@ -35,13 +35,12 @@ export const typedIn = (speech: Speech): Said<Slot>[] => speech.filter(isTyped);
 /** The first thing typed that nothing has asked for yet. */
 export const leftOf = (speech: Speech): Said<Slot> | undefined => typedIn(speech).find(({ items }) => items.length > 0);
 
-/** One of a part's items has been said: once, or all of its count. */
-export function use(said: Said, howOften: "once" | "whole"): void {
+/** One of a part's items has been said and meant an option: once, or all of its count. */
+export function use(said: Said, option: string, howOften: "once" | "whole" = "once"): void {
   const [item, ...rest] = said.items;
   if (item === undefined) return;
   const left = howOften === "whole" ? 0 : item.count - 1;
-  // what is left of `italy 2` is `italy`, whatever the whole was
-  said.items = left > 0 ? [{ whole: item.typed, typed: item.typed, count: left }, ...rest] : rest;
+  said.items = left > 0 ? [{ whole: item.typed, typed: item.typed, count: left, same: option }, ...rest] : rest;
 }
 
 export const isOfKind = (kinds: readonly string[], kind: string): boolean =>

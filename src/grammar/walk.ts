@@ -61,8 +61,8 @@ export class Walk {
     readonly speech: Speech,
     /** What stands although nobody need say it: the only ways, and what can no longer be taken back. */
     private standing: readonly Decision[],
-    /** A slot that is being typed: the walk waits there. */
-    private readonly typing: Slot | null = null,
+    /** What somebody is still typing, where the walk waits; or that a line is only tried, so that nobody is told why not. */
+    private readonly typing: Slot | "trying" | null = null,
   ) {}
 
   copy(): Walk {
@@ -165,7 +165,7 @@ export class Walk {
     const { part } = said;
     const offered = this.offered(part, ask);
     const whole = item.whole === item.typed ? [] : exactOptions(title, ask.kind, offered, item.whole);
-    const found = whole.length === 1 ? whole : meantOptions(title, ask.kind, offered, item.typed);
+    const found = whole.length === 1 ? whole : this.optionsMeant(ask, offered, item);
     const [option] = found;
     if (option !== undefined && found.length === 1)
       return { option, part, said, howOften: whole.length === 1 ? "whole" : "once" };
@@ -174,12 +174,19 @@ export class Walk {
       const inferred = this.inferred(ask, part);
       if (inferred !== undefined) return { option: inferred, part: null };
     }
-    this.trouble = { reason: this.unmeant(ask, part, item, found), ask, slot: part, said: item.whole };
+    const reason = this.typing === null ? this.unmeant(ask, part, item, found) : { key: "refusal.option", args: {} };
+    this.trouble = { reason, ask, slot: part, said: item.whole };
     return undefined;
   }
 
-  private unmeant(ask: Ask, slot: Slot, { typed }: Item, found: readonly string[]): Reason {
+  private optionsMeant({ kind }: Ask, offered: readonly string[], { typed, same }: Item): readonly string[] {
+    if (same === undefined) return meantOptions(this.speaker.title, kind, offered, typed);
+    return offered.filter((option) => option === same);
+  }
+
+  private unmeant(ask: Ask, slot: Slot, { typed, same }: Item, found: readonly string[]): Reason {
     const { title, seat } = this.speaker;
+    if (same !== undefined) return this.whyNot(ask, same);
     if (found.length > 1) return { key: "refusal.ambiguous", args: { name: typed, options: found.slice(0, 5) } };
     const known = slot.known?.(seat, ask.kind) ?? thingsOf(title);
     const [other] = meantOptions(title, ask.kind, known, typed);
@@ -211,7 +218,7 @@ export class Walk {
     match.answer(seat, option);
     this.sealed = match.takeSealedAt() !== null || !match.canUndo(seat);
     this.picks.push({ ask, option, part });
-    if (said !== undefined) use(said, howOften);
+    if (said !== undefined) use(said, option, howOften);
     if (danger !== null || isEmpty) this.warnings.push({ ask, option, danger });
     if (!this.sealed) this.hear(match.log.length - logged);
   }
@@ -225,15 +232,16 @@ export class Walk {
       const decision: Decision = { seat, kind: String(args.kind), option: String(args.option), forced: true };
       const said = this.speech.find((each) => this.isNamed(decision, each));
       if (said === undefined) this.standing = [...this.standing, decision];
-      else use(said, "once");
+      else use(said, decision.option);
     }
   }
 
   private claimOne(said: Said<Slot>): boolean {
     const at = this.standing.findIndex((decision) => this.isNamed(decision, said));
     if (at < 0) return false;
+    const [decision] = this.standing.slice(at) as [Decision];
     this.standing = this.standing.toSpliced(at, 1);
-    use(said, "once");
+    use(said, decision.option);
     return true;
   }
 
@@ -243,6 +251,7 @@ export class Walk {
     if (item === undefined || !isOfKind(said.part.kinds, kind)) return false;
     if (!isTyped(said)) return item.typed === option;
     if (said.part.only?.(option) === false) return false;
+    if (item.same !== undefined) return item.same === option;
     return [item.whole, item.typed].some((text) => meantOptions(this.speaker.title, kind, [option], text).length > 0);
   }
 

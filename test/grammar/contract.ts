@@ -44,8 +44,55 @@ export function typeThrough(subject: AnySubject, seed: string, thin: number, rep
   while (match.outcome === null && report.violations.length < 20) {
     const ask = random.pick(match.pending.filter(({ answered }) => !answered));
     if (match.atStepStart) begun = match.clone();
-    if (random.chance(thin)) new Typist(title, match, begun, ask, random, report, seed).type();
+    if (random.chance(thin)) {
+      new Typist(title, match, begun, ask, random, report, seed).type();
+      if (match.atStepStart) report.violations.push(...toldApart(subject, match, ask, random, seed));
+    }
     match.answer(ask.seat, random.pick(subject.careful(match.view(ask.seat), ask)).id);
+  }
+}
+
+/** Whatever the seat may not know is shuffled: what it is completed, refused and warned of must be the same. */
+function toldApart(subject: AnySubject, match: AnyMatch, ask: Ask, random: Random, seed: string): string[] {
+  const saved = match.save();
+  const step = saved.steps.at(-1);
+  // what somebody else has answered in secret would no longer be in a hand
+  if (step === undefined || match.pending.length > 1) return [];
+  const state = subject.shuffleUnknown(step.state, ask.seat, random);
+  const other: AnyMatch = Match.load(match.game, {
+    ...saved,
+    steps: [...saved.steps.slice(0, -1), { ...step, state }],
+  });
+  if (JSON.stringify(own(other, ask.seat)) !== JSON.stringify(own(match, ask.seat))) return [];
+  const title = titles.get(subject.game.id) as AnyTitle;
+  const speaker = { title, seat: ask.seat };
+  return [choose, ...title.family.verbs].flatMap((verb) => {
+    const texts = Object.fromEntries(slotsOf(verb).map(({ name }) => [name.en, nameOfSomething(title, ask, random)]));
+    const line = { verb, texts };
+    const [here, there] = [match, other].map((each) => everythingTold(speaker, { match: each, posted: 0 }, line));
+    return here === there
+      ? []
+      : [`${seed} after ${match.answered}: /${verb.name.en} ${JSON.stringify(texts)} tells worlds apart`];
+  });
+}
+
+const own = (match: AnyMatch, seat: string) => [match.view(seat), match.pending.filter((ask) => ask.seat === seat)];
+
+const nameOfSomething = (title: AnyTitle, ask: Ask, random: Random): string => {
+  const ids = [...ask.options.map(({ id }) => id), ...title.subjects("card"), ...title.subjects("country")];
+  return optionLabel(random.pick(languages), ask, random.pick(ids), title.vocabulary);
+};
+
+function everythingTold(speaker: Speaker, place: Place, line: Line): string {
+  const completed = slotsOf(line.verb).map(({ name }) => complete(speaker, place, line, name.en, "en"));
+  const empty = slotsOf(line.verb).map(({ name }) => complete(speaker, place, { ...line, texts: {} }, name.en, "ru"));
+  try {
+    const { picks, warnings, undo } = read(speaker, place, line);
+    return JSON.stringify([completed, empty, picks, undo, warnings.map(({ option, danger }) => [option, danger])]);
+  } catch (error) {
+    if (!(error instanceof LineRefusal)) throw error;
+    const { reason, ask, said } = error.trouble;
+    return JSON.stringify([completed, empty, reason, ask, said]);
   }
 }
 

@@ -88,6 +88,7 @@ const act: Verb = {
       name: { en: "after", ru: "после" },
       about: { en: "A change of place afterwards", ru: "Перемена места после действия" },
       kinds: ["play.place"],
+      ahead: true,
       otherwise: ["stay"],
       known: () => ["stay", ...places],
     },

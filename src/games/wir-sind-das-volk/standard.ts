@@ -83,7 +83,7 @@ function raiseOptions(g: Volk, side: Germany, raising: Raising): Option<RaiseId>
       const sent = { bridge: hint.bridge, standard: standardOf(g.state, "west-berlin") + 1 };
       return canSend(g, id, raising) ? [option(id, hint), option(`send:${id}`, sent)] : [option(id, hint)];
     });
-  return [...offered, option("done")];
+  return [...offered, option("done", raising.done.length === 0 ? { empty: true } : undefined)];
 }
 
 /** One more living standard; it calms 1 unrest. */

@@ -112,7 +112,7 @@ function* buildUp(g: Volk, seat: Seat, value: number): Flow {
   for (let left = value; left > 0; left--) {
     const answer = yield* g.askFreely(seat, { kind: "build.point", args: { left, value }, rule: "B5" }, () => [
       ...buildOptions(g, buildable(g.state, side)),
-      option("done"),
+      option("done", left === value ? { empty: true } : undefined),
     ]);
     if (answer === "done") return;
     build(g, answer);

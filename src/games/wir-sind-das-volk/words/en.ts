@@ -209,6 +209,7 @@ export const en = {
   "option.send:*": "{of}, sent to West Berlin",
   "option.box:*": "Box {box}[: {icons}]",
   "hint.value": "value {value}",
+  "hint.empty": "does nothing",
   "hint.from": "{from:hint.from}",
   "hint.from.hand": "in hand",
   "hint.from.display": "in the display",

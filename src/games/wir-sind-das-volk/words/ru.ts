@@ -208,6 +208,7 @@ export const ru = {
   "option.remove:*": "Убрать из игры: {of}",
   "option.send:*": "{of}, отправить в Западный Берлин",
   "option.box:*": "Ячейка {box}[: {icons}]",
+  "hint.empty": "ничего не даст",
   "hint.value": "ценность {value}",
   "hint.from": "{from:hint.from}",
   "hint.from.hand": "на руке",
