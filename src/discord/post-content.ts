@@ -1,7 +1,7 @@
 import type { Picture } from "../../render/index.ts";
 import { type Language, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { phrase } from "../i18n/index.ts";
+import { phrase, type Told } from "../i18n/index.ts";
 import type {
   ChapterPost,
   ClosedDmPost,
@@ -24,7 +24,11 @@ export interface Content {
   readonly pictures: readonly Picture[];
 }
 
-const words = (said: string): Content => ({ components: [text(said)], pictures: [] });
+/** Words alone; commands that they name become links. */
+const words = (bot: Bot, language: Language, said: Told): Content => ({
+  components: bot.links.inComponents([text(phrase(language, said))], language),
+  pictures: [],
+});
 
 /** What a post shows when it is sent; `guildId` is the server of its game. Nothing, if whoever it is for does not want it or it is true no more. */
 export function contentOf(bot: Bot, said: Said, guildId: string | null): Promise<Content | null> {
@@ -53,7 +57,10 @@ export async function moveContent(
 ): Promise<Content> {
   const { title, language } = await tongueOf(bot, payload, guildId);
   const components = movePostComponents(title, language, payload, present);
-  return { components, pictures: await movePictures(bot, language, payload) };
+  return {
+    components: bot.links.inComponents(components, language),
+    pictures: await movePictures(bot, language, payload),
+  };
 }
 
 async function chapterContent(bot: Bot, payload: ChapterPost, guildId: string | null): Promise<Content> {
@@ -84,7 +91,7 @@ async function handContent(bot: Bot, { userId }: Person, { game: id, seat }: Han
   // the seat may have been handed over since
   if (position.playerOf(seat) !== userId) return null;
   const pictures = await handPictures(bot, language, game.title, match.view(seat));
-  return { ...words(handLines(title, language, match, seat).join("\n")), pictures };
+  return { components: [text(handLines(title, language, match, seat).join("\n"))], pictures };
 }
 
 async function reminderContent(bot: Bot, { userId }: Person, { game: id }: ReminderPost): Promise<Content | null> {
@@ -93,15 +100,15 @@ async function reminderContent(bot: Bot, { userId }: Person, { game: id }: Remin
   const game = reminders ? await store.game(id) : null;
   if (game === null) return null;
   const language = await personLanguage(bot, userId, game.guildId);
-  return words(phrase(language, { key: "reminder", args: { channel: game.channelId } }));
+  return words(bot, language, { key: "reminder", args: { channel: game.channelId } });
 }
 
 /** The word to the channel that time is out. */
 async function timeOutContent(bot: Bot, { users }: TimeOutPost, guildId: string | null): Promise<Content> {
   const language = await channelLanguage(bot, guildId);
-  return words(phrase(language, { key: "time-out", args: { players: users.map((user) => `<@${user}>`) } }));
+  return words(bot, language, { key: "time-out", args: { players: users.map((user) => `<@${user}>`) } });
 }
 
 async function closedContent(bot: Bot, { user, guild }: ClosedDmPost): Promise<Content> {
-  return words(phrase(await channelLanguage(bot, guild), { key: "hand.closed", args: { user } }));
+  return words(bot, await channelLanguage(bot, guild), { key: "hand.closed", args: { user } });
 }
