@@ -5,7 +5,7 @@ import {
   type ChatInputCommandInteraction,
 } from "discord.js";
 import type { Choice } from "../../src/discord/command.ts";
-import { lobbyAnswer } from "../../src/discord/lobby.ts";
+import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import type { Answer } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
@@ -53,28 +53,31 @@ function titleNamed(table: TableContext, id: string | null): AnyTitle {
 }
 
 export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Answer> {
-  const { bot, table, actor } = session;
+  const { table, actor } = session;
   const { guildId, channelId } = interaction;
   if (guildId === null || channelId === null) throw new Refusal({ key: "refusal.server-only", args: {} });
-  const title = titleNamed(table, interaction.options.getString("title"));
-  const options = readSettings(title, interaction.options.getString("options") ?? "");
+  const wanted = interaction.options.getString("title");
+  const title = titleNamed(table, wanted);
+  const options = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
   const named = interaction.options.getString("seat");
   const seat = named === null ? null : meantSeat(title, title.game.seats(title.game.options(options)), named);
   const usual = (await table.store.guildSettings(guildId)).pace ?? usualPace;
   const game = await openLobby(table, {
     title: title.game.id,
+    asksTitle: wanted === null,
     options,
     guildId,
     channelId,
     user: actor,
     interaction: session.interaction,
+    shownBy: shownBy(session),
     ...(seat === null ? {} : { seat }),
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,
       weekendsOff: interaction.options.getBoolean("weekends-off") ?? usual.weekendsOff,
     },
   });
-  return lobbyAnswer(bot, game, "public");
+  return openedAnswer(session, game);
 }
 
 export async function completeNewGame(
@@ -84,6 +87,6 @@ export async function completeNewGame(
   const title = titleNamed(table, interaction.options.getString("title"));
   const { name, value } = interaction.options.getFocused(true);
   if (name === "options") return completeSettings(title, actor.language, value);
-  const settings = readSettings(title, interaction.options.getString("options") ?? "");
+  const settings = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
   return seatChoices(title, actor.language, title.game.seats(title.game.options(settings)), value);
 }

@@ -1,23 +1,9 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { own, Refusal } from "../engine/index.ts";
-import {
-  act,
-  cancel,
-  configure,
-  isLate,
-  join,
-  leave,
-  preview,
-  redo,
-  start,
-  stillRunning,
-  undo,
-} from "../table/index.ts";
-import { type Action, type ComponentId, readId } from "./ids.ts";
+import { act, isLate, preview, redo, stillRunning, undo } from "../table/index.ts";
+import type { ComponentId } from "./ids.ts";
 import { lateAnswer } from "./late.ts";
-import { lobbyAnswer } from "./lobby.ts";
+import { clickedLobby } from "./lobby-clicks.ts";
 import { boardAnswer, logAnswer } from "./looks.ts";
-import { mayManage } from "./permissions.ts";
 import { afterMove, confirmPanel, handAnswer, label, presentPanel } from "./present.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
 import { type Answer, said } from "./responder.ts";
@@ -64,15 +50,9 @@ export async function clicked(
     case "keep":
       return keep(session);
     default:
-      return inLobby(session, interaction, id);
+      return clickedLobby(session, interaction, id);
   }
 }
-
-const lobbyActions: readonly Action[] = ["join", "leave", "start", "cancel", "setting", "set"];
-
-/** Clicks on a lobby's post change that post. */
-export const isLobbyClick = (customId: string): boolean =>
-  lobbyActions.some((action) => action === readId(customId)?.action);
 
 const chosen = (interaction: MessageComponentInteraction): string =>
   interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : "";
@@ -107,39 +87,4 @@ async function giveAgain(session: GameSession, id: ComponentId): Promise<Answer>
 function isPast({ game, look: { match, seat } }: GameSession, id: ComponentId): boolean {
   if (game.status !== "running" || isLate(game, seat ?? "", id.version)) return true;
   return id.ask !== "" && !match.pending.some((ask) => ask.seat === seat && ask.kind === id.ask);
-}
-
-async function inLobby(
-  session: GameSession,
-  interaction: MessageComponentInteraction,
-  id: ComponentId,
-): Promise<Answer> {
-  const { bot, table, game, title, actor } = session;
-  // a lobby's post that was left behind becomes what it is now
-  if (game.status !== "lobby") return lobbyAnswer(bot, game);
-  const { request } = session;
-  if (id.action === "join") {
-    const seat = inTime(title.game.seats(game.options).find((each) => each === id.option));
-    return lobbyAnswer(bot, await join(table, { ...request, seat }));
-  }
-  if (id.action === "leave") return lobbyAnswer(bot, await leave(table, request));
-  if (id.action === "start") return lobbyAnswer(bot, await start(table, request));
-  if (id.action === "setting") {
-    if (game.hostId !== actor.id) throw new Refusal({ key: "refusal.host-options", args: {} });
-    const open = chosen(interaction);
-    inTime(own(title.game.optionSpecs, open));
-    return lobbyAnswer(bot, game, "in-place", open);
-  }
-  if (id.action === "set") {
-    const { values } = inTime(own(title.game.optionSpecs, id.ask));
-    const value = inTime(values.find((each) => String(each) === chosen(interaction)));
-    return lobbyAnswer(bot, await configure(table, { ...request, options: { [id.ask]: value } }));
-  }
-  return lobbyAnswer(bot, await cancel(table, { ...request, manager: await mayManage(bot, interaction, game) }));
-}
-
-/** What a button or menu names, if the lobby has it still: settings and seats may have changed, or never have been there. */
-function inTime<T>(found: T | undefined): T {
-  if (found === undefined) throw new Refusal({ key: "refusal.late", args: {} });
-  return found;
 }

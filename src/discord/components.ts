@@ -48,6 +48,8 @@ export interface MenuOption {
   readonly value: string;
   readonly label: string;
   readonly detail?: string;
+  /** It is the one that is set. */
+  readonly isSet?: boolean;
 }
 
 export function menu(
@@ -56,10 +58,11 @@ export function menu(
   options: readonly MenuOption[],
 ): APIActionRowComponent<APIStringSelectComponent> {
   const shown = options.map(
-    ({ value, label, detail }): APISelectMenuOption => ({
+    ({ value, label, detail, isSet }): APISelectMenuOption => ({
       value,
       label: cut(label, OPTION),
       ...(detail ? { description: cut(detail, OPTION) } : {}),
+      ...(isSet ? { default: true } : {}),
     }),
   );
   const select: APIStringSelectComponent = {

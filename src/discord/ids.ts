@@ -29,6 +29,7 @@ export const actions = [
   "leave",
   "start",
   "cancel",
+  "title",
   "setting",
   "set",
 ] as const;

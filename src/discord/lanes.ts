@@ -18,6 +18,8 @@ interface Lane {
   behind: boolean;
   /** The post that was waited for last: it need not be waited for twice, whatever the clock says. */
   awaited: number | null;
+  /** Whether something of what is held here has changed in the table. */
+  stale: boolean;
   running: Promise<void> | null;
   timer: NodeJS.Timeout | null;
 }
@@ -63,6 +65,16 @@ export class Lanes {
     this.takeUpNext();
   }
 
+  /** What a lane waits for has changed in the table: it looks again. */
+  wake(name: string): void {
+    const lane = this.lanes.get(name);
+    if (lane === undefined) return;
+    lane.stale = true;
+    if (lane.timer !== null) clearTimeout(lane.timer);
+    lane.timer = null;
+    this.go(lane);
+  }
+
   /** Until nothing can be sent now. */
   async settled(): Promise<void> {
     for (;;) {
@@ -92,7 +104,7 @@ export class Lanes {
   private lane(name: string): Lane {
     const known = this.lanes.get(name);
     if (known !== undefined) return known;
-    const lane: Lane = { name, posts: [], behind: false, awaited: null, running: null, timer: null };
+    const lane: Lane = { name, posts: [], behind: false, awaited: null, stale: false, running: null, timer: null };
     this.lanes.set(name, lane);
     return lane;
   }
@@ -108,6 +120,7 @@ export class Lanes {
       .then((pause) => {
         lane.running = null;
         if (pause === null) this.end(lane);
+        else if (lane.stale) this.go(lane);
         else this.pause(lane, pause);
         this.takeUpNext();
       });
@@ -117,6 +130,11 @@ export class Lanes {
   private async run(lane: Lane): Promise<number | null> {
     for (;;) {
       if (this.closed) return null;
+      if (lane.stale) {
+        lane.stale = false;
+        lane.posts = [];
+        lane.behind = true;
+      }
       const [post] = lane.posts;
       if (post === undefined) {
         if (!lane.behind) return null;

@@ -1,7 +1,7 @@
 import { type Language, languages, type OptionValue, type OptionValues, own, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { normalise } from "../grammar/index.ts";
-import { settingName, settingValue } from "../i18n/index.ts";
+import { phrase, settingName, settingValue } from "../i18n/index.ts";
 import type { Choice } from "./command.ts";
 import { ending, type MenuOption, menu } from "./components.ts";
 
@@ -12,12 +12,12 @@ const called = (say: (language: Language) => string, id: string): string[] =>
   [id, ...languages.map(say)].map((name) => normalise(name));
 
 /** Reads `turn zero: on, scenario: late war`, or ids as in `turnZero=true`. A name alone switches something on. */
-export function readSettings(title: AnyTitle, typed: string): OptionValues {
+export function readSettings(title: AnyTitle, language: Language, typed: string): OptionValues {
   const chosen: Record<string, OptionValue> = {};
   for (const item of typed.split(/[,;\n]+/).filter((part) => part.trim() !== "")) {
     const [left = "", ...right] = item.split(/[:=]/);
     const name = meantName(title, left);
-    chosen[name] = meantValue(title, name, right.join(":").trim());
+    chosen[name] = meantValue(title, language, name, right.join(":").trim());
   }
   return chosen;
 }
@@ -31,15 +31,16 @@ function meantName(title: AnyTitle, typed: string): string {
   return found;
 }
 
-function meantValue(title: AnyTitle, name: string, typed: string): OptionValue {
+function meantValue(title: AnyTitle, language: Language, name: string, typed: string): OptionValue {
   const values = own(title.game.optionSpecs, name)?.values ?? [];
   const wanted = normalise(typed === "" ? "true" : typed);
   const found = values.find((value) =>
     called((language) => settingValue(language, name, value, title.vocabulary), String(value)).includes(wanted),
   );
-  if (found === undefined)
-    throw new Refusal({ key: "refusal.option-value", args: { option: name, values: values.map(String) } });
-  return found;
+  if (found !== undefined) return found;
+  const option = settingName(language, name, title.vocabulary);
+  const names = values.map((value) => settingValue(language, name, value, title.vocabulary));
+  throw new Refusal({ key: "refusal.option-value", args: { option, values: names } });
 }
 
 /** Completes the last item of a typed list with whatever differs from the usual game. */
@@ -47,7 +48,7 @@ export function completeSettings(title: AnyTitle, language: Language, typed: str
   const cut = Math.max(typed.lastIndexOf(","), typed.lastIndexOf(";"));
   const kept = cut < 0 ? "" : `${typed.slice(0, cut).trim()}, `;
   const wanted = normalise(typed.slice(cut + 1));
-  const settled = Object.keys(quietly(() => readSettings(title, kept)) ?? {});
+  const settled = Object.keys(quietly(() => readSettings(title, language, kept)) ?? {});
   return Object.entries(title.game.optionSpecs)
     .filter(([name]) => !settled.includes(name))
     .flatMap(([name, { values, standard, always }]) =>
@@ -71,25 +72,33 @@ function quietly<T>(work: () => T): T | undefined {
 export const settingWords = (title: AnyTitle, language: Language, name: string, value: OptionValue): string =>
   `${settingName(language, name, title.vocabulary)}: ${settingValue(language, name, value, title.vocabulary)}`;
 
-/** A menu of all settings as they are now; with one of them open, a menu of its values. */
-export function settingsMenu(
-  title: AnyTitle,
-  language: Language,
-  settings: OptionValues,
-  open: string | null,
-  words: { readonly id: string; readonly placeholder: string },
-) {
-  const specs = Object.entries(title.game.optionSpecs);
-  const entries: MenuOption[] =
-    open === null
-      ? specs.map(([name, { standard }]) => ({
-          value: name,
-          label: settingName(language, name, title.vocabulary),
-          detail: settingValue(language, name, own(settings, name) ?? standard, title.vocabulary),
-        }))
-      : (own(title.game.optionSpecs, open)?.values ?? []).map((value) => ({
-          value: String(value),
-          label: settingWords(title, language, open, value),
-        }));
-  return menu(words.id, words.placeholder, entries.slice(0, MOST_ENTRIES));
+/** A menu of all settings as they are now. What is only on or off is switched by choosing it, others open their values. */
+export function settingsMenu(title: AnyTitle, language: Language, settings: OptionValues, id: string) {
+  const valueName = (name: string, value: OptionValue) => settingValue(language, name, value, title.vocabulary);
+  const entries = Object.entries(title.game.optionSpecs).map(([name, { values, standard }]): MenuOption => {
+    const now = own(settings, name) ?? standard;
+    const label = settingWords(title, language, name, now);
+    if (typeof standard !== "boolean")
+      return { value: name, label, detail: values.map((value) => valueName(name, value)).join(", ") };
+    const value = valueName(name, !now);
+    return { value: `${name}=${!now}`, label, detail: phrase(language, { key: "lobby.switch", args: { value } }) };
+  });
+  return menu(id, phrase(language, { key: "lobby.change", args: {} }), entries.slice(0, MOST_ENTRIES));
+}
+
+/** The values of the setting that is being changed. */
+export function valuesMenu(title: AnyTitle, language: Language, settings: OptionValues, open: string, id: string) {
+  const spec = own(title.game.optionSpecs, open);
+  if (spec === undefined) return null;
+  const now = own(settings, open) ?? spec.standard;
+  const setting = settingWords(title, language, open, now);
+  const entries = spec.values.map(
+    (value): MenuOption => ({
+      value: String(value),
+      label: settingValue(language, open, value, title.vocabulary),
+      ...(value === now ? { detail: phrase(language, { key: "lobby.present", args: {} }) } : {}),
+    }),
+  );
+  const placeholder = phrase(language, { key: "lobby.choose", args: { setting } });
+  return menu(id, placeholder, entries.slice(0, MOST_ENTRIES));
 }

@@ -1,53 +1,73 @@
 import { type Language, own } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { worded } from "../i18n/index.ts";
+import { phrase, worded } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
-import { button, buttonRows, type Components, text } from "./components.ts";
+import { button, buttonRows, type Components, menu, text } from "./components.ts";
 import { writeId } from "./ids.ts";
-import { settingsMenu, settingWords } from "./lobby-settings.ts";
-import type { Answer } from "./responder.ts";
+import { settingsMenu, settingWords, valuesMenu } from "./lobby-settings.ts";
 
-/** The lobby's post as it stands now, in place of the one that was clicked; `open` is the setting being changed. */
-export async function lobbyAnswer(
-  bot: Bot,
-  game: GameRecord,
-  show: "public" | "in-place" = "in-place",
-  open: string | null = null,
-): Promise<Answer> {
+/** The lobby's post as it stands now, in the language of the channel. */
+export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Components> {
   const language = await channelLanguage(bot, game.guildId);
-  return { components: lobbyComponents(titleFor(bot, game), language, game, open), show };
+  const title = titleFor(bot, game);
+  if (game.status === "abandoned" && game.commitment === null)
+    return [text(phrase(language, { key: "lobby.cancelled", args: {} }))];
+  const lines = lobbyLines(title, language, game).join("\n");
+  if (game.status !== "lobby") return [text(lines)];
+  return [
+    text(lines),
+    titleMenu(bot, language, game),
+    ...optionMenus(title, language, game),
+    ...buttonRows(lobbyButtons(title, language, game)),
+  ];
 }
 
-function lobbyComponents(title: AnyTitle, language: Language, game: GameRecord, open: string | null): Components {
-  const { vocabulary } = title;
-  const say = (key: string, args = {}) => worded(language, { key, args }, vocabulary) ?? key;
-  if (game.status === "abandoned") return [text(say("lobby.cancelled"))];
+function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): string[] {
+  const say = (key: string, args = {}) => worded(language, { key, args }, title.vocabulary) ?? key;
+  const isOpen = game.status === "lobby";
   const seats = title.game.seats(game.options).map((seat) => {
     const taken = game.seats.find((each) => each.seat === seat);
     return say("lobby.seat", { seat, player: taken === undefined ? say("lobby.free") : `<@${taken.userId}>` });
   });
-  const lines = [
-    say(game.status === "lobby" ? "lobby.head" : "lobby.head.begun", { title: title.name[language] }),
+  return [
+    say(isOpen ? "lobby.head" : "lobby.head.begun", { title: title.name[language] }),
+    ...(game.table.asksTitle ? [say("lobby.which")] : []),
     ...seats,
     ...changedOptions(title, language, game),
     paceLine(title, language, game),
+    isOpen
+      ? say("lobby.host", { player: `<@${game.hostId}>` })
+      : say("lobby.seed", { commitment: game.commitment ?? "" }),
   ];
-  if (game.status !== "lobby") {
-    return [text([...lines, say("lobby.seed", { commitment: game.commitment ?? "" })].join("\n"))];
-  }
-  const id = { game: game.id, version: game.version };
-  const words =
-    open === null
-      ? { id: writeId({ ...id, action: "setting" }), placeholder: say("lobby.change") }
-      : { id: writeId({ ...id, action: "set", ask: open }), placeholder: say("lobby.change") };
-  return [
-    text(lines.join("\n")),
-    ...(Object.keys(title.game.optionSpecs).length === 0
-      ? []
-      : [settingsMenu(title, language, game.options, open, words)]),
-    ...buttonRows(lobbyButtons(title, language, game)),
-  ];
+}
+
+/** Every game that can be played, with the one that is set. */
+function titleMenu(bot: Bot, language: Language, { id, version, title: set }: GameRecord) {
+  const titles = [...bot.table.titles.values()].map(({ game, name }) => ({
+    value: game.id,
+    label: name[language],
+    isSet: game.id === set,
+  }));
+  return menu(
+    writeId({ action: "title", game: id, version }),
+    phrase(language, { key: "lobby.game", args: {} }),
+    titles,
+  );
+}
+
+/** All options as they are set, and the values of the one that is being changed. */
+function optionMenus(
+  title: AnyTitle,
+  language: Language,
+  { id: game, version, options, table }: GameRecord,
+): Components {
+  if (Object.keys(title.game.optionSpecs).length === 0) return [];
+  const all = settingsMenu(title, language, options, writeId({ action: "setting", game, version }));
+  const { option: open } = table;
+  if (open === undefined) return [all];
+  const values = valuesMenu(title, language, options, open, writeId({ action: "set", game, version, ask: open }));
+  return values === null ? [all] : [all, values];
 }
 
 function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): string {

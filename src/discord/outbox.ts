@@ -4,6 +4,7 @@ import { type MovePost, type PostRecord, readPost, type Said } from "../store/in
 import { nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { Lanes } from "./lanes.ts";
+import { keepLobby } from "./lobby-post.ts";
 import { illustrated } from "./pictures.ts";
 import { contentOf, moveContent } from "./post-content.ts";
 import { mentionsOf } from "./posts.ts";
@@ -44,7 +45,7 @@ export class OutboxSender {
 
   /** From now on what is written is sent; and what was left over. */
   async start(): Promise<void> {
-    this.bot.table.store.handPostsTo((posts) => this.lanes.take(posts));
+    this.bot.table.store.handPostsTo(this.lanes);
     await this.lookForMore();
   }
 
@@ -100,6 +101,7 @@ export class OutboxSender {
   }
 
   private async deliver({ nonce, guildId }: PostRecord, said: Said): Promise<string | null> {
+    if (said.kind === "lobby") return keepLobby(this.bot, nonce, said.to.channelId, said.payload);
     const content = await contentOf(this.bot, said, guildId);
     if (content === null) return null;
     const channel = "channelId" in said.to ? said.to.channelId : await this.dmChannel(said.to.userId);

@@ -31,7 +31,11 @@ const words = (bot: Bot, language: Language, said: Told): Content => ({
 });
 
 /** What a post shows when it is sent; `guildId` is the server of its game. Nothing, if whoever it is for does not want it or it is true no more. */
-export function contentOf(bot: Bot, said: Said, guildId: string | null): Promise<Content | null> {
+export function contentOf(
+  bot: Bot,
+  said: Exclude<Said, Said<"lobby">>,
+  guildId: string | null,
+): Promise<Content | null> {
   switch (said.kind) {
     case "move":
       return moveContent(bot, said.payload, guildId, true);

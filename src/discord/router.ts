@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -11,21 +10,18 @@ import {
 import { Refusal } from "../engine/index.ts";
 import { phrase } from "../i18n/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
-import { clicked, isLobbyClick } from "./clicks.ts";
+import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { cut } from "./components.ts";
+import { isLobbyClick } from "./lobby-clicks.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answer, type Answerable, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";
-import { harmless } from "./trouble.ts";
+import { harmless, isAnswered } from "./trouble.ts";
 import { gameChoices, gameOfComponent } from "./where.ts";
 
 /** What Discord takes for the name and the value of a choice. */
 const MOST_CHARACTERS = 100;
-
-/** The same interaction was delivered twice, or its three seconds are over: there is nobody left to answer. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && (error.code === 40060 || error.code === 10062);
 
 /** Brings every interaction to whoever answers it; none stays without an answer, and no failure leaves this file. */
 export class Router {

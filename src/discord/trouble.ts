@@ -1,3 +1,4 @@
+import { DiscordAPIError } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
 
 interface Trouble {
@@ -16,3 +17,7 @@ export function harmless(error: unknown): Trouble {
   const where = frames.slice(0, 12).map((line) => line.trim());
   return { name: error.name, where, ...(error instanceof Unreadable ? { what: error.what, why: error.why } : {}) };
 }
+
+/** The same interaction was delivered twice, or its three seconds are over: there is nobody left to answer. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && (error.code === 40060 || error.code === 10062);

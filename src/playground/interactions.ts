@@ -32,6 +32,11 @@ export interface Watch {
   choices: readonly Json[] | null;
   modal: Json | null;
   readonly followUps: string[];
+  /** The message whose button or menu was used, and whether it has been edited since. */
+  readonly source: string | null;
+  edited: boolean;
+  /** Its answer is that this message will be edited. */
+  awaitsEdit: boolean;
   /** The option being typed, whose type the choices must have. */
   readonly focused: Json | null;
 }
@@ -57,6 +62,9 @@ export class Interactions {
       choices: null,
       modal: null,
       followUps: [],
+      source: interaction.source,
+      edited: false,
+      awaitsEdit: false,
       focused,
     };
     this.#store.putInteraction(interaction);
@@ -97,7 +105,9 @@ export class Interactions {
     const watch = this.#watches.get(interaction.id);
     if (!watch) return;
     watch.acknowledgedAt = performance.now();
-    if (how !== "deferred-reply" && how !== "deferred-update") watch.answeredAt = watch.acknowledgedAt;
+    watch.awaitsEdit = how === "deferred-update";
+    const isDone = watch.awaitsEdit ? watch.edited : how !== "deferred-reply";
+    if (isDone) watch.answeredAt = watch.acknowledgedAt;
     Object.assign(watch, more);
     this.#changes.emit(interaction.id);
   }
@@ -109,6 +119,16 @@ export class Interactions {
     watch.answeredAt ??= performance.now();
     if (followUp !== undefined) watch.followUps.push(followUp);
     this.#changes.emit(interaction.id);
+  }
+
+  /** A message was edited: those who have pressed something on it, and were told no more than that it will be, see what came of it. */
+  edited(message: string): void {
+    for (const [id, watch] of this.#watches) {
+      if (watch.source !== message) continue;
+      watch.edited = true;
+      if (watch.awaitsEdit) watch.answeredAt ??= performance.now();
+      this.#changes.emit(id);
+    }
   }
 
   /** Waits until `done`, or for so many milliseconds. */

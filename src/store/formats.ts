@@ -51,6 +51,10 @@ const notesSchema = z.object({
   nudged: z.iso.datetime().exactOptional(),
   /** The last post, if whoever moved then has gone on since. */
   turn: openTurnSchema.nullable().exactOptional(),
+  /** In the lobby: nobody has said which game it is to be. */
+  asksTitle: z.literal(true).exactOptional(),
+  /** In the lobby: the option whose values its post offers. */
+  option: z.string().exactOptional(),
 });
 
 /** What the table keeps of a game beside the match: a pause, an offer, consents. */

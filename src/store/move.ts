@@ -31,6 +31,7 @@ export interface Move {
 
 type Settable = Pick<
   GameRecord,
+  | "title"
   | "status"
   | "options"
   | "commitment"

@@ -5,16 +5,28 @@ import { newId } from "./pack.ts";
 import { type Address, type Post, type PostKind, postText } from "./posts.ts";
 import { type PostRecord, postStates } from "./records.ts";
 
-/** Whoever sends is handed what has just been written, in that order, and need not read it again. */
-export class Handing {
-  private take: (posts: readonly PostRecord[]) => void = () => {};
+/** Whoever sends what is to be said. */
+export interface Sender {
+  /** What has just been written, in that order: it need not be read again. */
+  take(posts: readonly PostRecord[]): void;
+  /** What a lane had to wait for has been said otherwise, or may go out now. */
+  wake(lane: string): void;
+}
 
-  to(sender: (posts: readonly PostRecord[]) => void): void {
-    this.take = sender;
+export class Handing {
+  private sender: Sender | null = null;
+
+  to(sender: Sender): void {
+    this.sender = sender;
   }
 
   on(rows: readonly Outbox[], guildId: string | null): void {
-    if (rows.length > 0) this.take(rows.map((row) => postRecord(row, guildId)).sort((one, two) => one.id - two.id));
+    if (rows.length > 0)
+      this.sender?.take(rows.map((row) => postRecord(row, guildId)).sort((one, two) => one.id - two.id));
+  }
+
+  wake(lane: string): void {
+    this.sender?.wake(lane);
   }
 }
 
@@ -24,7 +36,7 @@ const LAST = 2 ** 31 - 1;
 /** What is to be said goes out in the order it was written, within each channel and to each person. */
 export const outboxStore = ({ read, write, note }: Database, handing: Handing) => ({
   /** Everything that is written from now on to be said is given to whoever sends. */
-  handPostsTo: (sender: (posts: readonly PostRecord[]) => void): void => handing.to(sender),
+  handPostsTo: (sender: Sender): void => handing.to(sender),
 
   /** Something to say that changes no game. */
   async post(
@@ -61,6 +73,22 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     const fate = notBefore === null ? { state: "dropped", doneAt: at } : { notBefore };
     const data = { ...fate, error, attempts: { increment: 1 } };
     await note((db) => db.outbox.updateMany({ where: { id, state: "waiting" }, data }));
+  },
+
+  /**
+   * The first of a game's posts of a kind, which had to wait for that, was said as an answer, and is this message; if it could
+   * not be said so, it goes out now.
+   */
+  async answered(gameId: string, kind: PostKind, messageId: string | null, at: Date): Promise<void> {
+    const first = await read.outbox.findFirst({
+      where: { gameId, kind },
+      orderBy: { id: "asc" },
+      select: { id: true, lane: true },
+    });
+    if (first === null) return;
+    const data = messageId === null ? { notBefore: at } : { state: "sent", messageId, doneAt: at };
+    await write((tx) => tx.outbox.updateMany({ where: { id: first.id, state: "waiting" }, data }));
+    handing.wake(first.lane);
   },
 
   async pendingCount(): Promise<number> {

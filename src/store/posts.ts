@@ -80,7 +80,13 @@ const closedDmSchema = z.object({ user: z.string(), guild: z.string().nullable()
 /** A person's DMs are closed, which is told in the channel of the game. */
 export type ClosedDmPost = Kept<z.output<typeof closedDmSchema>>;
 
+const lobbySchema = z.object({ game: z.string() });
+
+/** The lobby has changed; how it stands is looked up when its post is brought up to date. */
+export type LobbyPost = Kept<z.output<typeof lobbySchema>>;
+
 interface Payloads {
+  readonly lobby: LobbyPost;
   readonly move: MovePost;
   readonly chapter: ChapterPost;
   readonly hand: HandPost;
@@ -104,6 +110,7 @@ export type Said<Kind extends PostKind = PostKind> = {
 export type Post = Said & { readonly notBefore?: Date };
 
 const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
+  lobby: format(lobbySchema),
   move: format(moveSchema),
   chapter: format(chapterSchema),
   hand: format(handSchema),
@@ -129,6 +136,8 @@ export const postText = <Kind extends PostKind>(said: {
 export function readPost({ id, to, kind, text }: PostText): Said {
   const what = `post ${id} (${kind})`;
   switch (kind) {
+    case "lobby":
+      return { kind, to: channel(to, what), payload: payloads.lobby.read(text, what) };
     case "move":
       return { kind, to: channel(to, what), payload: payloads.move.read(text, what) };
     case "chapter":

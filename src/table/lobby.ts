@@ -1,13 +1,15 @@
 import { Match, Refusal } from "../engine/index.ts";
-import { freshNotes, type GameRecord, type Pace, type StoredGame, usualPace } from "../store/index.ts";
+import { freshNotes, type GameRecord, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
-import { change, type Prepared, type Request } from "./changing.ts";
 import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
+import { inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
 import { reminderAt } from "./time.ts";
 
 export interface Opening {
   readonly title: string;
+  /** It was not named: the lobby asks for it. */
+  readonly asksTitle?: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly guildId?: string;
   readonly channelId: string;
@@ -15,11 +17,13 @@ export interface Opening {
   readonly interaction: string;
   readonly seat?: string;
   readonly pace?: Pace;
+  /** Until then whoever opens it may show it as the answer; after that it is posted. At once if not said. */
+  readonly shownBy?: Date;
 }
 
 /** Opens a lobby in a channel, with the host in a seat if one was named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
-  const { user, seat } = opening;
+  const { user, seat, shownBy, asksTitle = false } = opening;
   const title = titleOf(table, opening);
   const options = title.game.options(opening.options);
   const created = await table.store.createGame({
@@ -29,20 +33,17 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     hostId: user.id,
     options,
     pace: opening.pace ?? usualPace,
-    table: freshNotes,
+    table: asksTitle ? { ...freshNotes, asksTitle } : freshNotes,
     seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
     at: table.now(),
     interactionId: opening.interaction,
+    posts: (id) => [{ ...lobbyPost(opening.channelId, id), ...(shownBy === undefined ? {} : { notBefore: shownBy }) }],
   });
   if (created.kind === "created") return created.game;
   if (created.kind === "occupied") throw new Refusal({ key: "refusal.occupied", args: {} });
   const game = created.gameId === null ? null : await table.store.game(created.gameId);
   if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
   return game;
-}
-
-export interface LobbyRequest extends Request {
-  readonly seat?: string;
 }
 
 /** Takes a seat: the one named, or the first that is free. One person may take several. */
@@ -64,23 +65,6 @@ export function leave(table: TableContext, request: LobbyRequest): Promise<GameR
     const kept = game.seats.filter((seat) => seat.userId !== request.user.id);
     if (kept.length === game.seats.length) throw new Refusal({ key: "refusal.not-playing", args: {} });
     return { seats: kept };
-  });
-}
-
-/** Changes options of the game to come; whoever sits in a seat that it no longer has, gets up. */
-export function configure(
-  table: TableContext,
-  request: LobbyRequest & { readonly options: Readonly<Record<string, unknown>> },
-): Promise<GameRecord> {
-  return inLobby(table, request, (game) => {
-    if (game.hostId !== request.user.id) throw new Refusal({ key: "refusal.host-options", args: {} });
-    const { game: rules } = titleOf(table, game);
-    const options = rules.options({ ...game.options, ...request.options });
-    const seats = rules.seats(options);
-    return {
-      set: { options },
-      seats: game.seats.filter(({ seat }) => seats.includes(seat)),
-    };
   });
 }
 
@@ -121,14 +105,4 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
       posts: [opening, ...handPosts(title, game, null, match, null)],
     };
   });
-}
-
-type LobbyChange = (game: StoredGame, seats: readonly string[]) => Omit<Prepared, "at" | "result">;
-
-async function inLobby(table: TableContext, request: LobbyRequest, changing: LobbyChange): Promise<GameRecord> {
-  const changed = await change(table, request, ({ game, title }) => {
-    if (game.status !== "lobby") throw new Refusal({ key: "refusal.started", args: {} });
-    return { at: table.now(), ...changing(game, title.game.seats(game.options)), result: null };
-  });
-  return changed.position.game;
 }

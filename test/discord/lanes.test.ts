@@ -119,6 +119,27 @@ test("one that must wait is waited for, and those behind it", async () => {
   expect(office.sent).toEqual([1, 2, 3]);
 });
 
+test("what was waited for and has been said otherwise lets go those behind it", async () => {
+  const office = Office.open();
+  office.lanes.take(office.write("1 berlin 60"));
+  await office.lanes.settled();
+  office.lanes.take(office.write("2 berlin"));
+  office.table.shift();
+  office.lanes.wake("berlin");
+  await office.lanes.settled();
+  expect(office.sent).toEqual([2]);
+  // also while the lane is busy with something before it
+  office.hold(3);
+  office.lanes.take(office.write("3 berlin", "4 berlin 60", "5 berlin"));
+  await calm();
+  office.table.splice(1, 1);
+  office.lanes.wake("berlin");
+  office.slow.get(3)?.();
+  await office.lanes.settled();
+  expect(office.sent).toEqual([2, 3, 5]);
+  office.lanes.wake("nowhere");
+});
+
 test("a clock that was set back holds nothing up for longer than half an hour", async () => {
   const office = Office.open();
   office.lanes.take(office.write("1 berlin 86400"));

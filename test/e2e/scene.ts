@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { commands } from "../../commands/index.ts";
 import { type RunningBot, startBot } from "../../src/discord/start.ts";
-import { PlaygroundClient } from "../../src/playground/client.ts";
+import { PlaygroundClient, type SeenMessage } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
 import { type Options, Person } from "./person.ts";
@@ -98,6 +98,15 @@ export class Scene {
     const game = (await this.store.gameByChannel(id)) ?? (await this.store.lastGameOfChannel(id));
     if (game === null) throw new Error(`No game in ${channel}`);
     return game;
+  }
+
+  /** The lobby's post as somebody sees it, once everything is said. */
+  async lobby(person: Person): Promise<SeenMessage> {
+    await this.calm();
+    const game = await this.game(person.channel);
+    const [last] = await this.store.sentPosts(game.id, "lobby");
+    if (last === undefined || last.messageId === null) throw new Error(`No lobby in ${person.channel}`);
+    return this.people.message({ person: person.name, channel: person.channel, message: last.messageId });
   }
 
   /** A running game of two people, opened, joined and started by commands. */

@@ -21,8 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.end());
 
-const lobby = async (person: Person) => (await person.read()).filter(({ author }) => author.bot).at(-1);
-
 /** Titles of the hands somebody was sent since so many messages of their DM. */
 const handsSent = async (person: Person, since = 0) =>
   (await person.at("dm").read()).slice(since).map((message) => textOf(message).split("\n")[0]);
@@ -35,8 +33,8 @@ async function hands(channel = "table-one"): Promise<Record<string, readonly str
 
 test("the lobby has four seats, begins when all are taken, and states what talk was agreed on", async () => {
   await anna.run("game new", { title: "two-plus-two", seat: "usa", options: "tableTalk=free" });
-  const open = await lobby(anna);
-  expect(open && labelsOf(open)).toEqual(["Join as West", "Join as USSR", "Join as East", "Leave", "Cancel"]);
+  const open = await scene.lobby(anna);
+  expect(labelsOf(open)).toEqual(["Join as West", "Join as USSR", "Join as East", "Leave", "Cancel"]);
   expect(open && textOf(open)).toContain("Table talk: free");
   await chen.run("game join", { seat: "west" });
   expect(await anna.tell("game start")).toContain("USSR");
@@ -86,8 +84,8 @@ test("two people play both seats of a side", async () => {
   await one.run("game new", { title: "two-plus-two", seat: "usa" });
   await one.run("game join", { seat: "west" });
   await two.run("game join", { seat: "ussr" });
-  const open = await lobby(one);
-  expect(open && labelsOf(open)).toEqual(["Join as East", "Leave", "Cancel"]);
+  const open = await scene.lobby(one);
+  expect(labelsOf(open)).toEqual(["Join as East", "Leave", "Cancel"]);
   await two.run("game join", { seat: "east" });
   await two.run("game start");
   await scene.calm();

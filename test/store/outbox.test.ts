@@ -43,7 +43,7 @@ test("each channel and each person is a lane of its own, in order, with the serv
 test("what has been written is handed over in its order, as it would be read", async () => {
   const store = await open();
   const handed: PostRecord[] = [];
-  store.handPostsTo((posts) => handed.push(...posts));
+  store.handPostsTo({ take: (posts) => handed.push(...posts), wake: () => {} });
   const game = await newGame(store);
   await store.post([post(berlin, 1)], noon);
   const posts = [post(anna, 2), post(berlin, 3)];
@@ -52,6 +52,29 @@ test("what has been written is handed over in its order, as it would be read", a
   expect(stale.kind).toBe("conflict");
   expect(handed.map(numberOf)).toEqual([1, 2, 3]);
   expect(handed).toEqual(await waiting(store));
+});
+
+test("a game's first post, said as an answer, counts as sent and lets go what waits behind it", async () => {
+  const store = await open();
+  const woken: string[] = [];
+  store.handPostsTo({ take: () => {}, wake: (lane) => woken.push(lane) });
+  const game = await newGame(store);
+  const lobby = (notBefore: Date): Post => ({ to: berlin, kind: "lobby", payload: { game: game.id }, notBefore });
+  await store.post([lobby(later(30)), lobby(noon)], noon, game);
+  await store.answered(game.id, "lobby", "m-1", noon);
+  expect(await store.sentPosts(game.id, "lobby")).toMatchObject([{ messageId: "m-1", state: "sent" }]);
+  expect(woken).toEqual(["channel berlin"]);
+  // told again, it does not take the next one for said
+  await store.answered(game.id, "lobby", "m-1", noon);
+  expect(await waiting(store)).toMatchObject([{ kind: "lobby", notBefore: noon }]);
+});
+
+test("a post that could not be said as an answer goes out", async () => {
+  const store = await open();
+  const game = await newGame(store);
+  await store.post([{ to: berlin, kind: "lobby", payload: { game: game.id }, notBefore: later(30) }], noon, game);
+  await store.answered(game.id, "lobby", null, noon);
+  expect(await waiting(store)).toMatchObject([{ state: "waiting", notBefore: noon }]);
 });
 
 test("a message that can never be sent lets the next ones pass", async () => {

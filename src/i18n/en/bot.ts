@@ -102,7 +102,7 @@ export const bot = {
   "settings.server":
     "Language: {language}. Pace of new games: {days} {days|day|days}. Weekends off: {weekendsOff:setting}. Games are managed by: {manager}.",
   "refusal.time-zone": "There is no such time zone. Choose one of those offered, as in `Europe/Berlin`.",
-  "refusal.host-options": "Only whoever opened the lobby can change its options.",
+  "refusal.host-options": "Only whoever opened the lobby can change its game and options.",
   "refusal.server-settings": "Only whoever may manage the server can change its settings.",
   "refusal.target-needed": "Name the target with the option `target`.",
   "refusal.with-needed": "Name the card or soldier that tries with the option `with`.",

@@ -1,4 +1,4 @@
-/** What the bot says around the table: taking back, offers and the questions before an end. */
+/** What the bot says around the table: the lobby, taking back, offers and the questions before an end. */
 export const table = {
   "button.redo": "Redo",
   "refusal.bot-player": "A bot cannot take a seat.",
@@ -7,6 +7,19 @@ export const table = {
   "subject.tile": "tile",
   "subject.scenario": "scenario",
   "subject.rule": "rule",
+  "lobby.host": "Opened by {player}, who sets the game and its options.",
+  "lobby.game": "Choose the game…",
+  "lobby.switch": "Choose it to set it to: {value}",
+  "lobby.choose": "{setting} → choose…",
+  "lobby.present": "as it is now",
+  "lobby.moved": "This lobby has moved: {link}",
+  "lobby.open": "The lobby is open.",
+  "lobby.which": "Which game? Nobody has said, so it is this one until the menu says another.",
+  "lobby.did.join": "You sit here now: {seats}.[ {link}]",
+  "lobby.did.leave": "You have given up your seat.[ {link}]",
+  "lobby.did.start": "The game has begun.[ {link}]",
+  "lobby.did.cancel": "The lobby is closed.[ {link}]",
+  "refusal.lobby-changed": "The lobby has changed in the meantime. Look at it again before you start.",
   "log.table.draw-joined": "{seats} agrees to the draw.",
   "log.table.draw-declined": "{seats} declines the draw that {players} offered.",
   "log.table.abandon-joined": "{seats} agrees to end the game without a result.",

@@ -44,7 +44,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "lobby.seat": "{seat}: {player}",
   "lobby.free": "свободно",
   "lobby.options": "Настройки: {options}",
-  "lobby.cancelled": "Сбор игроков отменен.",
+  "lobby.cancelled": "Сбор игроков отменён.",
   "lobby.pace": "Темп: ход за {days} {days|день|дня|дней}.",
   "lobby.pace.weekends": "Темп: ход за {days} {days|день|дня|дней}, выходные не считаются.",
   "lobby.change": "Изменить настройку…",
@@ -103,7 +103,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "settings.server":
     "Язык: {language}. Темп новых партий: {days} {days|день|дня|дней}. Без выходных: {weekendsOff:setting}. Партиями управляет: {manager}.",
   "refusal.time-zone": "Такого часового пояса нет. Выберите один из предложенных, например `Europe/Moscow`.",
-  "refusal.host-options": "Настройки меняет только тот, кто открыл сбор.",
+  "refusal.host-options": "Игру и настройки меняет только тот, кто открыл сбор.",
   "refusal.server-settings": "Менять настройки сервера может тот, кто им управляет.",
   "refusal.target-needed": "Назовите цель в параметре `цель`.",
   "refusal.with-needed": "Назовите карту или солдата в параметре `чем`.",

@@ -51,7 +51,9 @@ export const channelRoutes = [
     openChannel(call);
     const message = publicMessage(call);
     if (message.author !== botId) throw refuse.notTheAuthor();
-    return toApi(call.local, editMessage(call.local, message, call));
+    const edited = editMessage(call.local, message, call);
+    call.local.interactions.edited(message.id);
+    return toApi(call.local, edited);
   }),
   route("DELETE /channels/:channel/messages/:message", (call) => {
     const channel = openChannel(call);

@@ -1,0 +1,91 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { own, Refusal } from "../engine/index.ts";
+import { phrase } from "../i18n/index.ts";
+import { cancel, configure, join, leave, openOption, retitle, start } from "../table/index.ts";
+import { channelLanguage } from "./bot.ts";
+import { text } from "./components.ts";
+import { type Action, type ComponentId, readId } from "./ids.ts";
+import { lobbyComponents } from "./lobby.ts";
+import { linkTo, lobbyMessage } from "./lobby-post.ts";
+import { mayManage } from "./permissions.ts";
+import { type Answer, unseen } from "./responder.ts";
+import type { GameSession } from "./session.ts";
+
+const lobbyActions: readonly Action[] = ["join", "leave", "start", "cancel", "title", "setting", "set"];
+
+/** Clicks on a lobby's post change that post. */
+export const isLobbyClick = (customId: string): boolean =>
+  lobbyActions.some((action) => action === readId(customId)?.action);
+
+/** A click on a lobby's post, which is then edited like after any other change. */
+export async function clickedLobby(
+  session: GameSession,
+  interaction: MessageComponentInteraction,
+  id: ComponentId,
+): Promise<Answer> {
+  const { bot, game } = session;
+  // a post that was left behind becomes what it is now
+  if (game.status !== "lobby") return { components: await lobbyComponents(bot, game), show: "in-place" };
+  await changed(session, interaction, id);
+  const present = await lobbyMessage(bot, game);
+  return present === null || present === interaction.message.id ? unseen : left(session, present);
+}
+
+/** What a post becomes that is no longer the lobby's: it keeps no button. */
+async function left({ bot, game }: GameSession, present: string): Promise<Answer> {
+  const language = await channelLanguage(bot, game.guildId);
+  const words = phrase(language, { key: "lobby.moved", args: { link: linkTo(game, present) } });
+  return { components: [text(words)], show: "in-place" };
+}
+
+async function changed(session: GameSession, interaction: MessageComponentInteraction, id: ComponentId): Promise<void> {
+  const { bot, table, game, title, request } = session;
+  const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : "";
+  switch (id.action) {
+    case "join":
+      await join(table, {
+        ...request,
+        seat: inTime(title.game.seats(game.options).find((seat) => seat === id.option)),
+      });
+      break;
+    case "leave":
+      await leave(table, request);
+      break;
+    case "start":
+      // nobody is to begin another game than the one they looked at
+      await start(table, { ...request, version: id.version });
+      break;
+    case "cancel":
+      await cancel(table, { ...request, manager: await mayManage(bot, interaction, game) });
+      break;
+    case "title":
+      await retitle(table, { ...request, title: inTime(table.titles.get(value)).game.id });
+      break;
+    case "setting":
+      await choose(session, value);
+      break;
+    default:
+      await set(session, id.ask, value);
+  }
+}
+
+/** One of the menu of all settings: its name, or with `=` what it is to be switched to. */
+async function choose(session: GameSession, chosen: string): Promise<void> {
+  const { table, title, request } = session;
+  const [option = "", value] = chosen.split("=");
+  if (value !== undefined) return set(session, option, value);
+  inTime(own(title.game.optionSpecs, option));
+  await openOption(table, { ...request, option });
+}
+
+async function set({ table, title, request }: GameSession, option: string, chosen: string): Promise<void> {
+  const { values } = inTime(own(title.game.optionSpecs, option));
+  const value = inTime(values.find((each) => String(each) === chosen));
+  await configure(table, { ...request, options: { [option]: value } });
+}
+
+/** What a button or menu names, if the lobby has it still: settings and seats may have changed, or never have been there. */
+function inTime<T>(found: T | undefined): T {
+  if (found === undefined) throw new Refusal({ key: "refusal.late", args: {} });
+  return found;
+}

@@ -1,0 +1,93 @@
+import { DiscordAPIError, MessageFlags, Routes } from "discord.js";
+import { z } from "zod";
+import { phrase } from "../i18n/index.ts";
+import type { GameRecord, LobbyPost } from "../store/index.ts";
+import type { Bot } from "./bot.ts";
+import { text } from "./components.ts";
+import { lobbyComponents } from "./lobby.ts";
+import { type Answer, said } from "./responder.ts";
+import type { Session } from "./session.ts";
+
+const UNKNOWN_MESSAGE = 10008;
+
+const sentSchema = z.object({ id: z.string() });
+
+/**
+ * Brings the one post of a lobby up to date, where it stands; one that is gone, or was never there, is posted anew. Nothing else
+ * edits it, so that of two changes at once the later is what stays.
+ */
+export async function keepLobby(
+  bot: Bot,
+  nonce: string,
+  channel: string,
+  { game: id }: LobbyPost,
+): Promise<string | null> {
+  const { rest } = bot.client;
+  const game = await bot.table.store.game(id);
+  if (game === null) return null;
+  const body = {
+    components: await lobbyComponents(bot, game),
+    flags: MessageFlags.IsComponentsV2,
+    allowed_mentions: { parse: [] },
+  };
+  const known = await lobbyMessage(bot, game);
+  if (known !== null) {
+    try {
+      await rest.patch(Routes.channelMessage(channel, known), { body });
+      return known;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE)) throw error;
+      // somebody has deleted it, and of a lobby that is closed there is nothing to tell
+      if (game.status === "abandoned") return null;
+    }
+  }
+  const sent = await rest.post(Routes.channelMessages(channel), { body: { ...body, nonce, enforce_nonce: true } });
+  return sentSchema.parse(sent).id;
+}
+
+/** The message that is the lobby's post, if it has been sent. */
+export async function lobbyMessage({ table }: Bot, { id }: Pick<GameRecord, "id">): Promise<string | null> {
+  const [last] = await table.store.sentPosts(id, "lobby");
+  return last?.messageId ?? null;
+}
+
+/** Where people find the lobby's post. */
+export async function lobbyLink(bot: Bot, game: GameRecord): Promise<string | null> {
+  const message = await lobbyMessage(bot, game);
+  return message === null ? null : linkTo(game, message);
+}
+
+export const linkTo = ({ guildId, channelId }: GameRecord, message: string): string =>
+  `https://discord.com/channels/${guildId ?? "@me"}/${channelId}/${message}`;
+
+/** How long the command that opens a lobby may take to show it; then it is posted. */
+const ANSWER_MS = 30_000;
+
+export const shownBy = ({ table }: Session): Date => new Date(table.now().getTime() + ANSWER_MS);
+
+/** The lobby as the answer to the command that opened it: from then on this is its post. */
+export async function openedAnswer({ bot, table, language }: Session, game: GameRecord): Promise<Answer> {
+  const answered = (message: string | null) => table.store.answered(game.id, "lobby", message, table.now());
+  return {
+    components: await lobbyComponents(bot, game),
+    show: "public",
+    stays: {
+      known: answered,
+      late: async () => {
+        await answered(null);
+        return [text(phrase(language, { key: "lobby.open", args: {} }))];
+      },
+    },
+  };
+}
+
+/** What whoever typed a change of the lobby is told: the channel sees it in the lobby's post. */
+export async function didAnswer(
+  { bot, language }: Session,
+  game: GameRecord,
+  what: "join" | "leave" | "start" | "cancel",
+  args: { readonly seats?: readonly string[] } = {},
+): Promise<Answer> {
+  const link = await lobbyLink(bot, game);
+  return said(phrase(language, { key: `lobby.did.${what}`, args: { ...args, link } }));
+}

@@ -1,0 +1,49 @@
+import { type OptionValues, Refusal } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { freshNotes, type GameRecord } from "../store/index.ts";
+import type { Prepared } from "./changing.ts";
+import { type TableContext, titleOf } from "./context.ts";
+import { inLobby, type LobbyRequest } from "./in-lobby.ts";
+
+/** Another game is to be played: whoever sits in a seat that it has too stays there, and its options are the usual ones. */
+export function retitle(table: TableContext, request: LobbyRequest & { readonly title: string }): Promise<GameRecord> {
+  const title = titleOf(table, request);
+  return byHost(table, request, (game) => {
+    const options = game.title === request.title ? game.options : title.game.options({});
+    return { ...seatedFor(game, title, options), set: { title: request.title, options, table: freshNotes } };
+  });
+}
+
+/** Offers the values of an option in the lobby's post. */
+export const openOption = (
+  table: TableContext,
+  request: LobbyRequest & { readonly option: string },
+): Promise<GameRecord> => byHost(table, request, () => ({ set: { table: { ...freshNotes, option: request.option } } }));
+
+/** Changes options of the game to come. */
+export function configure(
+  table: TableContext,
+  request: LobbyRequest & { readonly options: Readonly<Record<string, unknown>> },
+): Promise<GameRecord> {
+  return byHost(table, request, (game) => {
+    const title = titleOf(table, game);
+    const options = title.game.options({ ...game.options, ...request.options });
+    return { ...seatedFor(game, title, options), set: { options, table: freshNotes } };
+  });
+}
+
+/** Whoever sits in a seat that there no longer is gets up. */
+const seatedFor = ({ seats }: GameRecord, { game }: AnyTitle, options: OptionValues): Pick<Prepared, "seats"> => ({
+  seats: seats.filter(({ seat }) => game.seats(options).includes(seat)),
+});
+
+function byHost(
+  table: TableContext,
+  request: LobbyRequest,
+  changing: Parameters<typeof inLobby>[2],
+): Promise<GameRecord> {
+  return inLobby(table, request, (game, seats) => {
+    if (game.hostId !== request.user.id) throw new Refusal({ key: "refusal.host-options", args: {} });
+    return changing(game, seats);
+  });
+}

@@ -1,0 +1,32 @@
+import { Refusal } from "../engine/index.ts";
+import type { GameRecord, Said, StoredGame } from "../store/index.ts";
+import { change, type Prepared, type Request } from "./changing.ts";
+import type { TableContext } from "./context.ts";
+
+export interface LobbyRequest extends Request {
+  readonly seat?: string;
+  /** The version the person saw, where it matters that nothing has changed since. */
+  readonly version?: number;
+}
+
+type LobbyChange = (game: StoredGame, seats: readonly string[]) => Omit<Prepared, "at" | "result">;
+
+/** Changes a game that has not begun; its post is brought up to date with the change. */
+export async function inLobby(table: TableContext, request: LobbyRequest, changing: LobbyChange): Promise<GameRecord> {
+  const changed = await change(table, request, ({ game, title }) => {
+    if (game.status === "running") throw new Refusal({ key: "refusal.started", args: {} });
+    if (game.status !== "lobby") throw new Refusal({ key: "refusal.no-game", args: {} });
+    if (request.version !== undefined && request.version !== game.version)
+      throw new Refusal({ key: "refusal.lobby-changed", args: {} });
+    const { posts = [], ...prepared } = changing(game, title.game.seats(game.options));
+    return { at: table.now(), ...prepared, posts: [lobbyPost(game.channelId, game.id), ...posts], result: null };
+  });
+  return changed.position.game;
+}
+
+/** A lobby has one post, kept as the lobby is. */
+export const lobbyPost = (channelId: string, game: string): Said<"lobby"> => ({
+  to: { channelId },
+  kind: "lobby",
+  payload: { game },
+});

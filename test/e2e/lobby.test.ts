@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { SeenMessage, Tree } from "../../src/playground/client.ts";
+import { openDatabase } from "../../src/store/database.ts";
+import { faultsOf } from "./limits.ts";
+import { buttonsOf, type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+let chen: Person;
+
+beforeEach(async () => {
+  scene = await Scene.set({ seed: "lobby" });
+  [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
+});
+afterEach(() => scene.end());
+
+const lobby = (): Promise<SeenMessage> => scene.lobby(anna);
+const entries = (menu: Component | undefined): Tree[] => (menu?.options as Tree[] | undefined) ?? [];
+const setIn = (menu: Component | undefined): unknown[] =>
+  entries(menu)
+    .filter((entry) => entry.default === true)
+    .map(({ label }) => label);
+
+/** Chooses in the first menu (the game), the second (an option) or the third (its value) of the lobby's post as it is. */
+async function choose(person: Person, menu: number, value: string): Promise<SeenMessage> {
+  const post = await lobby();
+  await person.choose(post, menusOf(post)[menu] as Component, value);
+  return lobby();
+}
+
+const seatsOf = async () => (await scene.game()).seats.map(({ seat, userId }) => [seat, userId]);
+
+test("without a title the lobby asks for the game, and shows at once which one is set", async () => {
+  const opened = await anna.run("game new");
+  expect(opened.message?.ephemeral).toBe(false);
+  expect(opened.message?.id).toBe((await lobby()).id);
+  expect(textOf(await lobby())).toContain("Which game?");
+  const [games] = menusOf(await lobby());
+  expect(entries(games).map(({ label }) => label)).toEqual([
+    "Twilight Struggle",
+    "Twilight Struggle: Red Sea",
+    "Undaunted: North Africa",
+    "Wir sind das Volk!",
+    "Wir sind das Volk! 2+2",
+  ]);
+  expect(setIn(games)).toEqual(["Twilight Struggle"]);
+  const changed = await choose(anna, 0, "wir-sind-das-volk");
+  expect(changed.id).toBe(opened.message?.id);
+  expect(textOf(changed)).toContain("**Wir sind das Volk!**: a game is being set up.");
+  expect(textOf(changed)).not.toContain("Which game?");
+  expect(setIn(menusOf(changed)[0])).toEqual(["Wir sind das Volk!"]);
+  expect(labelsOf(changed)).toEqual(["Join as West", "Join as East", "Leave", "Cancel"]);
+});
+
+test("another game keeps whoever has a seat of that name, and resets the options", async () => {
+  await anna.run("game new", { title: "two-plus-two", seat: "west", options: "tableTalk=free" });
+  await boris.run("game join", { seat: "СССР" });
+  await choose(anna, 0, "wir-sind-das-volk");
+  expect(await seatsOf()).toEqual([["west", anna.id]]);
+  expect((await scene.game()).options).toEqual({});
+  await choose(anna, 0, "two-plus-two");
+  expect((await scene.game()).options).toEqual({ tableTalk: "none" });
+  await boris.run("game join", { seat: "ussr" });
+  const red = await choose(anna, 0, "red-sea");
+  expect(await seatsOf()).toEqual([["ussr", boris.id]]);
+  expect(textOf(red)).toContain(`USSR: <@${boris.id}>`);
+  expect(textOf(red)).toContain("US: free");
+});
+
+test("an option that is on or off is switched with one choice, and the post shows it", async () => {
+  await anna.run("game new", { title: "twilight-struggle" });
+  const [, options] = menusOf(await lobby());
+  const before = entries(options).find(({ label }) => label === "Turn Zero (crises before set-up): Off");
+  expect(before).toMatchObject({ value: "turnZero=true", description: "Choose it to set it to: On" });
+  const after = await choose(anna, 1, "turnZero=true");
+  expect(textOf(after)).toContain("Options: Turn Zero (crises before set-up): On");
+  expect(menusOf(after)).toHaveLength(2);
+  expect(entries(menusOf(after)[1]).map(({ label }) => label)).toContain("Turn Zero (crises before set-up): On");
+  const off = await choose(anna, 1, "turnZero=false");
+  expect(textOf(off)).not.toContain("Options:");
+});
+
+test("an option with several values opens them under its name and present value", async () => {
+  await anna.run("game new", { title: "twilight-struggle" });
+  const opened = await choose(anna, 1, "scenario");
+  const [, , values] = menusOf(opened);
+  expect(values?.placeholder).toBe("Scenario: Whole game → choose…");
+  expect(entries(values).map(({ label, description }) => [label, description])).toEqual([
+    ["Whole game", "as it is now"],
+    ["Late War", undefined],
+  ]);
+  // whoever joins meanwhile does not close it
+  await boris.run("game join");
+  expect(menusOf(await lobby())).toHaveLength(3);
+  const changed = await choose(anna, 2, "late-war");
+  expect(textOf(changed)).toContain("Options: Scenario: Late War");
+  expect(menusOf(changed)).toHaveLength(2);
+  // what does not go with it is refused and changes nothing
+  const post = await lobby();
+  const { message } = await anna.choose(post, menusOf(post)[1] as Component, "turnZero=true");
+  expect(message?.ephemeral).toBe(true);
+  expect(message && textOf(message)).toContain("Late War");
+  expect((await scene.game()).options.turnZero).toBe(false);
+});
+
+test("only whoever opened it may change game and options; others are told so kindly", async () => {
+  await anna.run("game new", { title: "twilight-struggle" });
+  const before = await scene.game();
+  const post = await lobby();
+  const [games, options] = menusOf(post) as [Component, Component];
+  for (const [menu, value] of [
+    [games, "red-sea"],
+    [options, "turnZero=true"],
+    [options, "scenario"],
+  ] as const) {
+    const { message } = await boris.choose(post, menu, value);
+    expect(message?.ephemeral).toBe(true);
+    expect(message && textOf(message)).toContain("только тот, кто открыл");
+  }
+  for (const value of ["__proto__", "toString", "turnZero=__proto__", "constructor=name", ""])
+    for (const menu of [games, options]) {
+      const { message } = await anna.choose(post, menu, value || "x", true);
+      expect(message && textOf(message), value).toBe("That was an earlier position.");
+    }
+  expect(await scene.game()).toEqual(before);
+});
+
+test("what is typed changes the one post, and its person is told in a private word with a link", async () => {
+  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const joined = await boris.run("game join", { seat: "ссср" });
+  expect(joined.message?.ephemeral).toBe(true);
+  const { guildId, channelId } = await scene.game();
+  expect(joined.message && textOf(joined.message)).toBe(
+    `Теперь вы играете здесь: СССР. https://discord.com/channels/${guildId}/${channelId}/${message?.id}`,
+  );
+  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  await boris.run("game leave");
+  expect(labelsOf(await lobby())).toEqual(["Join as USSR", "Leave", "Cancel"]);
+  await boris.run("game join");
+  await anna.run("game start");
+  const begun = await lobby();
+  expect(begun.id).toBe(message?.id);
+  expect(textOf(begun)).toContain("Seed hash");
+  expect([...labelsOf(begun), ...menusOf(begun)]).toEqual([]);
+  const all = (await chen.read()).filter((each) => each.author.bot && textOf(each).includes("being set up"));
+  expect(all).toEqual([]);
+});
+
+test("a lobby that is closed by command loses its buttons", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const { id } = await lobby();
+  expect(await anna.tell("game cancel")).toContain("The lobby is closed.");
+  const closed = await lobby();
+  expect(closed.id).toBe(id);
+  expect(textOf(closed)).toBe("The lobby was closed.");
+  expect(labelsOf(closed)).toEqual([]);
+  expect(await boris.tell("game join")).toContain("нет партии");
+});
+
+test("after a restart the same post is kept current", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const { id } = await lobby();
+  await scene.restart();
+  await boris.run("game join");
+  expect((await lobby()).id).toBe(id);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+});
+
+test("two people at once: both sit, and the post shows both; of two on one seat one is told that it is taken", async () => {
+  await chen.run("game new", { title: "two-plus-two" });
+  const post = await lobby();
+  await Promise.all([anna.pressLabel(post, "Join as USA"), boris.pressLabel(post, "Join as USSR")]);
+  const both = textOf(await lobby());
+  expect(both).toContain(`USA: <@${anna.id}>`);
+  expect(both).toContain(`USSR: <@${boris.id}>`);
+  const now = await lobby();
+  const west = buttonsOf(now).find(({ label }) => label === "Join as West") as Component;
+  const taken = await Promise.all([anna, boris].map((person) => person.press(now, west, true)));
+  const told = taken.flatMap(({ message }) => (message?.ephemeral ? [textOf(message)] : []));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/West is taken|Запад: место занято/);
+});
+
+test("a repeated click changes the lobby once", async () => {
+  await anna.run("game new", { title: "twilight-struggle" });
+  const post = await lobby();
+  const [, options] = menusOf(post) as [Component, Component];
+  const { version } = await scene.game();
+  const click = { person: "anna", channel: "table-one", message: post.id, settle: true, timeoutMs: 20_000 };
+  await scene.people.choose({
+    ...click,
+    customId: String(options.custom_id),
+    values: ["turnZero=true"],
+    repeat: 20,
+  });
+  await scene.calm();
+  expect((await scene.game()).version).toBe(version + 1);
+  // the same choice once more, from the post as it was: still on
+  await anna.choose(post, options, "turnZero=true", true);
+  expect((await scene.game()).options.turnZero).toBe(true);
+});
+
+test("Start begins only what was looked at", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  await boris.run("game join");
+  const seen = await lobby();
+  await choose(anna, 1, "turnZero=true");
+  const start = buttonsOf(seen).find(({ label }) => label === "Start") as Component;
+  const { message } = await boris.press(seen, start, true);
+  expect(message?.ephemeral).toBe(true);
+  expect(message && textOf(message)).toContain("Посмотрите ещё раз");
+  expect((await scene.game()).status).toBe("lobby");
+  await boris.pressLabel(await lobby(), "Start");
+  expect((await scene.game()).status).toBe("running");
+});
+
+test("an edit that fails is made up for, and the change is kept", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const { id } = await lobby();
+  await scene.people.fault({ kind: "error", times: 4, status: 500, path: "PATCH /channels" });
+  await boris.run("game join");
+  expect(await seatsOf()).toEqual([
+    ["us", anna.id],
+    ["ussr", boris.id],
+  ]);
+  await expect.poll(async () => labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  expect((await lobby()).id).toBe(id);
+});
+
+test("a lobby whose post was deleted gets a new one, and it is then the one that changes", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const { id } = await lobby();
+  await scene.people.fault({ kind: "delete-message", message: id });
+  await boris.run("game join");
+  const next = await lobby();
+  expect(next.id).not.toBe(id);
+  expect(labelsOf(next)).toEqual(["Start", "Leave", "Cancel"]);
+  await boris.run("game leave");
+  expect((await lobby()).id).toBe(next.id);
+});
+
+test("Discord takes the answer and fails to say so: the lobby's post is known all the same", async () => {
+  await scene.people.fault({ kind: "error", times: 1, status: 500, path: "POST /interactions", applied: true });
+  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  expect((await lobby()).id).toBe(message?.id);
+});
+
+test("a lobby that takes too long to be the answer is posted, for all to see", async () => {
+  const { store } = scene;
+  const create = store.createGame;
+  Object.assign(store, {
+    createGame: async (game: Parameters<typeof create>[0]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1800));
+      return create(game);
+    },
+  });
+  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  expect(message?.ephemeral).toBe(true);
+  expect(message && textOf(message)).toBe("The lobby is open.");
+  const post = await scene.lobby(boris);
+  expect(post.ephemeral).toBe(false);
+  await boris.pressLabel(post, "Join as USSR");
+  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+});
+
+test("a post that is not the lobby's any more loses its buttons with the first click, which counts", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const old = await lobby();
+  const { id, channelId } = await scene.game();
+  // as after a crash between the answer and its being noted down
+  const database = await openDatabase(scene.database);
+  const post = { gameId: id, channelId, lane: `channel ${channelId}`, kind: "lobby", payload: `{"game":"${id}"}` };
+  const sent = { nonce: "one", state: "sent", messageId: "1180000000000009999" };
+  await database.write((tx) =>
+    tx.outbox.create({ data: { ...post, ...sent, createdAt: new Date(0), notBefore: new Date(0) } }),
+  );
+  await database.close();
+  const { message } = await boris.pressLabel(old, "Join as USSR");
+  expect(message?.id).toBe(old.id);
+  expect(message && textOf(message)).toContain("This lobby has moved: https://discord.com/channels/");
+  expect(message && labelsOf(message)).toEqual([]);
+  expect(await seatsOf()).toHaveLength(2);
+});
+
+test("the lobby of every game fits, with every option open, in both languages", async () => {
+  for (const language of ["ru", "en"] as const) {
+    await anna.run("settings server", { language });
+    for (const title of ["twilight-struggle", "red-sea", "undaunted-north-africa", "two-plus-two"]) {
+      await anna.run("game new", { title });
+      const [, options] = menusOf(await lobby());
+      const several = entries(options).filter(({ value }) => !String(value).includes("="));
+      for (const { value } of several) expect(faultsOf(await choose(anna, 1, String(value)))).toEqual([]);
+      await anna.run("game cancel");
+      await scene.calm();
+    }
+  }
+});
