@@ -22,11 +22,13 @@ export function presentPanel(session: GameSession, lines: readonly string[] = []
   const news: string[] = [...lines];
   if (seat === null) news.push(say("panel.watching"));
   if (ask === null && waiting.length > 0) news.push(say("panel.waiting", { seats: waiting }));
-  const undo = own.some((each) => isBegun(each, { match, posted: game.table.posted }))
-    ? "pick"
-    : own.some((each) => match.canUndo(each))
-      ? "move"
-      : null;
+  const isSecret = match.pending.some((pending) => own.includes(pending.seat) && pending.answered);
+  const undo =
+    isSecret || own.some((each) => isBegun(each, { match, posted: game.table.posted }))
+      ? "pick"
+      : own.some((each) => match.canUndo(each))
+        ? "move"
+        : null;
   const dangers = ask === null ? new Map() : dangersOf(match, ask, language, title.vocabulary);
   return {
     components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, undo, dangers }),

@@ -17,7 +17,7 @@ const en: Words = {
 Here you can try the bot before it ever sees a real server. You are all four people at once: choose who you are at the top of the conversation, or look through the eyes of two of them side by side.
 One click deals a game of **Twilight Struggle**, places the first influence, and leaves you with both headlines to choose.`,
   button: `Play Twilight Struggle: ${one} against ${two}`,
-  hints: `- Type **/** for the commands: \`/headline\`, \`/play\`, \`/influence\`, \`/coup\`, \`/hand\`, \`/game board\`.
+  hints: `- Type **/** for the commands: \`/ts headline\`, \`/ts play\`, \`/ts influence\`, \`/ts coup\`, \`/hand\`, \`/game board\`.
 - Or press **Play** below the last post: the bot asks, you choose.
 - Boris and Dasha speak Russian, and the bot speaks Russian to them.`,
 };
@@ -27,7 +27,7 @@ const ru: Words = {
 Здесь можно попробовать бота до того, как он попадет на настоящий сервер. Вы – все четверо сразу: выберите наверху, кто вы, или смотрите глазами двоих рядом.
 Одно нажатие раздает партию **Twilight Struggle**, размещает первое влияние и оставляет вам выбрать оба начальных события.`,
   button: `Играть в Twilight Struggle: ${one} против ${two}`,
-  hints: `- Наберите **/**, и откроются команды: \`/заголовок\`, \`/сыграть\`, \`/влияние\`, \`/переворот\`, \`/рука\`, \`/партия поле\`.
+  hints: `- Наберите **/**, и откроются команды: \`/тс начальное-событие\`, \`/тс сыграть\`, \`/тс влияние\`, \`/тс переворот\`, \`/рука\`, \`/партия поле\`.
 - Или нажмите **Play** под последним сообщением: бот спрашивает, вы выбираете.
 - Борис и Даша говорят по-русски, и бот говорит с ними по-русски.`,
 };

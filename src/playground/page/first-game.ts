@@ -27,8 +27,8 @@ export async function dealFirstGame(
     if (opened.message?.ephemeral !== false) continue;
     await run(ussr, table, "game join", { seat: "ussr" });
     await run(us, table, "game start");
-    await run(ussr, table, "influence", { where: opening.ussr });
-    await run(us, table, "influence", { where: opening.us });
+    await run(ussr, table, "ts influence", { where: opening.ussr });
+    await run(us, table, "ts influence", { where: opening.us });
     return table;
   }
   return null;
