@@ -13,6 +13,8 @@ export interface PanelData {
   readonly ask: Ask | null;
   /** What the seat has done since its last post, and anything else to say first. */
   readonly lines: readonly string[];
+  /** What costs something to let be. */
+  readonly notices: readonly string[];
   /** What can be taken back: a pick of the move in hand, or a move that is done. */
   readonly undo: "pick" | "move" | null;
   /** Options that may lose the game, and why. */
@@ -28,7 +30,7 @@ export function panel(data: PanelData): Components {
   const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
   const components: Components = [];
   const head = ask === null ? say("panel.nothing") : inBold(prompt(language, ask, title.vocabulary));
-  components.push(text([...lines, head].join("\n")));
+  components.push(text([...lines, head, ...data.notices.map((notice) => `-# ${notice}`)].join("\n")));
   if (ask !== null) components.push(...choices(data, ask));
   const id = { game: data.game, version: data.version };
   const back = button(writeId({ ...id, action: "back" }), say(data.undo === "pick" ? "button.back" : "button.undo"));

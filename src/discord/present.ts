@@ -29,9 +29,23 @@ export function presentPanel(session: GameSession, lines: readonly string[] = []
       : own.some((each) => match.canUndo(each))
         ? "move"
         : null;
+  const notices =
+    ask === null
+      ? []
+      : (title.notices?.(match.view(seat)) ?? []).flatMap((told) => worded(language, told, title.vocabulary) ?? []);
   const dangers = ask === null ? new Map() : dangersOf(match, ask, language, title.vocabulary);
   return {
-    components: panel({ title, language, game: game.id, version: game.version, ask, lines: news, undo, dangers }),
+    components: panel({
+      title,
+      language,
+      game: game.id,
+      version: game.version,
+      ask,
+      lines: news,
+      undo,
+      dangers,
+      notices,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Game, Language, Match, OptionValues, VisibleEntry, Words } from "../engine/index.ts";
-import type { Vocabulary } from "../i18n/index.ts";
+import type { Told, Vocabulary } from "../i18n/index.ts";
 import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -32,6 +32,8 @@ export interface Title<State, View, Seat extends string, Options> {
    * is what was told just before them. Without it there is one post.
    */
   chapters?(entries: readonly VisibleEntry[], before: readonly VisibleEntry[]): readonly (readonly VisibleEntry[])[];
+  /** What a seat that is asked should know besides: not what it may do, but what it costs to let be. */
+  notices?(view: View): readonly Told[];
   readonly odds: readonly OddsKind<View>[];
   /** What people type to play it. */
   readonly family: Family;

@@ -165,6 +165,14 @@ describe("P4: nuclear suicide is named", () => {
   });
 });
 
+test("what is lost by neglect is shown and not asked about", async () => {
+  await set({ ...round, defcon: 3 });
+  const panel = (await anna.pressLabel(await anna.lastPost(), "Play")).message;
+  expect(panel && textOf(panel)).toContain(
+    "Military operations 0 of 3: as it stands, the end of the turn costs you 3 VP.",
+  );
+});
+
 describe("Wir sind das Volk!", () => {
   const volk = () => anna.at("table-two");
   const lays = async (setting: Parameters<typeof volkTable>[0]) =>

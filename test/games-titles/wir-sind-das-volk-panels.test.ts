@@ -27,6 +27,7 @@ test.each([
         lines: [],
         undo: match.canUndo(ask.seat) ? "pick" : null,
         dangers: new Map(),
+        notices: [],
       });
       const draft = { content: "", embeds: [], components, flags: MessageFlags.IsComponentsV2, files: [] };
       checkMessage(draft, {});

@@ -1,7 +1,7 @@
 import type { Language } from "../../engine/index.ts";
 import { ruleLines } from "../cold-war/look-up/rule.ts";
 import type { Side } from "../cold-war/sides.ts";
-import { oddsOn } from "../cold-war/title.ts";
+import { militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
 import type { Subject, Title } from "../title.ts";
 import { board } from "./board.ts";
@@ -26,6 +26,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
   group,
   status: statusLines,
+  notices: militaryNotice,
   odds: oddsOn(countries.map(({ id }) => id)),
   family: coldWar,
   subjects: (subject) => subjects[subject] ?? [],

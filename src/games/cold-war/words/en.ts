@@ -120,6 +120,7 @@ export const en = {
   "option.sides.secret-bid.*": "{head}, bid {of}",
 
   "hint.cost": "costs {cost}",
+  "notice.military": "Military operations {done} of {defcon}: as it stands, the end of the turn costs you {vp} VP.",
   "hint.defcon": "{defcon:hint.defcon}",
   "hint.defcon.1": "DEFCON → 1, nuclear war",
   "hint.defcon.other": "DEFCON → {defcon}",

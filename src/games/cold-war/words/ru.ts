@@ -116,6 +116,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.sides.raise.*": "{head} за {of} ПО",
   "option.sides.secret-bid.*": "{head}, ставка {of}",
 
+  "notice.military": "Военные операции: {done} из {defcon}. Если так и останется, в конце хода вы потеряете {vp} ПО.",
   "hint.cost": "цена {cost}",
   "hint.defcon": "{defcon:hint.defcon}",
   "hint.defcon.1": "DEFCON → 1, ядерная война",
