@@ -17,6 +17,8 @@ export interface Choice {
 /** What Discord takes for the name and the value of a choice, and how many it shows. */
 const MOST_CHARACTERS = 100;
 const MOST_CHOICES = 25;
+/** More than any slot takes: nothing follows it. */
+const MOST_TYPED = 400;
 /** How many ways through what has not been said yet are looked at. */
 const MOST_WAYS = 60;
 
@@ -24,7 +26,8 @@ const MOST_WAYS = 60;
 export function complete(speaker: Speaker, place: Place, line: Line, name: string, language: Language): Choice[] {
   const slot = slotsOf(line.verb).find((each) => each.name.en === name);
   if (slot === undefined) return [];
-  const text = Object.hasOwn(line.texts, name) ? (line.texts[name] ?? "") : "";
+  const text = Object.hasOwn(line.texts, name) ? (line.texts[name] ?? "").slice(0, 2 * MOST_TYPED) : "";
+  if (text.length > MOST_TYPED) return [];
   const { kept, last } = slot.list ? lastItem(text) : { kept: "", last: text.trim() };
   const speech = () => speechOf({ ...line, texts: { ...line.texts, [name]: kept } });
   const isBegun = leftOf(speech()) !== undefined;

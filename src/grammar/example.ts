@@ -8,7 +8,7 @@ import { isOfKind, type Line } from "./speech.ts";
 import type { Speaker, Trouble } from "./walk.ts";
 
 /** How many lines are tried with one verb before it has no example, and how many answers to a question. */
-const MOST_TRIES = 30;
+const MOST_TRIES = 16;
 const MOST_ANSWERS = 12;
 
 /**
@@ -26,12 +26,12 @@ export function exampleFor(
   const ask = place.match.pending.find(({ seat, answered }) => seat === speaker.seat && !answered);
   if (ask === undefined) return null;
   const others = verbs.filter((verb) => verb !== line.verb && isAnsweredBy(verb, ask));
-  const beginnings: Line[] = [line, { verb: line.verb, texts: {} }, ...others.map((verb) => ({ verb, texts: {} }))];
-  for (const beginning of beginnings) {
-    const found = search.grown(beginning, MOST_TRIES);
+  const own: Line[] = verbs.includes(line.verb) ? [line, { verb: line.verb, texts: {} }] : [];
+  for (const beginning of [...own, ...others.map((verb) => ({ verb, texts: {} }))]) {
+    const found = search.grown(beginning, beginning === line ? MOST_TRIES : MOST_TRIES / 2);
     if (found !== null) return found;
   }
-  return null;
+  return search.risky;
 }
 
 const isAnsweredBy = ({ parts }: Verb, ask: Ask): boolean =>
@@ -50,6 +50,8 @@ interface Draft extends Line {
 
 class Search {
   private tries = 0;
+  /** A line that would be taken, but asked about first: for where everything is dangerous. */
+  risky: Line | null = null;
 
   constructor(
     private readonly speaker: Speaker,
@@ -79,7 +81,9 @@ class Search {
     try {
       read(this.speaker, this.place, line, "trying");
       const { warnings } = read(this.speaker, this.place, line);
-      return warnings.length === 0 ? null : { reason: { key: "refusal.option", args: {} } };
+      if (warnings.length === 0) return null;
+      if (isTypable(line)) this.risky ??= { verb: line.verb, texts: line.texts };
+      return { reason: { key: "refusal.option", args: {} } };
     } catch (error) {
       if (!(error instanceof LineRefusal)) throw error;
       return error.trouble;

@@ -9,15 +9,26 @@ export interface Item {
 }
 
 /** Nobody names more in one line; whatever is longer is not read to its end. */
-export const MOST_ITEMS = 60;
+const MOST_ITEMS = 60;
+
+/** Nothing has a longer name, and no list needs more; Discord lets nobody type it. */
+const MOST_LETTERS = { one: 100, list: 400 } as const;
 
 const dividers = /[,;\n]/;
 
+/** What was typed for a slot. A text that is too long names nothing, and is not read to its end. */
+export function itemsOf(text: string, isList: boolean): Item[] {
+  const plain = text.length > MOST_LETTERS.list ? text : text.trim();
+  if (plain === "") return [];
+  if (plain.length > MOST_LETTERS[isList ? "list" : "one"]) return [{ whole: plain.slice(0, 60), typed: "", count: 1 }];
+  return isList ? readItems(plain) : [oneItem(plain)];
+}
+
 /** A text as one thing. */
-export const oneItem = (text: string): Item => ({ whole: text.trim(), typed: text.trim(), count: 1 });
+const oneItem = (text: string): Item => ({ whole: text.trim(), typed: text.trim(), count: 1 });
 
 /** Takes a typed list apart: things are divided by commas, semicolons or line breaks. */
-export function readItems(text: string): Item[] {
+function readItems(text: string): Item[] {
   const items: Item[] = [];
   for (const part of text.split(dividers)) {
     const plain = withoutDetails(part).trim();

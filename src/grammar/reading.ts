@@ -130,7 +130,10 @@ function leftover(walk: Walk): Trouble | null {
     return { reason: { key: "refusal.too-many", args: { count: counted(walk) } }, slot: left.part, said };
   }
   if (walk.picks.length === 0) return notAsked(walk);
-  if (walk.isUnsaid) return { reason: { key: "refusal.use", args: {} }, ...asked };
+  if (walk.isUnsaid) {
+    const said = walk.picks.at(-1)?.option ?? "";
+    return { reason: { key: "refusal.use", args: {} }, ...asked, said };
+  }
   const needed = typedIn(speech).find(
     ({ part, touched }) => part.required && !touched && ask !== undefined && walk.fits(part, ask),
   );
@@ -165,7 +168,11 @@ function lookAhead(walk: Walk): readonly Ahead[] | null {
       const options =
         same !== undefined ? [same] : [...new Set(kinds.flatMap((kind) => meantOptions(title, kind, ids, typed)))];
       if (options.length === 0)
-        walk.trouble = { reason: { key: "refusal.unknown-name", args: { name: typed } }, slot: part, said: whole };
+        walk.trouble = {
+          reason: { key: "refusal.unknown-name", args: { name: typed === "" ? `${whole}…` : typed } },
+          slot: part,
+          said: whole,
+        };
       return Array.from({ length: count }, () => ({ text: typed, options }));
     });
     return { kinds, otherwise, items: named };

@@ -1,5 +1,5 @@
 import { isSlot, type Saying, type Slot, type Verb } from "../games/verb.ts";
-import { type Item, oneItem, readItems } from "./items.ts";
+import { type Item, itemsOf } from "./items.ts";
 
 /** What somebody typed: a verb, and the texts of its slots by their English names. */
 export interface Line {
@@ -20,9 +20,9 @@ export type Speech = Said[];
 
 export const speechOf = ({ verb, texts }: Line): Speech =>
   verb.parts.map((part) => {
-    if (!isSlot(part)) return { part, touched: true, items: [oneItem(part.says)] };
-    const text = Object.hasOwn(texts, part.name.en) ? (texts[part.name.en] ?? "").trim() : "";
-    return { part, touched: text !== "", items: text === "" ? [] : part.list ? readItems(text) : [oneItem(text)] };
+    if (!isSlot(part)) return { part, touched: true, items: itemsOf(part.says, false) };
+    const items = itemsOf(Object.hasOwn(texts, part.name.en) ? (texts[part.name.en] ?? "") : "", part.list === true);
+    return { part, touched: items.length > 0, items };
   });
 
 export const copied = (speech: Speech): Speech => speech.map((said) => ({ ...said }));

@@ -184,13 +184,13 @@ export class Walk {
     return offered.filter((option) => option === same);
   }
 
-  private unmeant(ask: Ask, slot: Slot, { typed, same }: Item, found: readonly string[]): Reason {
+  private unmeant(ask: Ask, slot: Slot, { typed, whole, same }: Item, found: readonly string[]): Reason {
     const { title, seat } = this.speaker;
     if (same !== undefined) return this.whyNot(ask, same);
     if (found.length > 1) return { key: "refusal.ambiguous", args: { name: typed, options: found.slice(0, 5) } };
     const known = slot.known?.(seat, ask.kind) ?? thingsOf(title);
     const [other] = meantOptions(title, ask.kind, known, typed);
-    if (other === undefined) return { key: "refusal.unknown-name", args: { name: typed } };
+    if (other === undefined) return { key: "refusal.unknown-name", args: { name: typed === "" ? `${whole}…` : typed } };
     return this.whyNot(ask, other);
   }
 

@@ -6,6 +6,7 @@ import { benchBot } from "./bot.ts";
 import { benchAgainst } from "./bot-against.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
+import { benchTyping } from "./typing.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,8 +22,12 @@ if (what === "render") {
   await benchRender(Number(values.pictures));
   process.exit();
 }
+if (what === "typing") {
+  benchTyping();
+  process.exit();
+}
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine, bot, render`);
+  console.error(`Nothing to measure called ${what}. There is: engine, bot, render, typing`);
   process.exit(2);
 }
 /** Whole random games a second that a game is meant to reach. */

@@ -5,29 +5,7 @@ import { titles } from "../../src/games/titles.ts";
 import { slotsOf } from "../../src/games/verb.ts";
 import { choose, complete, LineRefusal, meant, read } from "../../src/grammar/index.ts";
 import { compared } from "../../src/grammar/search.ts";
-
-/** The longest text that Discord sends. */
-const LONGEST = 6000;
-
-const long = (piece: string): string => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST);
-
-/** What has kept a parser busy before, or might. */
-const texts: readonly string[] = [
-  long("x"),
-  `a${" ".repeat(LONGEST - 2)}!`,
-  `a${long(" 1")}`,
-  long("1"),
-  long("a,"),
-  long(","),
-  long("italy 2, "),
-  long("iran;"),
-  long("(1)"),
-  long(" · "),
-  long("é́"),
-  long("👩‍👩‍👧"),
-  long("\u0000\n"),
-  long("west germ"),
-];
+import { LONGEST, longTexts } from "./long-texts.ts";
 
 /** So much may be compared for one text: every name of a game with two mistakes in each, and some room. */
 const MOST_COMPARED = 60_000;
@@ -48,7 +26,7 @@ test.each([...titles.values()])("the longest text is little work for every slot 
   const place = { match, posted: 0 };
   for (const verb of [choose, ...title.family.verbs])
     for (const { name } of slotsOf(verb))
-      for (const text of texts) {
+      for (const text of longTexts) {
         const line = { verb, texts: { [name.en]: text } };
         const spent = cost(() => read({ title, seat }, place, line));
         const completing = cost(() => complete({ title, seat }, place, line, name.en, "en"));
@@ -60,7 +38,7 @@ test.each([...titles.values()])("the longest text is little work for every slot 
 
 test("so it is for whatever is looked up by its name", () => {
   for (const title of titles.values())
-    for (const text of texts)
+    for (const text of longTexts)
       expect(cost(() => meant(text, title.subjects("card"), title.game, String))).toBeLessThan(MOST_COMPARED);
 });
 
