@@ -52,3 +52,9 @@ export function readId(text: string): ComponentId | null {
   if (known === undefined || !/^[\w-]{1,32}$/.test(game) || !/^\d{1,15}$/.test(version)) return null;
   return { action: known, game, version: Number(version), ask, option: rest.join("|") };
 }
+
+const lobbyActions: readonly Action[] = ["join", "leave", "start", "cancel", "title", "setting", "set"];
+
+/** Clicks on a lobby's post change that post. */
+export const isLobbyClick = (customId: string): boolean =>
+  lobbyActions.some((action) => action === readId(customId)?.action);

@@ -1,21 +1,13 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { own, Refusal } from "../engine/index.ts";
-import { phrase } from "../i18n/index.ts";
 import { cancel, configure, join, leave, openOption, retitle, start } from "../table/index.ts";
-import { channelLanguage } from "./bot.ts";
-import { text } from "./components.ts";
-import { type Action, type ComponentId, readId } from "./ids.ts";
+import type { ComponentId } from "./ids.ts";
 import { lobbyComponents } from "./lobby.ts";
-import { linkTo, lobbyMessage } from "./lobby-post.ts";
+import { movedComponents } from "./lobby-lost.ts";
+import { lobbyMessage } from "./lobby-post.ts";
 import { mayManage } from "./permissions.ts";
 import { type Answer, unseen } from "./responder.ts";
 import type { GameSession } from "./session.ts";
-
-const lobbyActions: readonly Action[] = ["join", "leave", "start", "cancel", "title", "setting", "set"];
-
-/** Clicks on a lobby's post change that post. */
-export const isLobbyClick = (customId: string): boolean =>
-  lobbyActions.some((action) => action === readId(customId)?.action);
 
 /** A click on a lobby's post, which is then edited like after any other change. */
 export async function clickedLobby(
@@ -28,14 +20,8 @@ export async function clickedLobby(
   if (game.status !== "lobby") return { components: await lobbyComponents(bot, game), show: "in-place" };
   await changed(session, interaction, id);
   const present = await lobbyMessage(bot, game);
-  return present === null || present === interaction.message.id ? unseen : left(session, present);
-}
-
-/** What a post becomes that is no longer the lobby's: it keeps no button. */
-async function left({ bot, game }: GameSession, present: string): Promise<Answer> {
-  const language = await channelLanguage(bot, game.guildId);
-  const words = phrase(language, { key: "lobby.moved", args: { link: linkTo(game, present) } });
-  return { components: [text(words)], show: "in-place" };
+  if (present === null || present === interaction.message.id) return unseen;
+  return { components: await movedComponents(bot, game, present), show: "in-place" };
 }
 
 async function changed(session: GameSession, interaction: MessageComponentInteraction, id: ComponentId): Promise<void> {

@@ -5,6 +5,7 @@ import type { GameRecord, LobbyPost } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
 import { text } from "./components.ts";
 import { lobbyComponents } from "./lobby.ts";
+import { linkTo, lostLobby } from "./lobby-lost.ts";
 import { type Answer, said } from "./responder.ts";
 import type { Session } from "./session.ts";
 
@@ -30,17 +31,18 @@ export async function keepLobby(
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [] },
   };
-  const known = await lobbyMessage(bot, game);
+  const known = (await lobbyMessage(bot, game)) ?? (await lostLobby(bot, game));
   if (known !== null) {
     try {
       await rest.patch(Routes.channelMessage(channel, known), { body });
       return known;
     } catch (error) {
+      // somebody may have deleted it
       if (!(error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE)) throw error;
-      // somebody has deleted it, and of a lobby that is closed there is nothing to tell
-      if (game.status === "abandoned") return null;
     }
   }
+  // of a lobby that is closed there is nothing to tell but to whoever still sees it
+  if (game.status === "abandoned") return null;
   const sent = await rest.post(Routes.channelMessages(channel), { body: { ...body, nonce, enforce_nonce: true } });
   return sentSchema.parse(sent).id;
 }
@@ -56,9 +58,6 @@ export async function lobbyLink(bot: Bot, game: GameRecord): Promise<string | nu
   const message = await lobbyMessage(bot, game);
   return message === null ? null : linkTo(game, message);
 }
-
-export const linkTo = ({ guildId, channelId }: GameRecord, message: string): string =>
-  `https://discord.com/channels/${guildId ?? "@me"}/${channelId}/${message}`;
 
 /** How long the command that opens a lobby may take to show it; then it is posted. */
 const ANSWER_MS = 30_000;

@@ -88,7 +88,8 @@ export class Responder {
     } catch (error) {
       if (!isAnswered(error)) throw error;
       const reply = await interaction.fetchReply().catch(() => null);
-      if (reply === null) throw error;
+      // one that was deferred is for its person alone
+      if (reply === null || reply.flags.has(MessageFlags.Ephemeral)) throw error;
       return reply.id;
     }
     return (await interaction.fetchReply()).id;

@@ -13,7 +13,7 @@ import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { cut } from "./components.ts";
-import { isLobbyClick } from "./lobby-clicks.ts";
+import { isLobbyClick } from "./ids.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answer, type Answerable, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";

@@ -1,3 +1,4 @@
+import { MessageFlags, Routes } from "discord.js";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SeenMessage, Tree } from "../../src/playground/client.ts";
 import { openDatabase } from "../../src/store/database.ts";
@@ -282,6 +283,28 @@ test("a post that is not the lobby's any more loses its buttons with the first c
   expect(message && textOf(message)).toContain("This lobby has moved: https://discord.com/channels/");
   expect(message && labelsOf(message)).toEqual([]);
   expect(await seatsOf()).toHaveLength(2);
+});
+
+test("a lobby whose post nobody has noted down is found again, and those before it lose their buttons", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const first = await lobby();
+  const { channelId } = await scene.game();
+  const body = { components: first.components, flags: MessageFlags.IsComponentsV2 };
+  await scene.bot.client.rest.post(Routes.channelMessages(channelId), { body });
+  const second = await anna.lastPost();
+  const database = await openDatabase(scene.database);
+  await database.write((tx) =>
+    tx.outbox.updateMany({ data: { state: "waiting", messageId: null, notBefore: new Date(0) } }),
+  );
+  await database.close();
+  await scene.restart();
+  expect((await lobby()).id).toBe(second.id);
+  await boris.run("game join");
+  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  const old = (await chen.read()).find(({ id }) => id === first.id);
+  expect(old && textOf(old)).toContain(`This lobby has moved: https://discord.com/channels/`);
+  expect(old && labelsOf(old)).toEqual([]);
+  expect(await anna.posts()).toHaveLength(1);
 });
 
 test("the lobby of every game fits, with every option open, in both languages", async () => {

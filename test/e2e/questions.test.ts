@@ -133,6 +133,18 @@ test("an offer keeps its buttons under the next post, and a move takes it back",
   expect((await scene.game()).status).toBe("running");
 });
 
+test("an offer delivered many times is made once", async () => {
+  const posts = (await chen.posts()).length;
+  const { version } = await scene.game();
+  const draw = { person: "boris", channel: "table-one", command: "game draw", settle: true, timeoutMs: 20_000 };
+  await scene.people.run({ ...draw, repeat: 20 });
+  await scene.calm();
+  expect((await scene.game()).version).toBe(version + 1);
+  expect(await chen.posts()).toHaveLength(posts + 1);
+  await chen.pressLabel(await chen.lastPost(), "Decline Draw");
+  await scene.calm();
+});
+
 test("/game draw against a standing offer asks before it accepts", async () => {
   await boris.run("game draw");
   const question = asked(await chen.run("game draw"));

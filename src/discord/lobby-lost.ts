@@ -1,0 +1,61 @@
+import { MessageFlags, Routes } from "discord.js";
+import { z } from "zod";
+import { phrase } from "../i18n/index.ts";
+import type { GameRecord } from "../store/index.ts";
+import { type Bot, channelLanguage } from "./bot.ts";
+import { type Components, text } from "./components.ts";
+import { isLobbyClick, readId } from "./ids.ts";
+import { harmless } from "./trouble.ts";
+
+/** As many as Discord gives at once. */
+const LAST_MESSAGES = "100";
+
+const messagesSchema = z.array(
+  z.object({ id: z.string(), author: z.object({ id: z.string() }), components: z.array(z.unknown()).default([]) }),
+);
+
+/**
+ * The lobby's post where nobody has noted down which it is: a crash came between the answer and the note, or it is older than
+ * such notes. The newest that can still be pressed is the one, and those before it lose their buttons.
+ */
+export async function lostLobby(bot: Bot, game: GameRecord): Promise<string | null> {
+  const [newest, ...older] = await pressable(bot, game);
+  if (newest === undefined) return null;
+  const body = { components: await movedComponents(bot, game, newest), flags: MessageFlags.IsComponentsV2 };
+  for (const message of older) await bot.client.rest.patch(Routes.channelMessage(game.channelId, message), { body });
+  return newest;
+}
+
+/** Nothing, if the bot may not read what was said before. */
+async function pressable({ client, log }: Bot, { id, channelId }: GameRecord): Promise<string[]> {
+  try {
+    const query = new URLSearchParams({ limit: LAST_MESSAGES });
+    const messages = messagesSchema.parse(await client.rest.get(Routes.channelMessages(channelId), { query }));
+    return messages
+      .filter(({ author, components }) => author.id === client.user?.id && customIds(components).some(isOf(id)))
+      .map((message) => message.id);
+  } catch (error) {
+    log.debug({ error: harmless(error) }, "lobby not looked for");
+    return [];
+  }
+}
+
+const isOf = (game: string) => (customId: string) => isLobbyClick(customId) && readId(customId)?.game === game;
+
+const componentSchema = z.object({ custom_id: z.string().optional(), components: z.array(z.unknown()).default([]) });
+
+function customIds(components: readonly unknown[]): string[] {
+  return components.flatMap((component) => {
+    const { custom_id, components: inside } = componentSchema.parse(component);
+    return [...(custom_id === undefined ? [] : [custom_id]), ...customIds(inside)];
+  });
+}
+
+/** What a post becomes that is no longer the lobby's: it keeps no button. */
+export async function movedComponents(bot: Bot, game: GameRecord, present: string): Promise<Components> {
+  const language = await channelLanguage(bot, game.guildId);
+  return [text(phrase(language, { key: "lobby.moved", args: { link: linkTo(game, present) } }))];
+}
+
+export const linkTo = ({ guildId, channelId }: GameRecord, message: string): string =>
+  `https://discord.com/channels/${guildId ?? "@me"}/${channelId}/${message}`;
