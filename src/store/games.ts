@@ -2,6 +2,7 @@ import { type OptionValues, oneOf } from "../engine/index.ts";
 import { type Database, isDuplicate, type StoreLog } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/client.ts";
+import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
@@ -33,115 +34,122 @@ export type Creation =
   /** The channel has a game in its lobby or running. */
   | { readonly kind: "occupied" };
 
-export const isActive = (status: Status): boolean => status === "lobby" || status === "running";
-
 const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
 const withoutSaved = { include: seats, omit: { saved: true } } satisfies Prisma.GameDefaultArgs;
 
-export const gameStore = ({ read, write, note }: Database, handing: Handing, log?: StoreLog) => ({
-  async createGame(game: NewGame): Promise<Creation> {
-    const id = newId();
-    try {
-      const { created, posted } = await write(async (tx) => {
-        const row = await tx.game.create({
-          data: {
-            id,
-            title: game.title,
-            guildId: game.guildId ?? null,
-            channelId: game.channelId,
-            activeChannel: game.channelId,
-            status: "lobby",
-            options: formats.options.write(game.options),
-            hostId: game.hostId,
-            pace: formats.pace.write(game.pace),
-            table: formats.notes.write(game.table ?? freshNotes),
-            createdAt: game.at,
-            wakeAt: game.wakeAt ?? null,
-          },
-          omit: { saved: true },
-        });
-        const sitting = (game.seats ?? []).map((seat) => ({ ...seat, gameId: id, lastLooked: 0 }));
-        if (sitting.length > 0) await tx.seat.createMany({ data: sitting });
-        if (game.interactionId !== undefined) {
-          const result = formats.result.write(game.result ?? null);
-          await tx.interaction.create({
-            data: { id: game.interactionId, gameId: id, userId: game.hostId, at: game.at, result },
+const version = { id: true, version: true } satisfies Prisma.GameSelect;
+
+export const gameStore = ({ read, write, note }: Database, known: KnownGames, handing: Handing, log?: StoreLog) => {
+  const kept = (row: StoredRow | null): StoredGame | null => (row === null ? null : known.keep(storedRecord(row)));
+
+  const present = async (where: Prisma.GameWhereUniqueInput, isKnown: boolean): Promise<StoredGame | null> => {
+    const row = isKnown ? await read.game.findUnique({ where, select: version }) : null;
+    const same = row === null ? undefined : known.find(row.id, row.version);
+    return same ?? kept(await read.game.findUnique({ where, include: seats }));
+  };
+
+  return {
+    async createGame(game: NewGame): Promise<Creation> {
+      const id = newId();
+      try {
+        const { created, posted } = await write(async (tx) => {
+          const row = await tx.game.create({
+            data: {
+              id,
+              title: game.title,
+              guildId: game.guildId ?? null,
+              channelId: game.channelId,
+              activeChannel: game.channelId,
+              status: "lobby",
+              options: formats.options.write(game.options),
+              hostId: game.hostId,
+              pace: formats.pace.write(game.pace),
+              table: formats.notes.write(game.table ?? freshNotes),
+              createdAt: game.at,
+              wakeAt: game.wakeAt ?? null,
+            },
+            omit: { saved: true },
           });
-        }
-        const posts = postRows(game.posts?.(id) ?? [], id, game.at);
-        return {
-          created: gameRecord({ ...row, seats: sitting }),
-          posted: posts.length === 0 ? [] : await tx.outbox.createManyAndReturn({ data: posts }),
-        };
+          const sitting = (game.seats ?? []).map((seat) => ({ ...seat, gameId: id, lastLooked: 0 }));
+          if (sitting.length > 0) await tx.seat.createMany({ data: sitting });
+          if (game.interactionId !== undefined) {
+            const result = formats.result.write(game.result ?? null);
+            await tx.interaction.create({
+              data: { id: game.interactionId, gameId: id, userId: game.hostId, at: game.at, result },
+            });
+          }
+          const posts = postRows(game.posts?.(id) ?? [], id, game.at);
+          return {
+            created: gameRecord({ ...row, seats: sitting }),
+            posted: posts.length === 0 ? [] : await tx.outbox.createManyAndReturn({ data: posts }),
+          };
+        });
+        handing.on(posted, created.guildId);
+        return { kind: "created", game: created };
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        const interaction =
+          game.interactionId === undefined
+            ? null
+            : await read.interaction.findUnique({ where: { id: game.interactionId } });
+        if (interaction === null) return { kind: "occupied" };
+        const result = formats.result.read(interaction.result, `result of interaction ${interaction.id}`);
+        return { kind: "repeated", gameId: interaction.gameId, result };
+      }
+    },
+
+    game: (id: string): Promise<StoredGame | null> => present({ id }, known.has(id)),
+
+    /** The game that is in its lobby or running in a channel. */
+    gameByChannel: (channelId: string): Promise<StoredGame | null> =>
+      present({ activeChannel: channelId }, known.hasIn(channelId)),
+
+    /** The last game that ended in a channel. */
+    async lastGameOfChannel(channelId: string): Promise<StoredGame | null> {
+      const where = { channelId, activeChannel: null };
+      return kept(await read.game.findFirst({ where, include: seats, orderBy: { createdAt: "desc" } }));
+    },
+
+    /** Games in their lobby or running where this person sits or is the host, newest first. */
+    async gamesOfUser(userId: string, limit = 100): Promise<StoredGame[]> {
+      // By ids: asked in one query, SQLite goes through every game of that status.
+      const own = await read.$queryRaw<{ readonly id: string; readonly version: number }[]>`
+      SELECT "Game"."id", "version", "createdAt" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
+        WHERE "Seat"."userId" = ${userId} AND "activeChannel" IS NOT NULL
+      UNION SELECT "id", "version", "createdAt" FROM "Game" WHERE "hostId" = ${userId} AND "activeChannel" IS NOT NULL
+      ORDER BY "createdAt" DESC LIMIT ${limit}`;
+      const same = own.flatMap(({ id, version }) => known.find(id, version) ?? []);
+      const ids = own.map(({ id }) => id).filter((id) => same.every((game) => game.id !== id));
+      const rows = ids.length === 0 ? [] : await read.game.findMany({ where: { id: { in: ids } }, include: seats });
+      const games = [...same, ...readable(rows, storedRecord, log).map((game) => known.keep(game))];
+      return own.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+    },
+
+    /** Games whose `wakeAt` has come, the longest waiting first; without the positions. */
+    async gamesToWake(now: Date, limit = 50): Promise<GameRecord[]> {
+      const games = await read.game.findMany({
+        ...withoutSaved,
+        where: { wakeAt: { lte: now } },
+        orderBy: { wakeAt: "asc" },
+        take: limit,
       });
-      handing.on(posted, created.guildId);
-      return { kind: "created", game: created };
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const interaction =
-        game.interactionId === undefined
-          ? null
-          : await read.interaction.findUnique({ where: { id: game.interactionId } });
-      if (interaction === null) return { kind: "occupied" };
-      const result = formats.result.read(interaction.result, `result of interaction ${interaction.id}`);
-      return { kind: "repeated", gameId: interaction.gameId, result };
-    }
-  },
+      return readable(games, gameRecord, log);
+    },
 
-  async game(id: string): Promise<StoredGame | null> {
-    return storedGame(await read.game.findUnique({ where: { id }, include: seats }));
-  },
+    async countGames(): Promise<Record<Status, number>> {
+      const groups = await read.game.groupBy({ by: ["status"], _count: true });
+      const counts = { lobby: 0, running: 0, finished: 0, abandoned: 0 };
+      for (const status of statuses) counts[status] = groups.find((group) => group.status === status)?._count ?? 0;
+      return counts;
+    },
 
-  /** The game that is in its lobby or running in a channel. */
-  async gameByChannel(channelId: string): Promise<StoredGame | null> {
-    return storedGame(await read.game.findUnique({ where: { activeChannel: channelId }, include: seats }));
-  },
-
-  /** The last game that ended in a channel. */
-  async lastGameOfChannel(channelId: string): Promise<StoredGame | null> {
-    const where = { channelId, activeChannel: null };
-    return storedGame(await read.game.findFirst({ where, include: seats, orderBy: { createdAt: "desc" } }));
-  },
-
-  /** Games in their lobby or running where this person sits or is the host, newest first. */
-  async gamesOfUser(userId: string, limit = 100): Promise<StoredGame[]> {
-    // By ids: asked in one query, SQLite goes through every game of that status.
-    const own = await read.$queryRaw<{ readonly id: string }[]>`
-      SELECT "Game"."id" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
-        WHERE "Seat"."userId" = ${userId} AND "Game"."activeChannel" IS NOT NULL
-      UNION SELECT "id" FROM "Game" WHERE "hostId" = ${userId} AND "activeChannel" IS NOT NULL`;
-    const games = await read.game.findMany({
-      where: { id: { in: own.map(({ id }) => id) } },
-      include: seats,
-      orderBy: { createdAt: "desc" },
-      take: limit,
-    });
-    return readable(games, storedRecord, log);
-  },
-
-  /** Games whose `wakeAt` has come, the longest waiting first; without the positions. */
-  async gamesToWake(now: Date, limit = 50): Promise<GameRecord[]> {
-    const games = await read.game.findMany({
-      ...withoutSaved,
-      where: { wakeAt: { lte: now } },
-      orderBy: { wakeAt: "asc" },
-      take: limit,
-    });
-    return readable(games, gameRecord, log);
-  },
-
-  async countGames(): Promise<Record<Status, number>> {
-    const groups = await read.game.groupBy({ by: ["status"], _count: true });
-    const counts = { lobby: 0, running: 0, finished: 0, abandoned: 0 };
-    for (const status of statuses) counts[status] = groups.find((group) => group.status === status)?._count ?? 0;
-    return counts;
-  },
-
-  /** A seat has seen the log as far as this. Moves nothing, so the version stays. */
-  async looked(gameId: string, userId: string, logged: number): Promise<void> {
-    await note((db) => db.seat.updateMany({ where: { gameId, userId }, data: { lastLooked: logged } }));
-  },
-});
+    /** A seat has seen the log as far as this. Moves nothing, so the version stays. */
+    async looked(gameId: string, userId: string, logged: number): Promise<void> {
+      await note((db) => db.seat.updateMany({ where: { gameId, userId }, data: { lastLooked: logged } }));
+      known.forget(gameId);
+    },
+  };
+};
 
 /** One that cannot be read does not hide the others. */
 const readable = <Row, T>(rows: readonly Row[], record: (row: Row) => T, log?: StoreLog): T[] =>
@@ -176,5 +184,3 @@ const storedRecord = (row: StoredRow): StoredGame => ({
   ...gameRecord(row),
   saved: row.saved === null ? null : unpack(row.saved, `position of game ${row.id}`),
 });
-
-const storedGame = (row: StoredRow | null): StoredGame | null => (row === null ? null : storedRecord(row));

@@ -1,6 +1,7 @@
 import { openDatabase, type StoreLog } from "./database.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
+import { KnownGames } from "./known-games.ts";
 import { moveStore } from "./move.ts";
 import { Handing, outboxStore } from "./outbox.ts";
 import { settingsStore } from "./settings.ts";
@@ -29,10 +30,11 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 /** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
 export async function openStore({ url, log }: { url: string; log?: StoreLog }) {
   const database = await openDatabase(url, log);
+  const known = new KnownGames();
   const handing = new Handing();
   return {
-    ...gameStore(database, handing, log),
-    ...moveStore(database, handing),
+    ...gameStore(database, known, handing, log),
+    ...moveStore(database, known, handing),
     ...historyStore(database),
     ...outboxStore(database, handing),
     ...settingsStore(database, log),

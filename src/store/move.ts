@@ -1,12 +1,20 @@
 import type { LogEntry } from "../engine/index.ts";
 import { type Database, isDuplicate, isGone } from "./database.ts";
 import { formats, type Notes, type Result } from "./formats.ts";
-import { isActive, seatRecord } from "./games.ts";
+import { seatRecord } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
+import type { KnownGames } from "./known-games.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import { pack } from "./pack.ts";
 import type { Post } from "./posts.ts";
-import type { Act, GameRecord, Sitting, StoredCheckpoint, StoredGame } from "./records.ts";
+import {
+  type Act,
+  type GameRecord,
+  isActive,
+  type Sitting,
+  type StoredCheckpoint,
+  type StoredGame,
+} from "./records.ts";
 
 /** Everything that one interaction changes in a game: written whole or not at all. What is left out stays as it is. */
 export interface Move {
@@ -61,9 +69,9 @@ export interface Waking {
   readonly posts?: readonly Post[];
 }
 
-export const moveStore = ({ read, write, writeAll }: Database, handing: Handing) => {
+export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames, handing: Handing) => {
   /** What an interaction was told, if it has been applied. */
-  const known = async (interactionId: string | undefined): Promise<Moved | null> => {
+  const toldTo = async (interactionId: string | undefined): Promise<Moved | null> => {
     if (interactionId === undefined) return null;
     const row = await read.interaction.findUnique({ where: { id: interactionId } });
     return row === null
@@ -89,12 +97,12 @@ export const moveStore = ({ read, write, writeAll }: Database, handing: Handing)
       const after = moved(game, move);
       try {
         handing.on(await written(game, after, move), game.guildId);
-        if (move.seats === undefined) return { kind: "done", game: after };
+        if (move.seats === undefined) return { kind: "done", game: known.keep(after) };
         const seats = await read.seat.findMany({ where: { gameId: game.id }, orderBy: { seat: "asc" } });
-        return { kind: "done", game: { ...after, seats: seats.map(seatRecord) } };
+        return { kind: "done", game: known.keep({ ...after, seats: seats.map(seatRecord) }) };
       } catch (error) {
         if (!isDuplicate(error) && !isGone(error)) throw error;
-        const before = await known(move.by.interactionId);
+        const before = await toldTo(move.by.interactionId);
         if (before !== null) return before;
         if (isDuplicate(error)) throw error;
       }
@@ -104,7 +112,7 @@ export const moveStore = ({ read, write, writeAll }: Database, handing: Handing)
 
     /** What an interaction was told, if it has been applied; `undefined` if not. */
     async toldBefore(interactionId: string): Promise<Result | null | undefined> {
-      const before = await known(interactionId);
+      const before = await toldTo(interactionId);
       return before?.kind === "repeated" ? before.result : undefined;
     },
 
@@ -121,6 +129,7 @@ export const moveStore = ({ read, write, writeAll }: Database, handing: Handing)
         if (count === 0) return null;
         return rows.length === 0 ? [] : tx.outbox.createManyAndReturn({ data: rows });
       });
+      known.forget(id);
       handing.on(posted ?? [], guildId);
       return posted !== null;
     },
@@ -197,7 +206,7 @@ function changes(after: StoredGame, { set = {} }: Move): Prisma.GameUpdateManyMu
     ...(table === undefined ? {} : { table: formats.notes.write(table) }),
     ...(outcome === undefined ? {} : { outcome: outcome === null ? null : formats.outcome.write(outcome) }),
     ...(set.status === undefined ? {} : { activeChannel: isActive(after.status) ? after.channelId : null }),
-    wakeAt: after.wakeAt,
+    ...(isActive(after.status) ? {} : { wakeAt: null }),
     version: after.version,
     answered: after.answered,
     recorded: after.recorded,

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import type { Outbox, Prisma } from "./generated/client.ts";
 import { newId } from "./pack.ts";
 import { type Address, type Post, type PostKind, postText } from "./posts.ts";
-import { type PostRecord, postStates } from "./records.ts";
+import { type PostRecord, postStates, type SentPost } from "./records.ts";
 
 /** Whoever sends what is to be said. */
 export interface Sender {
@@ -96,14 +96,13 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   },
 
   /** The last posts of a kind that were sent for a game, newest first: what to edit or to take buttons from. */
-  async sentPosts(gameId: string, kind: PostKind, limit = 1, before = LAST): Promise<PostRecord[]> {
+  async sentPosts(gameId: string, kind: PostKind, limit = 1, before = LAST): Promise<SentPost[]> {
     const rows = await read.outbox.findMany({
       where: { gameId, kind, state: "sent", id: { lt: before } },
       orderBy: { id: "desc" },
       take: limit,
-      include: guild,
     });
-    return rows.map((row) => postRecord(row, row.game?.guildId ?? null));
+    return rows.map(sentPost);
   },
 
   /** Forgets interactions older than this, and messages sent before it except those of games still going on. */
@@ -152,12 +151,11 @@ const address = (to: Address) =>
 
 const guild = { game: { select: { guildId: true } } } satisfies Prisma.OutboxInclude;
 
-const postRecord = (row: Outbox, guildId: string | null): PostRecord => ({
+const sentPost = (row: Outbox): SentPost => ({
   id: row.id,
   lane: row.lane,
   to: row.channelId === null ? { userId: row.userId ?? "" } : { channelId: row.channelId },
   gameId: row.gameId,
-  guildId,
   kind: row.kind,
   text: row.payload,
   nonce: row.nonce,
@@ -168,3 +166,5 @@ const postRecord = (row: Outbox, guildId: string | null): PostRecord => ({
   error: row.error,
   messageId: row.messageId,
 });
+
+const postRecord = (row: Outbox, guildId: string | null): PostRecord => ({ ...sentPost(row), guildId });

@@ -7,6 +7,8 @@ import type { PostText } from "./posts.ts";
 export const statuses = ["lobby", "running", "finished", "abandoned"] as const;
 export type Status = (typeof statuses)[number];
 
+export const isActive = (status: Status): boolean => status === "lobby" || status === "running";
+
 /** A game without its position. */
 export interface GameRecord {
   readonly id: string;
@@ -82,12 +84,10 @@ export type StoredEntry = LogEntry & { readonly index: number };
 
 export const postStates = ["waiting", "sent", "dropped"] as const;
 
-export interface PostRecord extends PostText {
+export interface SentPost extends PostText {
   /** One channel or one person. */
   readonly lane: string;
   readonly gameId: string | null;
-  /** The server of its game. */
-  readonly guildId: string | null;
   /** The same at every attempt, so that a repeat does not show twice. */
   readonly nonce: string;
   readonly state: (typeof postStates)[number];
@@ -96,6 +96,11 @@ export interface PostRecord extends PostText {
   readonly attempts: number;
   readonly error: string | null;
   readonly messageId: string | null;
+}
+
+export interface PostRecord extends SentPost {
+  /** The server of its game. */
+  readonly guildId: string | null;
 }
 
 export interface UserSettings {

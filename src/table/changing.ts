@@ -1,7 +1,7 @@
 import { Refusal } from "../engine/index.ts";
 import type { Move, Result } from "../store/index.ts";
 import { type ReadonlyMatch, type TableContext, titleOf, type User } from "./context.ts";
-import { Position, readPosition } from "./position.ts";
+import { keptPosition, Position, readPosition } from "./position.ts";
 
 /** A person's wish to change something in a game. The interaction's id makes a repeated delivery harmless. */
 export interface Request {
@@ -52,7 +52,10 @@ export function change(
       const by = { userId: user.id, interactionId: interaction };
       const moved = await store.move(position.game, { by, ...prepared });
       if (moved.kind === "done")
-        return { result: prepared.result, position: new Position(titleOf(table, moved.game), moved.game, match) };
+        return {
+          result: prepared.result,
+          position: keptPosition(new Position(titleOf(table, moved.game), moved.game, match)),
+        };
       const newer = await readPosition(table, id);
       return moved.kind === "repeated" ? { result: moved.result, position: newer } : newer;
     } catch (error) {

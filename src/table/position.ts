@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /**
- * A game as it was read, once for everything that one interaction does with it. Its match is brought to life when somebody
+ * A game as it was read, for everything that is done with it until it moves. Its match is brought to life when somebody
  * first asks for it and stays as it is: whoever wants to try something takes a clone.
  */
 export class Position {
@@ -93,7 +93,18 @@ export class Position {
   }
 }
 
-export const positionOf = (table: TableContext, game: StoredGame): Position => new Position(titleOf(table, game), game);
+/** The positions of games as they were read: whoever has the same game gets the same position, with its match. */
+const positions = new WeakMap<StoredGame, Position>();
+
+export function positionOf(table: TableContext, game: StoredGame): Position {
+  return positions.get(game) ?? keptPosition(new Position(titleOf(table, game), game));
+}
+
+/** Also for those who come later. */
+export function keptPosition(position: Position): Position {
+  positions.set(position.game, position);
+  return position;
+}
 
 /** A game read anew. */
 export async function readPosition(table: TableContext, id: string): Promise<Position> {

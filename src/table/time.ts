@@ -42,10 +42,11 @@ export async function wakeGames(
   failed: (game: string, error: unknown) => void = () => {},
 ): Promise<number> {
   const due = await table.store.gamesToWake(table.now());
-  for (const { id } of due) {
+  for (const { id, version, wakeAt } of due) {
     try {
       const game = await table.store.game(id);
-      if (game !== null && game.status === "running") await wake(table, game);
+      // one that has moved meanwhile has a later hour
+      if (game?.status === "running" && game.version === version) await wake(table, game, wakeAt);
     } catch (error) {
       failed(id, error);
     }
@@ -53,16 +54,17 @@ export async function wakeGames(
   return due.length;
 }
 
-async function wake(table: TableContext, game: StoredGame): Promise<void> {
+async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null): Promise<void> {
   const at = table.now();
+  const woken = { ...game, wakeAt };
   if (game.table.paused) {
-    await table.store.wake(game, { at, next: null });
+    await table.store.wake(woken, { at, next: null });
     return;
   }
   const waited = await settingsOf(table, waitedFor(game, positionOf(table, game).match));
   const nights = waited.flatMap(({ timeZone }) => nightEnds(at, timeZone) ?? []);
   if (nights.length > 0) {
-    await table.store.wake(game, { at, next: new Date(Math.max(...nights.map((night) => night.getTime()))) });
+    await table.store.wake(woken, { at, next: new Date(Math.max(...nights.map((night) => night.getTime()))) });
     return;
   }
   const end = timeOutAt(game, waited);
@@ -70,8 +72,8 @@ async function wake(table: TableContext, game: StoredGame): Promise<void> {
   const present = waited.filter(({ awayUntil }) => awayUntil === null || awayUntil <= at);
   const call: Post = { to: { channelId: game.channelId }, kind: "time-out", payload: { game: game.id, users } };
   await (at >= end
-    ? table.store.wake(game, { at, next: null, posts: [call] })
-    : table.store.wake(game, {
+    ? table.store.wake(woken, { at, next: null, posts: [call] })
+    : table.store.wake(woken, {
         at,
         next: end,
         posts: reminders(

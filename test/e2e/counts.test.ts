@@ -49,26 +49,39 @@ async function coup(): Promise<{ card: string; target: string }> {
   throw new Error("No coup is possible");
 }
 
-// game and seats; the move itself is one transaction: BEGIN, the game, its post, the interaction, answers, log, position, COMMIT
-test("what was read is handed on: a hand, a completion and a click load the match once", async () => {
-  const hand = await asked(() => boris.run("hand"));
-  expect(hand).toMatchObject({ loads: 1, queries: 2 });
-  const completion = await asked(() => boris.complete("ts coup", "card"));
-  expect(completion).toMatchObject({ loads: 1, queries: 2 });
+/** As if the game had not been asked for in a while: what the bot knows of it is forgotten. */
+async function forgotten(work: () => Promise<unknown>): Promise<Counts> {
+  await scene.store.looked((await scene.game()).id, boris.id, 0);
+  return asked(work);
+}
+
+test("a hand, a completion and a click read the game and its seats; while it has not moved, its version", async () => {
+  expect(await forgotten(() => boris.run("hand"))).toMatchObject({ loads: 1, queries: 2 });
+  expect(await asked(() => boris.run("hand"))).toMatchObject({ loads: 0, queries: 1 });
+  expect(await forgotten(() => boris.complete("ts coup", "card"))).toMatchObject({ loads: 1, queries: 2 });
+  expect(await asked(() => boris.complete("ts coup", "card"))).toMatchObject({ loads: 0, queries: 1 });
   const { message } = await boris.pressLabel(await boris.lastPost(), "Play");
   const [menu] = message === null ? [] : menusOf(message);
   if (message === null || menu === undefined) throw new Error("No panel");
   const [card] = menu.options as { value: string }[];
-  const click = await asked(() => boris.choose(message, menu, card?.value ?? ""));
+  const click = await forgotten(() => boris.choose(message, menu, card?.value ?? ""));
   expect(click).toMatchObject({ loads: 1, queries: 7 });
   await boris.run("game undo");
 });
 
-test("a typed coup with its post loads the match once and takes few statements", async () => {
+test("a typed coup with its post reads the game once and writes one transaction and one mark", async () => {
   const options = await coup();
   const posts = (await anna.posts()).length;
-  const typed = await asked(() => boris.run("ts coup", options));
+  const typed = await forgotten(() => boris.run("ts coup", options));
   await scene.calm();
   expect(await anna.posts()).toHaveLength(posts + 1);
+  // game, seats; BEGIN, game, post, interaction, answers, log, position, COMMIT; sent
   expect(typed).toMatchObject({ loads: 1, queries: 11 });
+});
+
+test("a person's games are found by one statement while none of them has moved", async () => {
+  await boris.at("dm").run("hand");
+  expect(await asked(() => boris.at("dm").run("hand"))).toMatchObject({ loads: 0, queries: 1 });
+  expect(await forgotten(() => boris.at("dm").run("hand"))).toMatchObject({ loads: 1, queries: 3 });
+  expect(await forgotten(() => boris.complete("hand", "game"))).toMatchObject({ loads: 1, queries: 3 });
 });

@@ -2,7 +2,7 @@ import { verify } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { PlaygroundClient, SeenMessage } from "../../src/playground/client.ts";
 import { welcomeId } from "../../src/playground/welcome.ts";
-import type { PostKind, PostRecord, Store } from "../../src/store/index.ts";
+import type { PostKind, SentPost, Store } from "../../src/store/index.ts";
 import { exportRecord, type TableContext } from "../../src/table/index.ts";
 import { controlsOf } from "../processes/controls.ts";
 import { movesAmong } from "../table/posts.ts";
@@ -94,19 +94,19 @@ async function judgePosts({ store, discord, channels, people, games, posted }: S
   return { wrong, sent: moves.length + hands.length };
 }
 
-function standing(moves: readonly PostRecord[]): PostRecord[] {
+function standing(moves: readonly SentPost[]): SentPost[] {
   const replaced = new Set(movesAmong(moves).map(({ game, replaces }) => `${game} ${replaces}`));
   return moves.filter((post) => !replaced.has(keyOf(post)));
 }
 
-const keyOf = (post: PostRecord): string =>
+const keyOf = (post: SentPost): string =>
   movesAmong([post])
     .map(({ game, version }) => `${game} ${version}`)
     .join();
-const idOf = (sent: PostRecord | SeenMessage): string => ("messageId" in sent ? (sent.messageId ?? "") : sent.id);
+const idOf = (sent: SentPost | SeenMessage): string => ("messageId" in sent ? (sent.messageId ?? "") : sent.id);
 
-async function sentOf(store: Store, games: ReadonlySet<string>, kind: PostKind): Promise<PostRecord[]> {
-  const all: PostRecord[] = [];
+async function sentOf(store: Store, games: ReadonlySet<string>, kind: PostKind): Promise<SentPost[]> {
+  const all: SentPost[] = [];
   for (const game of games) all.push(...(await store.sentPosts(game, kind, 1_000_000)));
   return all.sort((one, two) => one.id - two.id);
 }

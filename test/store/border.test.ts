@@ -13,7 +13,11 @@ async function tampered() {
   const store = await again();
   const change = async (sql: string, ...values: readonly string[]) => {
     const database = await openDatabase(`file:${join(folder, "data/test.db")}`);
-    await database.write((tx) => tx.$executeRawUnsafe(sql, ...values));
+    await database.write(async (tx) => {
+      await tx.$executeRawUnsafe(sql, ...values);
+      // a game that is as it was is not read again
+      await tx.game.updateMany({ data: { version: { increment: 1 } } });
+    });
     await database.close();
   };
   return { store, change, again, named };

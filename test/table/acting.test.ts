@@ -89,6 +89,25 @@ test("whoever has read an older position is refused only if it is not legal in t
   await expect(refused).rejects.toMatchObject({ position: { game: { version: position.game.version } } });
 });
 
+test("a position that was read serves everybody until the game moves, and stays as it is", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const position = await room.at(game);
+  const all = () =>
+    JSON.stringify(
+      [null, "us", "ussr"].map((seat) => [position.match.view(seat), position.match.pending, position.match.log]),
+    );
+  const before = all();
+  expect(await room.at(game)).toBe(position);
+  for (const { id } of [anna, boris]) position.look(id);
+  await expect(act(room.table, { ...(await room.by(boris, game)), picks: ["poland", "italy"] })).rejects.toThrow();
+  await act(room.table, { ...(await room.by(boris, game)), picks: opening });
+  await undo(room.table, { ...(await room.by(boris, game)), picks: 6 });
+  expect(all()).toBe(before);
+  expect(await room.at(game)).not.toBe(position);
+  expect((await room.at(game)).match.view("ussr")).toEqual(position.match.view("ussr"));
+});
+
 test("the position after a move is the one that is stored", async () => {
   const room = await Room.open();
   const game = await room.game();
