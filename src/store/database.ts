@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { Types } from "@prisma/client/runtime/client";
+import { Disk, WriteAheadLog } from "./disk.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { migrate } from "./migrate.ts";
 
@@ -18,13 +19,13 @@ export interface StoreLog {
 }
 
 /**
- * Several connections to one file. SQLite's transactions belong to a connection, and anything else that is asked of it
+ * Two connections to one file. SQLite's transactions belong to a connection, and anything else that is asked of it
  * meanwhile would run inside them: so all writes stand in one queue, and reads, on a connection of their own, see only
  * what has been committed.
  */
 export interface Database {
   readonly read: PrismaClient;
-  /** Runs a transaction when those before it are done. What it throws undoes it. */
+  /** Runs a transaction when those before it are done, and waits for the disk. What it throws undoes it. */
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same for statements that do not hang on each other's answers, at half the price: all of them or none. */
   writeAll<S extends Prisma.PrismaPromise<unknown>[]>(statements: (db: PrismaClient) => [...S]): Promise<Answers<S>>;
@@ -40,16 +41,25 @@ export async function openDatabase(url: string, log?: StoreLog): Promise<Databas
   await inTurn(path, () => migrate(new Sqlite(path, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"), log));
   const connect = (pragmas: string) => new PrismaClient({ adapter: new Sqlite(path, pragmas) });
   const reader = connect("PRAGMA query_only = ON");
-  const writer = connect("PRAGMA synchronous = FULL");
-  const noter = connect("PRAGMA synchronous = NORMAL");
+  // without a write-ahead log SQLite itself waits for the disk
+  const hasLog = (await reader.$queryRaw<{ journal_mode: string }[]>`PRAGMA journal_mode`)[0]?.journal_mode === "wal";
+  const writer = connect(`PRAGMA synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
+  const ahead = new WriteAheadLog(path);
+  const disk = new Disk(hasLog ? () => ahead.flush() : async () => {});
+  const safely = async <T>(work: () => Promise<T>): Promise<T> => {
+    const done = await inTurn(path, work);
+    await disk.safe();
+    return done;
+  };
   return {
     read: reader,
-    write: (work) => inTurn(path, () => writer.$transaction(work, { timeout: 60_000, maxWait: 60_000 })),
-    writeAll: (statements) => inTurn(path, () => writer.$transaction(statements(writer))),
-    note: (statement) => inTurn(path, () => statement(noter)),
+    write: (work) => safely(() => writer.$transaction(work, { timeout: 60_000, maxWait: 60_000 })),
+    writeAll: (statements) => safely(() => writer.$transaction(statements(writer))),
+    note: (statement) => inTurn(path, () => statement(writer)),
     close: async () => {
-      await inTurn(path, () => Promise.all([writer.$disconnect(), noter.$disconnect()]));
+      await inTurn(path, () => writer.$disconnect());
       await reader.$disconnect();
+      await ahead.close();
     },
   };
 }

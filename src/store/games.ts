@@ -42,8 +42,12 @@ const version = { id: true, version: true } satisfies Prisma.GameSelect;
 export const gameStore = ({ read, write, note }: Database, known: KnownGames, handing: Handing, log?: StoreLog) => {
   const kept = (row: StoredRow | null): StoredGame | null => (row === null ? null : known.keep(storedRecord(row)));
 
-  const present = async (where: Prisma.GameWhereUniqueInput, isKnown: boolean): Promise<StoredGame | null> => {
-    const row = isKnown ? await read.game.findUnique({ where, select: version }) : null;
+  const present = async (
+    where: { readonly id: string } | { readonly activeChannel: string },
+    isKnown: boolean,
+  ): Promise<StoredGame | null> => {
+    // the first of one is quicker than the only one
+    const row = isKnown ? await read.game.findFirst({ where, select: version }) : null;
     const same = row === null ? undefined : known.find(row.id, row.version);
     return same ?? kept(await read.game.findUnique({ where, include: seats }));
   };
