@@ -118,7 +118,7 @@ test("looking: board, status, log, hand, list, also from the DM", async () => {
   expect(await anna.tell("hand")).toContain("Your hand as US");
   expect(await boris.at("dm").tell("hand")).toContain("Ваша рука: СССР");
   expect(await chen.tell("hand")).toContain("no seat");
-  expect(await boris.at("dm").tell("game list")).toContain("ждет вас");
+  expect(await boris.at("dm").tell("game list")).toContain("ждёт вас");
   expect(await anna.tell("game list")).not.toContain("waits for you");
   expect(await boris.at("dm").tell("game board")).toContain("DEFCON");
   for (const command of ["game board", "game status", "game log", "hand", "game list", "help"])
