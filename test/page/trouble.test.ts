@@ -59,10 +59,10 @@ inBrowser("when things go wrong", (browser) => {
     const panel = boris.pane.locator(".message.ephemeral").last();
     await panel.getByRole("combobox").waitFor();
     const before = await boris.messages.allInnerTexts();
-    await boris.command("сыграть");
+    await boris.command("тс сыграть");
     await page.keyboard.type("дук");
     await page.reload();
-    await boris.pane.locator(".command-name", { hasText: "/сыграть" }).waitFor();
+    await boris.pane.locator(".command-name", { hasText: "/тс сыграть" }).waitFor();
     expect(await boris.pane.locator(".option-input").inputValue()).toBe("дук");
     await panel.getByRole("combobox").waitFor();
     expect(await boris.messages.allInnerTexts()).toEqual(before);
