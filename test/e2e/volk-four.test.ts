@@ -147,7 +147,7 @@ test("asked for both seats at once, a person answers one after the other and is 
     powers: { order: ["usa", "ussr", "west", "east"] },
   });
   await lay(scene.store, (await scene.game("table-two")).id, laid);
-  await boris.at("table-two").run("volk build", { card: "land-reform", where: "done" });
+  await boris.at("table-two").insist("volk build", { card: "land-reform", where: "done" });
   await scene.calm();
   const asked = async () => matchOf(await scene.game("table-two")).pending.filter((ask) => !ask.answered);
   for (let turns = 0; turns < 12 && (await asked())[0]?.kind !== "hand.sift"; turns++) {
