@@ -1,7 +1,7 @@
 import { isActive, type StoredGame } from "./records.ts";
 
-/** How many games are held; a position and all that is made from it takes some hundred kilobytes. */
-const MOST = 200;
+/** How many games are held; one and all that is made from it takes some tens of kilobytes. */
+const MOST = 1000;
 
 /**
  * The games that were read or moved last. Whoever asks for one of these reads its version, and the rest only if it has

@@ -37,6 +37,24 @@ test("rate limits are waited for", async () => {
   await postCame();
 });
 
+test("a channel whose posts must wait delays no other", async () => {
+  const [chen, dasha] = [scene.person("chen", "table-two"), scene.person("dasha", "table-two")];
+  await scene.play(chen, dasha);
+  const { channelId } = await scene.game();
+  await scene.people.fault({
+    kind: "rate-limit",
+    times: 1,
+    retryAfter: 6,
+    path: `POST /channels/${channelId}/messages$`,
+  });
+  await setsUp();
+  await dasha.run("ts influence", opening);
+  await expect.poll(async () => textOf(await chen.lastPost())).toContain("Poland");
+  expect(textOf(await anna.lastPost())).not.toContain("Poland");
+  await expect.poll(async () => textOf(await anna.lastPost()), { timeout: 10_000 }).toContain("Poland");
+  await postCame();
+});
+
 test("Discord fails, also after it has done what was asked", async () => {
   await scene.people.fault({ kind: "error", times: 5, status: 500, path: posting, applied: true });
   expect(await setsUp()).toContain("Польша");
