@@ -10,7 +10,7 @@ export interface Danger {
   readonly args: Args;
   /** In so many of so many equally likely cases the game is lost. Without it chance has no say. */
   readonly chance?: Likelihood;
-  /** The seat that will then have it in its hands to win. With neither this nor a chance the loss is sure. */
+  /** The seat that has it in its hands whether it comes so. With neither this nor a chance the loss is sure. */
   readonly decides?: string;
 }
 
@@ -32,10 +32,15 @@ export function dangerOf<State, View, Seat extends string, Options>(
   const view = match.view(seat);
   const told = game.danger?.(view, ask, option);
   if (told !== undefined) return told;
-  if (pending.length > 1) return null;
-  if (game.foresight === undefined) return foreseenLoss(match, seat, option);
+  if (game.foresight === undefined) return pending.length > 1 ? null : foreseenLoss(match, seat, option);
   const loss = game.foresight.mayEnd(view, ask, option) ? foresee(match, seat, option) : null;
-  return loss === null ? null : { ...sureLoss(loss.outcome), ...(loss.chance && { chance: loss.chance }) };
+  if (loss === null) return null;
+  const together = pending.find((each) => each.seat !== seat)?.seat;
+  return {
+    ...sureLoss(loss.outcome),
+    ...(loss.chance && { chance: loss.chance }),
+    ...(together && { decides: together }),
+  };
 }
 
 /** A loss that follows from the answer alone: what chance, a secret or somebody else decides could not be known. */

@@ -35,9 +35,10 @@ export function foresee<State, View, Seat extends string, Options>(
 ): ForeseenLoss<Seat> | null {
   return reckon(seat, (fate) => {
     const after = match.imagine(seat, fate);
-    for (let next: string | undefined = option; next !== undefined; next = onlyAnswer(after, seat))
-      after.answer(seat, next);
-    const surprisedAt = after.surprisedAt(seat);
+    after.suppose(seat, option);
+    for (let next = onlyAnswer(after, seat); next !== undefined; next = onlyAnswer(after, seat))
+      after.suppose(seat, next);
+    const surprisedAt = after.thought?.surprisedAt ?? null;
     if (surprisedAt === null) return after.outcome;
     fate.position = surprisedAt;
     return null;
@@ -46,10 +47,12 @@ export function foresee<State, View, Seat extends string, Options>(
 
 /** What a seat has to answer next because it has no choice: it would be asked only so that this tells nobody anything. */
 export function onlyAnswer<State, View, Seat extends string, Options>(
-  { pending }: Match<State, View, Seat, Options>,
+  { pending, thought }: Match<State, View, Seat, Options>,
   seat: Seat,
 ): string | undefined {
   const [ask] = pending;
+  // what it has drawn it cannot think of playing
+  if (thought?.hasDrawn) return undefined;
   return pending.length === 1 && ask?.seat === seat && ask.options.length === 1 ? ask.options[0]?.id : undefined;
 }
 

@@ -17,8 +17,13 @@ export interface Outcome<Seat extends string = string> {
 export interface Foresight<State, View, Seat extends string> {
   /** Whether an answer could end the game before anybody is asked again: cheap, and rather once too often. */
   mayEnd(view: View, ask: Ask<Seat>, option: string): boolean;
-  /** Writes into a position what a seat that is asked takes for granted of what it does not know, so that nothing hidden is left in it. */
-  assume(state: State, ask: Ask<Seat>): void;
+  /**
+   * Writes into a position what a seat that is asked takes for granted of what it does not know, so that nothing hidden is
+   * left in it. Returns everything that may be a card it does not know, in an order that tells nothing.
+   */
+  assume(state: State, ask: Ask<Seat>): readonly string[];
+  /** What whoever is asked with the seat is taken to answer: something that changes nothing. */
+  readonly idle: string;
 }
 
 /** What the engine needs of a game. `State` is plain JSON and stays inside; `View` is what one seat may know. */

@@ -5,7 +5,7 @@ import type { Game, Outcome } from "./game.ts";
 import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import { type Reason, Refusal } from "./refusal.ts";
-import { finished, Run } from "./run.ts";
+import { finished, Run, type Thought } from "./run.ts";
 import { type Answer, SAVE_FORMAT, type Saved, type Step } from "./saved.ts";
 
 /** An ask as the table sees it: `answered` tells that its seat has chosen, never what. */
@@ -33,6 +33,8 @@ interface Beginning {
  */
 export class Match<State, View, Seat extends string, Options> {
   readonly seats: readonly Seat[];
+  /** If this is only what a seat thinks may come: how far it could. */
+  thought: Readonly<Thought<Seat>> | null = null;
   /** Answers of the current step that no longer fitted the rules when the match was loaded, and were dropped. */
   dropped: readonly Answer<Seat>[] = [];
 
@@ -139,15 +141,16 @@ export class Match<State, View, Seat extends string, Options> {
   /** The position as a seat that is asked may think of it, to try out what may come: with other chance, and nothing secret. */
   imagine(seat: Seat, fate: Fate): Match<State, View, Seat, Options> {
     const copy = this.clone();
-    copy.run.fate = fate;
-    copy.run.forgetSurprises();
-    this.game.foresight?.assume(copy.run.state, copy.asks[copy.askOf(seat)] as Ask<Seat>);
+    const ask = copy.asks[copy.askOf(seat)] as Ask<Seat>;
+    const unseen = this.game.foresight?.assume(copy.run.state, ask) ?? [];
+    copy.thought = copy.run.think(seat, unseen, fate);
     return copy;
   }
 
-  /** Where chance stood when something happened, since this was imagined, that a seat could not reckon with; null if nothing. */
-  surprisedAt(seat: Seat): number | null {
-    return this.run.surprisedAt(seat);
+  /** Thinks of an answer; whoever is asked with the seat is taken to answer something that changes nothing. */
+  suppose(seat: Seat, option: string): void {
+    const idle = this.game.foresight?.idle ?? "";
+    this.proceed(this.asks.map((ask) => (ask.seat === seat ? option : idle)));
   }
 
   /** Every ask that waits for an answer or may still be answered anew. */

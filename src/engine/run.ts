@@ -7,6 +7,17 @@ import type { LogEntry } from "./log.ts";
 /** Thrown by `Run.end` to leave all flows at once; only the match catches it. */
 export const finished = Symbol("finished");
 
+/** What a seat thinks may come. */
+export interface Thought<Seat extends string> {
+  readonly seat: Seat;
+  /** Everything that may be a card it does not know. */
+  readonly unseen: readonly string[];
+  /** Where in the course of chance something happened that it could not reckon with. */
+  surprisedAt: number | null;
+  /** Whether cards have come to a hand that nobody can name yet. */
+  hasDrawn: boolean;
+}
+
 /** What a flow has in its hands: the state, the seats to ask, chance and the log. */
 export class Run<State, Seat extends string> {
   outcome: Outcome<Seat> | null = null;
@@ -15,8 +26,7 @@ export class Run<State, Seat extends string> {
   sealed = false;
   /** Where in the log that happened first, since somebody has asked. */
   private sealedAt: number | null = null;
-  /** Who alone could reckon with what has happened, null for nobody, and after how much of chance that was. */
-  private readonly surprises = new Map<Seat | null, number>();
+  private thought: Thought<Seat> | null = null;
 
   constructor(
     public state: State,
@@ -63,15 +73,20 @@ export class Run<State, Seat extends string> {
   /** Takes one of the items blindly out of the list; its owner knows what they are. */
   takeBlindly<Id extends string>(items: Id[], owner: Seat | null = null): Id {
     this.seal("foreseen");
-    this.surprise(owner);
-    return items.splice(this.fate.pick(items), 1)[0] as Id;
+    const { fate, thought } = this;
+    if (thought === null || thought.seat === owner || thought.unseen.length === 0)
+      return items.splice(fate.pick(items), 1)[0] as Id;
+    items.pop();
+    return thought.unseen[fate.pick(thought.unseen)] as Id;
   }
 
   /** Turns up the top of a pile; cards that are alike lead to the same, for whoever reckons what may come. */
   turnUp<Id extends string>(pile: Id[], alike: (id: Id) => string): Id | undefined {
     this.seal("foreseen");
-    if (this.fate.foresee === undefined || pile.length === 0) return pile.pop();
-    return pile.splice(this.fate.foresee(pile.map(alike)), 1)[0];
+    const { fate, thought } = this;
+    const top = pile.pop();
+    if (top === undefined || thought === null || fate.foresee === undefined || thought.unseen.length === 0) return top;
+    return thought.unseen[fate.foresee(thought.unseen.map((id) => alike(id as Id)))] as Id;
   }
 
   shuffle(items: string[], what: string): void {
@@ -79,24 +94,22 @@ export class Run<State, Seat extends string> {
   }
 
   /**
-   * To be called when a seat learns what it did not know. `foreseen` is what it could reckon with before, or what has no
-   * bearing on what follows.
+   * To be called when a seat learns what it did not know. `drawn` are cards that come to a hand; `foreseen` is what it could
+   * reckon with before, or what has no bearing on what follows.
    */
-  seal(what: "secret" | "foreseen" = "secret"): void {
+  seal(what: "secret" | "drawn" | "foreseen" = "secret"): void {
     this.sealed = true;
     this.sealedAt ??= this.log.length;
-    if (what === "secret") this.surprise(null);
+    if (this.thought === null) return;
+    if (what === "secret") this.thought.surprisedAt ??= this.fate.position;
+    if (what === "drawn") this.thought.hasDrawn = true;
   }
 
-  /** Where in the course of chance something first happened that a seat could not reckon with; null if nowhere. */
-  surprisedAt(seat: Seat): number | null {
-    let first: number | null = null;
-    for (const [knowing, at] of this.surprises) if (knowing !== seat && (first === null || at < first)) first = at;
-    return first;
-  }
-
-  forgetSurprises(): void {
-    this.surprises.clear();
+  /** From now on this is only a seat's thought of what may come, with chance as it is told. */
+  think(seat: Seat, unseen: readonly string[], fate: Fate): Thought<Seat> {
+    this.fate = fate;
+    this.thought = { seat, unseen, surprisedAt: null, hasDrawn: false };
+    return this.thought;
   }
 
   /** Where in the log a die first fell or a secret was shown since this was last asked; null if nowhere. */
@@ -104,10 +117,6 @@ export class Run<State, Seat extends string> {
     const at = this.sealedAt;
     this.sealedAt = null;
     return at;
-  }
-
-  private surprise(knowing: Seat | null): void {
-    if (!this.surprises.has(knowing)) this.surprises.set(knowing, this.fate.position);
   }
 
   tell(key: string, args: Args = noArgs): void {

@@ -3,11 +3,16 @@ import { phrase, worded } from "./phrase.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What an answer may cost, in a sentence without Markdown: `DEFCON 2 → 1: nuclear war, you lose.` */
-export function dangerWords(language: Language, { key, args, chance }: Danger, game: Vocabulary): string {
+export function dangerWords(language: Language, { key, args, chance, decides }: Danger, game: Vocabulary): string {
   const words = worded(language, { key, args }, game, false) ?? key;
   const plain = words.replaceAll("**", "");
-  const sentence = key.startsWith("end.") ? phrase(language, { key: "danger.lose", args: { end: plain } }) : plain;
-  if (chance === undefined) return sentence;
-  const percent = Math.round((chance.ways / chance.cases) * 100);
-  return `${sentence} ${phrase(language, { key: "danger.chance", args: { ...chance, percent } })}`;
+  const isEnd = key.startsWith("end.");
+  const sentences = [isEnd ? phrase(language, { key: "danger.lose", args: { end: plain } }) : plain];
+  if (isEnd && decides !== undefined)
+    sentences.push(phrase(language, { key: "danger.unless", args: { enemy: decides } }, game));
+  if (chance !== undefined) {
+    const percent = Math.round((chance.ways / chance.cases) * 100);
+    sentences.push(phrase(language, { key: "danger.chance", args: { ...chance, percent } }));
+  }
+  return sentences.join(" ");
 }

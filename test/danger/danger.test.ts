@@ -3,7 +3,15 @@ import { subjectOf, withOptions } from "../fuzz/subjects.ts";
 import { playerFor } from "./players.ts";
 import { Count, prove, summary, uncalibrated } from "./proof.ts";
 
+const plain = { turnZero: false, promoCards: false, redSeaCards: false };
+
 const titles: readonly (readonly [name: string, game: string, options: object])[] = [
+  ["Twilight Struggle", "twilight-struggle", plain],
+  ["Twilight Struggle with Turn Zero", "twilight-struggle", { ...plain, scenario: "standard", turnZero: true }],
+  ["Twilight Struggle with promo cards", "twilight-struggle", { ...plain, promoCards: true }],
+  ["Twilight Struggle with cards of Red Sea", "twilight-struggle", { ...plain, redSeaCards: true }],
+  ["Red Sea", "red-sea", { twilightCards: false }],
+  ["Red Sea with cards of Twilight Struggle", "red-sea", { twilightCards: true }],
   ["Wir sind das Volk!", "wir-sind-das-volk", {}],
   ["Undaunted", "undaunted-north-africa", {}],
 ];

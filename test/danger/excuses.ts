@@ -8,8 +8,21 @@ export interface Excuse {
   readonly why: string;
 }
 
+const only = "the other side then had to play its only card, or one of which it had no choice, and it was its secret";
+const headline = "the other side chose its headline at the same time";
+
+const coldWar: readonly Excuse[] = [
+  { kind: "vp", by: ["theirs"], why: only },
+  { kind: "europe", by: ["theirs"], why: only },
+  { kind: "africa", by: ["theirs"], why: only },
+  { kind: "final-scoring", by: ["theirs"], why: only },
+  { kind: "* headline.card", by: ["others", "theirs"], why: headline },
+];
+
 /** By game. Whatever is not named here must have been shown. */
 export const excuses: Readonly<Record<string, readonly Excuse[]>> = {
+  "twilight-struggle": coldWar,
+  "red-sea": coldWar,
   "undaunted-north-africa": [
     {
       kind: "stalemate-points",
@@ -24,10 +37,13 @@ export const excuses: Readonly<Record<string, readonly Excuse[]>> = {
   ],
 };
 
-/** Whether a loss of this kind, decided by these, is one that is named. */
-export const isExcused = (game: string, kind: string, by: readonly Decider[]): boolean =>
-  by.length > 0 &&
-  (excuses[game] ?? []).some((excuse) => matches(excuse.kind, kind) && by.every((each) => excuse.by.includes(each)));
+/** The excuse for a loss of this kind, decided by these, if there is one. */
+export const excuseFor = (game: string, kind: string, by: readonly Decider[]): Excuse | undefined =>
+  by.length === 0
+    ? undefined
+    : (excuses[game] ?? []).find(
+        (excuse) => matches(excuse.kind, kind) && by.every((each) => excuse.by.includes(each)),
+      );
 
 function matches(pattern: string, kind: string): boolean {
   const [wanted, found] = [pattern.split(" "), kind.split(" ")];

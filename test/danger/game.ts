@@ -56,6 +56,8 @@ export interface OwnLoss {
   readonly seat: string;
   readonly option: string;
   readonly before: readonly Answer[];
+  /** Whether another seat has answered since, which had no alternative, but what it had was its secret. */
+  readonly isFollowed: boolean;
 }
 
 /**
@@ -68,5 +70,10 @@ export function ownLosses({ given, outcome }: Game): OwnLoss[] {
   const before = given.filter(({ turn }) => turn < last.turn).map(({ answer }) => answer);
   return given
     .filter(({ turn, hadAlternative, answer }) => turn === last.turn && hadAlternative && isLostFor(outcome, answer[0]))
-    .map(({ answer: [seat, option] }) => ({ seat, option, before }));
+    .map(({ answer: [seat, option] }) => ({
+      seat,
+      option,
+      before,
+      isFollowed: given.some(({ turn, answer }) => turn > last.turn && answer[0] !== seat),
+    }));
 }

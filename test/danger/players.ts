@@ -1,19 +1,26 @@
 import type { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
+import { redSeaContest, twilightStruggleContest } from "../winners/cold-war.ts";
 import type { AnyContest, Player } from "../winners/player.ts";
 import { undauntedContest } from "../winners/undaunted.ts";
 import { twoPlusTwoContest, wirSindDasVolkContest } from "../winners/wir-sind-das-volk.ts";
 import { roughly } from "./game.ts";
 
-const contests = [undauntedContest, wirSindDasVolkContest, twoPlusTwoContest] as unknown as readonly AnyContest[];
+const contests = [
+  twilightStruggleContest,
+  redSeaContest,
+  undauntedContest,
+  wirSindDasVolkContest,
+  twoPlusTwoContest,
+] as unknown as readonly AnyContest[];
 
 export const playerNames = ["random", "sensible"] as const;
 
-/** Who plays the games of a proof: for a title without a sensible player, one who is careful. */
+/** Who plays the games of a proof. */
 export function playerFor(subject: AnySubject, name: string): (random: Random) => Player<unknown, string> {
   if (name === "random") return (random) => roughly(subject, random);
   if (name !== "sensible") throw new Error(`No such player: ${name}. There is: ${playerNames.join(", ")}`);
   const contest = contests.find(({ game }) => game.id === subject.game.id);
-  if (contest !== undefined) return () => contest.sensible;
-  return () => (view, ask, random) => random.pick(subject.careful(view, ask)).id;
+  if (contest === undefined) throw new Error(`Nobody plays ${subject.game.id} sensibly`);
+  return () => contest.sensible;
 }

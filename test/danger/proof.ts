@@ -2,7 +2,7 @@ import { type Danger, dangerOf, type Outcome } from "../../src/engine/index.ts";
 import { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
 import type { Player } from "../winners/player.ts";
-import { isExcused } from "./excuses.ts";
+import { excuseFor } from "./excuses.ts";
 import { type Game, type OwnLoss, ownLosses, play } from "./game.ts";
 import { type Decider, deciders } from "./knowable.ts";
 import { otherwise, type Played, replayed } from "./position.ts";
@@ -51,10 +51,12 @@ export function prove({ subject, playerOf, thin }: Proof, seed: string, count: C
   const random = new Random(`${seed} danger`);
   const game = play(subject, seed, playerOf, (played, seat, option) => {
     count.answers++;
-    if (!random.chance(thin)) return;
-    count.looked++;
-    if (dangerOf(played.match, seat, option) !== null) count.asked++;
-    tryDangers(subject, played, seat, random, count);
+    // what was chosen is looked at ten times as often as all there was to choose from
+    if (random.chance(Math.ceil(thin / 10))) {
+      count.looked++;
+      if (dangerOf(played.match, seat, option) !== null) count.asked++;
+    }
+    if (random.chance(thin)) tryDangers(subject, played, seat, random, count);
   });
   count.games++;
   for (const loss of ownLosses(game)) judge(subject, game, loss, random, count);
@@ -125,10 +127,11 @@ function judge(subject: AnySubject, game: Game, loss: OwnLoss, random: Random, c
     count.shown++;
     return;
   }
-  const by = deciders(subject, played, seat, option, random);
+  const by = deciders(subject, played, loss, random);
   const kind = kindOf(game.outcome, played, seat, option);
-  if (isExcused(subject.game.id, kind, by)) {
-    const named = nameOf(kind, by);
+  const excuse = excuseFor(subject.game.id, kind, by);
+  if (excuse !== undefined) {
+    const named = nameOf(excuse.kind, by);
     count.unknowable[named] = (count.unknowable[named] ?? 0) + 1;
   } else count.missed.push(`${nameOf(kind, by)}: seed ${game.seed}, answer ${before.length + 1}, ${seat} ${option}`);
 }

@@ -74,7 +74,7 @@ const game: Game<State, null, Seat, object> = {
   optionSpecs: {},
   options: () => ({}),
   seats: () => ["ann", "bob"],
-  start: () => ({ hands: { ann: ["bomb", "ace", "king"], bob: ["bomb"] }, deck: ["ace", "bomb"] }),
+  start: () => ({ hands: { ann: ["bomb", "ace", "king", "jack"], bob: ["bomb"] }, deck: ["ace", "bomb"] }),
   step,
   copy: (state) => structuredClone(state),
   view: () => null,
@@ -90,6 +90,7 @@ const dangers = (of: typeof game) => {
   return Object.fromEntries(answers.map((answer) => [answer, dangerOf(match, "ann", answer)]));
 };
 
+const foresight = { mayEnd: () => true, assume: () => [], idle: "" };
 const lost = { key: "end.lost", args: { winners: ["bob"] } };
 
 describe("a loss by one's own answer", () => {
@@ -99,40 +100,38 @@ describe("a loss by one's own answer", () => {
     expect([leave, die, secret, asked]).toEqual([null, null, null, null]);
   });
 
-  test("is reckoned where a game has foresight: dice, own cards, and what may lie on the pile", () => {
-    const foresight = {
-      mayEnd: () => true,
-      // one of three cards nobody has seen lies on top
-      assume: (state: State) => {
-        state.deck = ["ace", "bomb", "queen"];
-      },
-    };
-    const found = dangers({ ...game, foresight });
+  test("is reckoned where a game has foresight: dice, own cards, and what may be hidden", () => {
+    // Ann has not seen these three: one of them is in the hand of Bob
+    const found = dangers({
+      ...game,
+      foresight: { mayEnd: () => true, assume: () => ["ace", "bomb", "queen"], idle: "" },
+    });
     expect(found.quit).toEqual(lost);
     expect(found.leave).toBeNull();
     expect(found.die).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
     expect(found["two-dice"]).toEqual({ ...lost, chance: { ways: 1, cases: 36 } });
-    expect(found["own-card"]).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
+    expect(found["own-card"]).toEqual({ ...lost, chance: { ways: 1, cases: 4 } });
+    expect(found["their-card"]).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
     expect(found.deck).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
   });
 
   test("counts a throw that is repeated at a tie as if it were not there", () => {
-    const found = dangers({ ...game, foresight: { mayEnd: () => true, assume: () => {} } });
+    const found = dangers({ ...game, foresight });
     expect(found.tie).toEqual({ ...lost, chance: { ways: 1, cases: 2 } });
   });
 
   test("is not told where only a secret or somebody else decides", () => {
-    const found = dangers({ ...game, foresight: { mayEnd: () => true, assume: () => {} } });
-    expect([found.secret, found["their-card"], found["ask-bob"]]).toEqual([null, null, null]);
+    const found = dangers({ ...game, foresight });
+    expect([found.secret, found["ask-bob"]]).toEqual([null, null]);
   });
 
   test("is not looked for where the game says that none can come", () => {
-    const found = dangers({ ...game, foresight: { mayEnd: () => false, assume: () => {} } });
+    const found = dangers({ ...game, foresight: { mayEnd: () => false, assume: () => [], idle: "" } });
     expect(Object.values(found).filter((danger) => danger !== null)).toEqual([]);
   });
 
   test("and trying leaves the position as it was", () => {
-    const match = Match.start({ ...game, foresight: { mayEnd: () => true, assume: () => {} } }, { seed: "danger" });
+    const match = Match.start({ ...game, foresight }, { seed: "danger" });
     const before = match.save();
     for (const answer of answers) dangerOf(match, "ann", answer);
     expect(match.save()).toEqual(before);

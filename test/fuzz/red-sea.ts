@@ -115,7 +115,7 @@ function shuffleUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaS
 }
 
 /** Cards that can lower DEFCON for whoever plays them. */
-const dangerous: ReadonlySet<string> = new Set<CardId>([
+export const warlikeCards: ReadonlySet<string> = new Set<CardId>([
   "mr-nyet",
   "yemeni-presidential-assassinations",
   "stagflation",
@@ -134,7 +134,11 @@ function careful(view: RedSeaView, ask: Ask<Side>): readonly Option[] {
   const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;
   const kept = ask.options.filter(
     ({ id, hint }) =>
-      hint?.defcon !== 1 && hint?.risk !== 1 && hint?.risk !== 0 && !(afraid && dangerous.has(id)) && id !== "end-game",
+      hint?.defcon !== 1 &&
+      hint?.risk !== 1 &&
+      hint?.risk !== 0 &&
+      !(afraid && warlikeCards.has(id)) &&
+      id !== "end-game",
   );
   return kept.length > 0 ? kept : ask.options;
 }

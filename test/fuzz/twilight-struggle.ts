@@ -183,7 +183,7 @@ function otherTurnZero(turnZero: TurnZeroState, rival: Side, random: Random): Tu
 }
 
 /** Cards that can lower DEFCON for whoever plays them. */
-const dangerous: ReadonlySet<string> = new Set<CardId>([
+export const warlikeCards: ReadonlySet<string> = new Set<CardId>([
   "duck-and-cover",
   "we-will-bury-you",
   "soviets-shoot-down-kal-007",
@@ -210,7 +210,7 @@ const dangerous: ReadonlySet<string> = new Set<CardId>([
 function careful(view: TwilightView, ask: Ask<Side>): readonly Option[] {
   const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;
   const kept = ask.options.filter(
-    ({ id, hint }) => hint?.defcon !== 1 && hint?.loses !== true && !(afraid && dangerous.has(id)) && id !== "end-game",
+    ({ id, hint }) => hint?.defcon !== 1 && !(afraid && warlikeCards.has(id)) && id !== "end-game" && id !== "lose",
   );
   return kept.length > 0 ? kept : ask.options;
 }

@@ -141,7 +141,7 @@ describe("asks and options", () => {
     const placing = table({ ...iran, side: "us", influence }).us("nato", "influence");
     expect(optionDetail("en", askOf(placing, "us"), "italy", game)).toBe("costs 2 · stability 2, battleground");
     const ask = { seat: "us", kind: "coup.target", args: {}, options: [{ id: "angola", hint: { defcon: 1 } }] };
-    expect(optionDetail("en", ask, "angola", game)).toBe("DEFCON → 1, nuclear war · stability 1, battleground");
+    expect(optionDetail("en", ask, "angola", game)).toBe("DEFCON → 1 · stability 1, battleground");
   });
 
   test("ids in two parts", () => {

@@ -1,5 +1,36 @@
 import type { Flow, Words } from "../../engine/index.ts";
+import type { Place } from "./board.ts";
 import type { Side } from "./sides.ts";
+
+/**
+ * How an event can bring DEFCON down.
+ *
+ *   falls         by one level, whatever anybody does
+ *   chosen        whoever resolves it may set it
+ *   lowered       whoever resolves it may lower it by one
+ *   rival-lowers  the other side may lower it by one
+ *   contest       dice decide who may lower it by one
+ *   operations    whoever resolves it conducts operations, a coup among them
+ *   coupIn        whoever resolves it may attempt a coup in one of these places, whatever the level
+ *   blind-card    a card drawn blindly from the other hand may happen
+ *   taken-card    whoever resolves it takes a card blindly from the other hand and may play it
+ *   best-card     the other side hands over its best card, which happens
+ *   discards      whoever resolves it lets a card of the discards happen
+ *   turned-card   whoever resolves it lets a card of the other side happen out of the own hand
+ */
+export type Peril =
+  | "falls"
+  | "chosen"
+  | "lowered"
+  | "rival-lowers"
+  | "contest"
+  | "operations"
+  | { readonly coupIn: readonly Place[] }
+  | "blind-card"
+  | "taken-card"
+  | "best-card"
+  | "discards"
+  | "turned-card";
 
 /** What is printed on a card, in our words. */
 export interface CardFacts<Id extends string = string> {
@@ -40,5 +71,9 @@ export type EventEnd = "kept" | "not-occurred" | undefined;
 export interface Card<Game, Id extends string = string> extends CardFacts<Id> {
   /** Whether the event can occur now; without it, always. */
   condition?(g: Game, by: Side): boolean;
+  /** How the event can bring DEFCON down, if it can. */
+  readonly peril?: Peril | ((g: Game, by: Side) => Peril | undefined);
+  /** VP that the event gives whoever resolves it, whatever was done with its operations before. */
+  readonly gains?: number | ((g: Game, by: Side) => number);
   event(g: Game, by: Side): Flow<EventEnd> | Flow;
 }

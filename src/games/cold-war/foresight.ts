@@ -1,51 +1,40 @@
 import { type Ask, offers } from "../../engine/index.ts";
 import type { CardFacts } from "./cards.ts";
-import { seesHand } from "./combined.ts";
 import { other, type Side, sign } from "./sides.ts";
 import type { ColdWarState } from "./state.ts";
-
-type Cards<Card extends string> = Readonly<Record<Card, CardFacts<Card>>>;
-
-/**
- * What of the other hand a seat does not know: not what was shown under Stagflation, nor Missile Envy handed over, nor what
- * it is asked about.
- */
-function isUnknown<Card extends string>(
-  { shown, missileEnvy, effects }: ColdWarState<Card>,
-  ask: Ask<Side>,
-  card: Card,
-): boolean {
-  if (seesHand(effects, ask.seat) || shown?.cards.includes(card) || offers(ask, card)) return false;
-  return card !== "missile-envy" || missileEnvy !== other(ask.seat);
-}
+import { isHidden, unseenBy } from "./unseen.ts";
 
 /**
- * What a seat takes for granted, written into a position: the other side has played the scoring cards it had to play, so
- * that what is unknown of its hand is some card that is none.
+ * What a seat that is asked takes for granted, written into a position: the other side has played the scoring cards it had to
+ * play, and neither what it holds nor what lies in the draw pile is known, so that `some` card stands for each of these.
+ * Returns what they may be.
  */
-export function assumeHand<Card extends string>(
+export function assume<Card extends string>(
   state: ColdWarState<Card>,
   ask: Ask<Side>,
-  cards: Cards<Card>,
+  all: readonly Card[],
   some: Card,
-): void {
-  const hand = state.hands[other(ask.seat)];
-  for (const [at, card] of hand.entries()) if (cards[card].scoring && isUnknown(state, ask, card)) hand[at] = some;
-}
-
-/** Everything that the top of the draw pile may be, for all that a seat knows, in the order of `all`. */
-export function assumeDeck<Card extends string>(state: ColdWarState<Card>, ask: Ask<Side>, all: readonly Card[]): void {
-  const theirs = state.hands[other(ask.seat)];
-  const unseen = new Set([...state.deck, ...theirs.filter((card) => isUnknown(state, ask, card))]);
-  state.deck = all.filter((card) => unseen.has(card));
+): readonly Card[] {
+  const unseen = unseenBy(state, ask.seat, all);
+  const rival = other(ask.seat);
+  const hand = state.hands[rival];
+  for (const [at, card] of hand.entries())
+    if (isHidden(state, rival, card, ask.seat) && !offers(ask, card)) hand[at] = some;
+  // who is asked for a headline too lays down some card
+  if (ask.kind === "headline.card") hand.push(some);
+  state.deck.fill(some);
+  return unseen;
 }
 
 /** What of a view tells how near the end may be. */
 interface Nearness {
   readonly round: number;
+  readonly phasing: Side | null;
   readonly vp: number;
   readonly defcon: number;
   readonly playing: readonly string[];
+  readonly hands: { readonly us?: readonly string[]; readonly ussr?: readonly string[] };
+  readonly handSizes: { readonly us: number; readonly ussr: number };
 }
 
 /** What a title knows of it. */
@@ -75,7 +64,7 @@ const MUCH = 12;
 
 /** Whether a pick may end the game: of those with many options only what may follow can do so. */
 export function mayEnd(
-  { round, vp, defcon, playing }: Nearness,
+  { round, phasing, vp, defcon, playing, hands, handSizes }: Nearness,
   { kind, seat, args, options }: Ask<Side>,
   option: string,
   { victory, rounds, isLastTurn, coupsLose }: Limits,
@@ -87,11 +76,14 @@ export function mayEnd(
   if (kind === "realign.target" && option !== "done" && Number(args.left) > 1 && options.length > 2) return false;
   const rival = other(seat);
   const isNear = sign(rival) * vp + MUCH >= victory;
-  if (round >= rounds && (isLastTurn || isNear)) return true;
+  // who has no cards plays none
+  const isLast = round >= rounds || handSizes[rival] === 0;
+  if (isLast && (isLastTurn || isNear)) return true;
+  // the own round that follows may leave no choice but to score
+  if (phasing !== seat && hands[seat]?.some((card) => cards[card]?.scoring)) return true;
   if (isCoup && (coupsLose || isNear || defcon <= 2)) return true;
-  // an event that is still to come, or another headline
-  const follows =
-    (round === 0 && playing.length > 1) ||
-    playing.some((card) => cards[card]?.side === rival || cards[card]?.degrades === true);
+  // another headline that is still to come
+  if (round === 0 && playing.length > 1) return true;
+  const follows = playing.some((card) => cards[card]?.side === rival || cards[card]?.degrades === true);
   return follows && (isNear || defcon <= (isCoup ? 3 : 2));
 }

@@ -55,7 +55,7 @@ function* chooseHeadlines<T extends World>(
       const card = cards[at] as T["card"];
       layDown(g, side, card);
       g.headlines[side] = card;
-      g.run.seal();
+      g.run.seal("foreseen");
       g.tell("headline", { side, card });
     }
   }

@@ -22,7 +22,7 @@ export function* missileEnvy<T extends World>(g: ColdWar<T>, by: Side): Flow<"ke
   takeFrom<string>(playing, "missile-envy");
   hands[rival].push("missile-envy");
   g.state.missileEnvy = rival;
-  g.run.seal();
+  g.run.seal("foreseen");
   g.tell("missile-envy", { side: by, card });
   if (isOpponents(g, by, card)) yield* onlyOperations(g, by, card);
   else yield* playEvent(g, card, by);

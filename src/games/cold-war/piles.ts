@@ -59,7 +59,7 @@ export function dealTo<T extends World>(g: ColdWar<T>, size: number): void {
 
 function tellDrawn<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): void {
   if (cards.length === 0) return;
-  g.run.seal();
+  g.run.seal("drawn");
   g.run.tellSecret("drawn", { side, count: cards.length }, [side], { cards });
 }
 
@@ -90,6 +90,6 @@ export function takeFrom<Id extends string>(cards: Id[], card: Id): void {
 
 /** Shows cards to the other side, and to nobody else. */
 export function showTo<T extends World>(g: ColdWar<T>, viewer: Side, key: string, cards: readonly T["card"][]): void {
-  g.run.seal();
+  g.run.seal("foreseen");
   g.run.tellSecret(key, { side: other(viewer), count: cards.length }, [viewer, other(viewer)], { cards: [...cards] });
 }

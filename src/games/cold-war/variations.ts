@@ -1,6 +1,6 @@
 import { type Flow, nothing, type Run } from "../../engine/index.ts";
 import type { Board, Place } from "./board.ts";
-import type { CardFacts, EventEnd } from "./cards.ts";
+import type { CardFacts, EventEnd, Peril } from "./cards.ts";
 import type { CoupLimits } from "./coup.ts";
 import { type Points, points } from "./points.ts";
 import type { Side } from "./sides.ts";
@@ -54,6 +54,10 @@ export abstract class Variations<T extends World> {
   abstract facts(card: T["card"]): CardFacts<T["card"]>;
   abstract happen(card: T["card"], by: Side): Flow<EventEnd | void>;
   abstract condition(card: T["card"], by: Side): boolean;
+  /** How an event can bring DEFCON down, resolved by this side. */
+  abstract perilOf(card: T["card"], by: Side): Peril | undefined;
+  /** VP that an event gives whoever resolves it, whatever was done with its operations before. */
+  abstract gainsOf(card: T["card"], by: Side): number;
   /** Action rounds that both sides have this turn. */
   abstract regularRounds(): number;
 
@@ -107,6 +111,10 @@ export abstract class Variations<T extends World> {
   /** The die of a coup, to which `total` is added. */
   *coupDie(side: Side, _place: Place, _total: number): Flow<number> {
     return this.roll(side);
+  }
+  /** Whether DEFCON falls when the operations of a card have been conducted. */
+  operationsDegrade(_card: T["card"]): boolean {
+    return false;
   }
   /** Whether the event of an opponent's card follows its operations. */
   eventFollows(_card: T["card"]): boolean {

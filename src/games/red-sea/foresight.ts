@@ -1,5 +1,5 @@
 import type { Foresight } from "../../engine/index.ts";
-import { assumeDeck, assumeHand, type Limits, mayEnd } from "../cold-war/foresight.ts";
+import { assume, type Limits, mayEnd } from "../cold-war/foresight.ts";
 import type { Side } from "../cold-war/sides.ts";
 import { ACTION_ROUNDS, lastTurn, VICTORY } from "./board.ts";
 import { everyCardId } from "./cards/ids.ts";
@@ -10,12 +10,13 @@ import type { RedSeaView } from "./view.ts";
 /** Asked before the first turn, where nothing can be lost. */
 const before: readonly RedSeaView["step"][] = ["sides", "deal", "handicap", "combination"];
 
+/** It has no event. */
+const idle = "romanian-autonomy";
+
 export const foresight: Foresight<RedSeaState, RedSeaView, Side> = {
   mayEnd: (view, ask, option) => !before.includes(view.step) && mayEnd(view, ask, option, limitsOf(view), cards),
-  assume(state, ask) {
-    assumeDeck(state, ask, everyCardId);
-    assumeHand(state, ask, cards, "romanian-autonomy");
-  },
+  assume: (state, ask) => assume(state, ask, everyCardId, idle),
+  idle,
 };
 
 /** [10.4.1] A coup in a flashpoint may turn up the scoring of Africa. */

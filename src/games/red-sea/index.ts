@@ -3,6 +3,7 @@ import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
 import { type Side, sides } from "../cold-war/sides.ts";
 import { actionRound } from "./action-round.ts";
 import { aliases } from "./aliases.ts";
+import { dangerOf } from "./danger.ts";
 import { explain } from "./explain.ts";
 import { foresight } from "./foresight.ts";
 import { nameOf } from "./names.ts";
@@ -25,6 +26,7 @@ export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   copy: copyState,
   view: viewOf,
   explain,
+  danger: dangerOf,
   foresight,
   odds: oddsOf,
   name: nameOf,

@@ -1,6 +1,6 @@
 import { type Flow, nothing, type Run } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
-import type { Card, EventEnd } from "../cold-war/cards.ts";
+import type { Card, EventEnd, Peril } from "../cold-war/cards.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import { CombinedColdWar, type Readings } from "../cold-war/combined.ts";
 import type { CoupLimits } from "../cold-war/coup.ts";
@@ -67,6 +67,16 @@ export class RedSea extends CombinedColdWar<RedSeaWorld> {
   condition(card: CardId, by: Side): boolean {
     const { condition } = cards[card];
     return condition === undefined || condition(this, by);
+  }
+
+  perilOf(card: CardId, by: Side): Peril | undefined {
+    const { peril } = cards[card];
+    return typeof peril === "function" ? peril(this, by) : peril;
+  }
+
+  gainsOf(card: CardId, by: Side): number {
+    const { gains = 0 } = cards[card];
+    return typeof gains === "function" ? gains(this, by) : gains;
   }
 
   override readings(): Readings {

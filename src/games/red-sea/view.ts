@@ -2,7 +2,8 @@ import type { Place } from "../cold-war/board.ts";
 import { seesHand } from "../cold-war/combined.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
-import type { CardId } from "./cards/ids.ts";
+import { unseenBy } from "../cold-war/unseen.ts";
+import { type CardId, everyCardId } from "./cards/ids.ts";
 import type { RedSeaOptions } from "./options.ts";
 import type { RedSeaState, Step } from "./state.ts";
 
@@ -27,6 +28,8 @@ export interface RedSeaView {
   readonly famine: readonly Place[];
   /** Scoring cards that everybody has seen and that must be played next. */
   readonly shown: RedSeaState["shown"];
+  /** Scoring cards of the own hand that came too late to be played, and may be held. */
+  readonly excused: readonly CardId[];
   readonly effects: readonly Effect<CardId>[];
   /** Only in games with cards of Twilight Struggle. */
   readonly missileEnvy?: Side | null;
@@ -35,6 +38,8 @@ export interface RedSeaView {
   /** Own hand; and the other's while it lies open. */
   readonly hands: Readonly<Partial<PerSide<readonly CardId[]>>>;
   readonly deckSize: number;
+  /** What the seat has not seen: any of these may lie in the draw pile or be in the other hand. */
+  readonly unseen: readonly CardId[];
   readonly discard: readonly CardId[];
   readonly removed: readonly CardId[];
   /** Cards on the table. */
@@ -61,10 +66,12 @@ export function viewOf(state: RedSeaState, seat: Side | null): RedSeaView {
     centcom: state.centcom,
     famine: state.famine.slice(),
     shown: state.shown,
+    excused: seat === null ? [] : state.excused.filter((card) => hands[seat].includes(card)),
     effects: state.effects.slice(),
     handSizes: { us: hands.us.length, ussr: hands.ussr.length },
     hands: visibleHands(state, seat),
     deckSize: state.deck.length,
+    unseen: unseenBy(state, seat, everyCardId),
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),

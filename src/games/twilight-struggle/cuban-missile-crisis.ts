@@ -27,7 +27,7 @@ export const forestallWar = (g: TwilightStruggle, side: Side): Flow => (isBound(
 
 function* giveIn(g: TwilightStruggle, side: Side): Flow {
   const options: Option<CountryId | "lose">[] = waysOut(g, side).map((country) => option(country));
-  options.push(option("lose", { loses: true }));
+  options.push(option("lose"));
   const chosen = yield* g.ask(side, { kind: "cuban-missile-crisis.end", secret: true }, options);
   if (chosen === "lose") return g.run.end([other(side)], "cuban-missile-crisis", { loser: side });
   buyOff(g, side, chosen);

@@ -21,6 +21,12 @@ const shedding: Readonly<Record<Side, readonly CardId[]>> = {
 
 const broughtUp: readonly CardId[] = ["ask-not-what-your-country-can-do-for-you", "aldrich-ames-remix"];
 
+const atWill: CardId = "ask-not-what-your-country-can-do-for-you";
+
+/** Whether the event of a card lets its player discard scoring cards of his choice, itself or by way of the discards. */
+export const shedsAtWill = (g: TwilightStruggle, card: CardId): boolean =>
+  card === atWill || (card === "star-wars" && g.state.discard.includes(atWill));
+
 export function dutyOf(g: TwilightStruggle, side: Side): Duty {
   if (shownCards(g, side).length > 0) return "shown";
   if (owesScoring(g, side)) return "scoring";

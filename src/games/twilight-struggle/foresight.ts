@@ -1,7 +1,8 @@
 import type { Foresight } from "../../engine/index.ts";
-import { assumeHand, type Limits, mayEnd } from "../cold-war/foresight.ts";
+import { assume, type Limits, mayEnd } from "../cold-war/foresight.ts";
 import type { Side } from "../cold-war/sides.ts";
 import { actionRounds, LAST_TURN, VICTORY } from "./board.ts";
+import { everyCardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import type { TwilightState } from "./state.ts";
 import type { TwilightView } from "./view.ts";
@@ -9,9 +10,13 @@ import type { TwilightView } from "./view.ts";
 /** Asked before the first turn, where nothing can be lost. */
 const before: readonly TwilightView["step"][] = ["sides", "crises", "crisis", "aftermath", "deal", "setup", "handicap"];
 
+/** It has no event. */
+const idle = "the-china-card";
+
 export const foresight: Foresight<TwilightState, TwilightView, Side> = {
   mayEnd: (view, ask, option) => !before.includes(view.step) && mayEnd(view, ask, option, limitsOf(view), cards),
-  assume: (state, ask) => assumeHand(state, ask, cards, "the-china-card"),
+  assume: (state, ask) => assume(state, ask, everyCardId, idle),
+  idle,
 };
 
 const limitsOf = ({ turn, effects }: TwilightView): Limits => ({

@@ -24,7 +24,7 @@ export function operate(g: TwilightStruggle, side: Side, card: CardId, use: Use)
   const points = g.pointsOf(side, card);
   if (use === "space") return g.state.options.spaceNoRoll ? goToSpace(g, side, points) : conduct(g, side, use, points);
   const operations = use === "mixed" ? mixOperations(g, side, points) : conduct(g, side, use as Operation, points);
-  return g.facts(card).degrades ? thenDegrade(g, operations) : operations;
+  return g.operationsDegrade(card) ? thenDegrade(g, operations) : operations;
 }
 
 /** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */

@@ -1,6 +1,6 @@
 import type { Flow, Run } from "../../engine/index.ts";
 import type { Place } from "../cold-war/board.ts";
-import type { Card, EventEnd } from "../cold-war/cards.ts";
+import type { Card, EventEnd, Peril } from "../cold-war/cards.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import { CombinedColdWar } from "../cold-war/combined.ts";
 import type { Points } from "../cold-war/points.ts";
@@ -90,6 +90,16 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
     return condition === undefined || condition(this, by);
   }
 
+  perilOf(card: CardId, by: Side): Peril | undefined {
+    const { peril } = cards[card];
+    return typeof peril === "function" ? peril(this, by) : peril;
+  }
+
+  gainsOf(card: CardId, by: Side): number {
+    const { gains = 0 } = cards[card];
+    return typeof gains === "function" ? gains(this, by) : gains;
+  }
+
   override pointsFor(side: Side, ops: number, card: CardId | null): Points {
     const inAsiaMore = card === "the-china-card";
     const inSoutheastMore = side === "ussr" && this.inEffect("vietnam-revolts");
@@ -101,6 +111,10 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
   /** A voided event is prohibited like one that another event has ended. */
   override isPrevented(card: CardId): boolean {
     return this.crises.voided.has(card) || super.isPrevented(card);
+  }
+
+  override operationsDegrade(card: CardId): boolean {
+    return cards[card].degrades === true;
   }
 
   /** [5.2] One that takes two cards of its own side does not. */

@@ -2,8 +2,9 @@ import type { Place } from "../cold-war/board.ts";
 import { seesHand } from "../cold-war/combined.ts";
 import { other, type Side } from "../cold-war/sides.ts";
 import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
+import { unseenBy } from "../cold-war/unseen.ts";
 import type { SpaceAbility } from "./alternate-track.ts";
-import type { CardId } from "./cards/ids.ts";
+import { type CardId, everyCardId } from "./cards/ids.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { Step, TwilightState } from "./state.ts";
 import type { StatecraftId } from "./turn-zero/ids.ts";
@@ -32,6 +33,8 @@ export interface TwilightView {
   /** Own hand; and the other's while it lies open. */
   readonly hands: Readonly<Partial<PerSide<readonly CardId[]>>>;
   readonly deckSize: number;
+  /** What the seat has not seen: any of these may lie in the draw pile or be in the other hand. */
+  readonly unseen: readonly CardId[];
   readonly discard: readonly CardId[];
   readonly removed: readonly CardId[];
   /** Cards on the table, and face up in front of the US. */
@@ -69,6 +72,7 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
     handSizes: { us: hands.us.length, ussr: hands.ussr.length },
     hands: visibleHands(state, seat),
     deckSize: state.deck.length,
+    unseen: unseenBy(state, seat, everyCardId),
     discard: state.discard.slice(),
     removed: state.removed.slice(),
     playing: state.playing.slice(),

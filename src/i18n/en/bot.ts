@@ -19,6 +19,7 @@ export const bot = {
   "panel.empty": "{choice}: this does nothing at all.",
   "panel.moot": "No longer needed: {names}.",
   "danger.lose": "You lose. {end}",
+  "danger.unless": "Unless {enemy} does something about it.",
   "danger.chance": "Chance: {ways} in {cases} ({percent} %).",
   "refusal.not-asked": "Nothing asks for “{said}” here, so nothing was done.",
   "refusal.slot-needed": "Say this too: `{slot}:`.",

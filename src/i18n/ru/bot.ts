@@ -20,6 +20,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "panel.empty": "{choice}: это ничего не даст.",
   "panel.moot": "Больше не нужно: {names}.",
   "danger.lose": "Вы проиграете. {end}",
+  "danger.unless": "Если {enemy} этому не {enemy|помешает|помешают}.",
   "danger.chance": "Вероятность: {ways} из {cases} ({percent} %).",
   "refusal.not-asked": "Про «{said}» здесь никто не спрашивает, поэтому ничего не сделано.",
   "refusal.slot-needed": "Укажите ещё `{slot}:`.",

@@ -1,7 +1,9 @@
+import { en as danger } from "./danger-en.ts";
 import { en as sharedCards } from "./shared-cards-en.ts";
 
 /** What the games of the family have in common, in words. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
+  ...danger,
   ...sharedCards,
   "log.sides.bid": "**{seat}** bids {amount} for {side}.",
   "log.headline": "**{side}** headlines {card}.",
@@ -121,14 +123,8 @@ export const en = {
 
   "hint.cost": "costs {cost}",
   "notice.military": "Military operations {done} of {defcon}: as it stands, the end of the turn costs you {vp} VP.",
-  "hint.defcon": "{defcon:hint.defcon}",
-  "hint.defcon.1": "DEFCON → 1, nuclear war",
-  "hint.defcon.other": "DEFCON → {defcon}",
-  "hint.risk": "{risk:hint.risk}",
-  "hint.risk.0": "nuclear war",
-  "hint.risk.1": "DEFCON may fall to 1, nuclear war",
-  "hint.risk.other": "DEFCON may fall to {risk}",
-  "hint.loses": "loses the game",
+  "hint.defcon": "DEFCON → {defcon}",
+  "hint.risk": "DEFCON may fall to {risk}",
   "hint.nothing": "{nothing:hint.nothing}",
   "hint.nothing.discard": "nothing to discard",
   "hint.nothing.scoring": "no scoring card",

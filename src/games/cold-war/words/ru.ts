@@ -1,7 +1,9 @@
+import { ru as danger } from "./danger-ru.ts";
 import type { en } from "./en.ts";
 import { ru as sharedCards } from "./shared-cards-ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...danger,
   ...sharedCards,
   "log.sides.bid": "**{seat}**: ставка {amount} за сторону {side}.",
   "log.headline": "**{side}** {side|объявляет|объявляют} начальное событие: {card}.",
@@ -118,14 +120,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "notice.military": "Военные операции: {done} из {defcon}. Если так и останется, в конце хода вы потеряете {vp} ПО.",
   "hint.cost": "цена {cost}",
-  "hint.defcon": "{defcon:hint.defcon}",
-  "hint.defcon.1": "DEFCON → 1, ядерная война",
-  "hint.defcon.other": "DEFCON → {defcon}",
-  "hint.risk": "{risk:hint.risk}",
-  "hint.risk.0": "ядерная война",
-  "hint.risk.1": "DEFCON может упасть до 1, ядерная война",
-  "hint.risk.other": "DEFCON может упасть до {risk}",
-  "hint.loses": "поражение в игре",
+  "hint.defcon": "DEFCON → {defcon}",
+  "hint.risk": "DEFCON может упасть до {risk}",
   "hint.nothing": "{nothing:hint.nothing}",
   "hint.nothing.discard": "сбросить нечего",
   "hint.nothing.scoring": "нет карты подсчета очков",

@@ -106,6 +106,7 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "DEFCON drops by 1. Then USSR rolls one die, plus 1 for each USSR-controlled Middle East country. On a total of 4 or more add as much USSR Influence in Yemen as the USSR needs to control it.",
       ru: "Уровень DEFCON понижается на 1. Затем СССР бросает кубик, +1 за каждую страну Ближнего Востока под контролем СССР. При 4 и более добавьте в Йемен столько влияния СССР, сколько нужно для контроля.",
     },
+    peril: "falls",
     *event(g, by) {
       g.lowerDefcon();
       const modifier = middleEast.filter((place) => g.controls(by, place)).length;

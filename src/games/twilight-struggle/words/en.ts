@@ -86,6 +86,7 @@ export const en = {
   "option.che.coup.done": "Stop",
   "option.how-i-learned-to-stop-worrying.defcon.*": "DEFCON {of}",
 
+  "danger.cuban-missile-crisis": "A coup under {card} loses the game.",
   "end.europe": "**{winners}** controls Europe when it is scored, and wins.",
   "end.cuban-missile-crisis": "A coup of {loser} under *Cuban Missile Crisis*: **{winners}** wins.",
   "end.final-scoring": "**{winners}** wins after final scoring: {score:score}{short:end.short}.",

@@ -88,6 +88,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.che.coup.done": "Остановиться",
   "option.how-i-learned-to-stop-worrying.defcon.*": "DEFCON {of}",
 
+  "danger.cuban-missile-crisis": "Переворот при событии {card} – поражение в игре.",
   "end.europe": "Контроль над Европой при подсчете очков. Победа: **{winners}**.",
   "end.cuban-missile-crisis":
     "Переворот во время события *Карибский кризис*, виновник: {loser}. Победа: **{winners}**.",

@@ -99,6 +99,7 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "US conducts Operations worth exactly 1 point (as USAID: placement, one realignment attempt or a coup of value 1). For the rest of the turn each card with printed value 1 whose Ops the US uses gets +1.",
       ru: "США проводят операции ценностью ровно 1 ОО. До конца раунда каждая карта с напечатанной ценностью 1, которую США используют для операций, дает на 1 ОО больше.",
     },
+    peril: "operations",
     *event(g, by) {
       // the point is no card: nothing changes it
       yield* conductOperations(g, by, points(1));
@@ -133,6 +134,7 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "If the US controls Kenya: US gains 1 VP and then must move DEFCON one level up or down (US chooses). Otherwise: US adds 2 US Influence in Kenya.",
       ru: "Если США контролируют Кению, они получают 1 ПО и меняют уровень DEFCON на 1 в любую сторону. Иначе США добавляют 2 влияния США в Кению.",
     },
+    peril: (g, by) => (g.controlsCountry(by, "kenya") ? "lowered" : undefined),
     *event(g, by) {
       if (!g.controlsCountry(by, "kenya")) return g.add(by, "kenya", 2);
       g.award(by, 1);

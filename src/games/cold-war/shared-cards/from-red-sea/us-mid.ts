@@ -58,6 +58,7 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "US conducts Operations worth exactly 1 point (1 Influence, one realignment attempt, or a coup with value 1). If the card was a headline, US may also decide, at once, to take the first action round of every pair in that turn.",
       ru: "США проводят операции ценностью ровно 1 ОО. Если это начальное событие, США могут до конца раунда ходить первыми.",
     },
+    peril: "operations",
     *event(g, by) {
       // the point is no card: nothing changes it
       yield* conductOperations(g, by, points(1));

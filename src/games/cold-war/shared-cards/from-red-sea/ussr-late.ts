@@ -54,6 +54,7 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
       ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
     },
+    peril: "turned-card",
     condition: (g) => !g.readings().mengistuNeedsLion || g.inEffect("the-lion-falters"),
     *event(g, by) {
       yield* turnRound(g, by);
@@ -104,10 +105,11 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
       ru: "США показывают все карты подсчета очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
     },
+    peril: "operations",
     *event(g, by) {
       const side = other(by);
       const cards = scoringCards(g, side);
-      g.run.seal();
+      g.run.seal("foreseen");
       g.tell("scoring-cards-shown", { side, cards, count: cards.length });
       if (cards.length > 0) g.state.shown = { side, cards };
       yield* conductOperations(g, by, g.pointsOf(by, "stagflation"), onTheMap, { optional: true });
@@ -159,6 +161,7 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
       ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
     },
+    peril: "falls",
     *event(g, by) {
       g.lowerDefcon();
       yield* clearTwoRegions(g, by, g.readings().nyetEgyptTakesBoth);

@@ -82,6 +82,7 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "Both players roll a die and get +1 per region with their Domination or Control. The higher total gives 2 VP and the right to raise or lower DEFCON by 1. On a tie nothing happens.",
       ru: "Оба игрока бросают кубик: +1 за каждый регион, где у них превосходство или контроль. У кого сумма больше, тот получает 2 ПО и может повысить или понизить DEFCON на 1. При ничьей ничего не происходит.",
     },
+    peril: "contest",
     *event(g, by) {
       const rival = other(by);
       const winner = yield* compete(g, "summit", by, g.dominated(by), rival, g.dominated(rival), 2);
@@ -104,6 +105,7 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
       ru: "Противник отдает вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
     },
+    peril: "best-card",
     *event(g, by) {
       return yield* missileEnvy(g, by);
     },

@@ -74,6 +74,7 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       en: "The US shows its hand to the USSR. Then the USSR may conduct Operations with 1 Op (influence, realignment or coup).",
       ru: "США показывают СССР свою руку. Затем СССР может провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
     },
+    peril: "operations",
     *event(g, by) {
       showTo(g, by, "hand", g.state.hands[other(by)]);
       yield* conductOperations(g, by, g.pointsFor(by, 1, null), onTheMap, { optional: true });

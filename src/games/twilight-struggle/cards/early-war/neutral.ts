@@ -99,6 +99,7 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Your opponent chooses. Take part: both roll a die, you add 2, and the higher total gains 2 VP; ties are rerolled. Boycott: lower DEFCON by 1, and you conduct Operations with 4 Ops (influence, realignment or coup).",
       ru: "Противник выбирает. Участие: оба бросают кубик, у вас +2; у кого сумма больше, тот получает 2 ПО, при ничьей бросок повторяется. Бойкот: DEFCON понижается на 1, и вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
     },
+    peril: "rival-lowers",
     *event(g, by) {
       const rival = other(by);
       const answers = [option("participate"), option("boycott", { defcon: g.lowered() })];

@@ -23,6 +23,8 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Lower DEFCON by 1. The US gains 5 VP less the new DEFCON level.",
       ru: "DEFCON понижается на 1. США получают ПО: 5 минус новый уровень DEFCON.",
     },
+    peril: "falls",
+    gains: (g) => 5 - g.lowered(),
     *event(g, by) {
       g.lowerDefcon();
       g.award(by, 5 - g.state.defcon);
@@ -39,6 +41,7 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The USSR discards 1 random card from its hand. If it carries a US event, that event happens at once; any other card, a scoring card included, has no effect.",
       ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчета очков, не дает эффекта.",
     },
+    peril: "blind-card",
     *event(g, by) {
       const card = pullBlindly(g, other(by));
       if (card === undefined) return;
@@ -149,6 +152,7 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The USSR shows its hand to the US. Then the US may conduct Operations with 1 Op (influence, realignment or coup).",
       ru: "СССР показывает США свою руку. Затем США могут провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
     },
+    peril: "operations",
     *event(g, by) {
       showTo(g, by, "hand", g.state.hands[other(by)]);
       yield* conductOperations(g, by, g.pointsFor(by, 1, null), onTheMap, { optional: true });

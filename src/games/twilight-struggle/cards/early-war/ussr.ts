@@ -267,7 +267,7 @@ export const earlyUssr: readonly TwilightCard[] = [
     condition: (g) => eraOf(g.state.turn) !== "late",
     *event(g) {
       const shown = g.state.hands.us.filter((card) => g.facts(card).scoring);
-      g.run.seal();
+      g.run.seal("foreseen");
       g.tell("scoring-cards-shown", { side: "us", cards: shown });
       const among = board.everywhere.filter((place) => shown.some((card) => isScoredBy(card, place)));
       yield* addInfluence(g, "ussr", { count: 1, among, upTo: true });

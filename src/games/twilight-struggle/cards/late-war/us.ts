@@ -23,6 +23,7 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP. The USSR adds 1 influence to Argentina and loses all its influence in the United Kingdom. Socialist Governments can no longer occur as an event.",
       ru: "США получают 1 ПО. СССР размещает 1 очко влияния в Аргентине и теряет все влияние в Великобритании. Событие «Социалистические правительства» больше не может произойти.",
     },
+    gains: 1,
     *event(g, by) {
       g.award(by, 1);
       g.add(other(by), "argentina", 1);
@@ -58,6 +59,7 @@ export const lateUs: readonly TwilightCard[] = [
       en: "Only if the US is ahead in the Space Race: the US picks a card other than a scoring card from the discard pile, and its event happens at once. The USSR carries out a USSR event.",
       ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчета очков, и ее событие сразу происходит. Событие СССР выполняет СССР.",
     },
+    peril: "discards",
     condition: (g, by) => g.state.space[by] > g.state.space[other(by)],
     *event(g, by) {
       yield* starWars(g, by);
@@ -75,6 +77,8 @@ export const lateUs: readonly TwilightCard[] = [
       en: "Lower DEFCON by 1. The US gains 2 VP. If it controls South Korea, it may then place influence or make realignment rolls with 4 Ops.",
       ru: "DEFCON понижается на 1. США получают 2 ПО. Если США контролируют Южную Корею, они могут на 4 ОО разместить влияние или провести попытки снижения влияния.",
     },
+    peril: "falls",
+    gains: 2,
     *event(g, by) {
       g.lowerDefcon();
       g.award(by, 2);
@@ -115,6 +119,7 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US adds 3 influence to East Germany. Willy Brandt is cancelled and can no longer occur. Then the US may use 3 Ops in Europe for a free coup or realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
       ru: "США размещают 3 очка влияния в Восточной Германии. «Вилли Брандт» отменяется и больше не происходит. Затем США могут на 3 ОО провести в Европе бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
     },
+    peril: { coupIn: europe },
     *event(g, by) {
       g.add(by, "east-germany", 3);
       g.cease("willy-brandt");
@@ -134,6 +139,7 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP. Flower Power is cancelled and can no longer occur.",
       ru: "США получают 1 ПО. Событие «Власть цветов» отменяется и больше не может произойти.",
     },
+    gains: 1,
     *event(g, by) {
       g.award(by, 1);
       g.cease("flower-power");

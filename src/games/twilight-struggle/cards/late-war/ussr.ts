@@ -71,6 +71,7 @@ export const lateUssr: readonly TwilightCard[] = [
       en: "Raise DEFCON by 1. The USSR gains 2 VP. If The Reformer has occurred, the USSR may then place influence or make realignment rolls with 4 Ops.",
       ru: "DEFCON повышается на 1. СССР получает 2 ПО. Если событие «Реформатор» уже произошло, СССР может на 4 ОО разместить влияние или провести попытки снижения влияния.",
     },
+    gains: 2,
     *event(g) {
       g.raiseDefcon();
       g.award("ussr", 2);
@@ -90,6 +91,7 @@ export const lateUssr: readonly TwilightCard[] = [
       en: "The US loses all its influence in Nicaragua. Then the USSR may make 1 free coup with 2 Ops in Cuba, Honduras or Costa Rica if the US has influence there. It ignores DEFCON limits and gives no Military Ops; in Cuba it lowers DEFCON.",
       ru: "США теряют все влияние в Никарагуа. Затем СССР может на 2 ОО провести бесплатный переворот на Кубе, в Гондурасе или Коста-Рике, если там есть влияние США. Ограничения DEFCON не действуют, очков военных операций нет; переворот на Кубе понижает DEFCON.",
     },
+    peril: { coupIn: board.adjacent(board.place("nicaragua")) },
     *event(g) {
       g.removeAll("us", "nicaragua");
       const grant = {
@@ -147,6 +149,7 @@ export const lateUssr: readonly TwilightCard[] = [
       en: "The USSR gains 1 VP, picks 3 Western European countries and removes 1 US influence from each.",
       ru: "СССР получает 1 ПО, выбирает 3 страны Западной Европы и убирает из каждой по 1 очку влияния США.",
     },
+    gains: 1,
     *event(g) {
       g.award("ussr", 1);
       const among = westernEurope.filter((place) => g.influence("us", place) > 0);

@@ -70,6 +70,7 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "You set DEFCON to any level from 1 to 5 and gain 5 Military Ops. Level 1 ends the game, and the phasing player loses.",
       ru: "Вы устанавливаете DEFCON на любой уровень от 1 до 5 и получаете 5 очков военных операций. При уровне 1 игра заканчивается, активный игрок проигрывает.",
     },
+    peril: "chosen",
     *event(g, by) {
       const levels = ["1", "2", "3", "4", "5"].map((level) => option(level, { defcon: Number(level) }));
       g.setDefcon(Number(yield* g.ask(by, { kind: "how-i-learned-to-stop-worrying.defcon" }, levels)));
@@ -87,6 +88,7 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "You add 2 influence to 1 country in Central or South America. Then you may use 2 Ops there or elsewhere in these regions for a free coup or for realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
       ru: "Вы размещаете 2 очка влияния в 1 стране Центральной или Южной Америки. Затем вы можете на 2 ОО провести в этих регионах бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
     },
+    peril: { coupIn: latinAmerica },
     *event(g, by) {
       g.change(by, yield* g.askPlace(by, { kind: "junta.country" }, latinAmerica), 2);
       yield* freeStrike(g, by, 2, latinAmerica);

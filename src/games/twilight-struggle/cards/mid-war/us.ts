@@ -74,6 +74,7 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP and adds 1 influence each to Israel, Jordan and Egypt. Arab-Israeli War can no longer occur as an event.",
       ru: "США получают 1 ПО и размещают по 1 очку влияния в Израиле, Иордании и Египте. Событие «Арабо-израильская война» больше не может произойти.",
     },
+    gains: 1,
     *event(g, by) {
       g.award(by, 1);
       for (const country of ["israel", "jordan", "egypt"] as const) g.add(by, country, 1);
@@ -91,6 +92,7 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US takes 1 random card from the USSR hand and either plays it at once under the usual rules or gives it back. If it gives it back, or the USSR has no cards, the US conducts Operations with 2 Ops (influence, realignment or coup).",
       ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
     },
+    peril: "taken-card",
     *event(g, by) {
       yield* grainSales(g, by);
     },
@@ -141,6 +143,7 @@ export const midUs: readonly TwilightCard[] = [
       en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
       ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают ее у СССР лицом вниз и не могут использовать в этом раунде.",
     },
+    gains: (g, by) => (g.chinaHolder() === by ? 2 : 0),
     *event(g, by) {
       if (g.chinaHolder() === by) g.award(by, 2);
       else g.passChina(by, false);

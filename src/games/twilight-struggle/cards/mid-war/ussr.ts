@@ -34,6 +34,7 @@ export const midUssr: readonly TwilightCard[] = [
       en: "Lower DEFCON by 1. In the next US action round the USSR gains 3 VP before the US play takes effect, unless the US plays UN Intervention as an event in that round.",
       ru: "DEFCON понижается на 1. Когда наступит следующий ход США, СССР получает 3 ПО до выполнения их действий, если только они не разыграют в этот ход событие «Вмешательство ООН».",
     },
+    peril: "falls",
     *event(g) {
       g.lowerDefcon();
       // until the next action round of the US, be it in the next turn
@@ -102,6 +103,7 @@ export const midUssr: readonly TwilightCard[] = [
       en: "The USSR gains 1 VP and adds 1 influence to West Germany. NATO no longer protects West Germany. Tear Down This Wall cancels this, and the event cannot occur after it.",
       ru: "СССР получает 1 ПО и размещает 1 очко влияния в Западной Германии. «НАТО» больше не защищает Западную Германию. Отменяется событием «Снесите эту стену!» и не происходит после него.",
     },
+    gains: 1,
     *event(g) {
       g.award("ussr", 1);
       g.add("ussr", "west-germany", 1);
@@ -120,6 +122,7 @@ export const midUssr: readonly TwilightCard[] = [
       en: "If the US holds The China Card, the USSR takes it face up and may use it this turn. Otherwise the USSR gains 1 VP.",
       ru: "Если «Китайская карта» у США, СССР забирает ее лицом вверх и может использовать в этом раунде. Иначе СССР получает 1 ПО.",
     },
+    gains: ({ state }) => (state.china.holder === "us" ? 0 : 1),
     condition: (g) => !g.isCivilWarOpen(),
     *event(g) {
       if (g.state.china.holder === "us") g.passChina("ussr", true);
@@ -155,6 +158,7 @@ export const midUssr: readonly TwilightCard[] = [
       en: "The USSR gains 1 VP, and 1 more if either side plays UN Intervention as an event later this turn.",
       ru: "СССР получает 1 ПО и еще 1 ПО, если позже в этом раунде любая сторона разыграет событие «Вмешательство ООН».",
     },
+    gains: 1,
     *event(g) {
       g.award("ussr", 1);
       g.begin("u2-incident", "ussr", "turn");

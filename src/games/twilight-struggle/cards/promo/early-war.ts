@@ -17,6 +17,7 @@ export const earlyPromo: readonly TwilightCard[] = [
       en: "The US conducts Operations with the value of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
       ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчета очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
     },
+    peril: "operations",
     *event(g, by) {
       yield* conductOperations(g, by, g.pointsOf(by, "kremlin-flu"));
       g.begin("kremlin-flu", by, "game");
@@ -37,6 +38,7 @@ export const earlyPromo: readonly TwilightCard[] = [
       en: "The USSR plays this in its action round with another card from its hand that has a US event: it uses that card for Operations, without its event, and discards it. Then lower DEFCON by 1. If either side uses this card for Operations, lower DEFCON by 1 after them. As a headline it only lowers DEFCON by 1.",
       ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает ее. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
     },
+    peril: "falls",
     condition: (g) => g.state.round === 0 || (g.state.phasing === "ussr" && partners(g, "ussr").length > 0),
     *event(g) {
       if (g.state.round > 0) yield* playWithPartner(g);

@@ -29,6 +29,6 @@ export function* nonAligned(g: TwilightStruggle, by: Side): Flow {
     g.state.discard.push(card);
     turned.push(card);
   }
-  g.run.seal();
+  g.run.seal("foreseen");
   if (turned.length > 0) g.tell("non-aligned-movement", { cards: turned });
 }
