@@ -5,6 +5,7 @@ import { Count, prove, summary, uncalibrated } from "./proof.ts";
 
 const titles: readonly (readonly [name: string, game: string, options: object])[] = [
   ["Wir sind das Volk!", "wir-sind-das-volk", {}],
+  ["2+2", "two-plus-two", {}],
   ["Undaunted", "undaunted-north-africa", {}],
 ];
 
