@@ -34,8 +34,10 @@ export function dangerOf<State, View, Seat extends string, Options>(
   if (told !== undefined) return told;
   if (pending.length > 1) return null;
   if (game.foresight === undefined) return foreseenLoss(match, seat, option);
-  const loss = game.foresight.mayEnd(view, ask, option) ? foresee(match, seat, option) : null;
-  return loss === null ? null : { ...sureLoss(loss.outcome), ...(loss.chance && { chance: loss.chance }) };
+  const foreseen = game.threat === undefined ? null : foreseenLoss(match, seat, option);
+  if (foreseen !== null || !game.foresight.mayEnd(view, ask, option)) return foreseen;
+  const loss = foresee(match, seat, option);
+  return loss && { ...sureLoss(loss.outcome), ...(loss.chance && { chance: loss.chance }) };
 }
 
 /** A loss that follows from the answer alone: what chance, a secret or somebody else decides could not be known. */
