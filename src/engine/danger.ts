@@ -32,10 +32,13 @@ export function dangerOf<State, View, Seat extends string, Options>(
   const view = match.view(seat);
   const told = game.danger?.(view, ask, option);
   if (told !== undefined) return told;
-  if (game.foresight === undefined) return pending.length > 1 ? null : foreseenLoss(match, seat, option);
-  const loss = game.foresight.mayEnd(view, ask, option) ? foresee(match, seat, option) : null;
-  if (loss === null) return null;
   const together = pending.find((each) => each.seat !== seat)?.seat;
+  const { foresight, threat } = game;
+  const isAlone = together === undefined && (foresight === undefined || threat !== undefined);
+  const foreseen = isAlone ? foreseenLoss(match, seat, option) : null;
+  if (foreseen !== null || foresight === undefined || !foresight.mayEnd(view, ask, option)) return foreseen;
+  const loss = foresee(match, seat, option);
+  if (loss === null) return null;
   return {
     ...sureLoss(loss.outcome),
     ...(loss.chance && { chance: loss.chance }),

@@ -13,6 +13,7 @@ const titles: readonly (readonly [name: string, game: string, options: object])[
   ["Red Sea", "red-sea", { twilightCards: false }],
   ["Red Sea with cards of Twilight Struggle", "red-sea", { twilightCards: true }],
   ["Wir sind das Volk!", "wir-sind-das-volk", {}],
+  ["2+2", "two-plus-two", {}],
   ["Undaunted", "undaunted-north-africa", {}],
 ];
 

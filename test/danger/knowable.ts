@@ -28,7 +28,7 @@ export function deciders(
   const survives = (changed: Changed) => {
     for (let trial = 0; trial < TRIALS; trial++) {
       const match = otherwise(subject, played, seat, changed, random);
-      if (match !== null && !losesBy(match, seat, option, "step", random)) return true;
+      if (match !== null && !losesBy(subject, match, seat, option, "step", random)) return true;
     }
     return false;
   };

@@ -53,11 +53,12 @@ export function otherwise(
   const world = { ...step, state: subject.shuffleUnknown(step.state, seat, random) };
   if (subject.isPlausible?.(world.state, seat) === false) return null;
   const loaded = Match.load(match.game, { ...saved, steps: [...saved.steps.slice(0, -1), world] }, another);
-  return loaded.dropped.length === 0 && asked(loaded, seat) === asked(match, seat) ? loaded : null;
+  return loaded.dropped.length === 0 && known(loaded, seat) === known(match, seat) ? loaded : null;
 }
 
-const asked = ({ pending }: AnyMatch, seat: string): string =>
-  JSON.stringify(pending.find((ask) => ask.seat === seat) ?? null);
+/** What a seat sees and is asked: the cards of a deck may have been turned up in the step already. */
+const known = (match: AnyMatch, seat: string): string =>
+  JSON.stringify([match.view(seat), match.pending.find((ask) => ask.seat === seat) ?? null]);
 
 /** Whoever is asked and has not answered. */
 export const open = ({ pending }: AnyMatch): readonly Pending<string>[] => pending.filter((ask) => !ask.answered);

@@ -6,7 +6,7 @@ import { excuseFor } from "./excuses.ts";
 import { type Game, type OwnLoss, ownLosses, play } from "./game.ts";
 import { type Decider, deciders } from "./knowable.ts";
 import { otherwise, type Played, replayed } from "./position.ts";
-import { losesBy } from "./trial.ts";
+import { likelihood, losesBy } from "./trial.ts";
 
 /** What was stated of one kind of danger, and how often it then happened. */
 export interface Chances {
@@ -62,12 +62,17 @@ export function prove({ subject, playerOf, thin }: Proof, seed: string, count: C
   for (const loss of ownLosses(game)) judge(subject, game, loss, random, count);
 }
 
-/** Every danger of a position comes true as often as it says. */
+/**
+ * Every danger of a position comes true as often as it says. Of options in the same danger one is tried: in the same position
+ * the same would come of them.
+ */
 function tryDangers(subject: AnySubject, played: Played, seat: string, random: Random, count: Count): void {
   const ask = played.match.pending.find((pending) => pending.seat === seat);
-  for (const { id } of ask?.options ?? []) {
+  const tried = new Set<string>();
+  for (const { id } of random.shuffle([...(ask?.options ?? [])])) {
     const danger = dangerOf(played.match, seat, id);
-    if (danger === null) continue;
+    if (danger === null || tried.has(JSON.stringify(danger))) continue;
+    tried.add(JSON.stringify(danger));
     if (danger.chance === undefined && danger.decides === undefined)
       trySure(subject, played, seat, id, danger, random, count);
     else tryChance(subject, played, seat, id, danger, random, count);
@@ -88,7 +93,7 @@ function trySure(
     const match = otherwise(subject, played, seat, changed, random);
     if (match === null) continue;
     count.sureTried++;
-    if (losesBy(match, seat, option, "game", random)) continue;
+    if (losesBy(subject, match, seat, option, "game", random)) continue;
     count.sureWrong.push(`${where(played, seat, option)}: ${key} ${JSON.stringify(args)}`);
     return;
   }
@@ -99,23 +104,26 @@ function tryChance(
   played: Played,
   seat: string,
   option: string,
-  { key, chance, decides }: Danger,
+  danger: Danger,
   random: Random,
   count: Count,
 ): void {
+  const { key, decides } = danger;
   const all = decides === undefined ? count.chances : count.theirs;
   all[key] ??= { tries: 0, stated: 0, variance: 0, happened: 0 };
   const own = all[key];
   if (own.tries > OFTEN && !random.chance(10)) return;
-  const match = otherwise(subject, played, seat, { hidden: false, chance: true }, random);
+  const match =
+    otherwise(subject, played, seat, { hidden: true, chance: true }, random) ??
+    otherwise(subject, played, seat, { hidden: false, chance: true }, random);
   if (match === null) return;
-  const likely = chance === undefined ? 1 : chance.ways / chance.cases;
+  const likely = likelihood(danger);
   own.tries++;
   own.stated += likely;
   own.variance += likely * (1 - likely);
   // what the match has reckoned itself is about what follows before anybody has a choice
   const isReckoned = subject.game.foresight !== undefined && key.startsWith("end.");
-  if (losesBy(match, seat, option, isReckoned ? "choice" : "step", random)) own.happened++;
+  if (losesBy(subject, match, seat, option, isReckoned ? "choice" : "step", random)) own.happened++;
 }
 
 /** Whether a loss by one's own answer was shown, or could not be known. */

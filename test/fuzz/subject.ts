@@ -18,6 +18,8 @@ export interface Subject<State, View, Seat extends string, Options> {
   isPlausible?(state: State, seat: Seat): boolean;
   /** Options that a player who wants to go on playing would consider; all if there is nothing to fear. */
   careful(view: View, ask: Ask<Seat>): readonly Option[];
+  /** Whether the step that has begun only carries out what the play before it has brought about. */
+  carriesOn?(view: View): boolean;
   /** Ids that somebody might try although they are not offered. */
   readonly guesses: readonly string[];
   /** What the coverage table counts, from a log entry. */

@@ -38,6 +38,7 @@ const subject = (game: VolkGame, coverable: readonly string[]): VolkSubject => (
   ],
   shuffleUnknown,
   careful,
+  carriesOn: ({ step }) => step.at === "automatic",
   guesses: [
     ...provinceList.map(({ id }) => id),
     ...siteList.map(({ id }) => id),

@@ -23,10 +23,12 @@ test("everything that the rules tell, ask, refuse and end with has words", () =>
   const asked = [...found(/kind: "(\w[\w-]*\.[\w.-]+)"/g), "flight.dismantle", "currency.dismantle"];
   const refused = found(/key: "(refusal\.[\w.-]+)"/g);
   const ended = [...found(/finish\(g, "\w+", (?:[^"]*\? )?"([\w-]+)"/g), ...found(/win\(g, power, "([\w-]+)"/g)];
+  const dangers = found(/"(danger\.[\w-]+)"/g);
+  expect([...new Set(dangers)].sort()).toEqual(["danger.insolvency", "danger.nuclear-war", "danger.nuclear-war-by"]);
   expect(told.length).toBeGreaterThan(50);
   expect(asked.length).toBeGreaterThan(45);
   expect(ended).toContain("insolvency");
-  const keys = { told, asked, refused, ended: [...ended, "nuclear-war", "both-collapse"] };
+  const keys = { told, asked, refused: [...refused, ...dangers], ended: [...ended, "nuclear-war", "both-collapse"] };
   expect(wordlessKeys(words as Vocabulary, keys)).toEqual([]);
 });
 

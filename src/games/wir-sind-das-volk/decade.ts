@@ -80,7 +80,7 @@ export function drawCards(g: Volk, seat: Seat, count: number): void {
   }
   if (drawn.length === 0) return;
   hands[seat].push(...drawn);
-  g.run.seal();
+  g.run.seal("foreseen");
   g.run.tellSecret("drawn", { seat, count: drawn.length }, [seat], { cards: drawn });
 }
 

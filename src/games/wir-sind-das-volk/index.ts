@@ -1,4 +1,5 @@
 import type { Flow, Game, OptionSpecs, Run } from "../../engine/index.ts";
+import { dangerOf, foresight, threatTo } from "./danger/index.ts";
 import { beginDecade } from "./decade.ts";
 import { playPhase } from "./end-of-decade/index.ts";
 import { explain } from "./explain.ts";
@@ -25,6 +26,9 @@ const shared = {
   copy: copyState,
   view: viewOf,
   explain,
+  danger: dangerOf,
+  threat: threatTo,
+  foresight,
   odds: oddsOf,
   name: nameOf,
   aliases: aliasesOf,

@@ -7,7 +7,7 @@ import { other } from "./seats.ts";
 import { chooseAndAdd, chooseAndRemove } from "./unrest.ts";
 import type { Volk } from "./volk.ts";
 
-const sign = (toward: Germany): 1 | -1 => (toward === "west" ? -1 : 1);
+export const sign = (toward: Germany): 1 | -1 => (toward === "west" ? -1 : 1);
 
 /** Whether one more arrow would leave the track. */
 export const isAtEnd = (g: Volk, track: Track, toward: Germany): boolean => g.state.tracks[track] * sign(toward) >= END;

@@ -3,12 +3,12 @@ import { card, ownColour, valueFor } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
 import { build, buildable, buildOptions, dismantleOne } from "./construction.ts";
 import { layOut } from "./decade.ts";
-import { playEvent } from "./events/event.ts";
+import { eventOf, playEvent } from "./events/event.ts";
 import { lastChanceForPolice } from "./police.ts";
 import { germanyOf, other, type Seat } from "./seats.ts";
 import { paySpecialPrice } from "./special.ts";
 import { raiseStandard } from "./standard.ts";
-import { armsRace, takeCredit, valueIcons } from "./two-plus-two/actions.ts";
+import { armsRace, takeCredit, valueElements, valueIcons } from "./two-plus-two/actions.ts";
 import { afterPowerTurn } from "./two-plus-two/turn.ts";
 import { chooseAndRemove, exchangeSocialists } from "./unrest.ts";
 import { type Action, legalActions, playableCards } from "./uses.ts";
@@ -21,6 +21,7 @@ export function* playTurn(g: Volk, seat: Seat): Flow {
   const id = yield* g.askFreely(seat, { kind: "turn.card", args: turnArgs(g), rule: "B3" }, () => cardOptions(g, seat));
   const action = card(id).special ? onlyEvent(g, seat, id) : yield* chooseAction(g, seat, id);
   takeUp(g, seat, id, action);
+  g.ahead = (action === "event" ? eventOf(g, seat, id) : valueElements(seat, id)).map(({ id: each }) => each);
   if (id === g.state.special) yield* playSpecial(g, seat, id);
   else {
     yield* act(g, seat, id, action);

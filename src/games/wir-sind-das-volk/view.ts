@@ -39,6 +39,8 @@ export interface VolkView extends Land {
   readonly handSizes: Readonly<Record<Seat, number>>;
   /** The own hand only. */
   readonly hand: readonly CardId[];
+  /** What is still to come of the play: ids of icons and arrows, and of decks to be reshuffled. */
+  readonly ahead: readonly string[];
   readonly powers: PowerView | null;
 }
 
@@ -68,6 +70,7 @@ export function viewOf(state: VolkState, seat: Seat | null): VolkView {
     deckSize: state.deck.length,
     handSizes: Object.fromEntries(seats.map((each) => [each, hands[each].length])) as Record<Seat, number>,
     hand: seat === null ? [] : hands[seat].slice(),
+    ahead: state.ahead ?? [],
     powers: state.powers === null ? null : powersSeen(state.powers),
   };
 }

@@ -2,6 +2,7 @@ import { type Args, type Flow, noArgs, type Option, option, type Run } from "../
 import { type ProvinceId, provincesOf } from "./board/index.ts";
 import type { Germany } from "./board/types.ts";
 import type { CardId } from "./cards/types.ts";
+import type { Single } from "./events/elements.ts";
 import { usePolice } from "./police.ts";
 import { germanyOf, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
@@ -64,6 +65,26 @@ export class Volk {
     const { police, unrest } = this.state;
     if (this.acting !== seat || germanyOf(seat) !== "east") return false;
     return police.some(({ used }) => !used) && provincesOf.east.some((id) => unrest[id] > 0);
+  }
+
+  /** What is still to come of the play, the next first. */
+  get ahead(): readonly string[] {
+    return this.state.ahead ?? [];
+  }
+
+  set ahead(ids: readonly string[]) {
+    this.state.ahead = ids;
+  }
+
+  /** Does these one after the other. Meanwhile those not yet done lie before what was ahead until now. */
+  *inTurn(all: readonly Single[], each: (single: Single) => Flow): Flow {
+    const outer = this.ahead;
+    const ids = all.map(({ id }) => id);
+    for (const [at, single] of all.entries()) {
+      this.ahead = [...ids.slice(at + 1), ...outer];
+      yield* each(single);
+    }
+    this.ahead = outer;
   }
 
   /** [B3] Who has prestige: the West on the start box. */

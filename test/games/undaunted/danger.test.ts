@@ -226,11 +226,39 @@ describe("R38: quiet rounds that run out against oneself", () => {
     expect(danger(t, "lrdg", "lrdg-scout")).toBeNull();
   });
 
+  test("4.2: with equal points who may lose the token by it", () => {
+    const officers: readonly CardId[] = ["lrdg-lieutenant", "lrdg-warrant-officer", "lrdg-staff-sergeant"];
+    const showing = (initiative: Side, lrdg: CardId) =>
+      table({
+        ...quiet,
+        step: { at: "initiative" },
+        initiative,
+        tokens: { lrdg: { "1A": "scouted" }, italy: { "22B": "scouted" } },
+        hands: { italy: ["italy-scout"], lrdg: [lrdg] },
+        deck: { lrdg: [] },
+        supply: { lrdg: officers.filter((each) => each !== lrdg) },
+      });
+    const tie = { rounds: 20, lrdg: 0, italy: 0, end: "stalemate-tie", enemy: "lrdg" };
+    // scouts have initiative 6 on both sides, the lieutenant has 9
+    expect(danger(showing("italy", "lrdg-lieutenant"), "italy", "italy-scout")).toEqual({
+      key: "danger.left",
+      args: tie,
+      decides: "lrdg",
+    });
+    expect(danger(showing("italy", "lrdg-scout"), "italy", "italy-scout")).toBeNull();
+    expect(danger(showing("lrdg", "lrdg-scout"), "italy", "italy-scout")).toEqual({
+      key: "danger.left",
+      args: tie,
+      decides: "lrdg",
+    });
+  });
+
   test("a round earlier, if the next is sure to bring nothing but fog", () => {
     const fogs = ["italy-fog", "italy-fog", "italy-fog", "italy-fog"] as const;
     const earlier = (deck: readonly CardId[]) =>
       table({ ...quiet, quietSince: 2, deck: { italy: deck }, discard: { italy: ["italy-rifleman"] } });
     expect(danger(earlier(fogs).italy("italy-scout"), "italy", "conceal")).toEqual(left);
+    expect(danger(earlier(fogs), "italy", "end-turn")).toEqual(left);
     expect(danger(earlier(["italy-scout", ...fogs]).italy("italy-scout"), "italy", "conceal")).toBeNull();
   });
 });

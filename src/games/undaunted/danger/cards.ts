@@ -1,16 +1,24 @@
 import type { Danger } from "../../../engine/index.ts";
-import { type CardId, isFog } from "../data/index.ts";
+import { type CardId, cards, isFog } from "../data/index.ts";
 import { moveCard } from "../piles.ts";
-import type { Side } from "../sides.ts";
-import type { Pile, UndauntedState } from "../state.ts";
+import { other, type Side } from "../sides.ts";
+import type { Army, Pile, UndauntedState } from "../state.ts";
 import { lossByQuiet, lossWithCard, told } from "./loss-ahead.ts";
 
-/** [4.2] Who shows the last card that could be played leaves the round to the enemy. */
+/** [4.2] Who shows the last card that could be played leaves the round to the enemy, and perhaps the token too. */
 export function dangerOfShowing(position: UndauntedState, seat: Side, card: CardId): Danger | undefined {
   const army = position.armies[seat];
   moveCard(army, card, "hand", "discard");
-  return army.hand.every(isFog) ? told(lossByQuiet(position, seat)) : undefined;
+  if (!army.hand.every(isFog)) return undefined;
+  const enemys = bestInitiative(position.armies[other(seat)]);
+  const own = cards[card].initiative;
+  const initiative = own === enemys ? position.initiative : own > enemys ? seat : other(seat);
+  return told(lossByQuiet({ ...position, initiative }, seat));
 }
+
+/** Of what may be in hand. */
+const bestInitiative = ({ hand, deck }: Army): number =>
+  Math.max(0, ...[...hand, ...deck].map((card) => cards[card].initiative));
 
 /** [8.8] With nothing else to play: the cards drawn may all be fog. */
 export function dangerOfDrawing(position: UndauntedState, seat: Side, count: number): Danger | undefined {

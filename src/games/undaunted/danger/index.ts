@@ -6,7 +6,7 @@ import type { Side } from "../sides.ts";
 import type { UndauntedState } from "../state.ts";
 import type { UndauntedView } from "../view.ts";
 import { dangerOfDrawing, dangerOfShowing } from "./cards.ts";
-import { lossBy, lossByQuiet, lossWithCard, told } from "./loss-ahead.ts";
+import { lossBy, lossByQuiet, lossWithTurn, told } from "./loss-ahead.ts";
 import { positionSeen } from "./position-seen.ts";
 import { dangerOfShot, hit, shotOf } from "./shot.ts";
 
@@ -16,6 +16,8 @@ export function dangerOf(view: UndauntedView, ask: Ask<Side>, option: string): D
   switch (kind) {
     case "initiative.card":
       return dangerOfShowing(positionSeen(view, seat), seat, option as CardId);
+    case "play.card":
+      return option === "end-turn" ? told(lossWithTurn(positionSeen(view, seat), seat)) : undefined;
     case "command.count":
       return dangerOfDrawing(positionSeen(view, seat), seat, Number(option.slice("draw:".length)));
     case "wound.soldier":
@@ -35,7 +37,7 @@ export function dangerOf(view: UndauntedView, ask: Ask<Side>, option: string): D
 export function threatTo(view: UndauntedView, seat: Side, next: Ask<Side> | undefined): Danger | undefined {
   const { active, initiative } = view;
   if (active === seat && next?.kind === "play.card" && next.options.length === 1)
-    return told(lossWithCard(positionSeen(view, seat), seat, () => {}));
+    return told(lossWithTurn(positionSeen(view, seat), seat));
   const isLeftToEnemy = active !== null && active !== seat && active !== initiative;
   return isLeftToEnemy ? told(lossByQuiet(positionSeen(view, seat), seat)) : undefined;
 }

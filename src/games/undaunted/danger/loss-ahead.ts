@@ -25,8 +25,15 @@ export function lossWithCard(position: UndauntedState, seat: Side, change: Chang
   const g = after(position, change);
   const end = verdict(g, seat);
   if (end !== undefined) return lost(end, seat);
-  return g.army(seat).hand.every(isFog) ? lossWithTurn(g, seat) : undefined;
+  return g.army(seat).hand.every(isFog) ? lossByEnding(g, seat) : undefined;
 }
+
+/** Whether a side loses by ending its turn. */
+export const lossWithTurn = (position: UndauntedState, seat: Side): LossAhead | undefined =>
+  lossByEnding(
+    after(position, () => {}),
+    seat,
+  );
 
 /** Nobody rolls or asks here: what is told goes nowhere, and how a deck lies is of no account. */
 function after(position: UndauntedState, change: Change): Undaunted {
@@ -36,7 +43,7 @@ function after(position: UndauntedState, change: Change): Undaunted {
 }
 
 /** The turn ends, and with it the round if it was the second or the enemy has no card. */
-function lossWithTurn(g: Undaunted, seat: Side): LossAhead | undefined {
+function lossByEnding(g: Undaunted, seat: Side): LossAhead | undefined {
   const rival = other(seat);
   closeTurn(g, seat);
   if (g.state.step.at === "play" && g.army(rival).hand.length === 0) closeTurn(g, rival);

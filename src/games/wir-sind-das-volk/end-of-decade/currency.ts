@@ -5,7 +5,7 @@ import { runDown, soundFactories } from "../construction.ts";
 import { other } from "../seats.ts";
 import { chooseAssignment, hamburgProvinces } from "../standard.ts";
 import type { Volk } from "../volk.ts";
-import { dismantleInTurn } from "./flight.ts";
+import { dismantleInTurn, pointsAhead } from "./flight.ts";
 
 const rule = "B13.3";
 
@@ -46,8 +46,10 @@ function* runDownOrDismantle(g: Volk, missing: number): Flow {
   }
   let chooser = g.prestigeHolder;
   for (let left = missing; left > 0; left--) {
+    g.ahead = pointsAhead(left);
     const options = soundFactories(g.state).map((id) => option(id));
     runDown(g, yield* g.ask(chooser, { kind: "currency.rundown", args: { left }, rule }, options));
     chooser = other(chooser);
   }
+  g.ahead = [];
 }

@@ -35,13 +35,21 @@ function flightLevel(g: Volk) {
 export function* dismantleInTurn(g: Volk, points: number, kind: string, rule: string): Flow {
   let chooser = g.prestigeHolder;
   for (let left = points; left > 0; left--) {
+    g.ahead = pointsAhead(left);
     if (!(yield* dismantleOne(g, chooser, { kind, args: { left }, rule }, "east"))) insolvency(g);
     chooser = other(chooser);
   }
+  g.ahead = [];
 }
+
+/** Points that East has yet to lose in a phase, as they stand among what is ahead. */
+export const pointsAhead = (count: number): string[] => Array<string>(count).fill(POINT);
+export const POINT = "point:east";
 
 function* guardWall(g: Volk): Flow {
   g.tell("flight.wall");
+  g.ahead = pointsAhead(1);
   if (!(yield* dismantleOne(g, "east", { kind: "wall.dismantle", rule: "B12" }, "east"))) insolvency(g);
+  g.ahead = [];
   yield* moveBaseTrack(g, "prestige", "west");
 }

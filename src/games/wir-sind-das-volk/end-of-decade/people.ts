@@ -6,7 +6,7 @@ import { finish } from "../ending.ts";
 import { changeUnrest, chooseAndRemove, exchangeSocialists } from "../unrest.ts";
 import type { Volk } from "../volk.ts";
 
-const COLLAPSE = 4;
+export const COLLAPSE = 4;
 
 /** [B13.8] Unused police cards remove unrest; then all are ready again. */
 export function* policePhase(g: Volk): Flow {

@@ -27,8 +27,12 @@ export function* usePrestige(g: Volk): Flow {
 
 function* useBox(g: Volk, side: Germany, all: readonly Single[]): Flow {
   const left = [...all];
+  const look = () => {
+    g.ahead = left.map(({ id }) => id);
+  };
   const resolution = { deciderOf: () => side, placed: new Map(), mayTurnPrestige: false };
   while (left.length > 0) {
+    look();
     const options = left.map(({ id }) => option(id));
     const chosen = yield* g.ask(side, { kind: "prestige.icon", args: { left: left.length }, rule }, options);
     const [single] = left.splice(
@@ -39,6 +43,7 @@ function* useBox(g: Volk, side: Germany, all: readonly Single[]): Flow {
     if (costsPoint(g, single.element)) yield* mustDismantle(g, side);
     else yield* execute(g, single, resolution);
   }
+  look();
 }
 
 /** A run-down icon becomes a dismantling if every East factory is run down. */

@@ -6,15 +6,18 @@ import { dismantleOne } from "../construction.ts";
 import { insolvency } from "../ending.ts";
 import type { Volk } from "../volk.ts";
 import { assignHamburg } from "./currency.ts";
+import { pointsAhead } from "./flight.ts";
 
 /** [B13.4] Every police card costs East one point. */
 export function* policeUpkeep(g: Volk): Flow {
   const count = g.state.police.length;
   g.tell("police.upkeep", { count });
   for (let left = count; left > 0; left--) {
+    g.ahead = pointsAhead(left);
     const question = { kind: "police.dismantle", args: { left }, rule: "B13.4" };
     if (!(yield* dismantleOne(g, "east", question, "east"))) insolvency(g);
   }
+  g.ahead = [];
 }
 
 /** [B13.5] No province can live better than its best factory allows. */

@@ -12,8 +12,9 @@ import { execute, type Resolution } from "./execute.ts";
 /** [B5d] The event of a card, played by the acting player. */
 export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {
   g.event = id;
-  const { event, colour } = card(id);
-  let left = singles(g.state.powers === null ? event : partOf(event, colour, seat));
+  const { colour } = card(id);
+  g.ahead = [];
+  let left = eventOf(g, seat, id);
   if (colour === "neutral") left = yield* leaveOneOut(g, seat, left, { kind: "event.leave-out", rule: "B5" });
   if (g.state.powers !== null) left = withoutOpposites(left);
   yield* executeInAnyOrder(g, seat, left, {
@@ -24,13 +25,22 @@ export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {
   g.event = null;
 }
 
+/** What of an event its player executes. */
+export function eventOf({ state }: Pick<Volk, "state">, seat: Seat, id: CardId): Single[] {
+  const { event, colour } = card(id);
+  return singles(state.powers === null ? event : partOf(event, colour, seat));
+}
+
 /** An icon with a coat of arms is decided by that state. */
 const decider = (element: Element, seat: Seat): Seat => (isArrow(element) ? seat : (element.decidedBy ?? seat));
 
 /** [B5d] As on a neutral card: one single arrow or icon may be left out before anything is executed. */
 export function* leaveOneOut(g: Volk, seat: Seat, all: readonly Single[], question: Question): Flow<Single[]> {
+  const outer = g.ahead;
+  g.ahead = [...all.map(({ id }) => id), ...outer];
   const ids = [...new Set(all.map(({ id }) => id))];
   const answer = yield* g.askFreely(seat, question, () => [option("all"), ...ids.map((id) => option(id))]);
+  g.ahead = outer;
   const at = all.findIndex(({ id }) => id === answer);
   if (at < 0) return [...all];
   g.tell("event.left-out", { seat, icon: answer });
@@ -40,10 +50,16 @@ export function* leaveOneOut(g: Volk, seat: Seat, all: readonly Single[], questi
 /** The seat fixes the order. What neither depends on the rest nor changes it goes first without a question. */
 export function* executeInAnyOrder(g: Volk, seat: Seat, all: readonly Single[], resolution: Resolution): Flow {
   const left = [...all];
+  const outer = g.ahead;
+  const look = () => {
+    g.ahead = [...left.map(({ id }) => id), ...outer];
+  };
   while (left.length > 0) {
+    look();
     const plain = left.findIndex(({ element }) => isPlain(g, element, left, resolution));
     const next = plain >= 0 ? plain : yield* chooseNext(g, seat, left);
     const [single] = left.splice(next, 1);
+    look();
     if (single !== undefined) yield* execute(g, single, resolution);
   }
 }

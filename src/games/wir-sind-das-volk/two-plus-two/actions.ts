@@ -1,7 +1,7 @@
 import type { Flow } from "../../../engine/index.ts";
 import { card, valueFor } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
-import { isArrow, singles } from "../events/elements.ts";
+import { isArrow, type Single, singles } from "../events/elements.ts";
 import { execute } from "../events/execute.ts";
 import { germanyOf, isPower, type Seat } from "../seats.ts";
 import { shift } from "../tracks.ts";
@@ -24,12 +24,16 @@ export function takeCredit(g: Volk, seat: Seat, id: CardId): void {
 
 /** [7] Who uses the value executes the icon beside it, if it is of their colour, and then those below. */
 export function* valueIcons(g: Volk, seat: Seat, id: CardId): Flow {
-  const { beside = [], below = [] } = card(id);
-  const ownBeside = beside.filter((element) => isOf(element, seat));
   const resolution = { deciderOf: () => seat, placed: new Map(), mayTurnPrestige: false };
   g.event = id;
-  for (const single of singles([...ownBeside, ...below])) yield* execute(g, single, resolution);
+  g.ahead = [];
+  yield* g.inTurn(valueElements(seat, id), (single) => execute(g, single, resolution));
   g.event = null;
+}
+
+export function valueElements(seat: Seat, id: CardId): Single[] {
+  const { beside = [], below = [] } = card(id);
+  return singles([...beside.filter((element) => isOf(element, seat)), ...below]);
 }
 
 const isOf = (element: Element, seat: Seat): boolean =>

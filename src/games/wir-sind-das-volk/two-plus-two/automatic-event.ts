@@ -1,12 +1,13 @@
 import type { Flow } from "../../../engine/index.ts";
 import type { Germany } from "../board/types.ts";
 import { card } from "../cards/index.ts";
-import type { Element } from "../cards/types.ts";
+import type { CardId, Element } from "../cards/types.ts";
 import { armsRaceTrack } from "../data/two-plus-two/tracks.ts";
 import { isArrow, type Single, singles } from "../events/elements.ts";
 import { leaveOneOut } from "../events/event.ts";
 import { execute } from "../events/execute.ts";
 import { germanyOf, other, type Seat, type Superpower } from "../seats.ts";
+import type { VolkState } from "../state.ts";
 import type { Volk } from "../volk.ts";
 import { withoutOpposites } from "./event-part.ts";
 import { lead } from "./winner.ts";
@@ -24,25 +25,29 @@ export function* automaticEvent(g: Volk, last: Seat): Flow {
   if (id === undefined) return;
   g.presser = last;
   g.event = id;
-  const { event, colour } = card(id);
-  const advantage = advantageOf(g);
+  const advantage = advantageOf(state);
   g.tell("automatic", { card: id, ...(advantage ?? { level: 0 }) });
   state.display = [];
-  const shown = colour === "green" ? event.filter(({ shaded }) => !shaded) : event;
-  const left = withoutOpposites(yield* cancelOne(g, singles(shown), advantage));
+  const left = withoutOpposites(yield* cancelOne(g, automaticElements(id), advantage));
   const resolution = {
     deciderOf: (element: Element) => placedBy(element, advantage),
     placed: new Map(),
     mayTurnPrestige: false,
     automatic: true,
   } as const;
-  for (const single of left) yield* execute(g, single, resolution);
+  yield* g.inTurn(left, (single) => execute(g, single, resolution));
   g.event = null;
   if (!state.police.some((each) => each.card === id)) state.played.push(id);
 }
 
+/** [9] Shaded parts of a green card are ignored. */
+export function automaticElements(id: CardId): Single[] {
+  const { event, colour } = card(id);
+  return singles(colour === "green" ? event.filter(({ shaded }) => !shaded) : event);
+}
+
 /** [9] Fixed before the event and valid for all of it. */
-function advantageOf({ state }: Volk): Advantage | null {
+export function advantageOf(state: Pick<VolkState, "tracks">): Advantage | null {
   const power: Superpower = state.tracks.arms < 0 ? "usa" : "ussr";
   const level = armsRaceTrack.boxes[lead(state, "arms", power)]?.advantage ?? 0;
   return level === 0 ? null : { power, level };
@@ -58,8 +63,10 @@ function placedBy(element: Element, advantage: Advantage | null): Seat {
   return advantage.level >= 2 && coat === opposing ? advantage.power : coat;
 }
 
+export const CANCELS = 3;
+
 /** [9] From level 3 the leader may cancel one single icon or arrow. */
 function* cancelOne(g: Volk, all: readonly Single[], advantage: Advantage | null): Flow<Single[]> {
-  if (advantage === null || advantage.level < 3) return [...all];
+  if (advantage === null || advantage.level < CANCELS) return [...all];
   return yield* leaveOneOut(g, advantage.power, all, { kind: "automatic.cancel", rule: "9" });
 }

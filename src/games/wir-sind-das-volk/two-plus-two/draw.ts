@@ -18,39 +18,53 @@ export const conflictIds: readonly ConflictId[] = conflictCards.map(({ id }) => 
 /** [8] The line of the decade in the superpower's column. */
 export function* drawArmsRace(g: Volk, power: Superpower): Flow {
   const { armsDeck, armsDiscard } = g.powers;
-  const card = armsById.get(take(g, armsDeck, armsDiscard));
+  const { decade } = g.state;
+  const lineOf = (id: string) => armsById.get(id)?.[power][decade - 1] ?? [];
+  const card = armsById.get(take(g, armsDeck, armsDiscard, lineOf));
   if (card === undefined) return;
   g.tell("arms-race.card", { power, card: card.id });
-  yield* executeCell(g, power, card[power][g.state.decade - 1] ?? []);
+  yield* executeCell(g, power, lineOf(card.id), card.reshuffle ? "arms-race" : null);
   if (card.reshuffle) reshuffle(g, armsDeck, armsDiscard, "arms-race");
 }
 
 export function* drawConflict(g: Volk, power: Superpower): Flow {
   const { conflictDeck, conflictDiscard } = g.powers;
-  const card = conflictById.get(take(g, conflictDeck, conflictDiscard));
+  const lineOf = (id: string) => conflictById.get(id)?.[power] ?? [];
+  const card = conflictById.get(take(g, conflictDeck, conflictDiscard, lineOf));
   if (card === undefined) return;
   g.tell("conflict.card", { power, card: card.id });
-  yield* executeCell(g, power, card[power]);
+  yield* executeCell(g, power, card[power], card.reshuffle ? "conflict" : null);
   if (card.reshuffle) reshuffle(g, conflictDeck, conflictDiscard, "conflict");
 }
 
-function take<Id extends string>(g: Volk, deck: Id[], discard: Id[]): Id {
-  const card = deck.pop();
+/** Cards that say the same in the line that counts, and are as good for a later draw, are alike. */
+function take<Id extends string>(g: Volk, deck: Id[], discard: Id[], lineOf: (id: Id) => readonly Element[]): Id {
+  const card = g.run.turnUp(deck, (id) => JSON.stringify([lineOf(id), isReshuffled(id)]));
   if (card === undefined) throw new Error("The reshuffle cards keep a deck from running out");
-  g.run.seal();
   discard.push(card);
   return card;
 }
 
+/** [8] Whether a card is shuffled back with all others once it has been played. */
+export const isReshuffled = (id: string): boolean => (armsById.get(id) ?? conflictById.get(id))?.reshuffle === true;
+
 /** From left to right; the superpower places its icons unless a coat of arms says otherwise. */
-function* executeCell(g: Volk, power: Superpower, cell: readonly Element[]): Flow {
+function* executeCell(g: Volk, power: Superpower, cell: readonly Element[], reshuffled: SmallDeck | null): Flow {
   const resolution = {
     deciderOf: (element: Element) => ("icon" in element ? (element.decidedBy ?? power) : power),
     placed: new Map(),
     mayTurnPrestige: false,
   };
-  for (const single of singles(cell)) yield* execute(g, single, resolution);
+  const outer = g.ahead;
+  if (reshuffled !== null) g.ahead = [reshuffleId(reshuffled), ...outer];
+  yield* g.inTurn(singles(cell), (single) => execute(g, single, resolution));
+  g.ahead = outer;
 }
+
+export type SmallDeck = "arms-race" | "conflict";
+
+/** How the reshuffling of a deck stands among what is ahead. */
+export const reshuffleId = (deck: SmallDeck) => `reshuffle:${deck}` as const;
 
 /** [8] All ten cards are shuffled, the one just played included. */
 function reshuffle<Id extends string>(g: Volk, deck: Id[], discard: Id[], what: string): void {

@@ -15,6 +15,6 @@ export function drawEarly(g: Volk, seat: Superpower): boolean {
   powers.early = { seat, card };
   state.hands[seat].push(card);
   run.tellSecret("early-card", { seat }, [seat], { card });
-  run.seal();
+  run.seal("foreseen");
   return true;
 }

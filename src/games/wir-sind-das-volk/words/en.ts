@@ -271,4 +271,7 @@ export const en = {
     "Both states collapse: mass protests West {west}, East {east}. Victory: **{winners}**.{points:end.points}",
   "end.held-out":
     "East has held out to the end: mass protests West {west}, East {east}. Victory: **{winners}**.{points:end.points}",
+
+  "danger.insolvency":
+    "End of the decade: {due} {due|point|points} due, {points} there. National insolvency, you lose.",
 } as const;

@@ -271,4 +271,6 @@ export const ru = {
     "Рушатся оба государства: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:end.points}",
   "end.held-out":
     "Восток продержался до конца: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:end.points}",
+
+  "danger.insolvency": "Конец декады: снести нужно {due}, а есть {points}. Банкротство государства, вы проиграете.",
 } as const;

@@ -87,4 +87,7 @@ export const en = {
   "setting.tableTalk": "Table talk",
   "setting.tableTalk.none": "none",
   "setting.tableTalk.free": "free",
+
+  "danger.nuclear-war": "Doves {doves}[, automatic event {card}]: nuclear war, you lose.",
+  "danger.nuclear-war-by": "Doves {doves}[, automatic event {card}]: nuclear war by **{presser}**, you lose.",
 } as const;

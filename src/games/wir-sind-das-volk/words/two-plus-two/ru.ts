@@ -87,4 +87,8 @@ export const ru = {
   "setting.tableTalk": "Переговоры за столом",
   "setting.tableTalk.none": "запрещены",
   "setting.tableTalk.free": "разрешены",
+
+  "danger.nuclear-war": "Голубей {doves}[, автоматическое событие {card}]: ядерная война, вы проиграете.",
+  "danger.nuclear-war-by":
+    "Голубей {doves}[, автоматическое событие {card}]: ядерную войну начинает **{presser}**, вы проиграете.",
 } as const;
