@@ -132,6 +132,14 @@ describe("what is typed is what happens", () => {
   });
 });
 
+test("what is lost by neglect is shown and not asked about", async () => {
+  await set({ ...round, defcon: 3 });
+  const panel = (await anna.pressLabel(await anna.lastPost(), "Play")).message;
+  expect(panel && textOf(panel)).toContain(
+    "Military operations 0 of 3: as it stands, the end of the turn costs you 3 VP.",
+  );
+});
+
 describe("P4: nuclear suicide is named", () => {
   const brink: Setting = {
     defcon: 2,
@@ -163,14 +171,6 @@ describe("P4: nuclear suicide is named", () => {
     await scene.calm();
     expect((await scene.game()).outcome).toMatchObject({ winners: ["us"] });
   });
-});
-
-test("what is lost by neglect is shown and not asked about", async () => {
-  await set({ ...round, defcon: 3 });
-  const panel = (await anna.pressLabel(await anna.lastPost(), "Play")).message;
-  expect(panel && textOf(panel)).toContain(
-    "Military operations 0 of 3: as it stands, the end of the turn costs you 3 VP.",
-  );
 });
 
 describe("Wir sind das Volk!", () => {

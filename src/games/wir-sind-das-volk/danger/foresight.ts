@@ -52,13 +52,16 @@ function mayCollapse(view: VolkView, side: Germany): boolean {
 }
 
 /** Hands of the others and the deck are some cards of their decades; of a small deck each card not seen last may be next [8]. */
-function assume({ hands, deck, powers }: VolkState, { seat }: Ask<Seat>): void {
+function assume({ hands, deck, powers }: VolkState, { seat }: Ask<Seat>): readonly string[] {
   const piles = [deck, ...seats.filter((each) => each !== seat).map((each) => hands[each])];
   const unknown = piles.flat().sort(byDecade);
   for (const pile of piles) pile.splice(0, pile.length, ...unknown.splice(0, pile.length));
-  if (powers === null) return;
-  lay(powers.armsDeck, armsRaceIds, powers.armsDiscard);
-  lay(powers.conflictDeck, conflictIds, powers.conflictDiscard);
+  if (powers !== null) {
+    lay(powers.armsDeck, armsRaceIds, powers.armsDiscard);
+    lay(powers.conflictDeck, conflictIds, powers.conflictDiscard);
+  }
+  // what is drawn is tried from the piles as they now lie
+  return [];
 }
 
 const byDecade = (one: CardId, two: CardId): number => card(one).decade - card(two).decade || one.localeCompare(two);
