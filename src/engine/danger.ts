@@ -37,6 +37,7 @@ export function dangerOf<State, View, Seat extends string, Options>(
   const isAlone = together === undefined && (foresight === undefined || threat !== undefined);
   const foreseen = isAlone ? foreseenLoss(match, seat, option) : null;
   if (foreseen !== null || foresight === undefined || !foresight.mayEnd(view, ask, option)) return foreseen;
+  if (together !== undefined && foresight.idle === undefined) return null;
   const loss = foresee(match, seat, option);
   if (loss === null) return null;
   return {

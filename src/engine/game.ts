@@ -22,8 +22,8 @@ export interface Foresight<State, View, Seat extends string> {
    * left in it. Returns everything that may be a card it does not know, in an order that tells nothing.
    */
   assume(state: State, ask: Ask<Seat>): readonly string[];
-  /** What whoever is asked with the seat is taken to answer: something that changes nothing. */
-  readonly idle: string;
+  /** What whoever is asked with the seat is taken to answer: something that changes nothing. Without it nothing is foreseen. */
+  readonly idle?: string;
 }
 
 /** What the engine needs of a game. `State` is plain JSON and stays inside; `View` is what one seat may know. */
