@@ -1,4 +1,4 @@
-import { type Ask, type Danger, type Decision, dangerOf, offers, type Reason } from "../engine/index.ts";
+import { type Ask, type Danger, type Decision, dangerOf, type LogEntry, offers, type Reason } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle } from "../games/title.ts";
 import { isSlot, type Saying, type Slot } from "../games/verb.ts";
 import type { Item } from "./items.ts";
@@ -216,18 +216,19 @@ export class Walk {
     const logged = match.log.length;
     match.takeSealedAt();
     match.answer(seat, option);
-    this.sealed = match.takeSealedAt() !== null || !match.canUndo(seat);
+    const sealedAt = match.takeSealedAt();
+    this.sealed = sealedAt !== null || !match.canUndo(seat);
     this.picks.push({ ask, option, part });
     if (said !== undefined) use(said, option, howOften);
     if (danger !== null || isEmpty) this.warnings.push({ ask, option, danger });
-    if (!this.sealed) this.hear(match.log.length - logged);
+    // what was told before a die fell could be foreseen
+    if (!this.sealed || sealedAt !== null) this.hear(match.log.slice(logged, sealedAt ?? match.log.length));
   }
 
   /** What the rules have decided meanwhile may have been said: it is not said again. */
-  private hear(entries: number): void {
+  private hear(entries: readonly LogEntry[]): void {
     const { seat } = this.speaker;
-    if (entries <= 0) return;
-    for (const { key, args } of this.match.log.slice(-entries)) {
+    for (const { key, args } of entries) {
       if (key !== "forced" || args.seat !== seat) continue;
       const decision: Decision = { seat, kind: String(args.kind), option: String(args.option), forced: true };
       const said = this.speech.find((each) => this.isNamed(decision, each));

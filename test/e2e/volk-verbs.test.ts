@@ -224,7 +224,7 @@ test("a panel leads through a build with a count", async () => {
   await anna.run("volk build", { card: "miracle of bern" });
   const { message } = await anna.pressLabel(await anna.lastPost(), "Play");
   expect(message && textOf(message)).toContain("**Build: 2 of 2 points left.**");
-  expect(message && labelsOf(message)).toEqual(["Done", "Back"]);
+  expect(message && labelsOf(message)).toEqual(["Done · does nothing", "Back"]);
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

@@ -61,7 +61,7 @@ inBrowser("what it looks like", (browser) => {
     });
     const boris = new Screen(page, "boris");
     await boris.press("Play");
-    await boris.pane.locator(".message.ephemeral").waitFor();
+    await boris.pane.locator(".message.ephemeral").last().waitFor();
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
     const wide =
       "[...document.querySelectorAll('.pane *')].filter((each) => each.getBoundingClientRect().right > 391).length";

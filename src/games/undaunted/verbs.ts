@@ -53,6 +53,8 @@ const andThen: readonly Slot[] = [
       "repair.vehicle",
     ],
     list: true,
+    // who aboard is to be hit may be said before the dice
+    ahead: true,
     otherwise: ["stop", "done"],
     known: things,
   },
