@@ -7,7 +7,8 @@ import { crowd, quantile, Rig } from "./bot-drive.ts";
 import { addChannels, type Position, positions, postsAreSent, storeGame, type Table } from "./bot-games.ts";
 
 const AT_ONCE = 50;
-const ROUNDS = 4;
+/** The first is to warm up. */
+const ROUNDS = 6;
 const ROUND_MS = 10_000;
 const COUNTED = 4;
 const OPENING = 20;
@@ -34,6 +35,7 @@ export async function benchAgainst(other: string): Promise<void> {
     for (let round = 0; round < ROUNDS; round++)
       for (const side of round % 2 === 0 ? sides : [...sides].reverse()) {
         const { movesPerSecond, cpuMsPerMove } = await crowd(side.rig, side.rounds[round] ?? [], ROUND_MS);
+        if (round === 0) continue;
         side.movesPerSecond.push(movesPerSecond);
         side.cpuMsPerMove.push(cpuMsPerMove);
         console.log(`${side.name.padEnd(8)}${movesPerSecond.toFixed(1).padStart(8)} moves a second`);
