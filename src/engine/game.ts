@@ -19,7 +19,8 @@ export interface Foresight<State, View, Seat extends string> {
   mayEnd(view: View, ask: Ask<Seat>, option: string): boolean;
   /**
    * Writes into a position what a seat that is asked takes for granted of what it does not know, so that nothing hidden is
-   * left in it. Returns everything that may be a card it does not know, in an order that tells nothing.
+   * left in it. Returns everything that may be a card it does not know, in an order that tells nothing; nothing if the piles
+   * themselves hold what may come.
    */
   assume(state: State, ask: Ask<Seat>): readonly string[];
   /** What whoever is asked with the seat is taken to answer: something that changes nothing. Without it nothing is foreseen. */

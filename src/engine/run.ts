@@ -84,8 +84,10 @@ export class Run<State, Seat extends string> {
   turnUp<Id extends string>(pile: Id[], alike: (id: Id) => string): Id | undefined {
     this.seal("foreseen");
     const { fate, thought } = this;
-    const top = pile.pop();
-    if (top === undefined || thought === null || fate.foresee === undefined || thought.unseen.length === 0) return top;
+    if (thought === null || fate.foresee === undefined || pile.length === 0) return pile.pop();
+    // without cards of which each may be there, the pile itself is what may come
+    if (thought.unseen.length === 0) return pile.splice(fate.foresee(pile.map(alike)), 1)[0];
+    pile.pop();
     return thought.unseen[fate.foresee(thought.unseen.map((id) => alike(id as Id)))] as Id;
   }
 

@@ -11,6 +11,8 @@ export interface Excuse {
 const only = "the other side then had to play its only card, or one of which it had no choice, and it was its secret";
 const headline = "the other side chose its headline at the same time";
 
+const fog = "the last quiet rounds brought both sides nothing but fog, which is shown and laid aside without a choice";
+
 const coldWar: readonly Excuse[] = [
   { kind: "vp", by: ["theirs"], why: only },
   { kind: "europe", by: ["theirs"], why: only },
@@ -24,16 +26,8 @@ export const excuses: Readonly<Record<string, readonly Excuse[]>> = {
   "twilight-struggle": coldWar,
   "red-sea": coldWar,
   "undaunted-north-africa": [
-    {
-      kind: "stalemate-points",
-      by: ["chance", "hidden"],
-      why: "the last quiet rounds brought both sides nothing but fog",
-    },
-    {
-      kind: "stalemate-tie",
-      by: ["chance", "hidden"],
-      why: "the last quiet rounds brought both sides nothing but fog",
-    },
+    { kind: "stalemate-points", by: ["chance", "hidden", "theirs"], why: fog },
+    { kind: "stalemate-tie", by: ["chance", "hidden", "theirs"], why: fog },
   ],
 };
 

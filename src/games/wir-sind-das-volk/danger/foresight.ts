@@ -60,7 +60,6 @@ function assume({ hands, deck, powers }: VolkState, { seat }: Ask<Seat>): readon
     lay(powers.armsDeck, armsRaceIds, powers.armsDiscard);
     lay(powers.conflictDeck, conflictIds, powers.conflictDiscard);
   }
-  // what is drawn is tried from the piles as they now lie
   return [];
 }
 
