@@ -27,6 +27,8 @@ export function replayed(subject: AnySubject, options: unknown, seed: string, an
 /** What is changed of a position that a seat could not know. */
 export interface Changed {
   readonly hidden: boolean;
+  /** As likely as chance would have dealt it. */
+  readonly fairly?: boolean;
   readonly chance: boolean;
 }
 
@@ -39,7 +41,7 @@ export function otherwise(
   subject: AnySubject,
   { match, fate, seed }: Played,
   seat: string,
-  { hidden, chance }: Changed,
+  { hidden, chance, fairly = false }: Changed,
   random: Random,
 ): AnyMatch | null {
   const saved = { ...match.save(), given: [] };
@@ -50,7 +52,7 @@ export function otherwise(
     : new SeededFate(seed, step.fate);
   if (!hidden) return Match.load(match.game, saved, another);
   if (fate.position !== step.fate) return null;
-  const world = { ...step, state: subject.shuffleUnknown(step.state, seat, random) };
+  const world = { ...step, state: subject.shuffleUnknown(step.state, seat, random, fairly) };
   if (subject.isPlausible?.(world.state, seat) === false) return null;
   const loaded = Match.load(match.game, { ...saved, steps: [...saved.steps.slice(0, -1), world] }, another);
   return loaded.dropped.length === 0 && known(loaded, seat) === known(match, seat) ? loaded : null;

@@ -114,7 +114,7 @@ function tryChance(
   const own = all[key];
   if (own.tries > OFTEN && !random.chance(10)) return;
   const match =
-    otherwise(subject, played, seat, { hidden: true, chance: true }, random) ??
+    otherwise(subject, played, seat, { hidden: true, chance: true, fairly: true }, random) ??
     otherwise(subject, played, seat, { hidden: false, chance: true }, random);
   if (match === null) return;
   const likely = likelihood(danger);

@@ -23,9 +23,10 @@ export function dealOther<Card extends string>(
   size: number,
   facts: (card: Card) => CardFacts,
   random: Random,
+  fairly: boolean,
 ): { readonly hand: Card[]; readonly deck: Card[] } {
   const pool = random.shuffle([...cards]);
-  if (random.chance(2)) {
+  if (!fairly && random.chance(2)) {
     const leaning = random.pick(leanings);
     pool.sort((one, two) => leaning(facts(one)) - leaning(facts(two)));
   }

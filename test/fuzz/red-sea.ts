@@ -97,7 +97,7 @@ const lookerAt = ({ playing }: RedSeaState): Side => (playing.includes("mengistu
 /** Whether a seat sees the other's hand. */
 const isOpen = ({ effects }: RedSeaState, seat: Side | null): boolean => seat !== null && seesHand(effects, seat);
 
-function shuffleUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaState {
+function shuffleUnknown(state: RedSeaState, seat: Side, random: Random, fairly = false): RedSeaState {
   const rival = other(seat);
   const world = redSea.copy(state);
   // what Stagflation has shown is known, and that Missile Envy was handed over
@@ -108,7 +108,7 @@ function shuffleUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaS
   const known = world.hands[rival].filter(isKnown);
   const size = world.hands[rival].length - known.length;
   const unknown = [...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))];
-  const { hand, deck } = dealOther(unknown, size, (card) => cards[card], random);
+  const { hand, deck } = dealOther(unknown, size, (card) => cards[card], random, fairly);
   world.hands[rival] = [...known, ...hand];
   world.deck = deck;
   return world;

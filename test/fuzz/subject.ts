@@ -12,8 +12,8 @@ export interface Subject<State, View, Seat extends string, Options> {
   hidden(state: State, seat: Seat | null): ReadonlySet<string>;
   /** Every id of the parts of a view that could tell a hidden one. */
   shown(view: View): readonly string[];
-  /** Another world that looks the same to the seat. */
-  shuffleUnknown(state: State, seat: Seat, random: Random): State;
+  /** Another world that looks the same to the seat; dealt `fairly` where it matters how likely it is. */
+  shuffleUnknown(state: State, seat: Seat, random: Random, fairly?: boolean): State;
   /** Whether a world dealt like that could have come about; without it, every one. */
   isPlausible?(state: State, seat: Seat): boolean;
   /** Options that a player who wants to go on playing would consider; all if there is nothing to fear. */

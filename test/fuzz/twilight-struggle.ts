@@ -147,7 +147,7 @@ const lookerAt = ({ playing }: TwilightState): Side => (playing.includes("mengis
 /** Whether a seat sees the other's hand. */
 const isOpen = ({ effects }: TwilightState, seat: Side | null): boolean => seat !== null && seesHand(effects, seat);
 
-function shuffleUnknown(state: TwilightState, seat: Side, random: Random): TwilightState {
+function shuffleUnknown(state: TwilightState, seat: Side, random: Random, fairly = false): TwilightState {
   const rival = other(seat);
   const world = twilightStruggle.copy(state);
   if (world.turnZero !== undefined) world.turnZero = otherTurnZero(world.turnZero, rival, random);
@@ -161,7 +161,7 @@ function shuffleUnknown(state: TwilightState, seat: Side, random: Random): Twili
   const known = world.hands[rival].filter(isKnown);
   const size = world.hands[rival].length - known.length;
   const unknown = [...world.deck, ...world.hands[rival].filter((card) => !known.includes(card))];
-  const { hand, deck } = dealOther(unknown, size, (card) => cards[card], random);
+  const { hand, deck } = dealOther(unknown, size, (card) => cards[card], random, fairly);
   world.hands[rival] = [...known, ...hand];
   world.deck = deck;
   return world;

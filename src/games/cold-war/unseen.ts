@@ -14,13 +14,19 @@ export function isHidden<Card extends string>(
   return seat === null || !seesHand(effects, seat);
 }
 
+/** Who looks at cards of the draw pile: the US, unless Mengistu has turned the event round. */
+const lookerAt = <Card extends string>({ playing }: ColdWarState<Card>): Side =>
+  playing.some((card) => card === "mengistu-haile-mariam") ? "ussr" : "us";
+
 /** What a seat has not seen: any of these may lie on the draw pile or be in the other hand. In the order of `all`. */
 export function unseenBy<Card extends string>(
   state: ColdWarState<Card>,
   seat: Side | null,
   all: readonly Card[],
 ): readonly Card[] {
-  const unseen = new Set(state.deck);
+  const { deck, aside = [] } = state;
+  // what the other side looks at is no less unseen
+  const unseen = new Set(seat === lookerAt(state) ? deck : [...deck, ...aside]);
   for (const holder of sides)
     for (const card of state.hands[holder]) if (isHidden(state, holder, card, seat)) unseen.add(card);
   return all.filter((card) => unseen.has(card));
