@@ -134,8 +134,7 @@ describe("[12] the end of the decade, although cards are drawn before", () => {
       powers: { doves: 6, ...setting.powers },
     }).ussr("land-reform");
 
-  // a card that is drawn in secret counts as a surprise for now, and what follows it is not reckoned
-  test.fails("[B13] insolvency, as far as nobody is asked before; not if it can be built for", () => {
+  test("[B13] insolvency, as far as nobody is asked before; not if it can be built for", () => {
     const t = last({ factories: [], played: ["1953-uprising", "the-wirtschaftswunder"], standard: { hessen: 3 } });
     // in the other cases somebody is asked where unrest goes
     expect(danger(t, "ussr", "credit")).toMatchObject({ key: "end.insolvency", chance: { ways: 57, cases: 100 } });
