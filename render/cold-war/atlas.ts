@@ -1,10 +1,10 @@
 import type { Language, VisibleEntry, Words } from "../../src/engine/index.ts";
-import type { Board, Place } from "../../src/games/cold-war/board.ts";
-import type { CardFacts } from "../../src/games/cold-war/cards.ts";
-import type { Standing } from "../../src/games/cold-war/scoring.ts";
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import type { CardFacts } from "../../src/games/cold-war/cards/card.ts";
+import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
+import type { DefconBans, RegionValues, SpaceTrack } from "../../src/games/cold-war/components/tracks.ts";
+import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { Effect, PerSide, Position } from "../../src/games/cold-war/state.ts";
-import type { DefconBans, RegionValues, SpaceTrack } from "../../src/games/cold-war/tracks.ts";
 import type { Vocabulary } from "../../src/i18n/index.ts";
 import type { Curve } from "../kit/contour.ts";
 import type { Box } from "../kit/shapes.ts";

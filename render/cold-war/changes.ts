@@ -1,6 +1,6 @@
 import type { VisibleEntry } from "../../src/engine/index.ts";
-import type { Board } from "../../src/games/cold-war/board.ts";
-import { type Side, sides, sign } from "../../src/games/cold-war/sides.ts";
+import type { Board } from "../../src/games/cold-war/components/board.ts";
+import { type Side, sides, sign } from "../../src/games/cold-war/seats.ts";
 
 export interface Change {
   readonly from: number;

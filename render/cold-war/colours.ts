@@ -1,4 +1,4 @@
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 
 /**
  * Ink on paper over a quiet sea; the two sides are the only strong colours, amber is what has just happened. One palette

@@ -1,4 +1,4 @@
-import { sides } from "../../src/games/cold-war/sides.ts";
+import { sides } from "../../src/games/cold-war/seats.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import { controllerOf } from "./atlas.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Board, Place } from "../../src/games/cold-war/board.ts";
+import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { type Atlas, countryBox } from "./atlas.ts";

@@ -1,5 +1,5 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { box, disc, line } from "../kit/shapes.ts";

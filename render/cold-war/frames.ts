@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { sides } from "../../src/games/cold-war/sides.ts";
+import { sides } from "../../src/games/cold-war/seats.ts";
 import { box } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { Atlas } from "./atlas.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";

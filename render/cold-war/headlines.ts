@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { altOf } from "../kit/alt.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";

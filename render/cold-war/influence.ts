@@ -1,5 +1,5 @@
-import type { Place } from "../../src/games/cold-war/board.ts";
-import { sides } from "../../src/games/cold-war/sides.ts";
+import type { Place } from "../../src/games/cold-war/components/board.ts";
+import { sides } from "../../src/games/cold-war/seats.ts";
 import { arrow, type Box, box, die, ring } from "../kit/shapes.ts";
 import { stamp } from "../kit/stamp.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";

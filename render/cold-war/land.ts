@@ -1,4 +1,4 @@
-import type { Board, Place } from "../../src/games/cold-war/board.ts";
+import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
 import { type Bridge, type Bulk, contours, distanceTo, type Grid, roughness, sample } from "../kit/contour.ts";
 import type { Box } from "../kit/shapes.ts";
 import type { Land, Spot } from "./atlas.ts";

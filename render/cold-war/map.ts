@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Place } from "../../src/games/cold-war/board.ts";
+import type { Place } from "../../src/games/cold-war/components/board.ts";
 import { trace } from "../kit/contour.ts";
 import { type Box, box, line, paint } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";

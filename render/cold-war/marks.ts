@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import { type Box, box, disc } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";

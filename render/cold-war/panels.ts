@@ -1,4 +1,4 @@
-import { sides } from "../../src/games/cold-war/sides.ts";
+import { sides } from "../../src/games/cold-war/seats.ts";
 import { story } from "../../src/i18n/index.ts";
 import { type Box, box, cardIcon, ring } from "../kit/shapes.ts";
 import { wrap, write } from "../kit/text.ts";

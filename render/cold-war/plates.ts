@@ -1,6 +1,6 @@
-import type { Standing } from "../../src/games/cold-war/scoring.ts";
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
-import type { RegionValues } from "../../src/games/cold-war/tracks.ts";
+import type { RegionValues } from "../../src/games/cold-war/components/tracks.ts";
+import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";

@@ -1,6 +1,6 @@
 import type { Language, Words } from "../../src/engine/index.ts";
-import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
-import type { SpaceBox, SpaceTrack } from "../../src/games/cold-war/tracks.ts";
+import type { SpaceBox, SpaceTrack } from "../../src/games/cold-war/components/tracks.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { type Box, box, die, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";

@@ -1,4 +1,4 @@
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { arrow, type Box, box, inset, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import { cell, cellsIn } from "../kit/track.ts";

@@ -1,4 +1,4 @@
-import { board } from "../../src/games/red-sea/board.ts";
+import { board } from "../../src/games/red-sea/components/board.ts";
 import type { Land } from "../cold-war/atlas.ts";
 import { colours } from "../cold-war/colours.ts";
 import { makeLand } from "../cold-war/land.ts";

@@ -1,6 +1,7 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
-import type { Standing, Status } from "../../src/games/cold-war/scoring.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Standing, Status } from "../../src/games/cold-war/rules/scoring.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
+import { cards } from "../../src/games/red-sea/cards/index.ts";
 import {
   ACTION_ROUNDS,
   board,
@@ -10,12 +11,11 @@ import {
   regionValues,
   seaLanesPlace,
   spaceTrack,
-} from "../../src/games/red-sea/board.ts";
-import { cards } from "../../src/games/red-sea/cards/index.ts";
-import { type Region, regions } from "../../src/games/red-sea/countries.ts";
-import { africanVictor, regionStandings, seaLanesOf } from "../../src/games/red-sea/scoring.ts";
+} from "../../src/games/red-sea/components/board.ts";
+import { type Region, regions } from "../../src/games/red-sea/components/countries.ts";
+import { redSeaWords } from "../../src/games/red-sea/messages/index.ts";
+import { africanVictor, regionStandings, seaLanesOf } from "../../src/games/red-sea/rules/scoring.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
-import { redSeaWords } from "../../src/games/red-sea/words/index.ts";
 import type { Atlas, Note, OpenView } from "../cold-war/atlas.ts";
 import type { Counted } from "../cold-war/counted.ts";
 import { coldWarPainter } from "../cold-war/painter.ts";

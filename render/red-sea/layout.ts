@@ -1,5 +1,5 @@
-import { board } from "../../src/games/red-sea/board.ts";
-import type { CountryId, Region } from "../../src/games/red-sea/countries.ts";
+import { board } from "../../src/games/red-sea/components/board.ts";
+import type { CountryId, Region } from "../../src/games/red-sea/components/countries.ts";
 import type { PanelName, Spot, Water } from "../cold-war/atlas.ts";
 import type { Box } from "../kit/shapes.ts";
 

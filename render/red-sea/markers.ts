@@ -1,6 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
-import { flashpoints } from "../../src/games/red-sea/board.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
+import { flashpoints } from "../../src/games/red-sea/components/board.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
 import { type Atlas, countryBox } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Atlas } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";

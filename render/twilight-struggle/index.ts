@@ -1,6 +1,9 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
-import { type Status, standings } from "../../src/games/cold-war/scoring.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import { type Status, standings } from "../../src/games/cold-war/rules/scoring.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
+import { scoredArea } from "../../src/games/twilight-struggle/cards/areas.ts";
+import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import {
   actionRounds,
   board,
@@ -10,16 +13,13 @@ import {
   eraOf,
   LAST_TURN,
   spaceTrackOf,
-} from "../../src/games/twilight-struggle/board.ts";
-import { boardOf, valuesOf } from "../../src/games/twilight-struggle/board-now.ts";
-import { scoredArea } from "../../src/games/twilight-struggle/cards/areas.ts";
-import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
-import { type CountryId, type Region, regions } from "../../src/games/twilight-struggle/countries.ts";
-import { regionStandings } from "../../src/games/twilight-struggle/scoring.ts";
+} from "../../src/games/twilight-struggle/components/board.ts";
+import { type CountryId, type Region, regions } from "../../src/games/twilight-struggle/components/countries.ts";
+import { twilightStruggleWords } from "../../src/games/twilight-struggle/messages/index.ts";
+import { boardOf, valuesOf } from "../../src/games/twilight-struggle/rules/board-now.ts";
+import { regionStandings } from "../../src/games/twilight-struggle/rules/scoring.ts";
 import { crises } from "../../src/games/twilight-struggle/turn-zero/crises.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
-import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import type { Atlas, OpenView } from "../cold-war/atlas.ts";
 import type { Counted } from "../cold-war/counted.ts";
 import { token } from "../cold-war/marks.ts";

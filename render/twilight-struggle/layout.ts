@@ -1,5 +1,5 @@
-import { board } from "../../src/games/twilight-struggle/board.ts";
-import type { CountryId, Region } from "../../src/games/twilight-struggle/countries.ts";
+import { board } from "../../src/games/twilight-struggle/components/board.ts";
+import type { CountryId, Region } from "../../src/games/twilight-struggle/components/countries.ts";
 import type { PanelName, Spot, Water } from "../cold-war/atlas.ts";
 import type { Box } from "../kit/shapes.ts";
 

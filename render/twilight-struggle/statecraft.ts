@@ -1,7 +1,7 @@
 import { languages, type Words } from "../../src/engine/index.ts";
+import { twilightStruggleWords } from "../../src/games/twilight-struggle/messages/index.ts";
 import { type StatecraftId, statecraftIds } from "../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { type Statecraft, statecraft } from "../../src/games/twilight-struggle/turn-zero/statecraft.ts";
-import { twilightStruggleWords } from "../../src/games/twilight-struggle/words/index.ts";
 import { worded } from "../../src/i18n/index.ts";
 import type { Face } from "../cold-war/atlas.ts";
 import { signed, unmarked } from "../cold-war/words.ts";

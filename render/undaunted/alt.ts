@@ -1,8 +1,8 @@
-import { scenarios } from "../../src/games/undaunted/data/index.ts";
-import { contentsOf } from "../../src/games/undaunted/look-up/tile.ts";
-import { sides } from "../../src/games/undaunted/sides.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
-import { undauntedWords } from "../../src/games/undaunted/words/index.ts";
+import { scenarios } from "../../src/games/undaunted/components/index.ts";
+import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { contentsOf } from "../../src/games/undaunted/reference/tile.ts";
+import { sides } from "../../src/games/undaunted/seats.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { story } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { momentOf, moveWords, nearestGoal } from "./header.ts";

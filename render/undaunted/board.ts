@@ -1,5 +1,5 @@
-import { sides } from "../../src/games/undaunted/sides.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import { sides } from "../../src/games/undaunted/seats.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
 import type { Pen } from "../kit/text.ts";
 import type { BoardInput } from "../painter.ts";

@@ -9,7 +9,7 @@ import {
   structures,
   type VehicleId,
   vehicles,
-} from "../../src/games/undaunted/data/index.ts";
+} from "../../src/games/undaunted/components/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";

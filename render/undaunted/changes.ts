@@ -1,7 +1,13 @@
 import type { VisibleEntry } from "../../src/engine/index.ts";
-import { type CounterId, isSoldier, isTile, isVehicle, type TileId } from "../../src/games/undaunted/data/index.ts";
-import { succeeds } from "../../src/games/undaunted/defence.ts";
-import type { Side } from "../../src/games/undaunted/sides.ts";
+import {
+  type CounterId,
+  isSoldier,
+  isTile,
+  isVehicle,
+  type TileId,
+} from "../../src/games/undaunted/components/index.ts";
+import { succeeds } from "../../src/games/undaunted/rules/defence.ts";
+import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { OpenView } from "./model.ts";
 
 export interface Route {

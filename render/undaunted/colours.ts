@@ -1,5 +1,5 @@
-import type { TerrainId } from "../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../src/games/undaunted/sides.ts";
+import type { TerrainId } from "../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../src/games/undaunted/seats.ts";
 
 /** Dark brown ink on sand; the two sides are the only strong colours, yellow is what has just happened. */
 export const colours = {

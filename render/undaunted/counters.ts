@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { SoldierView, VehicleView } from "../../src/games/undaunted/view.ts";
+import type { SoldierView, VehicleView } from "../../src/games/undaunted/view/index.ts";
 import { type Box, box, disc, line } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { actions, type CardId, cards, type Offer } from "../../src/games/undaunted/data/index.ts";
+import { actions, type CardId, cards, type Offer } from "../../src/games/undaunted/components/index.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
-import { sides } from "../../src/games/undaunted/sides.ts";
-import type { TileView } from "../../src/games/undaunted/view.ts";
+import { sides } from "../../src/games/undaunted/seats.ts";
+import type { TileView } from "../../src/games/undaunted/view/index.ts";
 import { type Box, box, inset, ring } from "../kit/shapes.ts";
 import { type Pen, widthOf, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";

@@ -1,5 +1,5 @@
 import type { Words } from "../../src/engine/index.ts";
-import type { ActionId } from "../../src/games/undaunted/data/index.ts";
+import type { ActionId } from "../../src/games/undaunted/components/index.ts";
 
 /** What an action does in a few words, for the face of a card; X is its value. */
 export const glosses: Readonly<Record<ActionId, Words>> = {

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
-import { terrains } from "../../src/games/undaunted/data/index.ts";
-import type { TileView } from "../../src/games/undaunted/view.ts";
+import { terrains } from "../../src/games/undaunted/components/index.ts";
+import type { TileView } from "../../src/games/undaunted/view/index.ts";
 import { type Box, box, inset, paint } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, terrainColours } from "./colours.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type CardId, cardIds, cards } from "../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../src/games/undaunted/sides.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import { type CardId, cardIds, cards } from "../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../src/games/undaunted/seats.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, write } from "../kit/text.ts";

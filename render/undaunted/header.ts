@@ -1,8 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
-import { scenarios } from "../../src/games/undaunted/data/index.ts";
-import { type Side, sides } from "../../src/games/undaunted/sides.ts";
-import type { ArmyView } from "../../src/games/undaunted/view.ts";
-import { undauntedWords } from "../../src/games/undaunted/words/index.ts";
+import { scenarios } from "../../src/games/undaunted/components/index.ts";
+import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { type Side, sides } from "../../src/games/undaunted/seats.ts";
+import type { ArmyView } from "../../src/games/undaunted/view/index.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";

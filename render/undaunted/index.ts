@@ -1,4 +1,4 @@
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import type { Painter } from "../painter.ts";
 import { boardSketch } from "./board.ts";
 import { cardSketch } from "./card.ts";

@@ -1,5 +1,5 @@
-import type { TileId } from "../../src/games/undaunted/data/index.ts";
-import type { TileView } from "../../src/games/undaunted/view.ts";
+import type { TileId } from "../../src/games/undaunted/components/index.ts";
+import type { TileView } from "../../src/games/undaunted/view/index.ts";
 import type { Box } from "../kit/shapes.ts";
 
 /** All lengths are in units of which 2000 are the width of a board. */

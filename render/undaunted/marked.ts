@@ -1,4 +1,10 @@
-import { type CounterId, cards, isSoldier, type SoldierId, type TileId } from "../../src/games/undaunted/data/index.ts";
+import {
+  type CounterId,
+  cards,
+  isSoldier,
+  type SoldierId,
+  type TileId,
+} from "../../src/games/undaunted/components/index.ts";
 import { type Box, centre, disc, inset, line, polygon, ring } from "../kit/shapes.ts";
 import type { Pen } from "../kit/text.ts";
 import type { Changes, Route, Shot } from "./changes.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { TokenFace } from "../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../src/games/undaunted/sides.ts";
+import type { TokenFace } from "../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../src/games/undaunted/seats.ts";
 import { type Box, box, disc, type Look, line, polygon } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";

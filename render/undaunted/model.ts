@@ -1,5 +1,5 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import type { BoardInput, PublicAsk } from "../painter.ts";
 
 /** What everybody sees of a position: a picture that is posted is made of nothing else. */

@@ -1,8 +1,13 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type CardId, type CounterId, type StructureId, scenarios } from "../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../src/games/undaunted/sides.ts";
-import type { ArmyView } from "../../src/games/undaunted/view.ts";
-import { undauntedWords } from "../../src/games/undaunted/words/index.ts";
+import {
+  type CardId,
+  type CounterId,
+  type StructureId,
+  scenarios,
+} from "../../src/games/undaunted/components/index.ts";
+import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import type { Side } from "../../src/games/undaunted/seats.ts";
+import type { ArmyView } from "../../src/games/undaunted/view/index.ts";
 import { story } from "../../src/i18n/index.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";

@@ -1,5 +1,5 @@
-import { type CounterId, isVehicle, type TileId } from "../../src/games/undaunted/data/index.ts";
-import type { SoldierView, VehicleView } from "../../src/games/undaunted/view.ts";
+import { type CounterId, isVehicle, type TileId } from "../../src/games/undaunted/components/index.ts";
+import type { SoldierView, VehicleView } from "../../src/games/undaunted/view/index.ts";
 import type { Box } from "../kit/shapes.ts";
 import { PLATE, seatBox, VEHICLE } from "./counters.ts";
 import { type Layout, roomOf } from "./layout.ts";

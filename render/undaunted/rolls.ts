@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { type TileId, tiles } from "../../src/games/undaunted/data/index.ts";
+import { type TileId, tiles } from "../../src/games/undaunted/components/index.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import type { Shot } from "./changes.ts";

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../src/games/undaunted/data/index.ts";
+import type { StructureId } from "../../src/games/undaunted/components/index.ts";
 import { box, disc, line, polygon } from "../kit/shapes.ts";
 import type { Pen } from "../kit/text.ts";
 import { colours } from "./colours.ts";

@@ -1,4 +1,4 @@
-import type { TerrainId } from "../../src/games/undaunted/data/index.ts";
+import type { TerrainId } from "../../src/games/undaunted/components/index.ts";
 import { type Box, box, disc, line, polygon } from "../kit/shapes.ts";
 import type { Pen } from "../kit/text.ts";
 import { fort, houses, huts, oasis, tents } from "./buildings.ts";

@@ -1,7 +1,7 @@
 import type { Args, Language, Words } from "../../src/engine/index.ts";
-import type { SoldierId } from "../../src/games/undaunted/data/index.ts";
+import type { SoldierId } from "../../src/games/undaunted/components/index.ts";
+import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
 import { shortNameOf } from "../../src/games/undaunted/names.ts";
-import { undauntedWords } from "../../src/games/undaunted/words/index.ts";
 import { worded } from "../../src/i18n/index.ts";
 
 /** Words that stand in pictures only. */

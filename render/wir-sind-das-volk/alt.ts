@@ -1,6 +1,11 @@
-import { protestsIn, protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/board/economy.ts";
-import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/board/index.ts";
-import { flightSoFar, statusLines } from "../../src/games/wir-sind-das-volk/look-up/status.ts";
+import {
+  protestsIn,
+  protestsOf,
+  standardOf,
+  wholeEconomy,
+} from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
+import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { flightSoFar, statusLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
 import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { altOf } from "../kit/alt.ts";
 import { moveWords } from "./header.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { provinceList, segmentList, siteList } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import { provinceList, segmentList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { type Curve, trace } from "../kit/contour.ts";
 import { box, disc, line, paint } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";

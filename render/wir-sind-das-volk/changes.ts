@@ -1,7 +1,7 @@
 import type { Args, VisibleEntry } from "../../src/engine/index.ts";
-import type { ProvinceId, SegmentId, SiteId } from "../../src/games/wir-sind-das-volk/board/index.ts";
-import type { Sector } from "../../src/games/wir-sind-das-volk/board/types.ts";
 import type { CardId, Track } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { ProvinceId, SegmentId, SiteId } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import type { Sector } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import type { Superpower } from "../../src/games/wir-sind-das-volk/seats.ts";
 
 export interface Change {

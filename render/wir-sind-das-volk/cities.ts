@@ -1,4 +1,4 @@
-import { factoryValue } from "../../src/games/wir-sind-das-volk/board/economy.ts";
+import { factoryValue } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   isSegment,
   isSite,
@@ -8,7 +8,7 @@ import {
   segmentList,
   site,
   siteList,
-} from "../../src/games/wir-sind-das-volk/board/index.ts";
+} from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { disc, line, ring } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { drawNames, half, xy } from "./base.ts";

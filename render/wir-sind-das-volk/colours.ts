@@ -1,5 +1,5 @@
-import type { Germany } from "../../src/games/wir-sind-das-volk/board/types.ts";
 import type { Colour } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 
 /** Ink on paper over quiet land: yellow and red are the sides, orange is unrest, green is living standard, blue is new. */
 export const colours = {

@@ -1,10 +1,15 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import { protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/board/economy.ts";
-import { type ProvinceId, province, provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/board/index.ts";
-import type { Germany } from "../../src/games/wir-sind-das-volk/board/types.ts";
+import { protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
+import {
+  type ProvinceId,
+  province,
+  provinceList,
+  provincesOf,
+} from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
+import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/words/index.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { box, disc, line } from "../kit/shapes.ts";

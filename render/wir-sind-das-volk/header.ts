@@ -1,7 +1,7 @@
-import { protestsOf } from "../../src/games/wir-sind-das-volk/board/economy.ts";
-import { provincesOf } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import { protestsOf } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
+import { provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, germanyOf, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/words/index.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
 import { box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";

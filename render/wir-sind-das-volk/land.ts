@@ -5,7 +5,7 @@ import {
   segmentList,
   site,
   siteList,
-} from "../../src/games/wir-sind-das-volk/board/index.ts";
+} from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import {
   type Bridge,
   type Bulk,

@@ -1,4 +1,4 @@
-import type { ProvinceId, SiteId } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import type { ProvinceId, SiteId } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import type { Box } from "../kit/shapes.ts";
 
 /** Everything is laid out on this sheet; the superpowers of 2+2 add a band below. */

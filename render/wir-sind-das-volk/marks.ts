@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Germany } from "../../src/games/wir-sind-das-volk/board/types.ts";
+import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { germanyOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { arrow, type Box, box, disc, type Look, line, polygon } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";

@@ -1,5 +1,5 @@
-import { wholeEconomy } from "../../src/games/wir-sind-das-volk/board/economy.ts";
-import { flightSoFar } from "../../src/games/wir-sind-das-volk/look-up/status.ts";
+import { wholeEconomy } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
+import { flightSoFar } from "../../src/games/wir-sind-das-volk/reference/status.ts";
 import { germanies, germanyOf, type seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { box, cardIcon, line, ring } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";

@@ -5,9 +5,9 @@ import {
   ownProtests,
   protestsIn,
   standardOf,
-} from "../../src/games/wir-sind-das-volk/board/economy.ts";
-import { type ProvinceId, province, provinceList } from "../../src/games/wir-sind-das-volk/board/index.ts";
-import { sectors } from "../../src/games/wir-sind-das-volk/board/types.ts";
+} from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
+import { type ProvinceId, province, provinceList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { sectors } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { type Box, box, disc, inset, ring } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";

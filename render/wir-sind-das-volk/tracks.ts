@@ -1,13 +1,13 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Germany } from "../../src/games/wir-sind-das-volk/board/types.ts";
 import type { Element, Track } from "../../src/games/wir-sind-das-volk/cards/types.ts";
-import { END, prestigeBoxes, socialistsAt } from "../../src/games/wir-sind-das-volk/data/tracks.ts";
+import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
+import { END, prestigeBoxes, socialistsAt } from "../../src/games/wir-sind-das-volk/components/tracks.ts";
+import { germanies, powerOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
 import {
   armsRaceTrack,
   dominanceTrack,
   spaceRaceTrack,
-} from "../../src/games/wir-sind-das-volk/data/two-plus-two/tracks.ts";
-import { germanies, powerOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
+} from "../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
 import type { RaceBox } from "../../src/games/wir-sind-das-volk/two-plus-two/types.ts";
 import { arrow, type Box, box, disc, inset, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, wrap, write } from "../kit/text.ts";

@@ -1,8 +1,8 @@
 import type { Args, Language, VisibleEntry, Words } from "../../src/engine/index.ts";
-import type { ProvinceId, SiteId } from "../../src/games/wir-sind-das-volk/board/index.ts";
 import type { Where } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { ProvinceId, SiteId } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { nameOf } from "../../src/games/wir-sind-das-volk/names.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/words/index.ts";
 import { story, worded } from "../../src/i18n/index.ts";
 
 /** Words that stand in pictures only. */

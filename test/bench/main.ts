@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type GameId, gameOf, games } from "../../src/games/index.ts";
-import { scenarioIds } from "../../src/games/undaunted/data/index.ts";
+import { scenarioIds } from "../../src/games/undaunted/components/index.ts";
 import { benchBot } from "./bot.ts";
 import { benchAgainst } from "./bot-against.ts";
 import { benchEngine } from "./engine.ts";

@@ -2,7 +2,7 @@
 
 import { type Args, type Ask, type Fate, type Flow, type LogEntry, type Outcome, Run } from "../../src/engine/index.ts";
 import { finished } from "../../src/engine/run.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";

@@ -1,8 +1,8 @@
 /** Listens to our engine and holds what it tells against what a page states. */
 
 import type { LogEntry, Outcome } from "../../src/engine/index.ts";
-import { plainValue } from "../../src/games/cold-war/points.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import { plainValue } from "../../src/games/cold-war/rules/points.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import { FINAL_SCORING, type Line, opensPassage, type Page } from "./page.ts";

@@ -4,8 +4,8 @@
  */
 
 import { Run, ScriptedFate } from "../../src/engine/index.ts";
-import { plainValue } from "../../src/games/cold-war/points.ts";
-import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { plainValue } from "../../src/games/cold-war/rules/points.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";

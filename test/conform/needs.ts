@@ -1,6 +1,6 @@
 /** What a block of a log tells about hidden cards before it begins. */
 
-import { other, type Side } from "../../src/games/cold-war/sides.ts";
+import { other, type Side } from "../../src/games/cold-war/seats.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Block, Entry } from "./tables.ts";

@@ -1,7 +1,7 @@
 /** Replays a whole log on our engine, block by block, and compares every value that it states. */
 
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
-import { startingState } from "../../src/games/twilight-struggle/setup.ts";
+import { startingState } from "../../src/games/twilight-struggle/rules/setup.ts";
 import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Piece } from "./attempt.ts";
 import type { Ending } from "./comparison.ts";

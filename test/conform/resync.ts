@@ -1,6 +1,6 @@
 /** Brings a position back to the log, so that one disagreement does not make all that follows disagree. */
 
-import { actionRounds, board } from "../../src/games/twilight-struggle/board.ts";
+import { actionRounds, board } from "../../src/games/twilight-struggle/components/board.ts";
 import type { Step, TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Page } from "./page.ts";
 

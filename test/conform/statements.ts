@@ -1,9 +1,9 @@
 /** What our engine tells, in the words of a game log. */
 
 import type { LogEntry } from "../../src/engine/index.ts";
-import { other, type Side, sign } from "../../src/games/cold-war/sides.ts";
+import { other, type Side, sign } from "../../src/games/cold-war/seats.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
-import type { CountryId, Region } from "../../src/games/twilight-struggle/countries.ts";
+import type { CountryId, Region } from "../../src/games/twilight-struggle/components/countries.ts";
 import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import type { OpsMode } from "./entries.ts";
 import type { Statement } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { marks } from "../../src/games/undaunted/data/marks.ts";
-import { standIns } from "../../src/games/wir-sind-das-volk/data/stand-ins.ts";
+import { marks } from "../../src/games/undaunted/components/marks.ts";
+import { standIns } from "../../src/games/wir-sind-das-volk/components/stand-ins.ts";
 
 /** A value of a game's data: what it belongs to, which field, and where it comes from. */
 interface Value {

@@ -1,4 +1,4 @@
-import { scenarioIds } from "../../src/games/undaunted/data/index.ts";
+import { scenarioIds } from "../../src/games/undaunted/components/index.ts";
 import { optionSpecs } from "../../src/games/undaunted/options.ts";
 import { undauntedFamily } from "../../src/games/undaunted/verbs.ts";
 import { volk as volkFamily } from "../../src/games/wir-sind-das-volk/verbs.ts";

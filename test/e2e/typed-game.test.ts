@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { labelsOf } from "./person.ts";
 import { typist } from "./players.ts";

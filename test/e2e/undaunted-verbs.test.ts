@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Match } from "../../src/engine/index.ts";
-import type { CardId } from "../../src/games/undaunted/data/index.ts";
+import type { CardId } from "../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { labelsOf, type Options, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 import { matchOf } from "./secrecy.ts";

@@ -1,8 +1,8 @@
 import { Run, ScriptedFate } from "../../src/engine/index.ts";
-import type { CardFacts } from "../../src/games/cold-war/cards.ts";
+import type { CardFacts } from "../../src/games/cold-war/cards/card.ts";
 import type { ColdWar, World } from "../../src/games/cold-war/cold-war.ts";
-import { roundsLeft, scoringCards } from "../../src/games/cold-war/rounds.ts";
-import { other, type Side } from "../../src/games/cold-war/sides.ts";
+import { roundsLeft, scoringCards } from "../../src/games/cold-war/rules/rounds.ts";
+import { other, type Side } from "../../src/games/cold-war/seats.ts";
 import type { Random } from "./random.ts";
 
 /** What a hand may be full of: small or large cards, scoring cards or none, cards of one side. */

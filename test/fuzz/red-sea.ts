@@ -1,10 +1,10 @@
 import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
-import { guestsOf } from "../../src/games/cold-war/combination.ts";
-import { seesHand } from "../../src/games/cold-war/combined.ts";
-import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { board, lastTurn } from "../../src/games/red-sea/board.ts";
+import { guestsOf } from "../../src/games/cold-war/rules/combination.ts";
+import { seesHand } from "../../src/games/cold-war/rules/combined.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { type CardId, cardIds, everyCardId } from "../../src/games/red-sea/cards/ids.ts";
 import { cards } from "../../src/games/red-sea/cards/index.ts";
+import { board, lastTurn } from "../../src/games/red-sea/components/board.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";
 import { optionSpecs, type RedSeaOptions } from "../../src/games/red-sea/options.ts";
 import { RedSea } from "../../src/games/red-sea/red-sea.ts";

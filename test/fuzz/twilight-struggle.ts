@@ -1,10 +1,10 @@
 import type { Ask, Option, OptionValue } from "../../src/engine/index.ts";
-import { guestsOf } from "../../src/games/cold-war/combination.ts";
-import { seesHand } from "../../src/games/cold-war/combined.ts";
-import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
-import { board } from "../../src/games/twilight-struggle/board.ts";
+import { guestsOf } from "../../src/games/cold-war/rules/combination.ts";
+import { seesHand } from "../../src/games/cold-war/rules/combined.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { type CardId, everyCardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards, deckOf } from "../../src/games/twilight-struggle/cards/index.ts";
+import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { optionSpecs, type TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";

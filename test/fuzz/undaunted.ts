@@ -11,14 +11,14 @@ import {
   tileIds,
   vehicleIds,
   vehicles,
-} from "../../src/games/undaunted/data/index.ts";
+} from "../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import { optionSpecs, type UndauntedOptions } from "../../src/games/undaunted/options.ts";
-import { crewOf, sideOf, soldier, soldiersOf, vehicle, vehiclesOn } from "../../src/games/undaunted/position.ts";
-import { seatIds } from "../../src/games/undaunted/seating.ts";
-import { other, type Side, sides } from "../../src/games/undaunted/sides.ts";
+import { crewOf, sideOf, soldier, soldiersOf, vehicle, vehiclesOn } from "../../src/games/undaunted/rules/position.ts";
+import { seatIds } from "../../src/games/undaunted/rules/seating.ts";
+import { other, type Side, sides } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedState } from "../../src/games/undaunted/state.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,5 +1,7 @@
 import type { Ask, Option } from "../../src/engine/index.ts";
-import { ownProtests } from "../../src/games/wir-sind-das-volk/board/economy.ts";
+import { baseCards, card, expansionCards, specialCards } from "../../src/games/wir-sind-das-volk/cards/index.ts";
+import { type CardId, decades } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import { ownProtests } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   provinceList,
   provincesOf,
@@ -8,15 +10,13 @@ import {
   segmentList,
   site,
   siteList,
-} from "../../src/games/wir-sind-das-volk/board/index.ts";
-import { baseCards, card, expansionCards, specialCards } from "../../src/games/wir-sind-das-volk/cards/index.ts";
-import { type CardId, decades } from "../../src/games/wir-sind-das-volk/cards/types.ts";
-import { ALL_SOCIALISTS } from "../../src/games/wir-sind-das-volk/data/tracks.ts";
+} from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { ALL_SOCIALISTS } from "../../src/games/wir-sind-das-volk/components/tracks.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "../../src/games/wir-sind-das-volk/index.ts";
 import type { VolkOptions } from "../../src/games/wir-sind-das-volk/options.ts";
+import { actions } from "../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkState } from "../../src/games/wir-sind-das-volk/state.ts";
-import { actions } from "../../src/games/wir-sind-das-volk/uses.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages, Match } from "../../src/engine/index.ts";
-import { sides } from "../../src/games/cold-war/sides.ts";
-import { spaceTrack } from "../../src/games/red-sea/board.ts";
+import { sides } from "../../src/games/cold-war/seats.ts";
 import { type CardId, cardIds } from "../../src/games/red-sea/cards/ids.ts";
 import { cards } from "../../src/games/red-sea/cards/index.ts";
-import { rules } from "../../src/games/red-sea/digest/index.ts";
+import { spaceTrack } from "../../src/games/red-sea/components/board.ts";
+import { rules } from "../../src/games/red-sea/reference/rules-summary/index.ts";
 import { redSeaTitle as title } from "../../src/games/red-sea/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
 import { Random } from "../fuzz/random.ts";

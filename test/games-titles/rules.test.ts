@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "../../src/engine/index.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
-import { rules } from "../../src/games/twilight-struggle/digest/index.ts";
+import { rules } from "../../src/games/twilight-struggle/reference/rules-summary/index.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { languages, Match } from "../../src/engine/index.ts";
-import { sides } from "../../src/games/cold-war/sides.ts";
+import { sides } from "../../src/games/cold-war/seats.ts";
 import { titles } from "../../src/games/titles.ts";
-import { spaceTracks } from "../../src/games/twilight-struggle/board.ts";
 import { type CardId, cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { spaceTracks } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
 import { Random } from "../fuzz/random.ts";
 import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages, Match } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
-import { cardIds, scenarioIds, structureIds, tileIds, vehicleIds } from "../../src/games/undaunted/data/index.ts";
-import { rules } from "../../src/games/undaunted/digest/index.ts";
+import { cardIds, scenarioIds, structureIds, tileIds, vehicleIds } from "../../src/games/undaunted/components/index.ts";
+import { rules } from "../../src/games/undaunted/reference/rules-summary/index.ts";
 import { undauntedTitle as title } from "../../src/games/undaunted/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
 import { Random } from "../fuzz/random.ts";

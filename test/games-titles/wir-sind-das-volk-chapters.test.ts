@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Match, type VisibleEntry, visible } from "../../src/engine/index.ts";
+import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/words/index.ts";
 import { story } from "../../src/i18n/story.ts";
 import { Random } from "../fuzz/random.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../fuzz/wir-sind-das-volk.ts";

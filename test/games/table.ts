@@ -1,6 +1,6 @@
 import { type Game, Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../src/engine/index.ts";
-import type { Board } from "../../src/games/cold-war/board.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Board } from "../../src/games/cold-war/components/board.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { ColdWarState, Effect } from "../../src/games/cold-war/state.ts";
 import { Replaying } from "./replaying.ts";
 

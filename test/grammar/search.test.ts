@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { board } from "../../src/games/twilight-struggle/board.ts";
 import { cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { resolve, search } from "../../src/grammar/search.ts";
 

@@ -35,7 +35,7 @@ export function catalogueFaults({ phrases }: Pick<Vocabulary, "phrases">): strin
 export function inSources(folders: readonly string[]): (...patterns: readonly RegExp[]) => string[] {
   const source = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts") && !/words|look-up/.test(file))
+      .filter((file) => file.endsWith(".ts") && !/messages|reference/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
   );
   return (...patterns) =>

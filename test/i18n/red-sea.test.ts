@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countries, seaLanes } from "../../src/games/red-sea/countries.ts";
+import { countries, seaLanes } from "../../src/games/red-sea/components/countries.ts";
+import { redSeaWords as game } from "../../src/games/red-sea/messages/index.ts";
 import { optionSpecs } from "../../src/games/red-sea/options.ts";
-import { redSeaWords as game } from "../../src/games/red-sea/words/index.ts";
 import type { Vocabulary } from "../../src/i18n/vocabulary.ts";
 import { redSeaSubject as subject } from "../fuzz/red-sea.ts";
 import { catalogueFaults, settingFaults, wordlessKeys } from "./catalogues.ts";

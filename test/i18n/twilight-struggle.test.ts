@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countries } from "../../src/games/twilight-struggle/countries.ts";
+import { countries } from "../../src/games/twilight-struggle/components/countries.ts";
+import { twilightStruggleWords as game } from "../../src/games/twilight-struggle/messages/index.ts";
 import { optionSpecs } from "../../src/games/twilight-struggle/options.ts";
-import { twilightStruggleWords as game } from "../../src/games/twilight-struggle/words/index.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import type { Vocabulary } from "../../src/i18n/vocabulary.ts";
 import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";

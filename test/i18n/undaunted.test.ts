@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cardIds, structureIds, vehicleIds } from "../../src/games/undaunted/data/index.ts";
+import { cardIds, structureIds, vehicleIds } from "../../src/games/undaunted/components/index.ts";
+import { undauntedWords as game } from "../../src/games/undaunted/messages/index.ts";
 import { optionSpecs } from "../../src/games/undaunted/options.ts";
-import { undauntedWords as game } from "../../src/games/undaunted/words/index.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import type { Vocabulary } from "../../src/i18n/vocabulary.ts";

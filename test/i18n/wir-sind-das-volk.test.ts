@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/board/index.ts";
+import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { twoPlusTwo } from "../../src/games/wir-sind-das-volk/index.ts";
-import { volkWords as words } from "../../src/games/wir-sind-das-volk/words/index.ts";
+import { volkWords as words } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import type { Vocabulary } from "../../src/i18n/vocabulary.ts";

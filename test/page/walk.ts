@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import type { Scene } from "../e2e/scene.ts";
 import { matchOf } from "../e2e/secrecy.ts";

@@ -1,8 +1,8 @@
 import type { Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
-import { board } from "../../src/games/red-sea/board.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import { type CardId, cardIds } from "../../src/games/red-sea/cards/ids.ts";
-import type { CountryId } from "../../src/games/red-sea/countries.ts";
+import { board } from "../../src/games/red-sea/components/board.ts";
+import type { CountryId } from "../../src/games/red-sea/components/countries.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";
 import { redSeaOptions } from "../../src/games/red-sea/options.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";

@@ -1,9 +1,9 @@
 import type { Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import type { Side } from "../../src/games/cold-war/sides.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { Effect } from "../../src/games/cold-war/state.ts";
-import { board } from "../../src/games/twilight-struggle/board.ts";
 import { type CardId, cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
-import type { CountryId } from "../../src/games/twilight-struggle/countries.ts";
+import { board } from "../../src/games/twilight-struggle/components/board.ts";
+import type { CountryId } from "../../src/games/twilight-struggle/components/countries.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { twilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";

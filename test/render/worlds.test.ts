@@ -9,7 +9,7 @@ import {
   paintRegion,
 } from "../../render/index.ts";
 import { forget } from "../../render/kit/studio.ts";
-import { other, type Side, sides } from "../../src/games/cold-war/sides.ts";
+import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";
 import { viewOf as redSeaView } from "../../src/games/red-sea/view.ts";
 import { viewOf } from "../../src/games/twilight-struggle/view.ts";

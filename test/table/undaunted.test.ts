@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { act, carryOut, exportRecord, logPage, lookBack, sinceLastLook, undo } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";

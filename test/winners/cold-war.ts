@@ -1,12 +1,12 @@
-import type { Side } from "../../src/games/cold-war/sides.ts";
-import { board as redSeaBoard, spaceTrack } from "../../src/games/red-sea/board.ts";
+import type { Side } from "../../src/games/cold-war/seats.ts";
 import { cards as redSeaCards } from "../../src/games/red-sea/cards/index.ts";
+import { board as redSeaBoard, spaceTrack } from "../../src/games/red-sea/components/board.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";
 import type { RedSeaOptions } from "../../src/games/red-sea/options.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
-import { board, spaceTracks } from "../../src/games/twilight-struggle/board.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { board, spaceTracks } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import type { TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";

@@ -1,8 +1,8 @@
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import { optionSpecs, type UndauntedOptions } from "../../src/games/undaunted/options.ts";
-import type { Side } from "../../src/games/undaunted/sides.ts";
+import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedState } from "../../src/games/undaunted/state.ts";
-import type { UndauntedView } from "../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import type { Contest } from "./player.ts";
 import { sensibly } from "./undaunted/player.ts";
 

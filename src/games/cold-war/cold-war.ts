@@ -1,11 +1,11 @@
 import { type Args, type Flow, noArgs, type Option } from "../../engine/index.ts";
-import type { Place } from "./board.ts";
-import { conduct, conductOperations, type Operation } from "./operations.ts";
-import { carryOut } from "./play.ts";
-import type { Points } from "./points.ts";
-import { other, type Side, sign } from "./sides.ts";
+import type { Place } from "./components/board.ts";
+import { conduct, conductOperations, type Operation } from "./rules/operations.ts";
+import { carryOut } from "./rules/play.ts";
+import type { Points } from "./rules/points.ts";
+import { eventUses, operationUses } from "./rules/uses.ts";
+import { other, type Side, sign } from "./seats.ts";
 import { controls, copyInfluence, type Effect, type Influence } from "./state.ts";
-import { eventUses, operationUses } from "./uses.ts";
 import { Variations, type World } from "./variations.ts";
 
 export type { PassingCard, Rules, World } from "./variations.ts";

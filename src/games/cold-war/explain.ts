@@ -1,14 +1,14 @@
 import type { Ask, Reason } from "../../engine/index.ts";
-import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
-import { guestsOf, isInColumn } from "./combination.ts";
-import { placementCost } from "./influence.ts";
-import { owesScoring } from "./rounds.ts";
-import { other, type Side } from "./sides.ts";
-import { nextBox } from "./space-race.ts";
-import { whyNoTarget } from "./targets.ts";
-import { cardsWorth, ESCAPE_OPS } from "./traps.ts";
-import { isOpponents } from "./uses.ts";
+import type { Place } from "./components/board.ts";
+import { guestsOf, isInColumn } from "./rules/combination.ts";
+import { placementCost } from "./rules/influence.ts";
+import { owesScoring } from "./rules/rounds.ts";
+import { nextBox } from "./rules/space-race.ts";
+import { whyNoTarget } from "./rules/targets.ts";
+import { cardsWorth, ESCAPE_OPS } from "./rules/traps.ts";
+import { isOpponents } from "./rules/uses.ts";
+import { other, type Side } from "./seats.ts";
 
 /** Why a country is not offered. */
 export function whyNotCountry<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: Place): Reason | undefined {

@@ -1,12 +1,12 @@
 import { type Chance, type Odds, type OddsQuery, Refusal } from "../../engine/index.ts";
-import type { Place } from "./board.ts";
 import type { ColdWar, World } from "./cold-war.ts";
-import { coupSum, defconAfterCoup } from "./coup.ts";
-import { type Points, valueAt } from "./points.ts";
-import { realignmentModifier } from "./realignment.ts";
-import { other, type Side } from "./sides.ts";
-import { nextBox } from "./space-race.ts";
-import { whyNoTarget } from "./targets.ts";
+import type { Place } from "./components/board.ts";
+import { coupSum, defconAfterCoup } from "./rules/coup.ts";
+import { type Points, valueAt } from "./rules/points.ts";
+import { realignmentModifier } from "./rules/realignment.ts";
+import { nextBox } from "./rules/space-race.ts";
+import { whyNoTarget } from "./rules/targets.ts";
+import { other, type Side } from "./seats.ts";
 
 /** Chances of a coup, a realignment roll or a space attempt, from what everybody can see. */
 export function answerOdds<T extends World>(

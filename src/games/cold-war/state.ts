@@ -1,5 +1,5 @@
-import type { Board, Place } from "./board.ts";
-import { other, type Side } from "./sides.ts";
+import type { Board, Place } from "./components/board.ts";
+import { other, type Side } from "./seats.ts";
 
 /** An event that goes on: the card that made it, whom it serves, and whether it ends with the turn. */
 export interface Effect<Card extends string = string> {

@@ -1,6 +1,6 @@
 import type { Told } from "../../i18n/index.ts";
 import type { OddsKind } from "../title.ts";
-import type { Side } from "./sides.ts";
+import type { Side } from "./seats.ts";
 import type { PerSide } from "./state.ts";
 
 /** What can be tried by dice, on any of these countries. */

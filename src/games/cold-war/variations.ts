@@ -1,11 +1,11 @@
 import { type Flow, nothing, type Run } from "../../engine/index.ts";
-import type { Board, Place } from "./board.ts";
-import type { CardFacts, EventEnd, Peril } from "./cards.ts";
-import type { CoupLimits } from "./coup.ts";
-import { type Points, points } from "./points.ts";
-import type { Side } from "./sides.ts";
+import type { CardFacts, EventEnd, Peril } from "./cards/card.ts";
+import type { Board, Place } from "./components/board.ts";
+import type { RegionValues, SpaceTrack } from "./components/tracks.ts";
+import type { CoupLimits } from "./rules/coup.ts";
+import { type Points, points } from "./rules/points.ts";
+import type { Side } from "./seats.ts";
 import type { ColdWarState } from "./state.ts";
-import type { RegionValues, SpaceTrack } from "./tracks.ts";
 
 /** The names a game of the family gives to its things. */
 export interface World {

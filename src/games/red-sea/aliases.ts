@@ -1,5 +1,5 @@
-import { guestAliases, redSeaAliases, twilightAliases } from "../cold-war/shared-cards/aliases.ts";
-import { rules } from "./digest/index.ts";
+import { guestAliases, redSeaAliases, twilightAliases } from "../cold-war/cards/aliases.ts";
+import { rules } from "./reference/rules-summary/index.ts";
 
 /** Short names people type, besides the names in the tables. Lower case, each for one thing only. */
 const own: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
+import { twilightGuests } from "../cold-war/cards/ids.ts";
 import {
   asksForCard,
   whyNoPass,
@@ -9,15 +10,14 @@ import {
   whyNotOfHand,
   whyNotUse,
 } from "../cold-war/explain.ts";
-import { owesMissileEnvy } from "../cold-war/missile-envy.ts";
-import { twilightGuests } from "../cold-war/shared-cards/ids.ts";
-import { shownCards } from "../cold-war/shown-cards.ts";
-import { other, type Side } from "../cold-war/sides.ts";
-import { dueCards } from "./action-round.ts";
-import { board } from "./board.ts";
+import { owesMissileEnvy } from "../cold-war/rules/missile-envy.ts";
+import { shownCards } from "../cold-war/rules/shown-cards.ts";
+import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
 import { isCard } from "./cards/index.ts";
+import { board } from "./components/board.ts";
 import { RedSea } from "./red-sea.ts";
+import { dueCards } from "./rules/action-round.ts";
 import type { RedSeaState } from "./state.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */

@@ -1,18 +1,18 @@
 import { type Flow, type Game, own, type Run } from "../../engine/index.ts";
-import { lapseMissileEnvy } from "../cold-war/missile-envy.ts";
-import { type Side, sides } from "../cold-war/sides.ts";
-import { actionRound } from "./action-round.ts";
+import { lapseMissileEnvy } from "../cold-war/rules/missile-envy.ts";
+import { type Side, sides } from "../cold-war/seats.ts";
 import { aliases } from "./aliases.ts";
-import { dangerOf } from "./danger.ts";
+import { foresight } from "./danger/foresight.ts";
+import { dangerOf } from "./danger/index.ts";
 import { explain } from "./explain.ts";
-import { foresight } from "./foresight.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
 import { RedSea } from "./red-sea.ts";
-import { combine, dealHands, findSides, placeHandicapOf, startingState } from "./setup.ts";
+import { actionRound } from "./rules/action-round.ts";
+import { combine, dealHands, findSides, placeHandicapOf, startingState } from "./rules/setup.ts";
+import { beginTurn, endTurn, playHeadlines } from "./rules/turn.ts";
 import { copyState, type RedSeaState } from "./state.ts";
-import { beginTurn, endTurn, playHeadlines } from "./turn.ts";
 import { type RedSeaView, viewOf } from "./view.ts";
 
 export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {

@@ -1,7 +1,7 @@
 import type { Words } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
-import { type Area, countries, seaLanes } from "./countries.ts";
-import { rules } from "./digest/index.ts";
+import { type Area, countries, seaLanes } from "./components/countries.ts";
+import { rules } from "./reference/rules-summary/index.ts";
 
 const sides = {
   us: { en: "US", ru: "США" },

@@ -1,6 +1,6 @@
 import { type Odds, type OddsQuery, Run, ScriptedFate } from "../../engine/index.ts";
 import { answerOdds } from "../cold-war/odds.ts";
-import type { Side } from "../cold-war/sides.ts";
+import type { Side } from "../cold-war/seats.ts";
 import { isCard } from "./cards/index.ts";
 import { RedSea } from "./red-sea.ts";
 import type { RedSeaState } from "./state.ts";

@@ -1,14 +1,16 @@
 import { type Flow, nothing, type Run } from "../../engine/index.ts";
-import type { Place } from "../cold-war/board.ts";
-import type { Card, EventEnd, Peril } from "../cold-war/cards.ts";
+import type { Card, EventEnd, Peril } from "../cold-war/cards/card.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
-import { CombinedColdWar, type Readings } from "../cold-war/combined.ts";
-import type { CoupLimits } from "../cold-war/coup.ts";
-import { drawInto } from "../cold-war/piles.ts";
-import { roundsToCome, scoringCards } from "../cold-war/rounds.ts";
-import { other, type Side, sign } from "../cold-war/sides.ts";
-import { bannedPlaces } from "../cold-war/tracks.ts";
-import type { Use } from "../cold-war/uses.ts";
+import type { Place } from "../cold-war/components/board.ts";
+import { bannedPlaces } from "../cold-war/components/tracks.ts";
+import { CombinedColdWar, type Readings } from "../cold-war/rules/combined.ts";
+import type { CoupLimits } from "../cold-war/rules/coup.ts";
+import { drawInto } from "../cold-war/rules/piles.ts";
+import { roundsToCome, scoringCards } from "../cold-war/rules/rounds.ts";
+import type { Use } from "../cold-war/rules/uses.ts";
+import { other, type Side, sign } from "../cold-war/seats.ts";
+import type { CardId } from "./cards/ids.ts";
+import { cards } from "./cards/index.ts";
 import {
   ACTION_ROUNDS,
   board,
@@ -20,11 +22,9 @@ import {
   seaLanesPlace,
   spaceTrack,
   VICTORY,
-} from "./board.ts";
-import type { CardId } from "./cards/ids.ts";
-import { cards } from "./cards/index.ts";
-import type { Area, CountryId } from "./countries.ts";
-import { revealForCoup, turnsUpCard } from "./flashpoint.ts";
+} from "./components/board.ts";
+import type { Area, CountryId } from "./components/countries.ts";
+import { revealForCoup, turnsUpCard } from "./rules/flashpoint.ts";
 import type { RedSeaState } from "./state.ts";
 
 export interface RedSeaWorld {

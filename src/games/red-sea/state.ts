@@ -1,5 +1,5 @@
-import type { Place } from "../cold-war/board.ts";
-import type { Side } from "../cold-war/sides.ts";
+import type { Place } from "../cold-war/components/board.ts";
+import type { Side } from "../cold-war/seats.ts";
 import { type ColdWarState, copyColdWar } from "../cold-war/state.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { RedSeaOptions } from "./options.ts";

@@ -1,23 +1,23 @@
 import type { Language } from "../../engine/index.ts";
-import { ruleLines } from "../cold-war/look-up/rule.ts";
-import type { Side } from "../cold-war/sides.ts";
+import { ruleLines } from "../cold-war/reference/rule.ts";
+import type { Side } from "../cold-war/seats.ts";
 import { militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
 import type { Subject, Title } from "../title.ts";
-import { board } from "./board.ts";
 import { everyCardId } from "./cards/ids.ts";
 import { cards, isCard } from "./cards/index.ts";
-import { countries } from "./countries.ts";
-import { ruleOf, rules } from "./digest/index.ts";
+import { board } from "./components/board.ts";
+import { countries } from "./components/countries.ts";
 import { redSea } from "./index.ts";
-import { book } from "./look-up/book.ts";
-import { cardLines } from "./look-up/card.ts";
-import { countryLines } from "./look-up/country.ts";
-import { statusLines } from "./look-up/status.ts";
+import { redSeaWords } from "./messages/index.ts";
 import type { RedSeaOptions } from "./options.ts";
+import { book } from "./reference/book.ts";
+import { cardLines } from "./reference/card.ts";
+import { countryLines } from "./reference/country.ts";
+import { ruleOf, rules } from "./reference/rules-summary/index.ts";
+import { statusLines } from "./reference/status.ts";
 import type { RedSeaState } from "./state.ts";
 import type { RedSeaView } from "./view.ts";
-import { redSeaWords } from "./words/index.ts";
 
 export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   game: redSea,

@@ -1,8 +1,8 @@
-import type { Place } from "../cold-war/board.ts";
-import { seesHand } from "../cold-war/combined.ts";
-import { other, type Side } from "../cold-war/sides.ts";
+import type { Place } from "../cold-war/components/board.ts";
+import { seesHand } from "../cold-war/rules/combined.ts";
+import { unseenBy } from "../cold-war/rules/unseen.ts";
+import { other, type Side } from "../cold-war/seats.ts";
 import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
-import { unseenBy } from "../cold-war/unseen.ts";
 import { type CardId, everyCardId } from "./cards/ids.ts";
 import type { RedSeaOptions } from "./options.ts";
 import type { RedSeaState, Step } from "./state.ts";

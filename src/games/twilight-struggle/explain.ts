@@ -1,4 +1,5 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
+import { redSeaGuests } from "../cold-war/cards/ids.ts";
 import {
   asksForCard,
   whyNoPass,
@@ -9,13 +10,12 @@ import {
   whyNotOfHand,
   whyNotUse,
 } from "../cold-war/explain.ts";
-import { redSeaGuests } from "../cold-war/shared-cards/ids.ts";
-import { other, type Side } from "../cold-war/sides.ts";
-import { isOpponents } from "../cold-war/uses.ts";
-import { board } from "./board.ts";
+import { isOpponents } from "../cold-war/rules/uses.ts";
+import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { dutyOf } from "./duties.ts";
+import { board } from "./components/board.ts";
+import { dutyOf } from "./rules/duties.ts";
 import type { TwilightState } from "./state.ts";
 import { statecraft } from "./turn-zero/statecraft.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";

@@ -1,7 +1,7 @@
 import type { Words } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
-import { type Area, civilWarSpace, countries } from "./countries.ts";
-import { rules } from "./digest/index.ts";
+import { type Area, civilWarSpace, countries } from "./components/countries.ts";
+import { rules } from "./reference/rules-summary/index.ts";
 import { crises, outcomeWords } from "./turn-zero/crises.ts";
 import { statecraft } from "./turn-zero/statecraft.ts";
 

@@ -1,8 +1,8 @@
 import { type Odds, type OddsQuery, Run, ScriptedFate } from "../../engine/index.ts";
 import { answerOdds } from "../cold-war/odds.ts";
-import type { Side } from "../cold-war/sides.ts";
-import { mayRollAgain } from "./alternate-space.ts";
+import type { Side } from "../cold-war/seats.ts";
 import { isCard } from "./cards/index.ts";
+import { mayRollAgain } from "./rules/alternate-space.ts";
 import type { TwilightState } from "./state.ts";
 import { TwilightStruggle } from "./twilight-struggle.ts";
 

@@ -1,7 +1,7 @@
-import type { Side } from "../cold-war/sides.ts";
+import type { Side } from "../cold-war/seats.ts";
 import { type ColdWarState, copyColdWar } from "../cold-war/state.ts";
-import type { SpaceAbility } from "./alternate-track.ts";
 import type { CardId } from "./cards/ids.ts";
+import type { SpaceAbility } from "./components/alternate-track.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { TurnZeroState } from "./turn-zero/state.ts";
 

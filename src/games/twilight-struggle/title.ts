@@ -1,24 +1,24 @@
 import type { Language } from "../../engine/index.ts";
-import { ruleLines } from "../cold-war/look-up/rule.ts";
-import type { Side } from "../cold-war/sides.ts";
+import { ruleLines } from "../cold-war/reference/rule.ts";
+import type { Side } from "../cold-war/seats.ts";
 import { militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
 import type { Subject, Title } from "../title.ts";
-import { board } from "./board.ts";
 import { type CardId, everyCardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { ruleOf, rules } from "./digest/index.ts";
+import { board } from "./components/board.ts";
 import { twilightStruggle } from "./index.ts";
-import { book } from "./look-up/book.ts";
-import { cardLines } from "./look-up/card.ts";
-import { countryLines } from "./look-up/country.ts";
-import { statusLines } from "./look-up/status.ts";
-import { isOfTurnZero, turnZeroLines } from "./look-up/turn-zero.ts";
+import { twilightStruggleWords } from "./messages/index.ts";
 import type { TwilightOptions } from "./options.ts";
+import { book } from "./reference/book.ts";
+import { cardLines } from "./reference/card.ts";
+import { countryLines } from "./reference/country.ts";
+import { ruleOf, rules } from "./reference/rules-summary/index.ts";
+import { statusLines } from "./reference/status.ts";
+import { isOfTurnZero, turnZeroLines } from "./reference/turn-zero.ts";
 import type { TwilightState } from "./state.ts";
 import { crisisIds, statecraftIds } from "./turn-zero/ids.ts";
 import type { TwilightView } from "./view.ts";
-import { twilightStruggleWords } from "./words/index.ts";
 
 export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, TwilightOptions> = {
   game: twilightStruggle,

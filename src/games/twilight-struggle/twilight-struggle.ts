@@ -1,24 +1,32 @@
 import type { Flow, Run } from "../../engine/index.ts";
-import type { Place } from "../cold-war/board.ts";
-import type { Card, EventEnd, Peril } from "../cold-war/cards.ts";
+import type { Card, EventEnd, Peril } from "../cold-war/cards/card.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
-import { CombinedColdWar } from "../cold-war/combined.ts";
-import type { Points } from "../cold-war/points.ts";
-import { other, type Side } from "../cold-war/sides.ts";
-import { bannedPlaces } from "../cold-war/tracks.ts";
-import { hasCheapMarker, rollCoup, spendCheapMarker } from "./alternate-space.ts";
-import { alternateTrack } from "./alternate-track.ts";
-import { actionRounds, board, civilWarPlace, defconBans, regionValues, spaceTracks, VICTORY } from "./board.ts";
-import { boardOf } from "./board-now.ts";
+import type { Place } from "../cold-war/components/board.ts";
+import { bannedPlaces } from "../cold-war/components/tracks.ts";
+import { CombinedColdWar } from "../cold-war/rules/combined.ts";
+import type { Points } from "../cold-war/rules/points.ts";
+import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { type Area, type CountryId, regions } from "./countries.ts";
-import { forestallWar } from "./cuban-missile-crisis.ts";
-import { carryOut, operate, operateAfterEvent, settleBurial } from "./play.ts";
-import { decideByVp, regionStandings } from "./scoring.ts";
+import { alternateTrack } from "./components/alternate-track.ts";
+import {
+  actionRounds,
+  board,
+  civilWarPlace,
+  defconBans,
+  regionValues,
+  spaceTracks,
+  VICTORY,
+} from "./components/board.ts";
+import { type Area, type CountryId, regions } from "./components/countries.ts";
+import { hasCheapMarker, rollCoup, spendCheapMarker } from "./rules/alternate-space.ts";
+import { boardOf } from "./rules/board-now.ts";
+import { forestallWar } from "./rules/cuban-missile-crisis.ts";
+import { carryOut, operate, operateAfterEvent, settleBurial } from "./rules/play.ts";
+import { decideByVp, regionStandings } from "./rules/scoring.ts";
+import { eventUsesOf, operationsOf, type Use } from "./rules/uses.ts";
 import type { TwilightState } from "./state.ts";
 import { nothingRunning, type Running, runningIn } from "./turn-zero/running.ts";
-import { eventUsesOf, operationsOf, type Use } from "./uses.ts";
 
 export interface TwilightWorld {
   country: CountryId;

@@ -1,10 +1,10 @@
-import type { Place } from "../cold-war/board.ts";
-import { seesHand } from "../cold-war/combined.ts";
-import { other, type Side } from "../cold-war/sides.ts";
+import type { Place } from "../cold-war/components/board.ts";
+import { seesHand } from "../cold-war/rules/combined.ts";
+import { unseenBy } from "../cold-war/rules/unseen.ts";
+import { other, type Side } from "../cold-war/seats.ts";
 import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
-import { unseenBy } from "../cold-war/unseen.ts";
-import type { SpaceAbility } from "./alternate-track.ts";
 import { type CardId, everyCardId } from "./cards/ids.ts";
+import type { SpaceAbility } from "./components/alternate-track.ts";
 import type { TwilightOptions } from "./options.ts";
 import type { Step, TwilightState } from "./state.ts";
 import type { StatecraftId } from "./turn-zero/ids.ts";

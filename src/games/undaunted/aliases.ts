@@ -1,7 +1,7 @@
 import { languages, own } from "../../engine/index.ts";
-import { actions, isAction, isCard, isTile, isVehicle, scenarios } from "./data/index.ts";
-import { rules } from "./digest/index.ts";
+import { actions, isAction, isCard, isTile, isVehicle, scenarios } from "./components/index.ts";
 import { shortNameOf } from "./names.ts";
+import { rules } from "./reference/rules-summary/index.ts";
 
 /** Other words people type for a thing. */
 const typed: Readonly<Record<string, readonly string[]>> = {

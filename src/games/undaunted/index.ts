@@ -5,13 +5,13 @@ import { explain } from "./explain/index.ts";
 import { nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type UndauntedOptions, undauntedOptions } from "./options.ts";
-import { beginRound, findInitiative } from "./round.ts";
-import { drawSides, shuffleDecks, startingState } from "./setup.ts";
-import { type Side, sides } from "./sides.ts";
+import { beginRound, findInitiative } from "./rules/round.ts";
+import { drawSides, shuffleDecks, startingState } from "./rules/setup.ts";
+import { playCard } from "./rules/turn.ts";
+import { type Side, sides } from "./seats.ts";
 import { copyState, type UndauntedState } from "./state.ts";
-import { playCard } from "./turn.ts";
 import { Undaunted } from "./undaunted.ts";
-import { type UndauntedView, viewOf } from "./view.ts";
+import { type UndauntedView, viewOf } from "./view/index.ts";
 
 export const undaunted: Game<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
   id: "undaunted-north-africa",

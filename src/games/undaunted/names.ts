@@ -1,7 +1,7 @@
 import type { Words } from "../../engine/index.ts";
-import { cards, type ScenarioFacts, scenarios, structures, terrains, tileIds, vehicles } from "./data/index.ts";
-import { rules } from "./digest/index.ts";
-import type { Side } from "./sides.ts";
+import { cards, type ScenarioFacts, scenarios, structures, terrains, tileIds, vehicles } from "./components/index.ts";
+import { rules } from "./reference/rules-summary/index.ts";
+import type { Side } from "./seats.ts";
 
 export const sideNames: Readonly<Record<Side, Words>> = {
   lrdg: { en: "LRDG", ru: "LRDG" },

@@ -1,12 +1,12 @@
 import { type Odds, type OddsQuery, Refusal, Run, ScriptedFate } from "../../engine/index.ts";
-import { type Act, amountOf, standing } from "./acting.ts";
-import { type CardId, cards, isCard, isSoldier, isStructure, isVehicle, type TileId } from "./data/index.ts";
-import { type CombatId, defenceOf, hittingRolls, isCombat, type TargetId, targetsOf } from "./defence.ts";
+import { type CardId, cards, isCard, isSoldier, isStructure, isVehicle, type TileId } from "./components/index.ts";
 import { whyNoTarget } from "./explain/details.ts";
-import type { Side } from "./sides.ts";
+import { type Act, amountOf, standing } from "./rules/acting.ts";
+import { type CombatId, defenceOf, hittingRolls, isCombat, type TargetId, targetsOf } from "./rules/defence.ts";
+import { actsOf, whyNoSeat } from "./rules/uses.ts";
+import type { Side } from "./seats.ts";
 import type { UndauntedState } from "./state.ts";
 import { Undaunted } from "./undaunted.ts";
-import { actsOf, whyNoSeat } from "./uses.ts";
 
 /** Chances of a combat action of the soldier (or the plane) named in `with`, from where he stands now. */
 export function oddsOf(state: UndauntedState, { seat, what, target, with: by }: OddsQuery<Side>): Odds {

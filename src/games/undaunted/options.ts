@@ -1,5 +1,5 @@
 import { type OptionsOf, readOptions } from "../../engine/index.ts";
-import { scenarioIds } from "./data/index.ts";
+import { scenarioIds } from "./components/index.ts";
 
 export const optionSpecs = {
   scenario: { values: scenarioIds, standard: "landing-ground-7", always: true },

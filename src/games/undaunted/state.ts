@@ -1,6 +1,6 @@
-import type { CardId, CounterId, SoldierId, StructureId, TileId, TokenFace, VehicleId } from "./data/index.ts";
+import type { CardId, CounterId, SoldierId, StructureId, TileId, TokenFace, VehicleId } from "./components/index.ts";
 import type { UndauntedOptions } from "./options.ts";
-import type { PerSide, Side } from "./sides.ts";
+import type { PerSide, Side } from "./seats.ts";
 
 /** Where the game stands between two decisions of the rules. */
 export type Step =

@@ -16,21 +16,21 @@ import {
   tileIds,
   vehicleIds,
   vehicles,
-} from "./data/index.ts";
-import { type CombatId, combatIds } from "./defence.ts";
-import { rules } from "./digest/index.ts";
+} from "./components/index.ts";
 import { undaunted } from "./index.ts";
-import { cardLines, structureLines, vehicleLines } from "./look-up/card.ts";
-import { ruleLines } from "./look-up/rule.ts";
-import { scenarioLines } from "./look-up/scenario.ts";
-import { statusLines } from "./look-up/status.ts";
-import { tileLines } from "./look-up/tile.ts";
+import { undauntedWords } from "./messages/index.ts";
 import type { UndauntedOptions } from "./options.ts";
-import type { Side } from "./sides.ts";
+import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
+import { ruleLines } from "./reference/rule.ts";
+import { rules } from "./reference/rules-summary/index.ts";
+import { scenarioLines } from "./reference/scenario.ts";
+import { statusLines } from "./reference/status.ts";
+import { tileLines } from "./reference/tile.ts";
+import { type CombatId, combatIds } from "./rules/defence.ts";
+import type { Side } from "./seats.ts";
 import type { UndauntedState } from "./state.ts";
 import { undauntedFamily } from "./verbs.ts";
-import type { UndauntedView } from "./view.ts";
-import { undauntedWords } from "./words/index.ts";
+import type { UndauntedView } from "./view/index.ts";
 
 export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
   game: undaunted,

@@ -1,7 +1,7 @@
 import type { Args, Flow, Option, Run } from "../../engine/index.ts";
-import { type Board, boardOf } from "./board.ts";
-import { type ScenarioFacts, scenarios } from "./data/index.ts";
-import type { Side } from "./sides.ts";
+import { type Board, boardOf } from "./components/board.ts";
+import { type ScenarioFacts, scenarios } from "./components/index.ts";
+import type { Side } from "./seats.ts";
 import type { Army, UndauntedState } from "./state.ts";
 
 interface Question {

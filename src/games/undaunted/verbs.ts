@@ -1,6 +1,6 @@
 import type { Family, Saying, Slot, Verb } from "../verb.ts";
-import { actionIds, cardIds, cards, soldierIds, structureIds, vehicleIds } from "./data/index.ts";
-import { seatIds } from "./seating.ts";
+import { actionIds, cardIds, cards, soldierIds, structureIds, vehicleIds } from "./components/index.ts";
+import { seatIds } from "./rules/seating.ts";
 
 /** Cards of both sides: what both have is one's own. */
 function ownFirst(seat: string): readonly string[] {

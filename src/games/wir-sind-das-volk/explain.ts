@@ -1,16 +1,16 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { isTouched } from "./board/economy.ts";
-import { isProvince, isSegment, isSite, type ProvinceId, province, segment, site } from "./board/index.ts";
 import { card, isCard, ownColour } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
-import { type Point, whyNoFactory, whyNoSegment } from "./construction.ts";
+import { isTouched } from "./components/board/economy.ts";
+import { isProvince, isSegment, isSite, type ProvinceId, province, segment, site } from "./components/board/index.ts";
+import { type Point, whyNoFactory, whyNoSegment } from "./rules/construction.ts";
+import { countedIn, shortfall } from "./rules/standard.ts";
+import { isAtEnd } from "./rules/tracks.ts";
+import { type Action, actions, mayPlayEvent } from "./rules/uses.ts";
 import { germanyOf, isPower, type Seat } from "./seats.ts";
-import { countedIn, shortfall } from "./standard.ts";
 import type { VolkState } from "./state.ts";
-import { isAtEnd } from "./tracks.ts";
 import { addsMoney } from "./two-plus-two/debt.ts";
 import { isInDebt } from "./two-plus-two/treasury.ts";
-import { type Action, actions, mayPlayEvent } from "./uses.ts";
 import { Volk } from "./volk.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */

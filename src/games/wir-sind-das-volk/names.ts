@@ -1,10 +1,10 @@
 import { own, type Words } from "../../engine/index.ts";
-import { isSegment, provinceList, segment, segmentList, segmentName, siteList } from "./board/index.ts";
-import type { Names } from "./board/types.ts";
 import { baseCards, card as cardOf, expansionCards, isCard, specialCards } from "./cards/index.ts";
-import { rules } from "./digest/index.ts";
-import { elementOf } from "./events/elements.ts";
-import { elementWords, trackWords } from "./words/icons.ts";
+import { isSegment, provinceList, segment, segmentList, segmentName, siteList } from "./components/board/index.ts";
+import type { Names } from "./components/board/types.ts";
+import { elementWords, trackWords } from "./messages/icons.ts";
+import { rules } from "./reference/rules-summary/index.ts";
+import { elementOf } from "./rules/events/elements.ts";
 
 const things: Readonly<Record<string, Words>> = {
   west: { en: "West", ru: "Запад" },

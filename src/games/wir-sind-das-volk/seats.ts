@@ -1,4 +1,4 @@
-import type { Germany } from "./board/types.ts";
+import type { Germany } from "./components/board/types.ts";
 
 /** The base game has the two Germanys; 2+2 gives each its superpower. */
 export const seats = ["usa", "west", "ussr", "east"] as const;

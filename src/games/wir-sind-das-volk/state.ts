@@ -1,7 +1,7 @@
-import type { Factory, Land } from "./board/economy.ts";
-import type { ProvinceId, SegmentId, SiteId } from "./board/index.ts";
-import type { Sector } from "./board/types.ts";
 import type { CardId, Decade, Track } from "./cards/types.ts";
+import type { Factory, Land } from "./components/board/economy.ts";
+import type { ProvinceId, SegmentId, SiteId } from "./components/board/index.ts";
+import type { Sector } from "./components/board/types.ts";
 import type { VolkOptions } from "./options.ts";
 import type { Seat } from "./seats.ts";
 import { copyPowers, type PowerState } from "./two-plus-two/state.ts";

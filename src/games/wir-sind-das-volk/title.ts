@@ -1,5 +1,6 @@
 import type { Language, Words } from "../../engine/index.ts";
 import type { Subject, Title } from "../title.ts";
+import { baseCards, card, expansionCards, isCard, specialCards } from "./cards/index.ts";
 import {
   isProvince,
   isSegment,
@@ -11,21 +12,20 @@ import {
   segmentList,
   site,
   siteList,
-} from "./board/index.ts";
-import { baseCards, card, expansionCards, isCard, specialCards } from "./cards/index.ts";
-import { rules } from "./digest/index.ts";
+} from "./components/board/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
-import { cardLines } from "./look-up/card.ts";
-import { placeLines } from "./look-up/place.ts";
-import { ruleLines } from "./look-up/rule.ts";
-import { statusLines } from "./look-up/status.ts";
+import { chapters } from "./messages/chapters.ts";
+import { volkWords } from "./messages/index.ts";
 import type { VolkOptions } from "./options.ts";
+import { cardLines } from "./reference/card.ts";
+import { placeLines } from "./reference/place.ts";
+import { ruleLines } from "./reference/rule.ts";
+import { rules } from "./reference/rules-summary/index.ts";
+import { statusLines } from "./reference/status.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { volk } from "./verbs.ts";
 import type { VolkView } from "./view.ts";
-import { chapters } from "./words/chapters.ts";
-import { volkWords } from "./words/index.ts";
 
 type VolkTitle = Title<VolkState, VolkView, Seat, VolkOptions>;
 

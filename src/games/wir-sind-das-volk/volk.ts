@@ -1,9 +1,9 @@
 import { type Args, type Flow, noArgs, type Option, option, type Run } from "../../engine/index.ts";
-import { type ProvinceId, provincesOf } from "./board/index.ts";
-import type { Germany } from "./board/types.ts";
 import type { CardId } from "./cards/types.ts";
-import type { Single } from "./events/elements.ts";
-import { usePolice } from "./police.ts";
+import { type ProvinceId, provincesOf } from "./components/board/index.ts";
+import type { Germany } from "./components/board/types.ts";
+import type { Single } from "./rules/events/elements.ts";
+import { usePolice } from "./rules/police.ts";
 import { germanyOf, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import type { PowerState } from "./two-plus-two/state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dangerOf } from "../../../src/engine/index.ts";
-import type { Side } from "../../../src/games/cold-war/sides.ts";
+import type { Side } from "../../../src/games/cold-war/seats.ts";
 import { type Setting, type Table, table } from "./table.ts";
 
 const danger = (t: Table, seat: Side, option: string) => dangerOf(t.match, seat, option);

@@ -1,13 +1,13 @@
-import { guestsOf } from "../../../src/games/cold-war/combination.ts";
-import type { Side } from "../../../src/games/cold-war/sides.ts";
+import { guestsOf } from "../../../src/games/cold-war/rules/combination.ts";
+import type { Side } from "../../../src/games/cold-war/seats.ts";
 import type { Effect } from "../../../src/games/cold-war/state.ts";
-import { board } from "../../../src/games/red-sea/board.ts";
 import { type CardId, cardIds } from "../../../src/games/red-sea/cards/ids.ts";
 import { cards } from "../../../src/games/red-sea/cards/index.ts";
-import type { CountryId } from "../../../src/games/red-sea/countries.ts";
+import { board } from "../../../src/games/red-sea/components/board.ts";
+import type { CountryId } from "../../../src/games/red-sea/components/countries.ts";
 import { redSea } from "../../../src/games/red-sea/index.ts";
 import type { RedSeaOptions } from "../../../src/games/red-sea/options.ts";
-import { startingState } from "../../../src/games/red-sea/setup.ts";
+import { startingState } from "../../../src/games/red-sea/rules/setup.ts";
 import type { RedSeaState, Step } from "../../../src/games/red-sea/state.ts";
 import type { RedSeaView } from "../../../src/games/red-sea/view.ts";
 import { ColdWarTable } from "../table.ts";

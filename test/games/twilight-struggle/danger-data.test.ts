@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Card } from "../../../src/games/cold-war/cards.ts";
-import { other } from "../../../src/games/cold-war/sides.ts";
+import type { Card } from "../../../src/games/cold-war/cards/card.ts";
+import { other } from "../../../src/games/cold-war/seats.ts";
 import { everyCardId } from "../../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../../src/games/twilight-struggle/cards/index.ts";
 import { table } from "./table.ts";

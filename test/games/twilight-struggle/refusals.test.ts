@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../../src/engine/index.ts";
-import type { Side } from "../../../src/games/cold-war/sides.ts";
+import type { Side } from "../../../src/games/cold-war/seats.ts";
 import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";
 import { phrase } from "../../../src/i18n/phrase.ts";
 import { type Setting, table } from "./table.ts";

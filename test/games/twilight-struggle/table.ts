@@ -1,12 +1,12 @@
-import type { Side } from "../../../src/games/cold-war/sides.ts";
+import type { Side } from "../../../src/games/cold-war/seats.ts";
 import type { Effect } from "../../../src/games/cold-war/state.ts";
-import { board } from "../../../src/games/twilight-struggle/board.ts";
 import { type CardId, cardIds } from "../../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../../src/games/twilight-struggle/cards/index.ts";
-import type { CountryId } from "../../../src/games/twilight-struggle/countries.ts";
+import { board } from "../../../src/games/twilight-struggle/components/board.ts";
+import type { CountryId } from "../../../src/games/twilight-struggle/components/countries.ts";
 import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";
 import type { TwilightOptions } from "../../../src/games/twilight-struggle/options.ts";
-import { startingState } from "../../../src/games/twilight-struggle/setup.ts";
+import { startingState } from "../../../src/games/twilight-struggle/rules/setup.ts";
 import type { Step, TwilightState } from "../../../src/games/twilight-struggle/state.ts";
 import type { Band, CrisisId, StatecraftId } from "../../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { changesOfKind } from "../../../src/games/twilight-struggle/turn-zero/running.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dangerOf } from "../../../src/engine/index.ts";
-import type { CardId, soldierIds } from "../../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
+import type { CardId, soldierIds } from "../../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
 import { type Setting, type Table, table } from "./table.ts";
 
 const danger = (t: Table, seat: Side, option: string) => dangerOf(t.match, seat, option);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boardOf } from "../../../src/games/undaunted/board.ts";
+import { boardOf } from "../../../src/games/undaunted/components/board.ts";
 import {
   actionIds,
   type CardId,
@@ -14,10 +14,10 @@ import {
   tiles,
   vehicleIds,
   vehicles,
-} from "../../../src/games/undaunted/data/index.ts";
-import { isStandIn, marks, marksOf } from "../../../src/games/undaunted/data/marks.ts";
-import { sources } from "../../../src/games/undaunted/data/types.ts";
-import { other, type Side, sides } from "../../../src/games/undaunted/sides.ts";
+} from "../../../src/games/undaunted/components/index.ts";
+import { isStandIn, marks, marksOf } from "../../../src/games/undaunted/components/marks.ts";
+import { sources } from "../../../src/games/undaunted/components/types.ts";
+import { other, type Side, sides } from "../../../src/games/undaunted/seats.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, two) => one + two, 0);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../src/engine/index.ts";
-import { undauntedWords } from "../../../src/games/undaunted/words/index.ts";
+import { undauntedWords } from "../../../src/games/undaunted/messages/index.ts";
 import { phrase } from "../../../src/i18n/index.ts";
 import { type Setting, type Table, table } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TileId, TokenFace } from "../../../src/games/undaunted/data/index.ts";
+import type { TileId, TokenFace } from "../../../src/games/undaunted/components/index.ts";
 import { table } from "./table.ts";
 
 const scouted = (...tiles: TileId[]): Partial<Record<TileId, TokenFace>> =>

@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { Run, ScriptedFate } from "../../../src/engine/index.ts";
-import { boardOf } from "../../../src/games/undaunted/board.ts";
-import { destroyStructure, layToken } from "../../../src/games/undaunted/changes.ts";
-import { cards, type Selection, scenarios, vehicleIds, vehicles } from "../../../src/games/undaunted/data/index.ts";
-import { canEvacuate } from "../../../src/games/undaunted/evacuation.ts";
+import { boardOf } from "../../../src/games/undaunted/components/board.ts";
+import {
+  cards,
+  type Selection,
+  scenarios,
+  vehicleIds,
+  vehicles,
+} from "../../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
-import { startingState } from "../../../src/games/undaunted/setup.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
+import { destroyStructure, layToken } from "../../../src/games/undaunted/rules/changes.ts";
+import { canEvacuate } from "../../../src/games/undaunted/rules/evacuation.ts";
+import { startingState } from "../../../src/games/undaunted/rules/setup.ts";
+import { pointsOf } from "../../../src/games/undaunted/rules/victory.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
 import type { UndauntedState } from "../../../src/games/undaunted/state.ts";
 import { Undaunted } from "../../../src/games/undaunted/undaunted.ts";
-import { pointsOf } from "../../../src/games/undaunted/victory.ts";
 import { table } from "./table.ts";
 
 const fresh = (scenario: "gebel-sherif" | "landing-ground-7"): UndauntedState =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Match } from "../../../src/engine/index.ts";
-import { type ScenarioId, scenarioIds, scenarios } from "../../../src/games/undaunted/data/index.ts";
+import { type ScenarioId, scenarioIds, scenarios } from "../../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
-import { sides } from "../../../src/games/undaunted/sides.ts";
+import { sides } from "../../../src/games/undaunted/seats.ts";
 import { table } from "./table.ts";
 
 /** [tiles, LRDG soldiers, Italian soldiers, LRDG vehicles, Italian vehicles, LRDG deck, Italian deck, initiative] */

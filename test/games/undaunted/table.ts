@@ -8,14 +8,14 @@ import type {
   TileId,
   TokenFace,
   VehicleId,
-} from "../../../src/games/undaunted/data/index.ts";
+} from "../../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
 import type { UndauntedOptions } from "../../../src/games/undaunted/options.ts";
-import { startingState } from "../../../src/games/undaunted/setup.ts";
-import { type PerSide, type Side, sides } from "../../../src/games/undaunted/sides.ts";
-import { lastingChanges } from "../../../src/games/undaunted/stalemate.ts";
+import { startingState } from "../../../src/games/undaunted/rules/setup.ts";
+import { lastingChanges } from "../../../src/games/undaunted/rules/stalemate.ts";
+import { type PerSide, type Side, sides } from "../../../src/games/undaunted/seats.ts";
 import type { Place, Soldier, Step, UndauntedState, Vehicle } from "../../../src/games/undaunted/state.ts";
-import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import { Replaying } from "../replaying.ts";
 
 type Each<T> = Partial<PerSide<T>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { soldierIds } from "../../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
+import type { soldierIds } from "../../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
 import { type Setting, type Table, table } from "./table.ts";
 
 /** The side sends an officer to the supply, which changes nothing, and everything is judged. */

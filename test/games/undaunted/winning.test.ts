@@ -14,9 +14,9 @@ import {
   structures,
   type TileId,
   vehicles,
-} from "../../../src/games/undaunted/data/index.ts";
-import { matches } from "../../../src/games/undaunted/evacuation.ts";
-import { other, type Side, sides } from "../../../src/games/undaunted/sides.ts";
+} from "../../../src/games/undaunted/components/index.ts";
+import { matches } from "../../../src/games/undaunted/rules/evacuation.ts";
+import { other, type Side, sides } from "../../../src/games/undaunted/seats.ts";
 import { type Setting, table } from "./table.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { baseCards, expansionCards, specialCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import {
   provinceList,
   provincesOf,
@@ -7,15 +8,14 @@ import {
   siteList,
   supplierOf,
   westGermany,
-} from "../../../src/games/wir-sind-das-volk/board/index.ts";
-import { baseCards, expansionCards, specialCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
-import { connections } from "../../../src/games/wir-sind-das-volk/data/connections.ts";
-import { standIns } from "../../../src/games/wir-sind-das-volk/data/stand-ins.ts";
-import { prestigeBoxes, socialistsAt } from "../../../src/games/wir-sind-das-volk/data/tracks.ts";
-import { armsRaceCards } from "../../../src/games/wir-sind-das-volk/data/two-plus-two/arms-race.ts";
-import { conflictCards } from "../../../src/games/wir-sind-das-volk/data/two-plus-two/conflict.ts";
-import { dominanceTrack } from "../../../src/games/wir-sind-das-volk/data/two-plus-two/tracks.ts";
-import { elementId } from "../../../src/games/wir-sind-das-volk/events/elements.ts";
+} from "../../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { connections } from "../../../src/games/wir-sind-das-volk/components/connections.ts";
+import { standIns } from "../../../src/games/wir-sind-das-volk/components/stand-ins.ts";
+import { prestigeBoxes, socialistsAt } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
+import { elementId } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
+import { armsRaceCards } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/arms-race.ts";
+import { conflictCards } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/conflict.ts";
+import { dominanceTrack } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
 
 describe("the map", () => {
   test("has 14 provinces, 38 cities, Rheinsberg among them, and 4 places abroad", () => {

@@ -1,14 +1,14 @@
 import { Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../../src/engine/index.ts";
-import type { Factory } from "../../../src/games/wir-sind-das-volk/board/economy.ts";
+import { baseDeck } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
+import type { CardId, Decade, Track } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { Factory } from "../../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   type ProvinceId,
   provinceList,
   type SegmentId,
   type SiteId,
-} from "../../../src/games/wir-sind-das-volk/board/index.ts";
-import type { Sector } from "../../../src/games/wir-sind-das-volk/board/types.ts";
-import { baseDeck } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
-import type { CardId, Decade, Track } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
+} from "../../../src/games/wir-sind-das-volk/components/board/index.ts";
+import type { Sector } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { twoPlusTwo, wirSindDasVolk } from "../../../src/games/wir-sind-das-volk/index.ts";
 import type { VolkOptions } from "../../../src/games/wir-sind-das-volk/options.ts";
 import type { Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";

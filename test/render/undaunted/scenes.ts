@@ -1,9 +1,9 @@
 import type { PublicAsk } from "../../../render/index.ts";
 import { type Outcome, type VisibleEntry, visible } from "../../../src/engine/index.ts";
-import type { ScenarioId } from "../../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
+import type { ScenarioId } from "../../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
 import type { UndauntedState } from "../../../src/games/undaunted/state.ts";
-import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
+import type { UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import { type Table, table } from "../../games/undaunted/table.ts";
 
 /** A position with what is asked and what happened last. */

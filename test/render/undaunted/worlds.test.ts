@@ -11,10 +11,10 @@ import {
 } from "../../../render/index.ts";
 import { forget } from "../../../render/kit/studio.ts";
 import type { Outcome, VisibleEntry } from "../../../src/engine/index.ts";
-import { cardIds, scenarioIds, structureIds, vehicleIds } from "../../../src/games/undaunted/data/index.ts";
+import { cardIds, scenarioIds, structureIds, vehicleIds } from "../../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
-import { sides } from "../../../src/games/undaunted/sides.ts";
-import { viewOf } from "../../../src/games/undaunted/view.ts";
+import { sides } from "../../../src/games/undaunted/seats.ts";
+import { viewOf } from "../../../src/games/undaunted/view/index.ts";
 import { Random } from "../../fuzz/random.ts";
 import { undauntedSubject } from "../../fuzz/undaunted.ts";
 import { compare } from "../compare.ts";

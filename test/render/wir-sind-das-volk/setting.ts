@@ -1,6 +1,6 @@
 import type { Args, Outcome, VisibleEntry } from "../../../src/engine/index.ts";
-import type { ProvinceId, SegmentId, SiteId } from "../../../src/games/wir-sind-das-volk/board/index.ts";
 import { baseDeck } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
+import type { ProvinceId, SegmentId, SiteId } from "../../../src/games/wir-sind-das-volk/components/board/index.ts";
 import type { VolkGame } from "../../../src/games/wir-sind-das-volk/index.ts";
 import type { Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkState } from "../../../src/games/wir-sind-das-volk/state.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { board } from "../../../src/games/red-sea/board.ts";
 import { cardIds } from "../../../src/games/red-sea/cards/ids.ts";
 import { cards } from "../../../src/games/red-sea/cards/index.ts";
+import { board } from "../../../src/games/red-sea/components/board.ts";
 import { table } from "../../games/red-sea/table.ts";
 
 const ids = (places: readonly number[]) => places.map((place) => board.id(place)).sort();

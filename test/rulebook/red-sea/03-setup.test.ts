@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { board } from "../../../src/games/red-sea/board.ts";
+import { board } from "../../../src/games/red-sea/components/board.ts";
 import { table } from "../../games/red-sea/table.ts";
 
 test("3.1 nine Mid War cards each, the USSR first; Romanian Autonomy face up with the US", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { controls } from "../../../src/games/cold-war/state.ts";
-import { board } from "../../../src/games/twilight-struggle/board.ts";
+import { board } from "../../../src/games/twilight-struggle/components/board.ts";
 import { table } from "../../games/twilight-struggle/table.ts";
 
 const israel = (us: number, ussr: number) => {

@@ -9,7 +9,7 @@ import {
   tileIds,
   vehicleIds,
   vehicles,
-} from "../../../src/games/undaunted/data/index.ts";
+} from "../../../src/games/undaunted/components/index.ts";
 import { table } from "../../games/undaunted/table.ts";
 
 const having = (action: string): CardId[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tiles, vehicles } from "../../../src/games/undaunted/data/index.ts";
+import { tiles, vehicles } from "../../../src/games/undaunted/components/index.ts";
 import { type Setting, table } from "../../games/undaunted/table.ts";
 
 const lrdg = (setting: Setting) => table({ side: "lrdg", ...setting });

@@ -1,9 +1,9 @@
 import type { Ask, Option } from "../../../src/engine/index.ts";
-import type { Board } from "../../../src/games/cold-war/board.ts";
-import type { CardFacts } from "../../../src/games/cold-war/cards.ts";
-import { other, type Side, sign } from "../../../src/games/cold-war/sides.ts";
+import type { CardFacts } from "../../../src/games/cold-war/cards/card.ts";
+import type { Board } from "../../../src/games/cold-war/components/board.ts";
+import type { SpaceTrack } from "../../../src/games/cold-war/components/tracks.ts";
+import { other, type Side, sign } from "../../../src/games/cold-war/seats.ts";
 import { controls } from "../../../src/games/cold-war/state.ts";
-import type { SpaceTrack } from "../../../src/games/cold-war/tracks.ts";
 import type { Player } from "../player.ts";
 
 /** What the player looks at. */

@@ -6,9 +6,9 @@ import {
   type Offer,
   type TileId,
   type VehicleId,
-} from "../../../src/games/undaunted/data/index.ts";
-import { isCombat } from "../../../src/games/undaunted/defence.ts";
-import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view.ts";
+} from "../../../src/games/undaunted/components/index.ts";
+import { isCombat } from "../../../src/games/undaunted/rules/defence.ts";
+import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import { withoutStructure, withRepaired, withTokens } from "./after.ts";
 import { targetsFor } from "./chances.ts";
 import { isWay, tileAt } from "./ground.ts";

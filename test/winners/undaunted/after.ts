@@ -1,6 +1,12 @@
-import type { CounterId, SoldierId, TileId, TokenFace, VehicleId } from "../../../src/games/undaunted/data/index.ts";
-import { other, type Side } from "../../../src/games/undaunted/sides.ts";
-import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view.ts";
+import type {
+  CounterId,
+  SoldierId,
+  TileId,
+  TokenFace,
+  VehicleId,
+} from "../../../src/games/undaunted/components/index.ts";
+import { other, type Side } from "../../../src/games/undaunted/seats.ts";
+import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 
 /** The table as it would look after something: what a player pictures before he chooses. */
 

@@ -1,7 +1,7 @@
-import { type CounterId, structures, type TileId } from "../../../src/games/undaunted/data/index.ts";
-import { matches } from "../../../src/games/undaunted/evacuation.ts";
-import { other, type Side } from "../../../src/games/undaunted/sides.ts";
-import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view.ts";
+import { type CounterId, structures, type TileId } from "../../../src/games/undaunted/components/index.ts";
+import { matches } from "../../../src/games/undaunted/rules/evacuation.ts";
+import { other, type Side } from "../../../src/games/undaunted/seats.ts";
+import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import { canDo, cardsTo, cardsToDrive } from "./reach.ts";
 
 /** What a victory is worth, when a hit is worth about ten. */

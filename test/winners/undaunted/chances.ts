@@ -1,6 +1,6 @@
-import { cards, type Offer, type TileId } from "../../../src/games/undaunted/data/index.ts";
-import { type CombatId, chanceOf, coverOf, isCombat } from "../../../src/games/undaunted/defence.ts";
-import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view.ts";
+import { cards, type Offer, type TileId } from "../../../src/games/undaunted/components/index.ts";
+import { type CombatId, chanceOf, coverOf, isCombat } from "../../../src/games/undaunted/rules/defence.ts";
+import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view/index.ts";
 import { distance } from "./ground.ts";
 
 /** What can be shot at: a soldier on foot, or a vehicle. */

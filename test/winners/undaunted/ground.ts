@@ -1,7 +1,7 @@
-import { boardOf } from "../../../src/games/undaunted/board.ts";
-import type { TileId } from "../../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
-import type { TileView, UndauntedView } from "../../../src/games/undaunted/view.ts";
+import { boardOf } from "../../../src/games/undaunted/components/board.ts";
+import type { TileId } from "../../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
+import type { TileView, UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 
 export type Way = "move" | "stalk" | "scout" | "drive";
 

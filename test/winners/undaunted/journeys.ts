@@ -1,6 +1,6 @@
-import type { CounterId, TileId } from "../../../src/games/undaunted/data/index.ts";
-import { isVehicle } from "../../../src/games/undaunted/data/index.ts";
-import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
+import type { CounterId, TileId } from "../../../src/games/undaunted/components/index.ts";
+import { isVehicle } from "../../../src/games/undaunted/components/index.ts";
+import type { UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import { withDriven, withEvacuated, withMan, withTokens } from "./after.ts";
 import { tileAt, type Way } from "./ground.ts";
 import type { Judge } from "./judge.ts";

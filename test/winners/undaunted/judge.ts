@@ -1,7 +1,7 @@
-import type { CounterId, TileId } from "../../../src/games/undaunted/data/index.ts";
-import type { CombatId } from "../../../src/games/undaunted/defence.ts";
-import { other, type Side, sides } from "../../../src/games/undaunted/sides.ts";
-import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view.ts";
+import type { CounterId, TileId } from "../../../src/games/undaunted/components/index.ts";
+import type { CombatId } from "../../../src/games/undaunted/rules/defence.ts";
+import { other, type Side, sides } from "../../../src/games/undaunted/seats.ts";
+import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import { withTokens } from "./after.ts";
 import { hope, hopeOf, prospects, worthOfGuard, worthOfTrophy } from "./aims.ts";
 import { chanceAt, isCar, type Target, targetsFor, type Weapon, weaponsOf } from "./chances.ts";

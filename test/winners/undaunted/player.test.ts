@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Match } from "../../../src/engine/index.ts";
-import { scenarioIds } from "../../../src/games/undaunted/data/index.ts";
+import { scenarioIds } from "../../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
 import { Random } from "../../fuzz/random.ts";
 import { sensibly } from "./player.ts";
 

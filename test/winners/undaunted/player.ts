@@ -8,9 +8,9 @@ import {
   isStructure,
   isVehicle,
   type TileId,
-} from "../../../src/games/undaunted/data/index.ts";
-import type { Side } from "../../../src/games/undaunted/sides.ts";
-import type { UndauntedView } from "../../../src/games/undaunted/view.ts";
+} from "../../../src/games/undaunted/components/index.ts";
+import type { Side } from "../../../src/games/undaunted/seats.ts";
+import type { UndauntedView } from "../../../src/games/undaunted/view/index.ts";
 import type { Player } from "../player.ts";
 import { blast, worthOfCopy, worthOfToken } from "./acts.ts";
 import { isWay } from "./ground.ts";

@@ -1,5 +1,5 @@
-import { cards, type SoldierId, soldierIds, type TileId } from "../../../src/games/undaunted/data/index.ts";
-import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view.ts";
+import { cards, type SoldierId, soldierIds, type TileId } from "../../../src/games/undaunted/components/index.ts";
+import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view/index.ts";
 import { isWay, stepsFrom } from "./ground.ts";
 
 /** A card that is not there is far away. */

@@ -1,5 +1,5 @@
-import { type CardId, cards, isSoldier, type SoldierId } from "../../../src/games/undaunted/data/index.ts";
-import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view.ts";
+import { type CardId, cards, isSoldier, type SoldierId } from "../../../src/games/undaunted/components/index.ts";
+import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view/index.ts";
 import { worthOfAct } from "./acts.ts";
 import { type Place, withMan } from "./after.ts";
 import type { Judge } from "./judge.ts";

@@ -1,9 +1,9 @@
 import { card, ownColour, valueFor } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardId, Element } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
-import { isArrow } from "../../../src/games/wir-sind-das-volk/events/elements.ts";
+import { isArrow } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
+import { type Action, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { germanyOf, isPower, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import { addsMoney } from "../../../src/games/wir-sind-das-volk/two-plus-two/debt.ts";
-import { type Action, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/uses.ts";
 import { afterEvent, followElement } from "./events.ts";
 import { leastGrowth, mostGrowth } from "./growth.ts";
 import { averageArms, bestOf } from "./icons.ts";

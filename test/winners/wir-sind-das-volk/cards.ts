@@ -1,7 +1,7 @@
 import { card, cardsNumbered } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardId } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
+import { actions, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { germanyOf, other, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
-import { actions, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/uses.ts";
 import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
 import { afterAction, type Plans } from "./actions.ts";
 import { afterEvent } from "./events.ts";

@@ -1,12 +1,12 @@
 import type { Ask } from "../../../src/engine/index.ts";
-import type { Germany } from "../../../src/games/wir-sind-das-volk/board/types.ts";
 import { cardsNumbered, isCard } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { Element } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
-import { prestigeBoxes } from "../../../src/games/wir-sind-das-volk/data/tracks.ts";
-import { dominanceTrack } from "../../../src/games/wir-sind-das-volk/data/two-plus-two/tracks.ts";
-import { elementOf, singles } from "../../../src/games/wir-sind-das-volk/events/elements.ts";
+import type { Germany } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
+import { prestigeBoxes } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
+import { elementOf, singles } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
+import type { Action } from "../../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { powerOf, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
-import type { Action } from "../../../src/games/wir-sind-das-volk/uses.ts";
+import { dominanceTrack } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
 import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
 import { afterAction, type Plans } from "./actions.ts";
 import { appeal, keepingOf, siftingOf } from "./cards.ts";

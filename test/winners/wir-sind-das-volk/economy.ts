@@ -1,4 +1,4 @@
-import type { Germany } from "../../../src/games/wir-sind-das-volk/board/types.ts";
+import type { Germany } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { connections, hamburg, hamburgStates, PROVINCES, sites } from "./map.ts";
 
 const SOUND = 1;

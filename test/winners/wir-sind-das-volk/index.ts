@@ -1,4 +1,4 @@
-import { provincesOf } from "../../../src/games/wir-sind-das-volk/board/index.ts";
+import { provincesOf } from "../../../src/games/wir-sind-das-volk/components/board/index.ts";
 import type { Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
 import type { Player } from "../player.ts";

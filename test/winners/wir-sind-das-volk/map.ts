@@ -11,8 +11,8 @@ import {
   siteList,
   supplierOf,
   westGermany,
-} from "../../../src/games/wir-sind-das-volk/board/index.ts";
-import { type Germany, sectors } from "../../../src/games/wir-sind-das-volk/board/types.ts";
+} from "../../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { type Germany, sectors } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
 
 /** The map by numbers, so that many positions can be judged quickly. */
 

@@ -1,7 +1,7 @@
-import type { Germany } from "../../../src/games/wir-sind-das-volk/board/types.ts";
-import { sectors } from "../../../src/games/wir-sind-das-volk/board/types.ts";
 import type { Track } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
-import { END } from "../../../src/games/wir-sind-das-volk/data/tracks.ts";
+import type { Germany } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
+import { sectors } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
+import { END } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
 import type { Superpower } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import { countEconomy } from "./economy.ts";
 import { segmentIndex, segments, siteIndex, sites, supplierOfSector, westBerlin } from "./map.ts";

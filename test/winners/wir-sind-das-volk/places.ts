@@ -1,5 +1,5 @@
-import type { Germany } from "../../../src/games/wir-sind-das-volk/board/types.ts";
 import type { Icon } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { Germany } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { provinceIndex, provinces, segments, sites, westernStates } from "./map.ts";
 import { NONE, type Position, RUN_DOWN, SOUND } from "./position.ts";
 

@@ -1,7 +1,7 @@
-import { provinceList, segmentList, siteList } from "../../../src/games/wir-sind-das-volk/board/index.ts";
-import { sectors } from "../../../src/games/wir-sind-das-volk/board/types.ts";
 import { card } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { Decade, Track } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
+import { provinceList, segmentList, siteList } from "../../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { sectors } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { type Seat, type Superpower, seats } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
 import { countEconomy, type Economy } from "./economy.ts";

@@ -1,5 +1,5 @@
-import type { Germany } from "../../../src/games/wir-sind-das-volk/board/types.ts";
-import { socialistsAt } from "../../../src/games/wir-sind-das-volk/data/tracks.ts";
+import type { Germany } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
+import { socialistsAt } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
 import { type Forecast, forecast } from "./forecast.ts";
 import { provinces, westernStates } from "./map.ts";
 import type { Position } from "./position.ts";

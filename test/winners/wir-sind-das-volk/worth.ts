@@ -1,9 +1,9 @@
+import { germanyOf, isPower, type Seat, type Superpower, seats } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import {
   armsRaceTrack,
   dominanceTrack,
   spaceRaceTrack,
-} from "../../../src/games/wir-sind-das-volk/data/two-plus-two/tracks.ts";
-import { germanyOf, isPower, type Seat, type Superpower, seats } from "../../../src/games/wir-sind-das-volk/seats.ts";
+} from "../../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
 import type { Position, Powers } from "./position.ts";
 import { standing } from "./standing.ts";
 

@@ -1,9 +1,9 @@
 import type { Danger, Likelihood } from "../../../engine/index.ts";
-import type { Peril } from "../cards.ts";
+import type { Peril } from "../cards/card.ts";
 import type { World } from "../cold-war.ts";
-import { resolver } from "../events.ts";
-import { other, type Side, sign } from "../sides.ts";
-import { type StrikeLimits, targets } from "../targets.ts";
+import { resolver } from "../rules/events.ts";
+import { type StrikeLimits, targets } from "../rules/targets.ts";
+import { other, type Side, sign } from "../seats.ts";
 import { bestIncludes, moreThan } from "./hidden-hand.ts";
 import type { Outlook } from "./outlook.ts";
 

@@ -1,7 +1,7 @@
 import type { Ask, Danger } from "../../../engine/index.ts";
 import type { World } from "../cold-war.ts";
-import { roundsToCome } from "../rounds.ts";
-import { other, type Side } from "../sides.ts";
+import { roundsToCome } from "../rules/rounds.ts";
+import { other, type Side } from "../seats.ts";
 import { moreThan } from "./hidden-hand.ts";
 import type { Outlook } from "./outlook.ts";
 

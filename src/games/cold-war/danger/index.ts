@@ -1,10 +1,10 @@
 import type { Ask, Danger } from "../../../engine/index.ts";
-import type { CardFacts } from "../cards.ts";
+import type { CardFacts } from "../cards/card.ts";
 import type { World } from "../cold-war.ts";
-import { resolver } from "../events.ts";
-import { other, type Side } from "../sides.ts";
-import { targets } from "../targets.ts";
-import { isOpponents } from "../uses.ts";
+import { resolver } from "../rules/events.ts";
+import { targets } from "../rules/targets.ts";
+import { isOpponents } from "../rules/uses.ts";
+import { other, type Side } from "../seats.ts";
 import { eventDanger, gainDanger } from "./event.ts";
 import { drawDanger, heldDanger } from "./held-scoring.ts";
 import { least, type Outlook } from "./outlook.ts";

@@ -1,7 +1,7 @@
 import type { Danger } from "../../../engine/index.ts";
 import type { World } from "../cold-war.ts";
-import type { CombinedColdWar } from "../combined.ts";
-import type { Side } from "../sides.ts";
+import type { CombinedColdWar } from "../rules/combined.ts";
+import type { Side } from "../seats.ts";
 
 /** What a seat looks at to see what may cost it the game: the rules over the position as it knows it, to be looked at only. */
 export interface Outlook<T extends World = World> {

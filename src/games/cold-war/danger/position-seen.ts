@@ -1,5 +1,5 @@
-import type { Place } from "../board.ts";
-import { other, type Side } from "../sides.ts";
+import type { Place } from "../components/board.ts";
+import { other, type Side } from "../seats.ts";
 import type { ColdWarState, Effect, PerSide } from "../state.ts";
 
 /** What the views of the family have in common. */

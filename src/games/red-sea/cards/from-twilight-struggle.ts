@@ -1,6 +1,6 @@
-import { twilightCards } from "../../cold-war/shared-cards/from-twilight-struggle/index.ts";
-import type { TwilightGuest } from "../../cold-war/shared-cards/ids.ts";
-import type { SharedCard } from "../../cold-war/shared-cards/shared-card.ts";
+import { twilightCards } from "../../cold-war/cards/from-twilight-struggle/index.ts";
+import type { TwilightGuest } from "../../cold-war/cards/ids.ts";
+import type { SharedCard } from "../../cold-war/cards/shared-card.ts";
 import type { RedSeaCard } from "../red-sea.ts";
 
 type Change = Partial<Pick<SharedCard<TwilightGuest>, "text">>;

@@ -1,4 +1,4 @@
-import { twilightGuests } from "../../cold-war/shared-cards/ids.ts";
+import { twilightGuests } from "../../cold-war/cards/ids.ts";
 
 /** Every card of the game itself, in the order of the numbers; some of these are not known for sure, so nothing depends on them. */
 export const cardIds = [

@@ -1,4 +1,4 @@
-import { redSeaCards } from "../../cold-war/shared-cards/from-red-sea/index.ts";
+import { redSeaCards } from "../../cold-war/cards/from-red-sea/index.ts";
 import type { RedSeaCard } from "../red-sea.ts";
 import { fromTwilightStruggle } from "./from-twilight-struggle.ts";
 import { type CardId, cardIds, everyCardId } from "./ids.ts";

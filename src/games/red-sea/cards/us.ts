@@ -1,6 +1,6 @@
-import { removeInfluence } from "../../cold-war/influence.ts";
-import { addToOne, clearOne } from "../../cold-war/shared-cards/verbs.ts";
-import { other } from "../../cold-war/sides.ts";
+import { addToOne, clearOne } from "../../cold-war/cards/verbs.ts";
+import { removeInfluence } from "../../cold-war/rules/influence.ts";
+import { other } from "../../cold-war/seats.ts";
 import type { RedSeaCard } from "../red-sea.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.

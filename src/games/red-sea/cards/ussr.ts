@@ -1,8 +1,8 @@
-import { addInfluence } from "../../cold-war/influence.ts";
-import { points } from "../../cold-war/points.ts";
-import { realign } from "../../cold-war/realignment.ts";
-import { other } from "../../cold-war/sides.ts";
-import { targets } from "../../cold-war/targets.ts";
+import { addInfluence } from "../../cold-war/rules/influence.ts";
+import { points } from "../../cold-war/rules/points.ts";
+import { realign } from "../../cold-war/rules/realignment.ts";
+import { targets } from "../../cold-war/rules/targets.ts";
+import { other } from "../../cold-war/seats.ts";
 import type { RedSeaCard } from "../red-sea.ts";
 import { africa, middleEast } from "./areas.ts";
 import { rollFor } from "./vocabulary.ts";

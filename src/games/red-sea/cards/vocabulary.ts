@@ -1,5 +1,5 @@
 import type { Flow } from "../../../engine/index.ts";
-import type { Side } from "../../cold-war/sides.ts";
+import type { Side } from "../../cold-war/seats.ts";
 import type { RedSea } from "../red-sea.ts";
 
 /** A die that an event makes a side throw; whether it is high enough. */

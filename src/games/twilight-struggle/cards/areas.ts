@@ -1,6 +1,6 @@
-import type { Place } from "../../cold-war/board.ts";
-import { board } from "../board.ts";
-import type { Area } from "../countries.ts";
+import type { Place } from "../../cold-war/components/board.ts";
+import { board } from "../components/board.ts";
+import type { Area } from "../components/countries.ts";
 import type { CardId } from "./ids.ts";
 
 /** The groups of countries that cards name. */

@@ -1,6 +1,6 @@
-import { redSeaCards } from "../../cold-war/shared-cards/from-red-sea/index.ts";
-import type { RedSeaGuest } from "../../cold-war/shared-cards/ids.ts";
-import type { SharedCard } from "../../cold-war/shared-cards/shared-card.ts";
+import { redSeaCards } from "../../cold-war/cards/from-red-sea/index.ts";
+import type { RedSeaGuest } from "../../cold-war/cards/ids.ts";
+import type { SharedCard } from "../../cold-war/cards/shared-card.ts";
 import type { TwilightCard } from "../twilight-struggle.ts";
 
 type Change = Partial<Pick<SharedCard<RedSeaGuest>, "text">>;

@@ -1,4 +1,4 @@
-import { redSeaGuests } from "../../cold-war/shared-cards/ids.ts";
+import { redSeaGuests } from "../../cold-war/cards/ids.ts";
 
 /** Every card of the game itself, in the order of the printed numbers. */
 export const cardIds = [

@@ -1,4 +1,4 @@
-import { twilightCards } from "../../cold-war/shared-cards/from-twilight-struggle/index.ts";
+import { twilightCards } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { crisisCards } from "../turn-zero/cards.ts";
 import type { TwilightCard } from "../twilight-struggle.ts";
 import { earlyNeutral } from "./early-war/neutral.ts";

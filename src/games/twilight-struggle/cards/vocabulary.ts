@@ -1,10 +1,10 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
-import type { Place } from "../../cold-war/board.ts";
-import { conductOperations } from "../../cold-war/operations.ts";
-import { discardFrom } from "../../cold-war/piles.ts";
-import type { Side } from "../../cold-war/sides.ts";
-import { cardsWorth } from "../../cold-war/traps.ts";
-import { board } from "../board.ts";
+import type { Place } from "../../cold-war/components/board.ts";
+import { conductOperations } from "../../cold-war/rules/operations.ts";
+import { discardFrom } from "../../cold-war/rules/piles.ts";
+import { cardsWorth } from "../../cold-war/rules/traps.ts";
+import type { Side } from "../../cold-war/seats.ts";
+import { board } from "../components/board.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 import type { CardId } from "./ids.ts";
 

@@ -1,6 +1,6 @@
-import { addInfluence } from "../../cold-war/influence.ts";
-import { board } from "../board.ts";
-import { scoreRegion } from "../scoring.ts";
+import { addInfluence } from "../../cold-war/rules/influence.ts";
+import { board } from "../components/board.ts";
+import { scoreRegion } from "../rules/scoring.ts";
 import type { TwilightCard } from "../twilight-struggle.ts";
 
 /**

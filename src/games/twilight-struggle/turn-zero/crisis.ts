@@ -1,7 +1,7 @@
 import type { Words } from "../../../engine/index.ts";
-import type { Side } from "../../cold-war/sides.ts";
+import type { Side } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
-import type { Area, CountryId } from "../countries.ts";
+import type { Area, CountryId } from "../components/countries.ts";
 import type { Band, CrisisId } from "./ids.ts";
 
 /** What an outcome changes, as data: the functions beside this file read it where the rules need it. */

@@ -1,4 +1,4 @@
-import { takeFrom } from "../../cold-war/piles.ts";
+import { takeFrom } from "../../cold-war/rules/piles.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards, deckOf } from "../cards/index.ts";
 import type { TwilightState } from "../state.ts";

@@ -1,6 +1,6 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
-import { takeFrom } from "../../cold-war/piles.ts";
-import { sides } from "../../cold-war/sides.ts";
+import { takeFrom } from "../../cold-war/rules/piles.ts";
+import { sides } from "../../cold-war/seats.ts";
 import type { PerSide } from "../../cold-war/state.ts";
 import type { CardId } from "../cards/ids.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";

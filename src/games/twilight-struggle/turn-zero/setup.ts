@@ -1,8 +1,8 @@
 import type { Flow } from "../../../engine/index.ts";
-import { addInfluence } from "../../cold-war/influence.ts";
-import type { Side } from "../../cold-war/sides.ts";
-import { board } from "../board.ts";
-import type { Area } from "../countries.ts";
+import { addInfluence } from "../../cold-war/rules/influence.ts";
+import type { Side } from "../../cold-war/seats.ts";
+import { board } from "../components/board.ts";
+import type { Area } from "../components/countries.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { changesOfKind } from "./running.ts";
 import type { CrisisResult } from "./state.ts";

@@ -1,5 +1,5 @@
 import type { Words } from "../../../engine/index.ts";
-import type { Side } from "../../cold-war/sides.ts";
+import type { Side } from "../../cold-war/seats.ts";
 import type { StatecraftId } from "./ids.ts";
 
 /** A statecraft card: what it adds to the die, and what it does to the other side's card. */

@@ -1,4 +1,4 @@
-import type { Side } from "../../cold-war/sides.ts";
+import type { Side } from "../../cold-war/seats.ts";
 import type { PerSide } from "../../cold-war/state.ts";
 import type { CrisisId, StatecraftId } from "./ids.ts";
 import { runningCrises } from "./running.ts";

@@ -1,7 +1,7 @@
 import type { Danger } from "../../../engine/index.ts";
-import { type CardId, cards, isFog } from "../data/index.ts";
-import { moveCard } from "../piles.ts";
-import { other, type Side } from "../sides.ts";
+import { type CardId, cards, isFog } from "../components/index.ts";
+import { moveCard } from "../rules/piles.ts";
+import { other, type Side } from "../seats.ts";
 import type { Army, Pile, UndauntedState } from "../state.ts";
 import { lossByQuiet, lossWithCard, told } from "./loss-ahead.ts";
 

@@ -1,10 +1,10 @@
 import type { Ask, Danger } from "../../../engine/index.ts";
-import { type CardId, isSoldier, type SoldierId, type VehicleId } from "../data/index.ts";
-import { moveCard } from "../piles.ts";
-import { changePlace, isPlaceChange } from "../seating.ts";
-import type { Side } from "../sides.ts";
+import { type CardId, isSoldier, type SoldierId, type VehicleId } from "../components/index.ts";
+import { moveCard } from "../rules/piles.ts";
+import { changePlace, isPlaceChange } from "../rules/seating.ts";
+import type { Side } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
-import type { UndauntedView } from "../view.ts";
+import type { UndauntedView } from "../view/index.ts";
 import { dangerOfDrawing, dangerOfShowing } from "./cards.ts";
 import { lossBy, lossByQuiet, lossWithTurn, told } from "./loss-ahead.ts";
 import { positionSeen } from "./position-seen.ts";

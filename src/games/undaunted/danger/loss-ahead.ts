@@ -1,12 +1,12 @@
 import { type Danger, isLostFor, type Outcome, Run, ScriptedFate, sureLoss } from "../../../engine/index.ts";
-import { isFog } from "../data/index.ts";
-import { HAND } from "../round.ts";
-import { other, type Side } from "../sides.ts";
-import { stalemateAhead } from "../stalemate.ts";
+import { isFog } from "../components/index.ts";
+import { HAND } from "../rules/round.ts";
+import { stalemateAhead } from "../rules/stalemate.ts";
+import { closeTurn } from "../rules/turn.ts";
+import { verdict } from "../rules/victory.ts";
+import { other, type Side } from "../seats.ts";
 import { type Army, copyState, type UndauntedState } from "../state.ts";
-import { closeTurn } from "../turn.ts";
 import { Undaunted } from "../undaunted.ts";
-import { verdict } from "../victory.ts";
 
 /** A loss that is to come: how, and who has it in his hands if it is not sure. */
 export interface LossAhead {

@@ -8,12 +8,12 @@ import {
   type TileId,
   type TokenFace,
   type VehicleId,
-} from "../data/index.ts";
-import { copiesOf, fogOf } from "../piles.ts";
-import { remembering } from "../remembering.ts";
-import type { Side } from "../sides.ts";
+} from "../components/index.ts";
+import { copiesOf, fogOf } from "../rules/piles.ts";
+import { remembering } from "../rules/remembering.ts";
+import type { Side } from "../seats.ts";
 import type { Army, Pile, Soldier, UndauntedState, Vehicle } from "../state.ts";
-import type { SoldierView, TileView, UndauntedView, VehicleView } from "../view.ts";
+import type { SoldierView, TileView, UndauntedView, VehicleView } from "../view/index.ts";
 
 /**
  * The position as a seat knows it. Of the other side it can work out what lies face down in hand and deck together; how that

@@ -1,12 +1,12 @@
 import type { Ask, Danger } from "../../../engine/index.ts";
-import { destroyStructure } from "../changes.ts";
-import { isStructure, isVehicle, type SoldierId } from "../data/index.ts";
-import { type CombatId, hittingRolls, isCombat, type TargetId } from "../defence.ts";
-import { crewOf } from "../position.ts";
-import type { Side } from "../sides.ts";
+import { isStructure, isVehicle, type SoldierId } from "../components/index.ts";
+import { destroyStructure } from "../rules/changes.ts";
+import { type CombatId, hittingRolls, isCombat, type TargetId } from "../rules/defence.ts";
+import { crewOf } from "../rules/position.ts";
+import { damage, wound } from "../rules/wounds.ts";
+import type { Side } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
 import type { Undaunted } from "../undaunted.ts";
-import { damage, wound } from "../wounds.ts";
 import { type LossAhead, lossWithCard, told } from "./loss-ahead.ts";
 
 /** A combat action that is about to be rolled for. */

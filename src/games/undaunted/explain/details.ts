@@ -9,13 +9,13 @@ import {
   isTile,
   isVehicle,
   type TileId,
-} from "../data/index.ts";
-import { armouredTargets, type CombatId } from "../defence.ts";
-import { whyNoStep } from "../movement.ts";
-import { token, vehicleOf } from "../position.ts";
-import type { Side } from "../sides.ts";
+} from "../components/index.ts";
+import { armouredTargets, type CombatId } from "../rules/defence.ts";
+import { whyNoStep } from "../rules/movement.ts";
+import { token, vehicleOf } from "../rules/position.ts";
+import { actionRules } from "../rules/uses.ts";
+import type { Side } from "../seats.ts";
 import type { Undaunted } from "../undaunted.ts";
-import { actionRules } from "../uses.ts";
 
 /** Why a step cannot go there. */
 export function whyNoStepTo(g: Undaunted, { seat, args }: Ask<Side>, id: string): Reason | undefined {

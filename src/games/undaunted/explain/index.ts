@@ -1,6 +1,6 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../../engine/index.ts";
-import { type CardId, cards, isCard, isFog } from "../data/index.ts";
-import type { Side } from "../sides.ts";
+import { type CardId, cards, isCard, isFog } from "../components/index.ts";
+import type { Side } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
 import { Undaunted } from "../undaunted.ts";
 import { whyNoPick, whyNoStepTo, whyNoTarget, whyNoTile } from "./details.ts";

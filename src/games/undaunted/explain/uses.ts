@@ -1,12 +1,12 @@
 import type { Ask, Reason } from "../../../engine/index.ts";
-import { type Act, actor } from "../acting.ts";
-import { actions, type CardId, isAction, isSoldier, isVehicle, type SoldierId } from "../data/index.ts";
-import { occupant, sideOf, soldier, tileOf, vehicleOf } from "../position.ts";
-import { isPlaceChange, mayBoard } from "../seating.ts";
-import type { Side } from "../sides.ts";
-import { whyNoControl } from "../support.ts";
+import { actions, type CardId, isAction, isSoldier, isVehicle, type SoldierId } from "../components/index.ts";
+import { type Act, actor } from "../rules/acting.ts";
+import { occupant, sideOf, soldier, tileOf, vehicleOf } from "../rules/position.ts";
+import { isPlaceChange, mayBoard } from "../rules/seating.ts";
+import { whyNoControl } from "../rules/support.ts";
+import { actionRules, actsOf, whyNoSeat } from "../rules/uses.ts";
+import type { Side } from "../seats.ts";
 import type { Undaunted } from "../undaunted.ts";
-import { actionRules, actsOf, whyNoSeat } from "../uses.ts";
 
 /** Why a card in hand cannot be played for this. */
 export function whyNoUse(g: Undaunted, ask: Ask<Side>, card: CardId, id: string): Reason | undefined {

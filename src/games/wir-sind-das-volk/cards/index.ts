@@ -1,13 +1,13 @@
-import type { Germany } from "../board/types.ts";
-import { decade1 } from "../data/cards/decade-1.ts";
-import { decade2 } from "../data/cards/decade-2.ts";
-import { decade3 } from "../data/cards/decade-3.ts";
-import { decade4 } from "../data/cards/decade-4.ts";
-import { specials } from "../data/cards/specials.ts";
-import { expansion1 } from "../data/two-plus-two/decade-1.ts";
-import { expansion2 } from "../data/two-plus-two/decade-2.ts";
-import { expansion3 } from "../data/two-plus-two/decade-3.ts";
-import { expansion4 } from "../data/two-plus-two/decade-4.ts";
+import type { Germany } from "../components/board/types.ts";
+import { expansion1 } from "../two-plus-two/components/decade-1.ts";
+import { expansion2 } from "../two-plus-two/components/decade-2.ts";
+import { expansion3 } from "../two-plus-two/components/decade-3.ts";
+import { expansion4 } from "../two-plus-two/components/decade-4.ts";
+import { decade1 } from "./decade-1.ts";
+import { decade2 } from "./decade-2.ts";
+import { decade3 } from "./decade-3.ts";
+import { decade4 } from "./decade-4.ts";
+import { specials } from "./specials.ts";
 import type { CardEntry, CardId, Decade } from "./types.ts";
 
 const baseDecks = { 1: decade1, 2: decade2, 3: decade3, 4: decade4 } as const;

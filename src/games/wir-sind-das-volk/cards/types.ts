@@ -1,8 +1,8 @@
-import type { ProvinceId } from "../board/index.ts";
-import type { Germany, Names } from "../board/types.ts";
-import type { baseIds, specialIds } from "../data/cards/ids.ts";
-import type { expansionIds } from "../data/two-plus-two/ids.ts";
+import type { ProvinceId } from "../components/board/index.ts";
+import type { Germany, Names } from "../components/board/types.ts";
 import type { Superpower } from "../seats.ts";
+import type { expansionIds } from "../two-plus-two/components/ids.ts";
+import type { baseIds, specialIds } from "./ids.ts";
 
 type BaseCardId = (typeof baseIds)[number];
 type SpecialCardId = (typeof specialIds)[number];

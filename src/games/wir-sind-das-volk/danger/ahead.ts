@@ -1,11 +1,11 @@
 import type { Ask } from "../../../engine/index.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
-import { elementId, elementOf, type Single, singles } from "../events/elements.ts";
+import { elementId, elementOf, type Single, singles } from "../rules/events/elements.ts";
+import type { Action } from "../rules/uses.ts";
 import { germanyOf, type Seat } from "../seats.ts";
 import { valueElements } from "../two-plus-two/actions.ts";
 import { partOf } from "../two-plus-two/event-part.ts";
-import type { Action } from "../uses.ts";
 import type { VolkView } from "../view.ts";
 
 /** [4] The card that will happen by itself when the play is over; none while more of the display is left. */

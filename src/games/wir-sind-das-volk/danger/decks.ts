@@ -1,8 +1,8 @@
 import type { Decade } from "../cards/types.ts";
-import { armsRaceCards } from "../data/two-plus-two/arms-race.ts";
-import { conflictCards } from "../data/two-plus-two/conflict.ts";
-import { singles } from "../events/elements.ts";
+import { singles } from "../rules/events/elements.ts";
 import type { Superpower } from "../seats.ts";
+import { armsRaceCards } from "../two-plus-two/components/arms-race.ts";
+import { conflictCards } from "../two-plus-two/components/conflict.ts";
 import type { SmallDeck } from "../two-plus-two/draw.ts";
 import type { Chance } from "./chance.ts";
 import { type Effect, effectsOf } from "./effects.ts";

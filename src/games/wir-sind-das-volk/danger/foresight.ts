@@ -1,11 +1,11 @@
 import type { Ask, Foresight } from "../../../engine/index.ts";
-import { PROTEST, standardOf } from "../board/economy.ts";
-import { provinceList, provincesOf } from "../board/index.ts";
-import type { Germany } from "../board/types.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
-import { ALL_SOCIALISTS, END, socialistsAt } from "../data/tracks.ts";
-import { COLLAPSE } from "../end-of-decade/people.ts";
+import { PROTEST, standardOf } from "../components/board/economy.ts";
+import { provinceList, provincesOf } from "../components/board/index.ts";
+import type { Germany } from "../components/board/types.ts";
+import { ALL_SOCIALISTS, END, socialistsAt } from "../components/tracks.ts";
+import { COLLAPSE } from "../rules/end-of-decade/people.ts";
 import { germanies, type Seat, seats } from "../seats.ts";
 import type { VolkState } from "../state.ts";
 import { PARTS } from "../two-plus-two/decade.ts";

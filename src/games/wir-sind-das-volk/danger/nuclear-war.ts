@@ -1,12 +1,12 @@
 import { type Ask, countable, type Danger } from "../../../engine/index.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
+import { type Action, mayPlayEvent } from "../rules/uses.ts";
 import { isPower, type Seat, seats } from "../seats.ts";
 import { addsMoney } from "../two-plus-two/debt.ts";
 import { withoutOpposites } from "../two-plus-two/event-part.ts";
 import { warWinners } from "../two-plus-two/nuclear-war.ts";
 import type { PowerView } from "../two-plus-two/view.ts";
-import { type Action, mayPlayEvent } from "../uses.ts";
 import type { VolkView } from "../view.ts";
 import { automaticAfter, singlesAhead, singlesOfUse } from "./ahead.ts";
 import { type Chance, smallest } from "./chance.ts";

@@ -1,9 +1,9 @@
 import type { CardId, Decade } from "../cards/types.ts";
-import { END } from "../data/tracks.ts";
-import type { Single } from "../events/elements.ts";
+import { END } from "../components/tracks.ts";
+import type { Single } from "../rules/events/elements.ts";
+import { sign } from "../rules/tracks.ts";
 import { powerOf, type Seat, type Superpower } from "../seats.ts";
 import type { VolkState } from "../state.ts";
-import { sign } from "../tracks.ts";
 import { advantageOf, automaticElements, CANCELS } from "../two-plus-two/automatic-event.ts";
 import type { SmallDeck } from "../two-plus-two/draw.ts";
 import { withoutOpposites } from "../two-plus-two/event-part.ts";

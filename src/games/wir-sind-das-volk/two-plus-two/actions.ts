@@ -1,10 +1,10 @@
 import type { Flow } from "../../../engine/index.ts";
 import { card, valueFor } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
-import { isArrow, type Single, singles } from "../events/elements.ts";
-import { execute } from "../events/execute.ts";
+import { isArrow, type Single, singles } from "../rules/events/elements.ts";
+import { execute } from "../rules/events/execute.ts";
+import { shift } from "../rules/tracks.ts";
 import { germanyOf, isPower, type Seat } from "../seats.ts";
-import { shift } from "../tracks.ts";
 import type { Volk } from "../volk.ts";
 import { drawArmsRace } from "./draw.ts";
 import { pay, receive } from "./treasury.ts";

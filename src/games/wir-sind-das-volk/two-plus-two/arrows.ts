@@ -1,9 +1,9 @@
 import { type Flow, option } from "../../../engine/index.ts";
-import type { Germany } from "../board/types.ts";
 import type { Arrow, PowerTrack } from "../cards/types.ts";
+import type { Germany } from "../components/board/types.ts";
+import { isAtEnd, shift } from "../rules/tracks.ts";
+import { chooseAndRemove } from "../rules/unrest.ts";
 import { isPower, powerOf } from "../seats.ts";
-import { isAtEnd, shift } from "../tracks.ts";
-import { chooseAndRemove } from "../unrest.ts";
 import type { Volk } from "../volk.ts";
 import { drawArmsRace } from "./draw.ts";
 import { receive } from "./treasury.ts";

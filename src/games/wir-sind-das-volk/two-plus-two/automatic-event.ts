@@ -1,14 +1,14 @@
 import type { Flow } from "../../../engine/index.ts";
-import type { Germany } from "../board/types.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
-import { armsRaceTrack } from "../data/two-plus-two/tracks.ts";
-import { isArrow, type Single, singles } from "../events/elements.ts";
-import { leaveOneOut } from "../events/event.ts";
-import { execute } from "../events/execute.ts";
+import type { Germany } from "../components/board/types.ts";
+import { isArrow, type Single, singles } from "../rules/events/elements.ts";
+import { leaveOneOut } from "../rules/events/event.ts";
+import { execute } from "../rules/events/execute.ts";
 import { germanyOf, other, type Seat, type Superpower } from "../seats.ts";
 import type { VolkState } from "../state.ts";
 import type { Volk } from "../volk.ts";
+import { armsRaceTrack } from "./components/tracks.ts";
 import { withoutOpposites } from "./event-part.ts";
 import { lead } from "./winner.ts";
 

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import { baseDeck, expansionDeck, specialOf } from "../cards/index.ts";
 import type { CardId, Decade } from "../cards/types.ts";
-import { discardFrom, fillHand, HAND, siftHands } from "../decade.ts";
+import { discardFrom, fillHand, HAND, siftHands } from "../rules/decade.ts";
 import type { Volk } from "../volk.ts";
 import { nextCard } from "./deck.ts";
 import { armsRaceIds, conflictIds } from "./draw.ts";

@@ -1,11 +1,11 @@
 import type { Flow } from "../../../engine/index.ts";
 import type { Element } from "../cards/types.ts";
-import { armsRaceCards } from "../data/two-plus-two/arms-race.ts";
-import { conflictCards } from "../data/two-plus-two/conflict.ts";
-import { singles } from "../events/elements.ts";
-import { execute } from "../events/execute.ts";
+import { singles } from "../rules/events/elements.ts";
+import { execute } from "../rules/events/execute.ts";
 import type { Superpower } from "../seats.ts";
 import type { Volk } from "../volk.ts";
+import { armsRaceCards } from "./components/arms-race.ts";
+import { conflictCards } from "./components/conflict.ts";
 import type { ArmsRaceId, ConflictId } from "./state.ts";
 import type { ArmsRaceCard, ConflictCard } from "./types.ts";
 

@@ -1,11 +1,11 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import type { Element } from "../cards/types.ts";
-import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "../data/two-plus-two/tracks.ts";
-import { singles } from "../events/elements.ts";
-import { executeInAnyOrder } from "../events/event.ts";
+import { singles } from "../rules/events/elements.ts";
+import { executeInAnyOrder } from "../rules/events/event.ts";
 import type { Superpower } from "../seats.ts";
 import type { PowerPhase } from "../state.ts";
 import type { Volk } from "../volk.ts";
+import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "./components/tracks.ts";
 import { peaceRanking } from "./ranking.ts";
 import { receive } from "./treasury.ts";
 import type { DominanceBox, RaceBox } from "./types.ts";

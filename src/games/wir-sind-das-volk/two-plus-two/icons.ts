@@ -1,8 +1,8 @@
 import { type Flow, option } from "../../../engine/index.ts";
-import type { Germany } from "../board/types.ts";
-import type { Executing } from "../events/types.ts";
+import type { Germany } from "../components/board/types.ts";
+import type { Executing } from "../rules/events/types.ts";
+import { moveBaseTrack } from "../rules/tracks.ts";
 import { germanyOf, powerOf, type Superpower } from "../seats.ts";
-import { moveBaseTrack } from "../tracks.ts";
 import type { Volk } from "../volk.ts";
 import { arrowOfPowers } from "./arrows.ts";
 import { drawArmsRace, drawConflict } from "./draw.ts";

@@ -1,7 +1,7 @@
 import type { CardId, Decade } from "../cards/types.ts";
-import type { armsRaceCards } from "../data/two-plus-two/arms-race.ts";
-import type { conflictCards } from "../data/two-plus-two/conflict.ts";
 import type { Seat, Superpower } from "../seats.ts";
+import type { armsRaceCards } from "./components/arms-race.ts";
+import type { conflictCards } from "./components/conflict.ts";
 
 export type ArmsRaceId = (typeof armsRaceCards)[number]["id"];
 export type ConflictId = (typeof conflictCards)[number]["id"];

@@ -1,6 +1,6 @@
 import type { Flow } from "../../../engine/index.ts";
+import { exchangeSocialists } from "../rules/unrest.ts";
 import type { Seat } from "../seats.ts";
-import { exchangeSocialists } from "../unrest.ts";
 import type { Volk } from "../volk.ts";
 import { automaticEvent } from "./automatic-event.ts";
 import { layOutPart, PARTS } from "./decade.ts";

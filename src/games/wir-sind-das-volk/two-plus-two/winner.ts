@@ -1,8 +1,8 @@
-import type { Germany } from "../board/types.ts";
-import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "../data/two-plus-two/tracks.ts";
+import type { Germany } from "../components/board/types.ts";
 import { germanyOf, powerOf, rivalOf, type Seat, type Superpower } from "../seats.ts";
 import type { VolkState } from "../state.ts";
 import type { Volk } from "../volk.ts";
+import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "./components/tracks.ts";
 import { peaceRanking } from "./ranking.ts";
 
 /** How far a marker stands on the side of a superpower. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resolveFor } from "../../../../src/games/cold-war/events.ts";
+import { resolveFor } from "../../../../src/games/cold-war/rules/events.ts";
 import type { CardId } from "../../../../src/games/red-sea/cards/ids.ts";
 import { redSea } from "../../../../src/games/red-sea/index.ts";
 import { RedSea } from "../../../../src/games/red-sea/red-sea.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { twilightGuests } from "../../../../src/games/cold-war/shared-cards/ids.ts";
+import { twilightGuests } from "../../../../src/games/cold-war/cards/ids.ts";
 import { cards } from "../../../../src/games/red-sea/cards/index.ts";
 import { redSea } from "../../../../src/games/red-sea/index.ts";
 import type { RedSeaOptions } from "../../../../src/games/red-sea/options.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../../../../src/engine/index.ts";
-import { spaceTrackOf } from "../../../../src/games/twilight-struggle/board.ts";
+import { spaceTrackOf } from "../../../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { logLine, prompt } from "../../../../src/i18n/index.ts";
 import { fault } from "../../../games-titles/words.ts";

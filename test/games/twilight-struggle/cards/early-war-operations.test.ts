@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Side } from "../../../../src/games/cold-war/sides.ts";
+import type { Side } from "../../../../src/games/cold-war/seats.ts";
 import type { CardId } from "../../../../src/games/twilight-struggle/cards/ids.ts";
 import { table } from "../table.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../../../src/engine/index.ts";
 import { promoCardIds } from "../../../../src/games/twilight-struggle/cards/ids.ts";
 import { cards, deckOf } from "../../../../src/games/twilight-struggle/cards/index.ts";
+import { lateWarDeck } from "../../../../src/games/twilight-struggle/rules/variants/late-war.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
-import { lateWarDeck } from "../../../../src/games/twilight-struggle/variants/late-war.ts";
 import { table } from "../table.ts";
 
 const promo = { optionalCards: true, promoCards: true };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Match, type Saved } from "../../../../src/engine/index.ts";
-import type { Side } from "../../../../src/games/cold-war/sides.ts";
+import type { Side } from "../../../../src/games/cold-war/seats.ts";
 import { twilightStruggle } from "../../../../src/games/twilight-struggle/index.ts";
 import type { TwilightOptions } from "../../../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../../../src/games/twilight-struggle/state.ts";

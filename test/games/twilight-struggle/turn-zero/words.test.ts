@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages, Match } from "../../../../src/engine/index.ts";
-import { sides } from "../../../../src/games/cold-war/sides.ts";
+import { sides } from "../../../../src/games/cold-war/seats.ts";
 import { cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
 import { twilightStruggle } from "../../../../src/games/twilight-struggle/index.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";

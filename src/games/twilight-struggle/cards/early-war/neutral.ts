@@ -1,11 +1,11 @@
 import { option } from "../../../../engine/index.ts";
-import { conductOperations } from "../../../cold-war/operations.ts";
-import { compete } from "../../../cold-war/shared-cards/contests.ts";
-import { other } from "../../../cold-war/sides.ts";
-import { advanceInSpace } from "../../../cold-war/space-race.ts";
-import { war } from "../../../cold-war/war.ts";
-import { board } from "../../board.ts";
-import { scoreRegion } from "../../scoring.ts";
+import { compete } from "../../../cold-war/cards/contests.ts";
+import { conductOperations } from "../../../cold-war/rules/operations.ts";
+import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
+import { war } from "../../../cold-war/rules/war.ts";
+import { other } from "../../../cold-war/seats.ts";
+import { board } from "../../components/board.ts";
+import { scoreRegion } from "../../rules/scoring.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 
 export const earlyNeutral: readonly TwilightCard[] = [

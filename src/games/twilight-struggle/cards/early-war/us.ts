@@ -1,11 +1,11 @@
-import { playEvent } from "../../../cold-war/events.ts";
-import { cancelHeadline } from "../../../cold-war/headline.ts";
-import { addInfluence, chooseCountries } from "../../../cold-war/influence.ts";
-import { conductOperations, onTheMap } from "../../../cold-war/operations.ts";
-import { putAway, showTo } from "../../../cold-war/piles.ts";
-import { emptyOf, pullBlindly } from "../../../cold-war/shared-cards/verbs.ts";
-import { other } from "../../../cold-war/sides.ts";
-import { board, eraOf } from "../../board.ts";
+import { emptyOf, pullBlindly } from "../../../cold-war/cards/verbs.ts";
+import { playEvent } from "../../../cold-war/rules/events.ts";
+import { cancelHeadline } from "../../../cold-war/rules/headline.ts";
+import { addInfluence, chooseCountries } from "../../../cold-war/rules/influence.ts";
+import { conductOperations, onTheMap } from "../../../cold-war/rules/operations.ts";
+import { putAway, showTo } from "../../../cold-war/rules/piles.ts";
+import { other } from "../../../cold-war/seats.ts";
+import { board, eraOf } from "../../components/board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { easternEurope, europe, westernEurope } from "../areas.ts";
 

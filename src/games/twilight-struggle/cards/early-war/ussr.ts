@@ -1,8 +1,8 @@
 import { option } from "../../../../engine/index.ts";
-import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/influence.ts";
-import { emptyOf } from "../../../cold-war/shared-cards/verbs.ts";
-import { war } from "../../../cold-war/war.ts";
-import { board, eraOf } from "../../board.ts";
+import { emptyOf } from "../../../cold-war/cards/verbs.ts";
+import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/rules/influence.ts";
+import { war } from "../../../cold-war/rules/war.ts";
+import { board, eraOf } from "../../components/board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { africaAndSoutheastAsia, easternEurope, isScoredBy, westernEurope } from "../areas.ts";
 import { discardWorth } from "../vocabulary.ts";

@@ -1,5 +1,5 @@
-import { war } from "../../../cold-war/war.ts";
-import { board } from "../../board.ts";
+import { war } from "../../../cold-war/rules/war.ts";
+import { board } from "../../components/board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 
 export const lateNeutral: readonly TwilightCard[] = [

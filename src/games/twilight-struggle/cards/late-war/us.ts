@@ -1,8 +1,8 @@
 import { option } from "../../../../engine/index.ts";
-import { conductOperations } from "../../../cold-war/operations.ts";
-import { other } from "../../../cold-war/sides.ts";
-import { board } from "../../board.ts";
-import { regions } from "../../countries.ts";
+import { conductOperations } from "../../../cold-war/rules/operations.ts";
+import { other } from "../../../cold-war/seats.ts";
+import { board } from "../../components/board.ts";
+import { regions } from "../../components/countries.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { europe } from "../areas.ts";
 import { starWars } from "../long-events.ts";

@@ -1,7 +1,7 @@
-import type { Place } from "../../../cold-war/board.ts";
-import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/influence.ts";
-import { conductOperations } from "../../../cold-war/operations.ts";
-import { board } from "../../board.ts";
+import type { Place } from "../../../cold-war/components/board.ts";
+import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/rules/influence.ts";
+import { conductOperations } from "../../../cold-war/rules/operations.ts";
+import { board } from "../../components/board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { europe, westernEurope } from "../areas.ts";
 import { discardWorth } from "../vocabulary.ts";

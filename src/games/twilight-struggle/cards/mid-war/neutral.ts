@@ -1,8 +1,8 @@
 import { option } from "../../../../engine/index.ts";
-import { conductOperations } from "../../../cold-war/operations.ts";
-import { other } from "../../../cold-war/sides.ts";
-import { advanceInSpace } from "../../../cold-war/space-race.ts";
-import { scoreRegion, scoreSoutheastAsia } from "../../scoring.ts";
+import { conductOperations } from "../../../cold-war/rules/operations.ts";
+import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
+import { other } from "../../../cold-war/seats.ts";
+import { scoreRegion, scoreSoutheastAsia } from "../../rules/scoring.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { latinAmerica } from "../areas.ts";
 import { freeStrike } from "../vocabulary.ts";

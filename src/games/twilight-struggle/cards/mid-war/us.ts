@@ -1,9 +1,9 @@
 import { type Option, option } from "../../../../engine/index.ts";
-import { addInfluence } from "../../../cold-war/influence.ts";
-import { lapseMissileEnvy } from "../../../cold-war/missile-envy.ts";
-import { discardFrom, drawInto } from "../../../cold-war/piles.ts";
-import { other } from "../../../cold-war/sides.ts";
-import { board } from "../../board.ts";
+import { addInfluence } from "../../../cold-war/rules/influence.ts";
+import { lapseMissileEnvy } from "../../../cold-war/rules/missile-envy.ts";
+import { discardFrom, drawInto } from "../../../cold-war/rules/piles.ts";
+import { other } from "../../../cold-war/seats.ts";
+import { board } from "../../components/board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { latinAmerica } from "../areas.ts";
 import type { CardId } from "../ids.ts";

@@ -1,6 +1,6 @@
 import { option } from "../../../../engine/index.ts";
-import { addInfluence } from "../../../cold-war/influence.ts";
-import { board } from "../../board.ts";
+import { addInfluence } from "../../../cold-war/rules/influence.ts";
+import { board } from "../../components/board.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { che } from "../long-events.ts";
 

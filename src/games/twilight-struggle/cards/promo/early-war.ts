@@ -1,6 +1,6 @@
-import { conductOperations } from "../../../cold-war/operations.ts";
+import { conductOperations } from "../../../cold-war/rules/operations.ts";
+import { partners } from "../../rules/uses.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
-import { partners } from "../../uses.ts";
 import { playWithPartner } from "./first-lightning.ts";
 
 /** Numbers, values, sides and effects of all promo cards are those of the printed ones (public pictures). */

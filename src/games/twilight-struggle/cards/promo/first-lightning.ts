@@ -1,8 +1,8 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { layDown } from "../../../cold-war/piles.ts";
-import { onlyOperations } from "../../../cold-war/play.ts";
+import { layDown } from "../../../cold-war/rules/piles.ts";
+import { onlyOperations } from "../../../cold-war/rules/play.ts";
+import { partners } from "../../rules/uses.ts";
 import type { TwilightStruggle } from "../../twilight-struggle.ts";
-import { partners } from "../../uses.ts";
 
 /** First Lightning: a US card of the USSR hand for its operations on the map, without its event. */
 export function* playWithPartner(g: TwilightStruggle): Flow {

@@ -1,5 +1,5 @@
-import { other } from "../../../cold-war/sides.ts";
-import { advanceInSpace } from "../../../cold-war/space-race.ts";
+import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
+import { other } from "../../../cold-war/seats.ts";
 import type { TwilightCard } from "../../twilight-struggle.ts";
 import { nonAlignable, nonAligned } from "./non-aligned-movement.ts";
 

@@ -1,9 +1,9 @@
 import type { Flow } from "../../../../engine/index.ts";
-import type { Place } from "../../../cold-war/board.ts";
-import { drawCard } from "../../../cold-war/piles.ts";
-import { emptyOf } from "../../../cold-war/shared-cards/verbs.ts";
-import { type Side, sides } from "../../../cold-war/sides.ts";
-import { board } from "../../board.ts";
+import { emptyOf } from "../../../cold-war/cards/verbs.ts";
+import type { Place } from "../../../cold-war/components/board.ts";
+import { drawCard } from "../../../cold-war/rules/piles.ts";
+import { type Side, sides } from "../../../cold-war/seats.ts";
+import { board } from "../../components/board.ts";
 import type { TwilightStruggle } from "../../twilight-struggle.ts";
 import type { CardId } from "../ids.ts";
 

@@ -1,0 +1,79 @@
+import type { Flow, Words } from "../../../engine/index.ts";
+import type { Place } from "../components/board.ts";
+import type { Side } from "../seats.ts";
+
+/**
+ * How an event can bring DEFCON down.
+ *
+ *   falls         by one level, whatever anybody does
+ *   chosen        whoever resolves it may set it
+ *   lowered       whoever resolves it may lower it by one
+ *   rival-lowers  the other side may lower it by one
+ *   contest       dice decide who may lower it by one
+ *   operations    whoever resolves it conducts operations, a coup among them
+ *   coupIn        whoever resolves it may attempt a coup in one of these places, whatever the level
+ *   blind-card    a card drawn blindly from the other hand may happen
+ *   taken-card    whoever resolves it takes a card blindly from the other hand and may play it
+ *   best-card     the other side hands over its best card, which happens
+ *   discards      whoever resolves it lets a card of the discards happen
+ *   turned-card   whoever resolves it lets a card of the other side happen out of the own hand
+ */
+export type Peril =
+  | "falls"
+  | "chosen"
+  | "lowered"
+  | "rival-lowers"
+  | "contest"
+  | "operations"
+  | { readonly coupIn: readonly Place[] }
+  | "blind-card"
+  | "taken-card"
+  | "best-card"
+  | "discards"
+  | "turned-card";
+
+/** What is printed on a card, in our words. */
+export interface CardFacts<Id extends string = string> {
+  readonly id: Id;
+  /** As printed; cards of which it is not known have none. */
+  readonly number?: number;
+  readonly era: "early" | "mid" | "late";
+  /** 0 for scoring cards. */
+  readonly ops: number;
+  readonly side: Side | "neutral";
+  readonly name: Words;
+  readonly text: Words;
+  /** Asterisk: leaves the game once its event has occurred. */
+  readonly removed?: true;
+  /** Must be played in the turn it is held [2.2.1]. */
+  readonly scoring?: true;
+  readonly war?: true;
+  readonly optional?: true;
+  /** Has no event that a headline could bring about. */
+  readonly noHeadline?: true;
+  /** Headlined by this side, it is resolved before everything else. */
+  readonly headlineFirst?: Side;
+  /** Cannot be read with the sides exchanged: it cancels a headline or answers a play. */
+  readonly oneWay?: true;
+  /** The printed number of a card that has no plain one, or that is a guest: P1, RS1. */
+  readonly code?: string;
+  /** Once one of these has occurred, this event can not. */
+  readonly preventedBy?: readonly Id[];
+}
+
+/**
+ * How an event left its card: nothing for the usual way (removed with an asterisk, else discarded), `kept` if the event
+ * put it somewhere itself, `not-occurred` if it turned out not to happen and the card is discarded whatever it bears.
+ */
+export type EventEnd = "kept" | "not-occurred" | undefined;
+
+/** A card with its rule: `g` is the game's own context, `by` whoever resolves the event. */
+export interface Card<Game, Id extends string = string> extends CardFacts<Id> {
+  /** Whether the event can occur now; without it, always. */
+  condition?(g: Game, by: Side): boolean;
+  /** How the event can bring DEFCON down, if it can. */
+  readonly peril?: Peril | ((g: Game, by: Side) => Peril | undefined);
+  /** VP that the event gives whoever resolves it, whatever was done with its operations before. */
+  readonly gains?: number | ((g: Game, by: Side) => number);
+  event(g: Game, by: Side): Flow<EventEnd> | Flow;
+}

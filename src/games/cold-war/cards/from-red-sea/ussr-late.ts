@@ -1,0 +1,170 @@
+import { addInfluence, removeInfluence } from "../../rules/influence.ts";
+import { conductOperations, onTheMap } from "../../rules/operations.ts";
+import { drawInto } from "../../rules/piles.ts";
+import { points } from "../../rules/points.ts";
+import { realign } from "../../rules/realignment.ts";
+import { scoringCards } from "../../rules/rounds.ts";
+import { other } from "../../seats.ts";
+import type { RedSeaGuest } from "../ids.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { areasOf } from "../verbs.ts";
+import { clearTwoRegions, discardTwo, moveOut, turnRound } from "./long-events.ts";
+
+export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
+  {
+    number: 24,
+    id: "t62s-and-kalashnikovs",
+    era: "late",
+    ops: 3,
+    side: "ussr",
+    name: { en: "T-62s and Kalashnikovs", ru: "Поставка Т-62 и АК" },
+    text: {
+      en: "For the rest of the turn each further card the USSR uses for Ops gets +1 Op, up to a value of 3.",
+      ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО больше, но не больше 3.",
+    },
+    *event(g, by) {
+      g.begin("t62s-and-kalashnikovs", by, "turn");
+    },
+  },
+  {
+    number: 25,
+    id: "gosplan-advisers",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Gosplan Advisers", ru: "Советники из Госплана" },
+    text: {
+      en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
+      ru: "СССР берет 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
+    },
+    *event(g, by) {
+      drawInto(g, by, 2);
+      yield* discardTwo(g, by);
+    },
+  },
+  {
+    number: 27,
+    id: "mengistu-haile-mariam",
+    era: "late",
+    ops: 3,
+    side: "ussr",
+    name: { en: "Mengistu Haile Mariam", ru: "Менгисту Хайле Мариам" },
+    text: {
+      en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
+      ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
+    },
+    peril: "turned-card",
+    condition: (g) => !g.readings().mengistuNeedsLion || g.inEffect("the-lion-falters"),
+    *event(g, by) {
+      yield* turnRound(g, by);
+    },
+  },
+  {
+    number: 30,
+    id: "vanguard-parties",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    name: { en: "Marxist-Leninist Vanguard Parties", ru: "Авангардные партии" },
+    text: {
+      en: "USSR may take up to 3 USSR Influence from one country and put them into other countries, at most 2 into any one.",
+      ru: "СССР может взять до 3 влияний СССР из одной страны и разместить их в других странах, не больше 2 в одной.",
+    },
+    *event(g, by) {
+      yield* moveOut(g, by, { most: 3, perCountry: 2 });
+    },
+  },
+  {
+    number: 31,
+    id: "presidential-directive-30",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    preventedBy: ["afghanistan-invasion"],
+    name: { en: "Presidential Directive 30", ru: "Президентская директива № 30" },
+    text: {
+      en: "The USSR may add 1 influence anywhere and may take an eighth action round this turn. Not possible after Afghanistan Invasion.",
+      ru: "СССР может добавить 1 влияние СССР в любую область и может сделать в этом раунде восьмой ход. Невозможна после «Ввода войск в Афганистан».",
+    },
+    *event(g, by) {
+      yield* addInfluence(g, by, { count: 1, among: areasOf(g.board), upTo: true });
+      g.begin("presidential-directive-30", by, "turn");
+    },
+  },
+  {
+    number: 33,
+    id: "stagflation",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Stagflation", ru: "Стагфляция" },
+    text: {
+      en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
+      ru: "США показывают все карты подсчета очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
+    },
+    peril: "operations",
+    *event(g, by) {
+      const side = other(by);
+      const cards = scoringCards(g, side);
+      g.run.seal("foreseen");
+      g.tell("scoring-cards-shown", { side, cards, count: cards.length });
+      if (cards.length > 0) g.state.shown = { side, cards };
+      yield* conductOperations(g, by, g.pointsOf(by, "stagflation"), onTheMap, { optional: true });
+    },
+  },
+  {
+    number: 34,
+    id: "cento-collapses",
+    era: "late",
+    ops: 1,
+    side: "ussr",
+    removed: true,
+    name: { en: "CENTO Collapses", ru: "Распад Организации центрального договора" },
+    text: {
+      en: "USSR removes a total of 2 US Influence from Middle East countries.",
+      ru: "СССР убирает 2 влияния США из стран Ближнего Востока.",
+    },
+    *event(g, by) {
+      yield* removeInfluence(g, other(by), by, { count: 2, among: g.board.area("middle-east") });
+    },
+  },
+  {
+    number: 35,
+    id: "anti-zionist-committee",
+    era: "late",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Anti-Zionist Committee of the Soviet Public", ru: "Антисионистский комитет" },
+    text: {
+      en: "The USSR makes two realignment attempts in the Middle East with an extra +1 on the USSR die, whatever the DEFCON level.",
+      ru: "СССР проводит две попытки снижения влияния на Ближнем Востоке с дополнительным +1 к броску СССР. Запреты DEFCON не действуют.",
+    },
+    *event(g, by) {
+      g.realignBonus[by] = 1;
+      yield* realign(g, by, points(2), { among: g.board.area("middle-east"), anyDefcon: true, all: true });
+      g.realignBonus[by] = 0;
+    },
+  },
+  {
+    number: 36,
+    id: "mr-nyet",
+    era: "late",
+    ops: 4,
+    side: "ussr",
+    removed: true,
+    name: { en: "Mr. Nyet", ru: "«Мистер Нет»" },
+    text: {
+      en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
+      ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
+    },
+    peril: "falls",
+    *event(g, by) {
+      g.lowerDefcon();
+      yield* clearTwoRegions(g, by, g.readings().nyetEgyptTakesBoth);
+    },
+  },
+];

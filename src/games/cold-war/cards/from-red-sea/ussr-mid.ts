@@ -1,0 +1,95 @@
+import { cancelHeadline } from "../../rules/headline.ts";
+import { other } from "../../seats.ts";
+import type { RedSeaGuest } from "../ids.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { clearOne } from "../verbs.ts";
+import { discardOneOfTwo } from "./long-events.ts";
+
+export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
+  {
+    number: 19,
+    id: "soviets-airlift-cubans",
+    era: "mid",
+    ops: 3,
+    side: "ussr",
+    name: { en: "Soviets Airlift Cubans", ru: "Кубинцы в Африке" },
+    text: {
+      en: "USSR removes all US Influence from one African country of its choice.",
+      ru: "СССР убирает все влияние США из одной страны Африки.",
+    },
+    *event(g, by) {
+      yield* clearOne(g, other(by), by, g.board.area("africa"));
+    },
+  },
+  {
+    number: 21,
+    id: "the-lion-falters",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "The Lion Falters", ru: "Лев слабеет" },
+    text: {
+      en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
+      ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а все влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
+    },
+    *event(g, by) {
+      if (g.controlsCountry(by, "ethiopia")) g.award(by, 2);
+      else {
+        g.add(by, "ethiopia", 1);
+        g.removeAll(other(by), "ethiopia");
+      }
+      g.begin("the-lion-falters", by, "game");
+    },
+  },
+  {
+    number: 23,
+    id: "nasserism",
+    era: "mid",
+    ops: 1,
+    side: "ussr",
+    removed: true,
+    name: { en: "Nasserism", ru: "Насеризм" },
+    text: {
+      en: "Until the end of the turn USSR coup rolls get +1.",
+      ru: "До конца раунда СССР прибавляет 1 к броскам при попытках переворота.",
+    },
+    *event(g, by) {
+      g.begin("nasserism", by, "turn");
+    },
+  },
+  {
+    number: 28,
+    id: "us-presidential-elections",
+    era: "mid",
+    ops: 1,
+    side: "ussr",
+    headlineFirst: "ussr",
+    name: { en: "US Presidential Elections", ru: "Президентские выборы в США" },
+    text: {
+      en: "Only as a headline of the USSR: the US headline is cancelled and its card discarded.",
+      ru: "Только как начальное событие СССР: начальное событие США отменяется, и та карта уходит в сброс.",
+    },
+    condition: ({ state }, by) => state.round === 0 && state.phasing === by,
+    *event(g, by) {
+      cancelHeadline(g, other(by));
+    },
+  },
+  {
+    number: 32,
+    id: "cyrus-vance",
+    era: "mid",
+    ops: 2,
+    side: "ussr",
+    removed: true,
+    name: { en: "Cyrus Vance", ru: "Сайрус Вэнс" },
+    text: {
+      en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
+      ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
+    },
+    *event(g, by) {
+      const discarded = yield* discardOneOfTwo(g, by);
+      if (discarded !== undefined && g.facts(discarded).side === by) g.award(by, 2);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+import { addInfluence, removeInfluence } from "../../rules/influence.ts";
+import { other } from "../../seats.ts";
+import { lookAtDeck } from "../deck.ts";
+import type { TwilightGuest } from "../ids.ts";
+import type { SharedCard } from "../shared-card.ts";
+
+// Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
+
+export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
+  {
+    number: 44,
+    id: "bear-trap",
+    era: "mid",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: { en: "Bear Trap", ru: "Вторжение в Афганистан" },
+    text: {
+      en: "From its next action round the USSR each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first.",
+      ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчета очков или пропускает ход; неотложная карта подсчета очков разыгрывается прежде всего.",
+    },
+    *event(g, by) {
+      g.begin("bear-trap", by, "game");
+    },
+  },
+  {
+    number: 63,
+    id: "colonial-rear-guards",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    name: { en: "Colonial Rear Guards", ru: "Борьба за удержание колоний" },
+    text: {
+      en: "The US picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
+      ru: "США выбирают 4 страны в Африке и/или Юго-Восточной Азии и размещают в каждой по 1 очку влияния.",
+    },
+    *event(g, by) {
+      const among = [...g.board.area("africa"), ...g.board.area("southeast-asia")];
+      yield* addInfluence(g, by, { count: 4, perCountry: 1, among });
+    },
+  },
+  {
+    number: 66,
+    id: "puppet-governments",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    name: { en: "Puppet Governments", ru: "Марионеточные режимы" },
+    text: {
+      en: "The US may pick up to 3 countries where neither side has influence and add 1 influence to each.",
+      ru: "США могут выбрать до 3 стран, где нет ничьего влияния, и разместить в каждой по 1 очку влияния.",
+    },
+    *event(g, by) {
+      const among = g.board.everywhere.filter((place) => g.influence("us", place) + g.influence("ussr", place) === 0);
+      yield* addInfluence(g, by, { count: 3, perCountry: 1, among, upTo: true });
+    },
+  },
+  {
+    number: 72,
+    id: "sadat-expels-soviets",
+    era: "mid",
+    ops: 1,
+    side: "us",
+    removed: true,
+    name: { en: "Sadat Expels Soviets", ru: "Изгнание СССР из Египта" },
+    text: {
+      en: "The USSR loses all its influence in Egypt, and the US adds 1 there.",
+      ru: "СССР теряет все влияние в Египте, а США размещают там 1 очко влияния.",
+    },
+    *event(g, by) {
+      g.removeAll(other(by), "egypt");
+      g.add(by, "egypt", 1);
+    },
+  },
+  {
+    number: 74,
+    id: "the-voice-of-america",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    name: { en: "The Voice of America", ru: "«Голос Америки»" },
+    text: {
+      en: "Outside Europe, the US removes 4 USSR influence in total, at most 2 per country.",
+      ru: "США убирают в сумме 4 очка влияния СССР из стран за пределами Европы, не более 2 из одной страны.",
+    },
+    *event(g, by) {
+      const inEurope = g.board.within("europe");
+      const among = g.board.everywhere.filter((place) => !inEurope[place]);
+      yield* removeInfluence(g, other(by), by, { count: 4, perCountry: 2, among });
+    },
+  },
+  {
+    number: 108,
+    id: "our-man-in-tehran",
+    era: "mid",
+    ops: 2,
+    side: "us",
+    removed: true,
+    optional: true,
+    name: { en: "Our Man in Tehran", ru: "Свой человек в Тегеране" },
+    text: {
+      en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
+      ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
+    },
+    condition: (g, by) => g.board.area("middle-east").some((place) => g.controls(by, place)),
+    *event(g, by) {
+      yield* lookAtDeck(g, by, 5);
+    },
+  },
+  {
+    number: 86,
+    id: "north-sea-oil",
+    era: "late",
+    ops: 3,
+    side: "us",
+    removed: true,
+    name: { en: "North Sea Oil", ru: "Добыча нефти в Северном море" },
+    text: {
+      en: "OPEC can no longer occur as an event. This turn the US may play 8 action rounds.",
+      ru: "Событие «ОПЕК» больше не может произойти. В этом раунде США могут сделать 8 ходов.",
+    },
+    *event(g, by) {
+      g.begin("north-sea-oil", by, "game");
+    },
+  },
+  {
+    number: 110,
+    id: "awacs-sale-to-saudis",
+    era: "late",
+    ops: 3,
+    side: "us",
+    removed: true,
+    optional: true,
+    name: { en: "AWACS Sale to Saudis", ru: "Поставка самолетов-разведчиков в Саудовскую Аравию" },
+    text: {
+      en: "The US adds 2 influence to Saudi Arabia. Muslim Revolution can no longer occur as an event.",
+      ru: "США размещают 2 очка влияния в Саудовской Аравии. Событие «Исламская революция» больше не может произойти.",
+    },
+    *event(g, by) {
+      g.add(by, "saudi-arabia", 2);
+      g.begin("awacs-sale-to-saudis", by, "game");
+    },
+  },
+];

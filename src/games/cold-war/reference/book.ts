@@ -1,0 +1,35 @@
+import type { Args, Language } from "../../../engine/index.ts";
+import { worded } from "../../../i18n/phrase.ts";
+import type { Vocabulary } from "../../../i18n/vocabulary.ts";
+import type { Board, Place } from "../components/board.ts";
+import type { Status } from "../rules/scoring.ts";
+import { type Side, sides } from "../seats.ts";
+import { controls } from "../state.ts";
+import type { FamilyView } from "./view.ts";
+
+/** What scoring a region now would give. */
+export interface Score {
+  readonly us: { readonly status: Status; readonly vp: number };
+  readonly ussr: { readonly status: Status; readonly vp: number };
+  /** Whom it would make win the game. */
+  readonly wins: Side | null;
+}
+
+/** What a game has to look up, and its words for it. */
+export interface Book<View extends FamilyView> {
+  readonly words: Vocabulary<View>;
+  /** The board with the stability that holds. */
+  board(view: View | null): Board;
+  score(view: View, region: string): Score;
+}
+
+/** A phrase of the game, with Markdown. */
+export const say = <View extends FamilyView>(
+  { words }: Pick<Book<View>, "words">,
+  language: Language,
+  key: string,
+  args: Args = {},
+): string => worded(language, { key, args }, words as Vocabulary) ?? key;
+
+export const controllerOf = <View extends FamilyView>(book: Book<View>, view: View, place: Place): Side | null =>
+  sides.find((side) => controls(book.board(view), view, side, place)) ?? null;

@@ -1,0 +1,149 @@
+import { type Flow, type Option, option } from "../../../engine/index.ts";
+import type { ColdWar, World } from "../cold-war.ts";
+import type { Place } from "../components/board.ts";
+import { other, type Side } from "../seats.ts";
+import { bonusesAfter, forPlacing, type Points, plainValue, valueAt } from "./points.ts";
+
+export const done = option("done");
+
+/** [6.1.2] Dearer while the enemy controls it; asked again after every marker. */
+export function placementCost<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
+  return g.controls(other(side), place) ? g.dearCost(side) : 1;
+}
+
+/** The same when the marker is placed. */
+export function payForMarker<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
+  const cost = placementCost(g, side, place);
+  if (g.controls(other(side), place)) g.paidDear(side);
+  return cost;
+}
+
+/** Places that can be paid for with what is left of the points. */
+function affordable<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  reach: readonly Place[],
+  points: Points,
+  bonuses: Points["bonuses"],
+  spent: number,
+): Option<string>[] {
+  const options: Option<string>[] = [];
+  for (const place of reach) {
+    const cost = placementCost(g, side, place);
+    if (cost <= valueAt(points, place, bonuses) - spent) options.push(g.board.priced[cost]?.[place] as Option<string>);
+  }
+  return options;
+}
+
+/** [6.1] Placing influence with operations points. Points may be left unspent, but not all of them. */
+export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play: Points): Flow {
+  const points = forPlacing(play);
+  let reach = g.reach(side);
+  let bonuses = points.bonuses;
+  let spent = 0;
+  for (;;) {
+    const options = affordable(g, side, reach, points, bonuses, spent);
+    if (options.length === 0) return;
+    if (spent > 0 && g.mayLeavePoints()) options.push(done);
+    const left = Math.max(0, plainValue(points) - spent);
+    const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1" }, options);
+    if (id === "done") return;
+    const place = g.board.place(id);
+    spent += payForMarker(g, side, place);
+    bonuses = bonusesAfter(bonuses, place);
+    g.change(side, place, 1);
+    reach = stillOpen(g, side, reach, place);
+  }
+}
+
+/** A marker may close the place it was put in, as the last one of the Chinese Civil War does. */
+export function stillOpen<T extends World>(g: ColdWar<T>, side: Side, reach: Place[], placed: Place): Place[] {
+  for (const table of g.closedTo(side)) if (table[placed]) return reach.filter((place) => place !== placed);
+  return reach;
+}
+
+/** Whether a side could place anything at all with so many points. */
+export function canPlace<T extends World>(g: ColdWar<T>, side: Side, play: Points): boolean {
+  const points = forPlacing(play);
+  const closed = g.closedTo(side);
+  for (let place = 0; place < g.board.size; place++)
+    if (placementCost(g, side, place) <= valueAt(points, place) && g.reaches(side, place, closed)) return true;
+  return false;
+}
+
+export interface Spread {
+  /** How many markers in all. */
+  readonly count: number;
+  readonly among: readonly Place[];
+  readonly perCountry?: number;
+  /** Whether fewer may be chosen. */
+  readonly upTo?: true;
+}
+
+/** Markers that an event gives: reach and cost do not matter. Returns how many were placed. */
+export function addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread: Spread): Flow<number> {
+  return spreadOut(
+    g,
+    side,
+    "influence.add",
+    spread,
+    () => true,
+    (place) => g.change(side, place, 1),
+  );
+}
+
+/** Markers of `whose` that an event lets `chooser` take away: all of the number, if there are as many. */
+export function removeInfluence<T extends World>(
+  g: ColdWar<T>,
+  whose: Side,
+  chooser: Side,
+  spread: Spread,
+): Flow<number> {
+  return spreadOut(
+    g,
+    chooser,
+    "influence.remove",
+    spread,
+    (place) => g.influence(whose, place) > 0,
+    (place) => g.change(whose, place, -1),
+  );
+}
+
+function* spreadOut<T extends World>(
+  g: ColdWar<T>,
+  chooser: Side,
+  kind: string,
+  spread: Spread,
+  eligible: (place: Place) => boolean,
+  apply: (place: Place) => void,
+): Flow<number> {
+  const { perCountry = spread.count } = spread;
+  const counts = perCountry < spread.count;
+  const used = new Map<Place, number>();
+  for (let left = spread.count; left > 0; left--) {
+    const options: Option<string>[] = [];
+    for (const place of spread.among)
+      if (!(counts && (used.get(place) ?? 0) >= perCountry) && eligible(place))
+        options.push(g.board.options[place] as Option);
+    if (options.length === 0) return spread.count - left;
+    if (spread.upTo) options.push(done);
+    const id = yield* g.ask(chooser, { kind, args: { left } }, options);
+    if (id === "done") return spread.count - left;
+    const place = g.board.place(id);
+    if (counts) used.set(place, (used.get(place) ?? 0) + 1);
+    apply(place);
+  }
+  return spread.count;
+}
+
+/** The chooser picks up to `count` different places, and each is treated at once. */
+export function* chooseCountries<T extends World>(
+  g: ColdWar<T>,
+  chooser: Side,
+  kind: string,
+  count: number,
+  among: readonly Place[],
+  apply: (place: Place) => void,
+): Flow {
+  yield* spreadOut(g, chooser, kind, { count, among, perCountry: 1 }, () => true, apply);
+}

@@ -1,0 +1,47 @@
+import type { Args } from "../../../engine/index.ts";
+import type { Vocabulary } from "../../../i18n/vocabulary.ts";
+import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/messages/enrich.ts";
+import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
+import { gatherer, sharedEntries } from "../../cold-war/messages/story.ts";
+import { cards, isCard } from "../cards/index.ts";
+import { ACTION_ROUNDS, board } from "../components/board.ts";
+import { nameOf } from "../names.ts";
+import type { RedSeaView } from "../view.ts";
+import { en } from "./en.ts";
+import { ru } from "./ru.ts";
+
+/** The words of Red Sea. Nothing in the rules knows them. */
+export const redSeaWords: Vocabulary<RedSeaView> = {
+  phrases: { en, ru },
+  name: nameOf,
+  mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  isPlural: (language, id) => language === "ru" && id === "us",
+  enrich,
+  gather: gatherer([
+    "vp.none",
+    "romania",
+    "deck",
+    "taken",
+    "event.die",
+    "scoring-cards-shown",
+    "scoring.sea-lanes",
+    ...sharedEntries,
+  ]),
+  moment: (view) => momentOf(view, ACTION_ROUNDS),
+  about: (id, hint) => aboutThing(id, cards, board, hint),
+  remark,
+};
+
+function enrich(key: string, args: Args): Args {
+  switch (subjectOf(key)) {
+    case "final-scoring":
+    case "wargames":
+      return { ...args, ...scoreOf(number(args.vp)) };
+    case "flashpoint":
+      return number(args.ops) === 0 ? args : { ...args, worth: number(args.ops) };
+    case "event.die":
+      return { ...args, ...sum("total", args.die, args.modifier) };
+    default:
+      return enrichShared(key, args);
+  }
+}

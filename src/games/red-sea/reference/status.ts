@@ -1,0 +1,49 @@
+import type { Language } from "../../../engine/index.ts";
+import { say } from "../../cold-war/reference/book.ts";
+import { heldLines, regionLines } from "../../cold-war/reference/regions.ts";
+import { guestLines, markerLines } from "../../cold-war/reference/shared-cards.ts";
+import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/reference/tracks.ts";
+import { ACTION_ROUNDS, board, defconBans, lastTurn, seaLanesPlace, spaceTrack, VICTORY } from "../components/board.ts";
+import { regions } from "../components/countries.ts";
+import { seaLanesOf } from "../rules/scoring.ts";
+import type { RedSeaView } from "../view.ts";
+import { book } from "./book.ts";
+
+/** The score, the tracks and the map in words: nothing but what everybody can see. */
+export function statusLines(view: RedSeaView, language: Language): readonly string[] {
+  return [
+    momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS),
+    say(book, language, "board.vp", { vp: view.vp, victory: VICTORY }),
+    defconLine(view, language),
+    milOpsLine(book, view, language),
+    spaceLine(book, view, language, spaceTrack),
+    romaniaLine(view, language),
+    pilesLine(book, view, language),
+    ...effectLines(book, view, language),
+    ...markerLines(book, view, language),
+    ...famineLines(view, language),
+    ...guestLines(book, view, language),
+    say(book, language, "board.legend"),
+    ...regions.flatMap((region) => regionLines(book, view, region, language)),
+    seaLanesLine(view, language),
+    ...heldLines(book, view, [seaLanesPlace], language),
+  ];
+}
+
+export const romaniaLine = ({ romania }: RedSeaView, language: Language): string =>
+  say(book, language, "board.romania", romania);
+
+export function seaLanesLine(view: RedSeaView, language: Language): string {
+  return say(book, language, "board.sea-lanes", { ...(seaLanesOf(view) ?? { how: "none" }) });
+}
+
+function defconLine({ defcon }: RedSeaView, language: Language): string {
+  const areas = defconBans[defcon] ?? [];
+  const closed = areas.length === 0 ? "none" : "both";
+  return say(book, language, "board.defcon", { defcon, areas, closed, danger: defcon === 2 });
+}
+
+function famineLines({ famine }: RedSeaView, language: Language): string[] {
+  const countries = famine.map((place) => board.id(place));
+  return countries.length > 0 ? [say(book, language, "board.famine", { countries })] : [];
+}

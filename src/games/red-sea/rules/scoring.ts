@@ -1,0 +1,81 @@
+import { type Standing, standings } from "../../cold-war/rules/scoring.ts";
+import { other, type Side, sides } from "../../cold-war/seats.ts";
+import { controls, type Position } from "../../cold-war/state.ts";
+import type { CardId } from "../cards/ids.ts";
+import { boardOf, flashpoints, regionValues, seaLanesPlace } from "../components/board.ts";
+import type { Region } from "../components/countries.ts";
+import type { RedSea } from "../red-sea.ts";
+
+interface Scored extends Position {
+  readonly effects: readonly { readonly card: string }[];
+}
+
+/** How both sides stand in a region, the Sea Lanes left out: for scoring, and for whoever shows a view. */
+export const regionStandings = (position: Scored, region: Region): Record<Side, Standing> =>
+  standings(boardOf(position), position, region, regionValues[region]);
+
+/** [10.2] Who profits from the Strategic Sea Lanes, and how. */
+export function seaLanesOf(position: Scored): { readonly side: Side; readonly how: "control" | "lead" } | null {
+  const us = position.influence.us[seaLanesPlace] as number;
+  const ussr = position.influence.ussr[seaLanesPlace] as number;
+  if (us === ussr) return null;
+  const side: Side = us > ussr ? "us" : "ussr";
+  return { side, how: controls(boardOf(position), position, side, seaLanesPlace) ? "control" : "lead" };
+}
+
+/** [10.4.1] Both flashpoints and more of Africa than the other side has. */
+export function africanVictor(position: Scored): Side | undefined {
+  const board = boardOf(position);
+  const counts = regionStandings(position, "africa");
+  return sides.find(
+    (side) =>
+      flashpoints.every((place) => controls(board, position, side, place)) &&
+      counts[side].countries > counts[other(side)].countries,
+  );
+}
+
+const regionOf: Partial<Record<CardId, Region>> = { "africa-scoring": "africa", "middle-east-scoring": "middle-east" };
+
+/** [10.1, 10.2] A scoring card, played or turned up: both sides counted with the Sea Lanes, the difference awarded. */
+export function scoreCard(g: RedSea, card: CardId): void {
+  const region = regionOf[card] as Region;
+  const victor = region === "africa" ? africanVictor(g.state) : undefined;
+  if (victor !== undefined) g.run.end([victor], "africa");
+  const vp = tellScore(g, region);
+  const lanes = seaLanesOf(g.state);
+  if (lanes !== null) {
+    const gain = lanes.how === "control" ? vp[lanes.side] : 1;
+    vp[lanes.side] += gain;
+    g.tell("scoring.sea-lanes", { side: lanes.side, how: lanes.how, vp: gain });
+  }
+  if (vp.us === vp.ussr) g.tell("vp.none", { vp: g.state.vp });
+  g.award("us", vp.us - vp.ussr);
+}
+
+function tellScore(g: RedSea, region: Region): Record<Side, number> {
+  const { us, ussr } = regionStandings(g.state, region);
+  g.tell("scoring", { region, us: us.status, usVp: us.vp, ussr: ussr.status, ussrVp: ussr.vp });
+  return { us: us.vp, ussr: ussr.vp };
+}
+
+const finalSeaLanes = { control: 2, lead: 1 } as const;
+
+/** [10.4.2, 10.2.5] Both regions, the Sea Lanes, Romanian Autonomy; 10 VP no longer end the game. */
+export function finalScoring(g: RedSea): never {
+  g.tell("final-scoring", {});
+  for (const region of ["africa", "middle-east"] as const) {
+    const vp = tellScore(g, region);
+    g.moveVp("us", vp.us - vp.ussr);
+  }
+  const lanes = seaLanesOf(g.state);
+  if (lanes !== null) {
+    const vp = finalSeaLanes[lanes.how];
+    g.tell("scoring.sea-lanes", { ...lanes, vp });
+    g.moveVp(lanes.side, vp);
+  }
+  const { holder } = g.state.romania;
+  g.tell("final-scoring.romania", { side: holder });
+  g.moveVp(holder, 1);
+  const { vp } = g.state;
+  return g.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], "final-scoring", { vp });
+}

@@ -1,0 +1,47 @@
+import { type Ask, type Danger, Run, ScriptedFate } from "../../../engine/index.ts";
+import { dangerIn, type Outlook } from "../../cold-war/danger/index.ts";
+import { positionSeen } from "../../cold-war/danger/position-seen.ts";
+import type { Side } from "../../cold-war/seats.ts";
+import type { CardId } from "../cards/ids.ts";
+import { cards, isCard } from "../cards/index.ts";
+import { isBound, waysOut } from "../rules/cuban-missile-crisis.ts";
+import { dutyOf, shedsAtWill, usesUnder } from "../rules/duties.ts";
+import type { TwilightState } from "../state.ts";
+import { noTurnZero } from "../turn-zero/state.ts";
+import { TwilightStruggle, type TwilightWorld } from "../twilight-struggle.ts";
+import type { TwilightView } from "../view.ts";
+
+/** What may cost a seat the game, from what it knows. */
+export const dangerOf = (view: TwilightView, ask: Ask<Side>, option: string): Danger | undefined =>
+  dangerIn(view, cards, ask, option, outlookOf);
+
+function outlookOf(view: TwilightView, seat: Side): Outlook<TwilightWorld> {
+  const g = new TwilightStruggle(new Run<TwilightState, Side>(stateSeen(view, seat), new ScriptedFate()));
+  return {
+    g,
+    seat,
+    unseen: view.unseen,
+    handSizes: view.handSizes,
+    excused: [],
+    isCard: (id): id is CardId => typeof id === "string" && isCard(id),
+    sheds: (card) => shedsAtWill(g, card),
+    usesOf: (card) => usesUnder(g, seat, card, dutyOf(g, seat)),
+    coupLoses: () =>
+      isBound(g, seat) && waysOut(g, seat).length === 0
+        ? { key: "danger.cuban-missile-crisis", args: { card: "cuban-missile-crisis" } }
+        : undefined,
+  };
+}
+
+const stateSeen = (view: TwilightView, seat: Side): TwilightState => ({
+  ...positionSeen(view, seat),
+  options: view.options,
+  step: { at: "turn" },
+  china: view.china,
+  aside: [],
+  missileEnvy: view.missileEnvy,
+  handicap: null,
+  swapped: false,
+  ...(view.turnZero && { turnZero: { ...noTurnZero, results: view.turnZero.results } }),
+  ...(view.abilitiesUsed && { abilitiesUsed: view.abilitiesUsed }),
+});

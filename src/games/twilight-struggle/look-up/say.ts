@@ -1,7 +1,0 @@
-import type { Args, Language } from "../../../engine/index.ts";
-import { say as sayIn } from "../../cold-war/look-up/book.ts";
-import { twilightStruggleWords } from "../words/index.ts";
-
-/** A phrase of the game, with Markdown. */
-export const say = (language: Language, key: string, args: Args = {}): string =>
-  sayIn({ words: twilightStruggleWords }, language, key, args);

@@ -1,0 +1,76 @@
+import type { Args } from "../../../engine/index.ts";
+import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
+import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/messages/enrich.ts";
+import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
+import { gatherer, sharedEntries } from "../../cold-war/messages/story.ts";
+import type { CardId } from "../cards/ids.ts";
+import { cards } from "../cards/index.ts";
+import { actionRounds, board } from "../components/board.ts";
+import { nameOf } from "../names.ts";
+import { crises } from "../turn-zero/crises.ts";
+import { statecraft } from "../turn-zero/statecraft.ts";
+import type { TwilightView } from "../view.ts";
+import { en } from "./en.ts";
+import { ru } from "./ru.ts";
+
+/** The words of Twilight Struggle. Nothing in the rules knows them. */
+export const twilightStruggleWords: Vocabulary<TwilightView> = {
+  phrases: { en, ru },
+  name: nameOf,
+  mark: (id) => (isCard(id) || isOfTurnZero(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  isPlural: (language, id) => language === "ru" && id === "us",
+  enrich,
+  gather: gatherer([
+    "vp.none",
+    "china",
+    "deck",
+    "taken",
+    "taken-card",
+    "returned-card",
+    "olympic-games",
+    "discard.refused",
+    "space.no-roll",
+    "scoring-cards-shown",
+    "shuttle-diplomacy",
+    "shuttle-diplomacy.us",
+    "statecraft",
+    "statecraft.none",
+    "space.ability",
+    "non-aligned-movement",
+    ...sharedEntries,
+  ]),
+  moment,
+  about: (id, hint) => aboutThing(id, cards, board, hint),
+  remark,
+};
+
+const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+const isOfTurnZero = (id: string): boolean => Object.hasOwn(crises, id) || Object.hasOwn(statecraft, id);
+
+function enrich(key: string, args: Args): Args {
+  switch (subjectOf(key)) {
+    case "final-scoring":
+    case "wargames":
+      return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
+    case "crisis.result":
+      return number(args.total) === number(args.die) ? args : { ...args, sum: number(args.total) };
+    default:
+      return enrichShared(key, args);
+  }
+}
+
+/** In the Late War scenario the US can lead and lose. */
+const isShort = ({ vp, winners }: Args): boolean =>
+  number(vp) > 0 && Array.isArray(winners) && winners.includes("ussr" as never);
+
+function moment(view: TwilightView): Told | undefined {
+  switch (view.step) {
+    case "crisis":
+      return { key: "moment.crisis", args: {} };
+    case "aftermath":
+    case "setup":
+      return { key: "moment.setup", args: {} };
+    default:
+      return momentOf(view, actionRounds(view.turn));
+  }
+}

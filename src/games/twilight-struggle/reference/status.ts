@@ -1,0 +1,80 @@
+import type { Language } from "../../../engine/index.ts";
+import type { Place } from "../../cold-war/components/board.ts";
+import { controllerOf } from "../../cold-war/reference/book.ts";
+import { regionLines } from "../../cold-war/reference/regions.ts";
+import { guestLines, markerLines } from "../../cold-war/reference/shared-cards.ts";
+import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/reference/tracks.ts";
+import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf, VICTORY } from "../components/board.ts";
+import { regions } from "../components/countries.ts";
+import { boardOf } from "../rules/board-now.ts";
+import type { TwilightView } from "../view.ts";
+import { book } from "./book.ts";
+import { say } from "./say.ts";
+import { crisisLines } from "./turn-zero.ts";
+
+/** What fits into one message with something to spare. */
+const MOST_CHARACTERS = 3500;
+
+/** How much of the map is told: less of it when the whole would be too long. */
+const details: readonly ((view: TwilightView, place: Place) => boolean)[] = [
+  () => true,
+  (view, place) => boardOf(view).battleground[place] === true || controllerOf(book, view, place) !== null,
+  (view, place) => boardOf(view).battleground[place] === true,
+];
+
+/** The score, the tracks and the map in words: nothing but what everybody can see. */
+export function statusLines(view: TwilightView, language: Language): readonly string[] {
+  const tracks = trackLines(view, language);
+  const versions = details.map((shown) => [
+    ...tracks,
+    ...regions.flatMap((region) => regionLines(book, view, region, language, (place) => shown(view, place))),
+  ]);
+  return versions.find((lines) => lines.join("\n").length < MOST_CHARACTERS) ?? tracks;
+}
+
+function trackLines(view: TwilightView, language: Language): string[] {
+  return [
+    whenLine(view, language),
+    say(language, "board.vp", { vp: view.vp, victory: VICTORY }),
+    defconLine(view, language),
+    milOpsLine(book, view, language),
+    spaceLine(book, view, language, spaceTrackOf(view.options), (id) => abilityOf(view, id, language)),
+    chinaLine(view, language),
+    ...crisisLines(view, language),
+    pilesLine(book, view, language),
+    ...effectLines(book, view, language),
+    ...markerLines(book, view, language),
+    ...guestLines(book, view, language),
+    say(language, "board.legend"),
+  ];
+}
+
+function whenLine(view: TwilightView, language: Language): string {
+  switch (view.step) {
+    case "crisis":
+      return say(language, "board.crisis", { crisis: view.turnZero?.open ?? null });
+    case "crises":
+    case "aftermath":
+      return say(language, "board.setup");
+    default:
+      return momentLine(book, view, language, LAST_TURN, actionRounds(view.turn));
+  }
+}
+
+function defconLine({ defcon, options }: TwilightView, language: Language): string {
+  const areas = defconBans[defcon] ?? [];
+  const closed = areas.length === 0 ? "none" : options.realignIgnoresDefcon ? "coups" : "both";
+  return say(language, "board.defcon", { defcon, areas, closed, danger: defcon === 2 });
+}
+
+/** An ability of the alternate track may be used up for this round or turn. */
+function abilityOf({ abilitiesUsed = [] }: TwilightView, id: string, language: Language): string {
+  const ability = say(language, `board.ability.${id}`);
+  return abilitiesUsed.some((used) => used === id) ? say(language, "board.ability.used", { ability }) : ability;
+}
+
+export function chinaLine({ china, influence }: TwilightView, language: Language): string {
+  const { holder, faceUp } = china;
+  if (holder !== null) return say(language, "board.china.held", { holder, faceUp });
+  return say(language, "board.china.none", { influence: influence.ussr[civilWarPlace] ?? 0 });
+}

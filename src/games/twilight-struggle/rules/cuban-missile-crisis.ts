@@ -1,0 +1,34 @@
+import { type Flow, nothing, type Option, option } from "../../../engine/index.ts";
+import { other, type Side } from "../../cold-war/seats.ts";
+import type { CountryId } from "../components/countries.ts";
+import type { TwilightStruggle } from "../twilight-struggle.ts";
+
+const price = 2;
+const payable: Readonly<Record<Side, readonly CountryId[]>> = {
+  ussr: ["cuba"],
+  us: ["west-germany", "turkey"],
+};
+
+export const isBound = (g: TwilightStruggle, side: Side): boolean => g.serves("cuban-missile-crisis", other(side));
+
+/** Where a side bound by the crisis could give up influence to end it. */
+export function waysOut(g: TwilightStruggle, side: Side): readonly CountryId[] {
+  if (!isBound(g, side)) return [];
+  return payable[side].filter((country) => g.influence(side, g.board.place(country)) >= price);
+}
+
+export function buyOff(g: TwilightStruggle, side: Side, country: CountryId): void {
+  g.remove(side, country, price);
+  g.cease("cuban-missile-crisis");
+}
+
+/** A coup under the crisis loses the game, whoever is phasing: the last moment to end it. */
+export const forestallWar = (g: TwilightStruggle, side: Side): Flow => (isBound(g, side) ? giveIn(g, side) : nothing);
+
+function* giveIn(g: TwilightStruggle, side: Side): Flow {
+  const options: Option<CountryId | "lose">[] = waysOut(g, side).map((country) => option(country));
+  options.push(option("lose"));
+  const chosen = yield* g.ask(side, { kind: "cuban-missile-crisis.end", secret: true }, options);
+  if (chosen === "lose") return g.run.end([other(side)], "cuban-missile-crisis", { loser: side });
+  buyOff(g, side, chosen);
+}

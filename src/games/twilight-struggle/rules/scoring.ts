@@ -1,0 +1,110 @@
+import type { Flow } from "../../../engine/index.ts";
+import type { Place } from "../../cold-war/components/board.ts";
+import { putAway } from "../../cold-war/rules/piles.ts";
+import { type ScoringTwist, type Standing, standings } from "../../cold-war/rules/scoring.ts";
+import { other, type Side, sides } from "../../cold-war/seats.ts";
+import { controls, type Position } from "../../cold-war/state.ts";
+import { board } from "../components/board.ts";
+import type { CountryId, Region } from "../components/countries.ts";
+import type { TwilightStruggle } from "../twilight-struggle.ts";
+import { type BoardChanges, boardOf, valuesOf } from "./board-now.ts";
+
+const taiwan = board.place("taiwan");
+
+interface Scored extends Position, BoardChanges {
+  readonly effects: readonly { readonly card: string; readonly side?: Side }[];
+}
+
+/** How both sides stand in a region: for scoring, and for whoever shows a view. */
+export function regionStandings(
+  position: Scored,
+  region: Region,
+  ignored?: Place,
+  ignoredFor: Side = "ussr",
+): Record<Side, Standing> {
+  const now = boardOf(position);
+  const formosan =
+    region === "asia" &&
+    position.effects.some(
+      ({ card, side = "us" }) => card === "formosan-resolution" && controls(now, position, side, taiwan),
+    );
+  const twist: ScoringTwist = {
+    ...(formosan ? { extraBattleground: taiwan } : {}),
+    ...(ignored === undefined ? {} : { ignored: { side: ignoredFor, place: ignored } }),
+  };
+  return standings(now, position, region, valuesOf(region, position), twist);
+}
+
+/** [10.1] A scoring card: both sides counted, the difference awarded. */
+export function* scoreRegion(g: TwilightStruggle, region: Region): Flow {
+  const ignored = region === "asia" || region === "middle-east" ? yield* shuttleDiplomacy(g, region) : undefined;
+  const net = tellScore(g, region, ignored);
+  if (net === 0) g.tell("vp.none", { vp: g.state.vp });
+  g.award("us", net);
+}
+
+/** Writes the count of a region down and returns the net VP for the US; control of Europe ends the game. */
+function tellScore(g: TwilightStruggle, region: Region, ignored?: ScoringTwist["ignored"]): number {
+  const { us, ussr } = regionStandings(g.state, region, ignored?.place, ignored?.side);
+  g.tell("scoring", { region, us: us.status, usVp: us.vp, ussr: ussr.status, ussrVp: ussr.vp });
+  if (us.wins) g.run.end(["us"], "europe");
+  if (ussr.wins) g.run.end(["ussr"], "europe");
+  return us.vp - ussr.vp;
+}
+
+/** Its side, the US, may take one enemy battleground out of the count; the card is used up even if there is none. */
+function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<ScoringTwist["ignored"]> {
+  const owner = g.effect("shuttle-diplomacy")?.side;
+  if (owner === undefined) return undefined;
+  const side = other(owner);
+  const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls(side, place));
+  const question = { kind: "shuttle-diplomacy.country", args: { enemy: side } };
+  const place = places.length > 0 ? yield* g.askPlace(owner, question, places) : undefined;
+  const ignored = place === undefined ? undefined : { side, place };
+  if (place !== undefined)
+    g.tell(owner === "us" ? "shuttle-diplomacy" : "shuttle-diplomacy.us", { country: board.id(place) });
+  g.cease("shuttle-diplomacy");
+  putAway(g, "shuttle-diplomacy", "discard");
+  return ignored;
+}
+
+const southeastAsia: readonly (readonly [CountryId, number])[] = [
+  ["burma", 1],
+  ["laos-cambodia", 1],
+  ["vietnam", 1],
+  ["malaysia", 1],
+  ["indonesia", 1],
+  ["philippines", 1],
+  ["thailand", 2],
+];
+
+/** [7.2] Country by country, without presence, domination or control. */
+export function scoreSoutheastAsia(g: TwilightStruggle): void {
+  const vp = { us: 0, ussr: 0 };
+  for (const [country, worth] of southeastAsia)
+    for (const side of sides) if (g.controlsCountry(side, country)) vp[side] += worth;
+  g.tell("scoring.southeast-asia", { usVp: vp.us, ussrVp: vp.ussr });
+  g.award("us", vp.us - vp.ussr);
+}
+
+const finalOrder: readonly Region[] = ["europe", "asia", "middle-east", "central-america", "south-america", "africa"];
+
+/** [10.3.2] Every region once; 20 VP no longer end the game, and the track has no end. */
+export function finalScoring(g: TwilightStruggle): never {
+  g.tell("final-scoring", {});
+  for (const region of finalOrder) g.moveVp("us", tellScore(g, region));
+  const { holder } = g.state.china;
+  if (holder !== null) {
+    g.tell("final-scoring.china", { side: holder });
+    g.moveVp(holder, 1);
+  }
+  return decideByVp(g, "final-scoring");
+}
+
+/** Whoever leads wins; in the Late War scenario the US must have reached 20, unless the USSR ends the game. */
+export function decideByVp(g: TwilightStruggle, key: string, endedBy: Side = "us"): never {
+  const { vp, options } = g.state;
+  if (options.scenario === "late-war" && endedBy === "us")
+    return g.run.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
+  return g.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
+}

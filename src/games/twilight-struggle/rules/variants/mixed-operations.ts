@@ -1,0 +1,52 @@
+import { type Flow, type Option, option } from "../../../../engine/index.ts";
+import type { Place } from "../../../cold-war/components/board.ts";
+import { payForMarker, placementCost, stillOpen } from "../../../cold-war/rules/influence.ts";
+import { bonusesAfter, type Points, plainValue, valueAt } from "../../../cold-war/rules/points.ts";
+import { rollRealignment } from "../../../cold-war/rules/realignment.ts";
+import { targets } from "../../../cold-war/rules/targets.ts";
+import type { Side } from "../../../cold-war/seats.ts";
+import { board } from "../../components/board.ts";
+import type { CountryId } from "../../components/countries.ts";
+import type { TwilightStruggle } from "../../twilight-struggle.ts";
+
+type Pick = `place:${CountryId}` | `realign:${CountryId}` | "done";
+
+const placing = board.ids.map((id): Option<Pick> => option(`place:${id}`));
+const realigning = board.ids.map((id): Option<Pick> => option(`realign:${id}`));
+
+/** Designer's option: one play may place and realign, but never both in one country. */
+export function* mixOperations(g: TwilightStruggle, side: Side, points: Points): Flow {
+  let reach = g.reach(side);
+  const placed = new Set<Place>();
+  const realigned = new Set<Place>();
+  let bonuses = points.bonuses;
+  let spent = 0;
+  g.tell("operation", { side, operation: "mixed", ops: plainValue(points) });
+  for (;;) {
+    const left = (place: Place) => valueAt(points, place, bonuses) - spent;
+    const options: Option<Pick>[] = [];
+    for (const place of reach)
+      if (!realigned.has(place) && placementCost(g, side, place) <= left(place))
+        options.push(placing[place] as Option<Pick>);
+    for (const place of targets(g, side, "realign"))
+      if (!placed.has(place) && left(place) > 0) options.push(realigning[place] as Option<Pick>);
+    if (options.length === 0) return;
+    if (spent > 0) options.push(option("done"));
+    const args = { left: Math.max(0, plainValue(points) - spent) };
+    const pick = yield* g.ask(side, { kind: "operations.mixed", args }, options);
+    if (pick === "done") return;
+    const [what, id] = pick.split(":") as ["place" | "realign", CountryId];
+    const place = board.place(id);
+    bonuses = bonusesAfter(bonuses, place);
+    if (what === "place") {
+      spent += payForMarker(g, side, place);
+      placed.add(place);
+      g.change(side, place, 1);
+      reach = stillOpen(g, side, reach, place);
+    } else {
+      spent++;
+      realigned.add(place);
+      rollRealignment(g, side, place);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  type ActionId,
+  type CounterId,
+  type Goal,
+  isVehicle,
+  type SoldierId,
+  type StructureId,
+  structures,
+  type TileId,
+  type VehicleId,
+  vehicles,
+} from "../components/index.ts";
+import { other, type PerSide, type Side } from "../seats.ts";
+import type { Undaunted } from "../undaunted.ts";
+import { titleBit, titleSet, titlesWith, withBolstered } from "./card-sets.ts";
+import { matches } from "./evacuation.ts";
+import { fogOf } from "./piles.ts";
+import { controls, soldiersOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
+import type { Reach } from "./reach.ts";
+
+/**
+ * [12.2, R17] Whether a side could still meet a goal, whatever luck and the enemy allow. It is denied only where that is
+ * certain, and only from what both players can work out: hand and deck are looked at together.
+ */
+export class Prospects {
+  /** Titles that can still come up, of the side and of the other. */
+  private readonly titles: number;
+  private readonly enemys: number;
+
+  constructor(
+    private readonly g: Undaunted,
+    private readonly side: Side,
+    comingUp: Readonly<PerSide<number>>,
+    private readonly reach: Reach,
+  ) {
+    this.titles = comingUp[side];
+    this.enemys = comingUp[other(side)];
+  }
+
+  canMeet(goal: Goal): boolean {
+    switch (goal.type) {
+      case "claim":
+        return this.points() >= goal.points;
+      case "evacuate":
+        return this.evacuees((id) => matches(goal.of, id)) >= goal.count;
+      case "neutralise":
+        return this.victims((id) => matches(goal.of, id)) >= goal.count;
+    }
+  }
+
+  private points(): number {
+    const { g, side } = this;
+    const standing = g.state.structures;
+    let points = 0;
+    for (const { tile, points: worth } of g.scenario.objectives) if (this.canHold(tile)) points += worth;
+    if (side === "lrdg") for (const id of g.army(side).destroyed) points += structures[id].points;
+    for (const id in standing) {
+      const tile = standing[id as StructureId];
+      if (tile === undefined) continue;
+      if (side === "lrdg" ? this.reach.sends(side, g.board.bit(tile), "demolish") : this.canHold(tile))
+        points += structures[id as StructureId].points;
+    }
+    return points;
+  }
+
+  private canHold(tile: TileId): boolean {
+    const { g, side, reach } = this;
+    if (controls(g.state, side, tile)) return true;
+    const set = g.board.bit(tile);
+    return reach.isMarkable(side, set) && reach.sends(side, set, "control");
+  }
+
+  private evacuees(counts: (id: CounterId) => boolean): number {
+    const { g, side } = this;
+    const units = [...soldiersOf(g.state, side), ...vehiclesOn(g.state)];
+    return g.army(side).evacuated.filter(counts).length + units.filter((id) => counts(id) && this.leaves(id)).length;
+  }
+
+  /** [11.3] Driven, on foot, or aboard without a card. */
+  private leaves(id: CounterId): boolean {
+    const { g, side, reach } = this;
+    const walks = !isVehicle(id) && (this.titles & titleBit(id)) !== 0;
+    const car = isVehicle(id) ? id : vehicleOf(g.state, id);
+    if (!walks && (car === null || !reach.operates(side, car, "drive"))) return false;
+    return g.scenario.evacuation.some(
+      (point) =>
+        point.side === side &&
+        matches(point.eligible, id) &&
+        (walks || car === null || matches(point.eligible, car)) &&
+        (reach.tilesOf(id) & g.board.bit(point.tile)) !== 0,
+    );
+  }
+
+  private victims(counts: (id: CounterId) => boolean): number {
+    const { g, side } = this;
+    const fires = this.canUse("strafe") || this.canUse("attack");
+    const men = soldiersOf(g.state, other(side)).filter((id) => counts(id) && this.canWound(id, fires));
+    const cars = vehiclesOn(g.state).filter((id) => counts(id) && this.canDestroy(id, fires));
+    return g.army(side).neutralised.filter(counts).length + men.length + cars.length;
+  }
+
+  /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */
+  private canWound(id: SoldierId, fires: boolean): boolean {
+    const shelter = vehicleOf(this.g.state, id);
+    if (shelter === null || (this.enemys & titleBit(id)) !== 0) return fires;
+    return this.canHit(shelter, fires);
+  }
+
+  /** [R23] What is the enemy's, or may be captured by him yet; a prize [R13]. */
+  private canDestroy(id: VehicleId, fires: boolean): boolean {
+    const { g, side, reach } = this;
+    if (vehicle(g.state, id).owner !== side || reach.sends(other(side), reach.tilesOf(id)))
+      return this.canHit(id, fires);
+    return vehicles[id].side !== side && this.canBreakArmour(id);
+  }
+
+  private canHit(id: VehicleId, fires: boolean): boolean {
+    return vehicles[id].defence === null ? this.canBreakArmour(id) : fires;
+  }
+
+  private canBreakArmour(id: VehicleId): boolean {
+    return this.canUse("anti-tank") || this.reach.sends(this.side, this.reach.tilesOf(id), "demolish");
+  }
+
+  /** By a card, or by a seat that somebody could take. */
+  private canUse(action: ActionId): boolean {
+    if ((this.titles & titlesWith(action)) !== 0) return true;
+    return vehiclesOn(this.g.state).some((id) => this.reach.operates(this.side, id, action));
+  }
+}
+
+/** Of both sides, every title that can still be played: it goes round, or can be brought back from the supply. */
+export function titlesToCome(g: Undaunted): PerSide<number> {
+  const all = { lrdg: goingRound(g, "lrdg"), italy: goingRound(g, "italy") };
+  return {
+    lrdg: isStarved(g, "lrdg", all.italy) ? 0 : all.lrdg,
+    italy: isStarved(g, "italy", all.lrdg) ? 0 : all.italy,
+  };
+}
+
+function goingRound(g: Undaunted, side: Side): number {
+  const { deck, hand, discard, played, supply } = g.army(side);
+  return withBolstered(titleSet(deck, hand, discard, played), titleSet(supply));
+}
+
+/**
+ * [R30] The one card that goes round is shown for the initiative every time and never played, unless the enemy can
+ * still conceal and so bring a fog.
+ */
+function isStarved(g: Undaunted, side: Side, enemys: number): boolean {
+  if (!hasOneCard(g, side)) return false;
+  if (!g.army(side).supply.includes(fogOf(side)) || hasOneCard(g, other(side))) return true;
+  const concealing = enemys & titlesWith("conceal");
+  return !soldiersOf(g.state, other(side)).some((id) => (titleBit(id) & concealing) !== 0);
+}
+
+/** Or none. What is in hand in this round's turns can still be played. */
+function hasOneCard(g: Undaunted, side: Side): boolean {
+  const { deck, hand, discard, played } = g.army(side);
+  if (deck.length + hand.length + discard.length + played.length > 1) return false;
+  return g.state.step.at !== "play" || hand.length === 0;
+}

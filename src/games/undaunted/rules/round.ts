@@ -1,0 +1,62 @@
+import { type Flow, option } from "../../../engine/index.ts";
+import { type CardId, cards } from "../components/index.ts";
+import { type PerSide, type Side, sides } from "../seats.ts";
+import type { Undaunted } from "../undaunted.ts";
+import { draw, moveCard, titles } from "./piles.ts";
+import { judgeStalemate } from "./stalemate.ts";
+
+/** [4.1] */
+export const HAND = 4;
+
+/** [4.1] A new round: both draw. */
+export function beginRound(g: Undaunted): void {
+  const { state } = g;
+  state.round++;
+  g.tell("round", { round: state.round });
+  judgeStalemate(g);
+  for (const side of sides) draw(g, side, HAND);
+  state.step = { at: "initiative" };
+}
+
+/** [4.2] Who shows the higher card takes the token and the first turn. */
+export function* findInitiative(g: Undaunted): Flow {
+  const { state } = g;
+  const shown = yield* pickCards(g);
+  state.initiative = higher(shown) ?? state.initiative;
+  const { lrdg, italy } = shown;
+  const lrdgValue = initiativeOf(lrdg);
+  const italyValue = initiativeOf(italy);
+  g.tell("initiative", { lrdg, italy, lrdgValue, italyValue, side: state.initiative });
+  state.step = { at: "play", side: state.initiative };
+}
+
+type Shown = PerSide<CardId | null>;
+
+/** Secretly and at once; who has no card shows none. */
+function* pickCards(g: Undaunted): Flow<Shown> {
+  const asked = sides.filter((side) => g.army(side).hand.length > 0);
+  const asks = asked.map((seat) => ({
+    seat,
+    kind: "initiative.card",
+    args: { round: g.state.round },
+    rule: "4.2",
+    options: titles(g.army(seat).hand).map((card) => option(card, { initiative: cards[card].initiative })),
+  }));
+  const answers = asks.length === 0 ? [] : yield* g.run.askAll(asks);
+  const shown: Shown = { lrdg: null, italy: null };
+  for (const [at, side] of asked.entries()) {
+    const card = answers[at] as CardId;
+    moveCard(g.army(side), card, "hand", "discard");
+    shown[side] = card;
+  }
+  g.run.seal();
+  return shown;
+}
+
+const initiativeOf = (card: CardId | null): number => (card === null ? 0 : cards[card].initiative);
+
+/** Nobody on a tie: the token stays. */
+function higher({ lrdg, italy }: Shown): Side | null {
+  const lead = initiativeOf(lrdg) - initiativeOf(italy);
+  return lead === 0 ? null : lead > 0 ? "lrdg" : "italy";
+}

@@ -1,0 +1,54 @@
+import type { Outcome } from "../../../engine/index.ts";
+import { other, type Side, sides } from "../seats.ts";
+import type { UndauntedState } from "../state.ts";
+import type { Undaunted } from "../undaunted.ts";
+import { pointsOf } from "./victory.ts";
+
+/** [R38] So many rounds without a lasting change end the game; the last of them are announced. */
+export const QUIET_ROUNDS = 20;
+const ANNOUNCED = 5;
+
+/**
+ * [R38] At the beginning of a round: if nothing has changed for good for so long, it is judged as if neither side could
+ * reach its goal.
+ */
+export function judgeStalemate(g: Undaunted): void {
+  const { state } = g;
+  if (state.options.stalemate === "never") return;
+  const left = quietRoundsLeft(state);
+  state.quiet = { changes: lastingChanges(state), since: state.round - (QUIET_ROUNDS - left) };
+  if (left > ANNOUNCED) return;
+  if (left > 0) return g.tell("quiet", { left });
+  const { winners, key, args } = quietEnd(state);
+  g.run.end(winners, key, args);
+}
+
+/** How the game ends when nothing more changes for good, and after how many rounds more; undefined if it never does. */
+export function stalemateAhead(state: UndauntedState): { end: Outcome<Side>; rounds: number } | undefined {
+  if (state.options.stalemate === "never") return undefined;
+  return { end: quietEnd(state), rounds: Math.max(0, quietRoundsLeft({ ...state, round: state.round + 1 })) };
+}
+
+/** How many more rounds without a lasting change it takes, as a round begins. */
+function quietRoundsLeft(state: UndauntedState): number {
+  const { round, quiet } = state;
+  return quiet?.changes === lastingChanges(state) ? QUIET_ROUNDS - (round - quiet.since) : QUIET_ROUNDS;
+}
+
+function quietEnd(state: UndauntedState): Outcome<Side> {
+  const points = { lrdg: pointsOf(state, "lrdg"), italy: pointsOf(state, "italy") };
+  const args = { rounds: QUIET_ROUNDS, ...points };
+  const leader = sides.find((side) => points[side] > points[other(side)]);
+  if (leader !== undefined) return { winners: [leader], key: "stalemate-points", args };
+  return { winners: [state.initiative], key: "stalemate-tie", args };
+}
+
+/** How much has happened that is never undone: tokens laid, cards and counters gone, structures destroyed. */
+export function lastingChanges({ armies }: UndauntedState): number {
+  let count = 0;
+  for (const side of sides) {
+    const { tokens, removed, neutralised, evacuated, destroyed } = armies[side];
+    count += Object.keys(tokens).length + removed.length + neutralised.length + evacuated.length + destroyed.length;
+  }
+  return count;
+}

@@ -1,7 +1,0 @@
-import type { Args, Language } from "../../../engine/index.ts";
-import { worded } from "../../../i18n/phrase.ts";
-import { volkWords } from "../words/index.ts";
-
-/** A phrase of the game, with Markdown. */
-export const say = (language: Language, key: string, args: Args = {}): string =>
-  worded(language, { key, args }, volkWords) ?? key;

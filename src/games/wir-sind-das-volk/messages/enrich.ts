@@ -1,0 +1,70 @@
+import type { Args } from "../../../engine/index.ts";
+import { cardsNumbered, isCard } from "../cards/index.ts";
+import { PROTEST } from "../components/board/economy.ts";
+import { prestigeBoxes } from "../components/tracks.ts";
+import { elementIds } from "../rules/events/elements.ts";
+import { dominanceTrack } from "../two-plus-two/components/tracks.ts";
+
+const number = (arg: Args[string] | undefined): number => Number(arg ?? 0);
+
+/** What the words of a key need besides its args. */
+export function enrich(key: string, args: Args): Args {
+  if (key.startsWith("end.")) return { ...args, points: rankingShown(args) };
+  switch (key) {
+    case "log.unrest":
+    case "story.unrest":
+      return { ...args, protests: protestsChanged(args) };
+    case "log.track":
+    case "story.track":
+      return { ...args, ...sideOf(args, "from"), ...sideOf(args, "to") };
+    case "story.phase":
+      return { again: false, ...args };
+    case "log.comparison.across":
+    case "story.comparison.across":
+      return { ...args, gap: number(args.strength) - number(args.standard) };
+    case "log.prestige.box":
+    case "log.dominance.box":
+    case "option.box:*":
+      return { ...args, ...boxOf(args) };
+    case "option.discard:*":
+      return { ...args, cards: isCard(String(args.of)) ? [String(args.of)] : cardsNumbered(String(args.of), "+") };
+    case "option.swap:*": {
+      const [taken = "", given = ""] = cardsNumbered(String(args.of), "/");
+      return { ...args, taken, given };
+    }
+    default:
+      return args;
+  }
+}
+
+const rankingShown = ({ usaPoints, usaVp }: Args): string =>
+  usaPoints === undefined ? "none" : usaVp === undefined ? "one" : "two";
+
+function protestsChanged({ from, to }: Args): string {
+  const change = Math.floor(number(to) / PROTEST) - Math.floor(number(from) / PROTEST);
+  return change === 0 ? "none" : change > 0 ? "more" : "fewer";
+}
+
+const powerTracks: readonly unknown[] = ["dominance", "space", "arms"];
+
+/** On whose side a marker stands, and how far. */
+function sideOf({ track, ...args }: Args, end: "from" | "to"): Args {
+  const at = number(args[end]);
+  return { [`${end}Side`]: sideAt(track, at), [`${end}By`]: Math.abs(at) };
+}
+
+export function sideAt(track: unknown, at: number): string {
+  if (at === 0) return "start";
+  const [left, right] = powerTracks.includes(track) ? ["usa", "ussr"] : ["west", "east"];
+  return at < 0 ? left : right;
+}
+
+/** The icons of a box: of prestige for a German state, of dominance for a superpower. */
+function boxOf(args: Args): Args {
+  const [, owner = "", distance = ""] = /^(\w+)-(\d)$/.exec(String(args.of ?? "")) ?? [];
+  const side = String(args.side ?? args.power ?? owner);
+  const box = number(args.box ?? distance);
+  const isPower = side === "usa" || side === "ussr";
+  const icons = isPower ? dominanceTrack[side][box]?.icons : prestigeBoxes[side === "west" ? "west" : "east"][box];
+  return { box, icons: elementIds(icons ?? []) };
+}

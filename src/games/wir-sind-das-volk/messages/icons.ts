@@ -1,0 +1,114 @@
+import type { Language, Words } from "../../../engine/index.ts";
+import type { Arrow, Element, Icon, IconKind, Track } from "../cards/types.ts";
+import { isArrow } from "../rules/events/elements.ts";
+
+type Say = (icon: Icon) => Words;
+
+const inState: Readonly<Record<"west" | "east", Words>> = {
+  west: { en: "in the West", ru: "на Западе" },
+  east: { en: "in the East", ru: "на Востоке" },
+};
+const powers: Readonly<Record<"usa" | "ussr" | "acting", Words>> = {
+  usa: { en: "USA", ru: "США" },
+  ussr: { en: "USSR", ru: "СССР" },
+  acting: { en: "own superpower", ru: "своя сверхдержава" },
+};
+const deciders: Readonly<Record<"west" | "east", Words>> = {
+  west: { en: ", West chooses where", ru: ", место выбирает Запад" },
+  east: { en: ", East chooses where", ru: ", место выбирает Восток" },
+};
+const places: Readonly<Record<string, Words>> = {
+  "west-germany": { en: "not West Berlin", ru: "кроме Западного Берлина" },
+  "niedersachsen-hamburg": { en: "Lower Saxony or Hamburg", ru: "Нижняя Саксония или Гамбург" },
+  polska: { en: "Poland", ru: "Польша" },
+  cssr: { en: "Czechoslovakia", ru: "Чехословакия" },
+};
+const tracks: Readonly<Record<Track, Words>> = {
+  prestige: { en: "prestige", ru: "престиж" },
+  currency: { en: "western currency", ru: "валюта" },
+  socialists: { en: "socialists", ru: "социалисты" },
+  dominance: { en: "dominance", ru: "доминирование" },
+  space: { en: "space race", ru: "космическая гонка" },
+  arms: { en: "arms race", ru: "гонка вооружений" },
+};
+
+const fixed =
+  (en: string, ru: string): Say =>
+  () => ({ en, ru });
+const placed =
+  (en: string, ru: string): Say =>
+  ({ side = "east" }) => ({ en: `${en} ${inState[side].en}`, ru: `${ru} ${inState[side].ru}` });
+const ofPower =
+  (en: (who: string, amount: number) => string, ru: (who: string, amount: number) => string): Say =>
+  ({ power = "acting", amount = 0 }) => ({ en: en(powers[power].en, amount), ru: ru(powers[power].ru, amount) });
+
+const icons: Readonly<Record<IconKind, Say>> = {
+  unrest: placed("+1 unrest", "+1 фишка беспорядков"),
+  "remove-unrest": placed("−1 unrest", "−1 фишка беспорядков"),
+  build: placed("build 1 point", "построить 1 объект"),
+  dismantle: placed("dismantle 1 point", "снести 1 объект"),
+  "living-standard": placed("+1 living standard", "+1 благосостояние"),
+  "living-standard-plain": placed("+1 living standard, unrest stays,", "+1 благосостояние без успокоения"),
+  "remove-living-standard": placed("−1 living standard", "−1 благосостояние"),
+  rundown: fixed("run down a factory in the East", "износ фабрики на Востоке"),
+  repair: fixed("repair a factory", "починить фабрику"),
+  "stop-factory": fixed("stop a factory abroad", "остановить зарубежную фабрику"),
+  police: ({ strength = "light" }) =>
+    strength === "dark"
+      ? { en: "dark police card", ru: "темная карта полиции" }
+      : { en: "light police card", ru: "светлая карта полиции" },
+  guillaume: fixed("East spies", "Восток шпионит"),
+  "move-unrest": fixed("move 1 unrest in the East", "перенести 1 фишку беспорядков на Востоке"),
+  "remove-mass-protest": fixed("end a mass protest in the East", "прекратить массовый протест на Востоке"),
+  "build-wall": fixed("the Wall is built", "строится Стена"),
+  "remove-wall": fixed("the Wall falls", "падает Стена"),
+  "disband-stasi": fixed("the Stasi is disbanded", "роспуск Штази"),
+  "dove-up": fixed("a dove turns up", "голубь лицом вверх"),
+  "dove-down": fixed("a dove turns down", "голубь лицом вниз"),
+  peacemaker: fixed("keep the card as peacemaker", "оставить карту себе: миротворец"),
+  "choose-marker": fixed("move dominance or prestige by 1", "сдвинуть доминирование или престиж на 1"),
+  pay: ofPower(
+    (who, amount) => `${who} pays $${amount}`,
+    (who, amount) => `${who}: −$${amount}`,
+  ),
+  gain: ofPower(
+    (who, amount) => `${who} gets $${amount}`,
+    (who, amount) => `${who}: +$${amount}`,
+  ),
+  conflict: ofPower(
+    (who) => `conflict card for ${who}`,
+    (who) => `карта конфликта: ${who}`,
+  ),
+  "arms-card": ofPower(
+    (who) => `arms race card for ${who}`,
+    (who) => `карта гонки вооружений: ${who}`,
+  ),
+  "arms-race-cost-up": fixed("arms race costs $1 more", "гонка вооружений дороже на $1"),
+  "ussr-value-down": fixed("USSR builds and raises with 1 less", "СССР строит и повышает с ценностью на 1 меньше"),
+  "draw-3-keep-2": fixed("draw three cards, keep two", "взять три карты, оставить две"),
+};
+
+/** One icon or arrow in a few words. */
+export function elementWords(element: Element, nameOf: (id: string) => Words | undefined): Words {
+  if (isArrow(element)) return arrowWords(element);
+  const said = icons[element.icon](element);
+  const where = element.where === undefined ? undefined : (places[element.where] ?? nameOf(element.where));
+  const tail = (language: Language) =>
+    (where === undefined ? "" : ` (${where[language]})`) +
+    (element.decidedBy === undefined ? "" : deciders[element.decidedBy][language]);
+  return { en: said.en + tail("en"), ru: said.ru + tail("ru") };
+}
+
+function arrowWords({ arrow, toward }: Arrow): Words {
+  const isPower = arrow === "dominance" || arrow === "space" || arrow === "arms";
+  const [west, east] = isPower ? [powers.usa, powers.ussr] : [germany.west, germany.east];
+  const to = toward === "west" ? west : east;
+  return { en: `${tracks[arrow].en} → ${to.en}`, ru: `${tracks[arrow].ru} → ${to.ru}` };
+}
+
+const germany: Readonly<Record<"west" | "east", Words>> = {
+  west: { en: "West", ru: "Запад" },
+  east: { en: "East", ru: "Восток" },
+};
+
+export const trackWords = tracks;

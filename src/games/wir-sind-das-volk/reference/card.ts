@@ -1,0 +1,37 @@
+import type { Language } from "../../../engine/index.ts";
+import { card } from "../cards/index.ts";
+import type { CardId, Source } from "../cards/types.ts";
+import { valueShown } from "../messages/index.ts";
+import { elementIds } from "../rules/events/elements.ts";
+import type { VolkView } from "../view.ts";
+import { say } from "./say.ts";
+
+/** What is printed on a card; and with a position, what everybody can see of it. */
+export function cardLines(id: CardId, language: Language, view: VolkView | null): readonly string[] {
+  const entry = card(id);
+  const { number = null, year, colour, runners = null, police = null, beside = [], below = [] } = entry;
+  const atValue = elementIds([...beside, ...below]);
+  const fields = standIns(entry.source);
+  return [
+    say(language, "look.card", { number, card: id, year, colour, value: valueShown(entry), runners, police }),
+    say(language, "look.event", { event: elementIds(entry.event) }),
+    ...(atValue.length > 0 ? [say(language, "look.at-value", { icons: atValue })] : []),
+    ...(entry.noArmsRace ? [say(language, "look.no-arms-race")] : []),
+    ...(fields.length > 0 ? [say(language, "look.stand-in", { fields: fields.length })] : []),
+    ...(view === null ? [] : [say(language, `look.where.${whereabouts(id, view)}`, { decade: entry.decade })]),
+  ];
+}
+
+const standIns = (source: Source = {}): string[] =>
+  Object.entries(source).flatMap(([field, kind]) => (kind === "designed" ? [field] : []));
+
+/** Where a card is, without a look into a hand or the deck: not even into the reader's own. */
+function whereabouts(id: CardId, view: VolkView): string {
+  const { display, special, played, police, powers, decade } = view;
+  if (display.includes(id)) return "display";
+  if (special === id) return "special";
+  if (played.includes(id)) return "played";
+  if (police.some((each) => each.card === id)) return "police";
+  if (powers !== null && Object.values(powers.peacemakers).flat().includes(id)) return "peacemaker";
+  return card(id).decade > decade ? "later" : "hidden";
+}

@@ -1,0 +1,99 @@
+import type { Language } from "../../../engine/index.ts";
+import { card } from "../cards/index.ts";
+import {
+  type Assignment,
+  economyOf,
+  exportFactory,
+  fedBy,
+  protestsIn,
+  protestsOf,
+  standardOf,
+  wholeEconomy,
+} from "../components/board/economy.ts";
+import { type ProvinceId, provincesOf, siteList } from "../components/board/index.ts";
+import type { Germany } from "../components/board/types.ts";
+import { sideAt } from "../messages/enrich.ts";
+import { germanies, seats } from "../seats.ts";
+import type { VolkView } from "../view.ts";
+import { powerLines } from "./powers.ts";
+import { say } from "./say.ts";
+
+/** The tracks and the map in words: nothing but what everybody can see. */
+export function statusLines(view: VolkView, language: Language): readonly string[] {
+  return [
+    momentLine(view, language),
+    say(language, "board.tracks", { ...trackArgs(view), box: view.box }),
+    ...powerLines(view, language),
+    say(language, "board.state", { wall: view.wall, flight: flightSoFar(view), disbanded: view.stasiDisbanded }),
+    ...policeLines(view, language),
+    ...(view.display.length > 0 ? [say(language, "board.display", { cards: view.display })] : []),
+    ...(view.special === null ? [] : [say(language, "board.special", { card: view.special })]),
+    handsLine(view, language),
+    ...germanies.flatMap((side) => germanyLines(view, side, language)),
+  ];
+}
+
+function momentLine({ step, decade, part, powers }: VolkView, language: Language): string {
+  if (step.at === "turn")
+    return say(language, powers === null ? "board.turn" : "board.part", { decade, part, seat: step.seat });
+  if (step.at === "phase") return say(language, "board.phase", { decade, phase: step.phase });
+  return say(language, `board.${step.at}`, { decade });
+}
+
+/** On whose side each marker stands, and how far. */
+export const trackArgs = ({ tracks }: VolkView): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(tracks).flatMap(([track, at]) => [
+      [track, sideAt(track, at)],
+      [`${track}By`, Math.abs(at)],
+    ]),
+  );
+
+/** Runners on the cards played this decade and dark police. */
+export const flightSoFar = ({ played, police }: Pick<VolkView, "played" | "police">): number =>
+  played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
+  police.filter(({ strength }) => strength === "dark").length;
+
+function policeLines({ police }: VolkView, language: Language): string[] {
+  const list = police.map((each) => say(language, "board.police.item", { ...each })).join(", ");
+  return list === "" ? [] : [say(language, "board.police", { list })];
+}
+
+function handsLine({ handSizes, deckSize, powers }: VolkView, language: Language): string {
+  const playing = powers === null ? germanies : seats;
+  const list = playing.map((seat) => say(language, "board.hand", { seat, count: handSizes[seat] })).join(", ");
+  return say(language, "board.cards", { list, deck: deckSize });
+}
+
+function germanyLines(view: VolkView, side: Germany, language: Language): string[] {
+  const protests = protestsOf(view, provincesOf[side]);
+  return [
+    say(language, "board.germany", { side, protests, economy: wholeEconomy(view, side) }),
+    ...provincesOf[side].map((id) => provinceLine(view, id, language)),
+  ];
+}
+
+/** As if Hamburg and the external factories all counted here. */
+const everything = (view: VolkView, id: ProvinceId): Assignment =>
+  Object.fromEntries(
+    siteList
+      .filter(({ kind, provinces, id: each }) =>
+        kind === "shared" ? provinces.includes(id) : kind === "external" && fedBy(view, each).includes(id),
+      )
+      .map((each) => [each.id, id]),
+  );
+
+export function provinceLine(view: VolkView, id: ProvinceId, language: Language): string {
+  const count = protestsIn(view, id);
+  const assigned = everything(view, id);
+  return say(language, "board.province", {
+    province: id,
+    unrest: view.unrest[id],
+    protests: count > 0 ? "some" : "none",
+    count,
+    standard: standardOf(view, id),
+    socialists: view.socialists[id] || null,
+    best: exportFactory(view, id, assigned),
+    economy: economyOf(view, id, assigned),
+  });
+}

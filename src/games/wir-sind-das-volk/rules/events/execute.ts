@@ -1,0 +1,49 @@
+import type { Flow } from "../../../../engine/index.ts";
+import type { Arrow, Element, IconKind } from "../../cards/types.ts";
+import type { Seat } from "../../seats.ts";
+import { arrowOfPowers, mayBecomeDominance } from "../../two-plus-two/arrows.ts";
+import { powerIcons } from "../../two-plus-two/icons.ts";
+import type { Volk } from "../../volk.ts";
+import { moveBaseTrack } from "../tracks.ts";
+import { economyIcons } from "./economy-icons.ts";
+import { isArrow, type Single } from "./elements.ts";
+import { peopleIcons } from "./people-icons.ts";
+import { stateIcons } from "./state-icons.ts";
+import type { Executor } from "./types.ts";
+
+/** How the icons of one event are executed. */
+export interface Resolution {
+  /** Who chooses places. */
+  readonly deciderOf: (element: Element) => Seat;
+  /** How often an entry has been placed in a province. */
+  readonly placed: Map<number, Map<string, number>>;
+  /** [6.4] An acting superpower may move dominance instead of prestige. */
+  readonly mayTurnPrestige: boolean;
+  /** [9] In an automatic event nobody acts. */
+  readonly automatic?: true;
+}
+
+const executors: Readonly<Record<IconKind, Executor>> = {
+  ...peopleIcons,
+  ...economyIcons,
+  ...stateIcons,
+  ...powerIcons,
+};
+
+/** Executes one single icon or arrow; what cannot be done is lost, and that is said. */
+export function* execute(g: Volk, single: Single, resolution: Resolution): Flow {
+  const { element, group, id } = single;
+  if (isArrow(element)) return yield* followArrow(g, element, resolution);
+  const placed = resolution.placed.get(group) ?? new Map<string, number>();
+  resolution.placed.set(group, placed);
+  const seat = resolution.deciderOf(element);
+  const done = yield* executors[element.icon](g, { icon: element, seat, placed, automatic: resolution.automatic });
+  if (!done) g.tell("lost", { icon: id });
+}
+
+function* followArrow(g: Volk, arrow: Arrow, { mayTurnPrestige }: Resolution): Flow {
+  const { arrow: track, toward } = arrow;
+  if (track === "dominance" || track === "space" || track === "arms") return yield* arrowOfPowers(g, track, toward);
+  if (mayTurnPrestige && (yield* mayBecomeDominance(g, arrow))) return yield* arrowOfPowers(g, "dominance", toward);
+  yield* moveBaseTrack(g, track, toward);
+}
