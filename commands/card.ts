@@ -1,9 +1,9 @@
-import { lookUpCommand } from "../src/discord/lookup-command.ts";
-import { described } from "../src/discord/words.ts";
+import { localized } from "../src/discord/command-options.ts";
+import { lookUpCommand } from "../src/discord/reference-command.ts";
 
 /** Cards, countries and provinces, tiles, and the scenarios they make up. */
 export const card = lookUpCommand(
-  described(
+  localized(
     "card",
     "карта",
     "Look up a card, a place, a tile or a scenario, and how it stands",

@@ -1,11 +1,11 @@
 import { aboutGame, aboutNothing, type Command } from "../src/discord/command.ts";
-import { handAnswer, handsAnswer } from "../src/discord/present.ts";
-import { described, everywhere, gameOption } from "../src/discord/words.ts";
+import { everywhere, gameOption, localized } from "../src/discord/command-options.ts";
+import { handAnswer, handsAnswer } from "../src/discord/current-panel.ts";
 
 /** The hand, to its owner alone; in the DM all of them. */
 export const hand: Command = {
   definition: {
-    ...described("hand", "рука", "Your hand, shown only to you", "Ваши карты, видны только вам"),
+    ...localized("hand", "рука", "Your hand, shown only to you", "Ваши карты, видны только вам"),
     ...everywhere,
     options: [gameOption],
   },

@@ -1,13 +1,13 @@
 import { aboutChannel, type Command } from "../src/discord/command.ts";
+import { everywhere, localized } from "../src/discord/command-options.ts";
 import { said } from "../src/discord/responder.ts";
 import { GameSession, type Session } from "../src/discord/session.ts";
-import { described, everywhere } from "../src/discord/words.ts";
 import type { Family } from "../src/games/verb.ts";
 import { phrase } from "../src/i18n/index.ts";
 
 export const help: Command = {
   definition: {
-    ...described("help", "помощь", "How to play here", "Как здесь играть"),
+    ...localized("help", "помощь", "How to play here", "Как здесь играть"),
     ...everywhere,
   },
   handler: () => helping,

@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType, type AutocompleteInteraction } from "discord.js";
 import type { Actor } from "../src/discord/bot.ts";
 import { aboutGame, type Choice, type Command } from "../src/discord/command.ts";
+import { everywhere, gameOption, localized, textOption } from "../src/discord/command-options.ts";
 import { text } from "../src/discord/components.ts";
 import type { GameSession } from "../src/discord/session.ts";
-import { described, everywhere, gameOption, textOption } from "../src/discord/words.ts";
 import { type Odds, Refusal } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { meant, normalise, resolve, search } from "../src/grammar/index.ts";
@@ -12,12 +12,12 @@ import { phrase, worded } from "../src/i18n/index.ts";
 const USUAL_OPS = 2;
 
 const named = (name: string, nameRu: string, en: string, ru: string, required: boolean) =>
-  textOption(described(name, nameRu, en, ru), { required, completed: true });
+  textOption(localized(name, nameRu, en, ru), { required, completed: true });
 
 /** What something would do before it is done: exact chances, with the arithmetic. */
 export const odds: Command = {
   definition: {
-    ...described(
+    ...localized(
       "odds",
       "шансы",
       "Exact chances of something before it is tried",
@@ -29,7 +29,7 @@ export const odds: Command = {
       named("target", "цель", "Where, or against whom", "Где или против кого", false),
       named("with", "чем", "The card or soldier that tries", "Карта или солдат, который пробует", false),
       {
-        ...described("ops", "оо", "Operations points, 2 if not said", "Очки операций, по умолчанию 2"),
+        ...localized("ops", "оо", "Operations points, 2 if not said", "Очки операций, по умолчанию 2"),
         type: ApplicationCommandOptionType.Integer,
         min_value: 1,
         max_value: 6,
@@ -93,10 +93,10 @@ async function completeOdds(session: GameSession, interaction: AutocompleteInter
 }
 
 function oddsLines(title: AnyTitle, { language }: Actor, odds: Odds): string[] {
-  const head = phrase(language, odds, title.vocabulary);
+  const head = phrase(language, odds, title.messages);
   const lines = odds.chances.map(({ key, args, ways }) => {
     const percent = Math.round((ways / odds.cases) * 100);
-    return `- ${ways}/${odds.cases} (${percent} %): ${worded(language, { key, args }, title.vocabulary) ?? key}`;
+    return `- ${ways}/${odds.cases} (${percent} %): ${worded(language, { key, args }, title.messages) ?? key}`;
   });
   return [head, ...lines];
 }

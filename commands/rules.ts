@@ -1,7 +1,7 @@
-import { lookUpCommand } from "../src/discord/lookup-command.ts";
-import { described } from "../src/discord/words.ts";
+import { localized } from "../src/discord/command-options.ts";
+import { lookUpCommand } from "../src/discord/reference-command.ts";
 
 export const rules = lookUpCommand(
-  described("rules", "правила", "Look up a rule with its paragraph", "Посмотреть правило с номером пункта"),
+  localized("rules", "правила", "Look up a rule with its paragraph", "Посмотреть правило с номером пункта"),
   "rule",
 );

@@ -5,16 +5,16 @@ import {
   PermissionFlagsBits,
 } from "discord.js";
 import { aboutNothing, type Choice, type Command } from "../src/discord/command.ts";
+import { everywhere, localized, textOption } from "../src/discord/command-options.ts";
 import { firstLanguage } from "../src/discord/language.ts";
-import { type Answer, said } from "../src/discord/responder.ts";
+import { type Reply, said } from "../src/discord/responder.ts";
 import type { Session } from "../src/discord/session.ts";
-import { described, everywhere, textOption } from "../src/discord/words.ts";
 import { Refusal } from "../src/engine/index.ts";
 import { phrase } from "../src/i18n/index.ts";
 import { DAY, usualPace } from "../src/table/index.ts";
 
 const languageOption = {
-  ...described("language", "язык", "The language", "Язык"),
+  ...localized("language", "язык", "The language", "Язык"),
   type: ApplicationCommandOptionType.String as const,
   choices: [
     { name: "English", value: "en" },
@@ -23,12 +23,12 @@ const languageOption = {
 };
 
 const onOff = (name: string, nameRu: string, en: string, ru: string) => ({
-  ...described(name, nameRu, en, ru),
+  ...localized(name, nameRu, en, ru),
   type: ApplicationCommandOptionType.Boolean as const,
 });
 
 const whole = (name: string, nameRu: string, en: string, ru: string, least: number, most: number) => ({
-  ...described(name, nameRu, en, ru),
+  ...localized(name, nameRu, en, ru),
   type: ApplicationCommandOptionType.Integer as const,
   min_value: least,
   max_value: most,
@@ -37,11 +37,11 @@ const whole = (name: string, nameRu: string, en: string, ru: string, least: numb
 /** Settings of a person and of a server. */
 export const settings: Command = {
   definition: {
-    ...described("settings", "настройки", "Your settings, or the server's", "Ваши настройки или настройки сервера"),
+    ...localized("settings", "настройки", "Your settings, or the server's", "Ваши настройки или настройки сервера"),
     ...everywhere,
     options: [
       {
-        ...described("mine", "мои", "Your own settings", "Ваши собственные настройки"),
+        ...localized("mine", "мои", "Your own settings", "Ваши собственные настройки"),
         type: ApplicationCommandOptionType.Subcommand,
         options: [
           languageOption,
@@ -49,7 +49,7 @@ export const settings: Command = {
           onOff("dms", "сообщения", "Send hands by direct message", "Присылать карты личным сообщением"),
           onOff("reminders", "напоминания", "Remind me before time is out", "Напоминать, пока время не вышло"),
           textOption(
-            described(
+            localized(
               "time-zone",
               "часовой-пояс",
               "Where you live: nothing rings there at night",
@@ -61,7 +61,7 @@ export const settings: Command = {
         ],
       },
       {
-        ...described("server", "сервер", "Settings of this server", "Настройки этого сервера"),
+        ...localized("server", "сервер", "Settings of this server", "Настройки этого сервера"),
         type: ApplicationCommandOptionType.Subcommand,
         options: [
           languageOption,
@@ -73,7 +73,7 @@ export const settings: Command = {
             "Суббота и воскресенье не считаются",
           ),
           {
-            ...described("role", "роль", "A role that may manage games", "Роль, которая управляет партиями"),
+            ...localized("role", "роль", "A role that may manage games", "Роль, которая управляет партиями"),
             type: ApplicationCommandOptionType.Role,
           },
         ],
@@ -89,7 +89,7 @@ const mine = aboutNothing({ execute: setMine, autocomplete: async (_, interactio
 async function setServer(
   { table, language: spoken }: Session,
   interaction: ChatInputCommandInteraction,
-): Promise<Answer> {
+): Promise<Reply> {
   const { store } = table;
   const { options, guildId } = interaction;
   const allowed = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
@@ -112,7 +112,7 @@ async function setServer(
   return said(phrase(spoken, { key: "settings.server", args }));
 }
 
-async function setMine({ table, actor }: Session, interaction: ChatInputCommandInteraction): Promise<Answer> {
+async function setMine({ table, actor }: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { store, now } = table;
   const { options } = interaction;
   const language = options.getString("language");

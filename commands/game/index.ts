@@ -1,67 +1,67 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
-import { described, everywhere, gameOption, textOption } from "../../src/discord/words.ts";
+import { everywhere, gameOption, localized, textOption } from "../../src/discord/command-options.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import { wishing } from "./ending.ts";
+import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
-import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./looks.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
 import { completeReplace, nudgeGame, replaceGame, resumeGame } from "./time.ts";
 import { undoMove } from "./undo.ts";
 
 interface Sub {
-  readonly words: ReturnType<typeof described>;
+  readonly words: ReturnType<typeof localized>;
   readonly options?: readonly APIApplicationCommandBasicOption[];
   readonly handler: Handler;
 }
 
 const seatOption = (required: boolean): APIApplicationCommandBasicOption =>
-  textOption(described("seat", "место", "The seat, if not the first free one", "Место, если не первое свободное"), {
+  textOption(localized("seat", "место", "The seat, if not the first free one", "Место, если не первое свободное"), {
     required,
     completed: true,
   });
 
 const whole = (name: string, nameRu: string, en: string, ru: string): APIApplicationCommandBasicOption => ({
-  ...described(name, nameRu, en, ru),
+  ...localized(name, nameRu, en, ru),
   type: ApplicationCommandOptionType.Integer,
   min_value: 1,
 });
 
 const subs: readonly Sub[] = [
   {
-    words: described("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
+    words: localized("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
     options: newGameOptions,
     handler: aboutNothing({ execute: newGame, autocomplete: completeNewGame }),
   },
   {
-    words: described("join", "сесть", "Take a seat", "Занять место"),
+    words: localized("join", "сесть", "Take a seat", "Занять место"),
     options: [seatOption(false)],
     handler: aboutGame({ execute: joinGame, autocomplete: completeJoin }),
   },
   {
-    words: described("leave", "выйти", "Give up your seat in the lobby", "Освободить место до начала"),
+    words: localized("leave", "выйти", "Give up your seat in the lobby", "Освободить место до начала"),
     handler: aboutGame({ execute: leaveGame }),
   },
   {
-    words: described("start", "начать", "Start the game", "Начать партию"),
+    words: localized("start", "начать", "Start the game", "Начать партию"),
     handler: aboutGame({ execute: startGame }),
   },
   {
-    words: described("cancel", "отменить", "Close the lobby", "Отменить сбор игроков"),
+    words: localized("cancel", "отменить", "Close the lobby", "Отменить сбор игроков"),
     handler: aboutGame({ execute: cancelGame }),
   },
   {
-    words: described("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
+    words: localized("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
     options: [
-      textOption(described("turn", "раунд", "An earlier position", "Прежнее положение"), {
+      textOption(localized("turn", "раунд", "An earlier position", "Прежнее положение"), {
         kind: "moment",
         completed: true,
       }),
-      textOption(described("region", "регион", "One part of the board, large", "Одна часть поля крупно"), {
+      textOption(localized("region", "регион", "One part of the board, large", "Одна часть поля крупно"), {
         completed: true,
       }),
       {
-        ...described("as", "как", "As a picture or in words", "Картинкой или словами"),
+        ...localized("as", "как", "As a picture or in words", "Картинкой или словами"),
         type: ApplicationCommandOptionType.String,
         choices: [
           { name: "picture", name_localizations: { ru: "картинка" }, value: "picture" },
@@ -73,21 +73,21 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: showBoard, autocomplete: completeBoard }),
   },
   {
-    words: described("status", "статус", "Whose move it is, and the score", "Чей ход и какой счёт"),
+    words: localized("status", "статус", "Whose move it is, and the score", "Чей ход и какой счёт"),
     options: [gameOption],
     handler: aboutGame({ execute: showStatus }),
   },
   {
-    words: described("log", "журнал", "What happened, newest first", "Что произошло, начиная с последнего"),
+    words: localized("log", "журнал", "What happened, newest first", "Что произошло, начиная с последнего"),
     options: [whole("page", "страница", "The page", "Страница"), gameOption],
     handler: aboutGame({ execute: showLog }),
   },
   {
-    words: described("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
+    words: localized("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
     options: [
       whole("picks", "сколько", "How many, one if not said", "Сколько, по умолчанию одно"),
       {
-        ...described("redo", "повторить", "Give again what you took back", "Наоборот: повторить взятое назад"),
+        ...localized("redo", "повторить", "Give again what you took back", "Наоборот: повторить взятое назад"),
         type: ApplicationCommandOptionType.Boolean,
       },
       gameOption,
@@ -95,46 +95,46 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: undoMove }),
   },
   {
-    words: described("resign", "сдаться", "Give the game up", "Сдать партию"),
+    words: localized("resign", "сдаться", "Give the game up", "Сдать партию"),
     options: [gameOption],
     handler: aboutGame({ execute: wishing("resign") }),
   },
   {
-    words: described("draw", "ничья", "Offer a draw, or accept one", "Предложить или принять ничью"),
+    words: localized("draw", "ничья", "Offer a draw, or accept one", "Предложить или принять ничью"),
     options: [gameOption],
     handler: aboutGame({ execute: wishing("draw") }),
   },
   {
-    words: described("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
+    words: localized("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
     options: [gameOption],
     handler: aboutGame({ execute: wishing("abandon") }),
   },
   {
-    words: described("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),
+    words: localized("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),
     options: [gameOption],
     handler: aboutGame({ execute: nudgeGame }),
   },
   {
-    words: described("pause", "пауза", "Stop the clock, by consent", "Остановить часы по согласию"),
+    words: localized("pause", "пауза", "Stop the clock, by consent", "Остановить часы по согласию"),
     options: [gameOption],
     handler: aboutGame({ execute: wishing("pause") }),
   },
   {
-    words: described("resume", "продолжить", "Start the clock again", "Снова пустить часы"),
+    words: localized("resume", "продолжить", "Start the clock again", "Снова пустить часы"),
     options: [gameOption],
     handler: aboutGame({ execute: resumeGame }),
   },
   {
-    words: described("claim", "забрать", "Win a game whose time is out", "Забрать победу, когда время вышло"),
+    words: localized("claim", "забрать", "Win a game whose time is out", "Забрать победу, когда время вышло"),
     options: [gameOption],
     handler: aboutGame({ execute: wishing("claim") }),
   },
   {
-    words: described("replace", "заменить", "Hand a seat over to somebody else", "Передать место другому"),
+    words: localized("replace", "заменить", "Hand a seat over to somebody else", "Передать место другому"),
     options: [
       seatOption(true),
       {
-        ...described("player", "игрок", "Who plays it from now on", "Кто играет дальше"),
+        ...localized("player", "игрок", "Who plays it from now on", "Кто играет дальше"),
         type: ApplicationCommandOptionType.User,
         required: true,
       },
@@ -142,7 +142,7 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: replaceGame, autocomplete: completeReplace }),
   },
   {
-    words: described(
+    words: localized(
       "list",
       "список",
       "Your games, those that wait for you first",
@@ -151,7 +151,7 @@ const subs: readonly Sub[] = [
     handler: aboutNothing({ execute: listGames }),
   },
   {
-    words: described("export", "запись", "The record of a finished game", "Запись оконченной партии"),
+    words: localized("export", "запись", "The record of a finished game", "Запись оконченной партии"),
     options: [gameOption],
     handler: aboutGame({ execute: exportGame }),
   },
@@ -160,7 +160,7 @@ const subs: readonly Sub[] = [
 /** The table: opening, joining, looking, taking back, ending. */
 export const game: Command = {
   definition: {
-    ...described(
+    ...localized(
       "game",
       "партия",
       "Games in this channel and yours elsewhere",

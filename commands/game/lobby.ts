@@ -2,18 +2,18 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import type { Choice } from "../../src/discord/command.ts";
 import { didAnswer } from "../../src/discord/lobby-post.ts";
 import { mayManage } from "../../src/discord/permissions.ts";
-import type { Answer } from "../../src/discord/responder.ts";
+import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
 import { cancel, join, leave, start } from "../../src/table/index.ts";
 
-export async function joinGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function joinGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { table, title, game, actor, language, request } = session;
   const named = interaction.options.getString("seat");
   const wish = named === null ? {} : { seat: meantSeat(title, title.game.seats(game.options), named) };
   const joined = await join(table, { ...request, ...wish });
   const own = joined.seats.filter(({ userId }) => userId === actor.id);
-  const seats = own.map(({ seat }) => title.vocabulary.name(seat)?.[language] ?? seat);
+  const seats = own.map(({ seat }) => title.messages.name(seat)?.[language] ?? seat);
   return didAnswer(session, joined, "join", { seats });
 }
 
@@ -25,15 +25,15 @@ export async function completeJoin(
   return seatChoices(title, language, free, interaction.options.getFocused());
 }
 
-export async function leaveGame(session: GameSession): Promise<Answer> {
+export async function leaveGame(session: GameSession): Promise<Reply> {
   return didAnswer(session, await leave(session.table, session.request), "leave");
 }
 
-export async function startGame(session: GameSession): Promise<Answer> {
+export async function startGame(session: GameSession): Promise<Reply> {
   return didAnswer(session, await start(session.table, session.request), "start");
 }
 
-export async function cancelGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function cancelGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { bot, table, game, request } = session;
   const manager = await mayManage(bot, interaction, game);
   return didAnswer(session, await cancel(table, { ...request, manager }), "cancel");

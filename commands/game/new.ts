@@ -5,12 +5,12 @@ import {
   type ChatInputCommandInteraction,
 } from "discord.js";
 import type { Choice } from "../../src/discord/command.ts";
+import { choiceOf, localized, textOption } from "../../src/discord/command-options.ts";
 import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
-import type { Answer } from "../../src/discord/responder.ts";
+import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { Session } from "../../src/discord/session.ts";
-import { described, localized, textOption } from "../../src/discord/words.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
@@ -20,23 +20,23 @@ const all: readonly AnyTitle[] = [...titles.values()];
 
 export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
   {
-    ...described("title", "игра", "Which game", "Какая игра"),
+    ...localized("title", "игра", "Which game", "Какая игра"),
     type: ApplicationCommandOptionType.String,
-    choices: all.map((title) => localized(title.name, title.game.id)),
+    choices: all.map((title) => choiceOf(title.name, title.game.id)),
   },
-  textOption(described("seat", "место", "Your seat", "Ваше место"), { completed: true }),
+  textOption(localized("seat", "место", "Your seat", "Ваше место"), { completed: true }),
   textOption(
-    described("options", "настройки", "What differs from the usual game", "Чем партия отличается от обычной"),
+    localized("options", "настройки", "What differs from the usual game", "Чем партия отличается от обычной"),
     { kind: "list", completed: true },
   ),
   {
-    ...described("days", "дней", "Days a move may take", "Сколько дней на ход"),
+    ...localized("days", "дней", "Days a move may take", "Сколько дней на ход"),
     type: ApplicationCommandOptionType.Integer,
     min_value: 1,
     max_value: 60,
   },
   {
-    ...described(
+    ...localized(
       "weekends-off",
       "без-выходных",
       "Saturdays and Sundays do not count",
@@ -52,7 +52,7 @@ function titleNamed(table: TableContext, id: string | null): AnyTitle {
   return title;
 }
 
-export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { table, actor } = session;
   const { guildId, channelId } = interaction;
   if (guildId === null || channelId === null) throw new Refusal({ key: "refusal.server-only", args: {} });

@@ -1,30 +1,30 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import type { Choice } from "../../src/discord/command.ts";
 import { mayManage } from "../../src/discord/permissions.ts";
-import { type Answer, said } from "../../src/discord/responder.ts";
+import { type Reply, said } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import { phrase } from "../../src/i18n/index.ts";
 import { nudge, replace, unpause } from "../../src/table/index.ts";
 
-const done = ({ language }: GameSession): Answer => said(phrase(language, { key: "panel.done", args: {} }));
+const done = ({ language }: GameSession): Reply => said(phrase(language, { key: "panel.done", args: {} }));
 
 async function managed({ bot, game, request }: GameSession, interaction: ChatInputCommandInteraction) {
   return { ...request, manager: await mayManage(bot, interaction, game) };
 }
 
-export async function nudgeGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function nudgeGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   await nudge(session.table, await managed(session, interaction));
   return done(session);
 }
 
-export async function resumeGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function resumeGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   await unpause(session.table, await managed(session, interaction));
   return done(session);
 }
 
-export async function replaceGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function replaceGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { title, position } = session;
   const seat = meantSeat(title, position.match.seats, interaction.options.getString("seat", true));
   const player = interaction.options.getUser("player", true);

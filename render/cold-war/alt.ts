@@ -5,8 +5,8 @@ import { story } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { type Atlas, type ColdWarView, controllerOf, type OpenView, turnOf } from "./atlas.ts";
 import { momentOf, moveWords } from "./header.ts";
+import { label, nameIn, plain, unmarked } from "./labels.ts";
 import type { Scene } from "./stage.ts";
-import { label, nameIn, plain, unmarked } from "./words.ts";
 
 /** The board in words: the same view that is painted. */
 export function boardAlt<View extends ColdWarView>(atlas: Atlas<View>, scene: Scene<View>): string {
@@ -14,7 +14,7 @@ export function boardAlt<View extends ColdWarView>(atlas: Atlas<View>, scene: Sc
   const { title, words } = moveWords(atlas, scene);
   const areas = atlas.defconBans[view.defcon] ?? [];
   const closed = areas.length === 0 ? "none" : atlas.defconNote(view) === "coupBans" ? "coups" : "both";
-  const moves = story(language, last, atlas.vocabulary).map(unmarked);
+  const moves = story(language, last, atlas.messages).map(unmarked);
   return altOf([
     `${label(language, "turn")} ${turnOf(atlas, view)}, ${title || momentOf(atlas, view, language)}${words === "" ? "" : `: ${words}`}.`.replace(
       /\.\.$/,

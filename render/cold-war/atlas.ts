@@ -1,17 +1,17 @@
-import type { Language, VisibleEntry, Words } from "../../src/engine/index.ts";
+import type { Language, Localized, VisibleEntry } from "../../src/engine/index.ts";
 import type { CardFacts } from "../../src/games/cold-war/cards/card.ts";
 import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
 import type { DefconBans, RegionValues, SpaceTrack } from "../../src/games/cold-war/components/tracks.ts";
 import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { Effect, PerSide, Position } from "../../src/games/cold-war/state.ts";
-import type { Vocabulary } from "../../src/i18n/index.ts";
+import type { GameMessages } from "../../src/i18n/index.ts";
 import type { Curve } from "../kit/contour.ts";
 import type { Box } from "../kit/shapes.ts";
 import type { Pen } from "../kit/text.ts";
 import type { Counted } from "./counted.ts";
+import type { Label } from "./labels.ts";
 import type { Stage } from "./stage.ts";
-import type { Label } from "./words.ts";
 
 /** What the views of all games of this family have. */
 export interface ColdWarView extends Position {
@@ -64,7 +64,7 @@ export interface Front {
 }
 
 export interface Water extends Spot {
-  readonly name: Words;
+  readonly name: Localized;
   readonly size: number;
   readonly land?: true;
 }
@@ -92,7 +92,7 @@ export interface Face extends CardFacts {
   readonly code?: string;
   readonly value?: string;
   /** What it is, in place of its era. */
-  readonly about?: Words;
+  readonly about?: Localized;
 }
 
 /** Everything in which the boards of two games differ. */
@@ -104,7 +104,7 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   readonly cards: Readonly<Record<string, Face>>;
   /** The area that a scoring card counts. */
   scoredBy(card: string): string | undefined;
-  readonly vocabulary: Vocabulary<View>;
+  readonly messages: GameMessages<View>;
 
   /** Everything is laid out on this sheet; a picture is the sheet, or a part of it made larger. */
   readonly sheet: Box;
@@ -118,7 +118,7 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   readonly panels: Readonly<Record<PanelName, Box>>;
   /** On which side of its box a neighbour of a superpower shows it. */
   readonly borders: Readonly<Record<string, readonly [dx: number, dy: number]>>;
-  readonly shortNames: Readonly<Record<string, Partial<Words>>>;
+  readonly shortNames: Readonly<Record<string, Partial<Localized>>>;
   /** Seas, and lands that are in no region. */
   readonly waters: readonly Water[];
   readonly areaColours: Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   /** VP that win. */
   readonly victory: number;
   readonly mostMilOps: number;
-  readonly abilities: Readonly<Record<string, Words>>;
+  readonly abilities: Readonly<Record<string, Localized>>;
 
   /** What the printed part of the board depends on besides the language. */
   printing(view: OpenView<View>): string;

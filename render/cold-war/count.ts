@@ -4,10 +4,10 @@ import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import { controllerOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";
+import { label, nameIn, signed, statusMarks, statusWordOf } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import { aheadIn } from "./plates.ts";
 import type { RegionScene } from "./region.ts";
-import { label, nameIn, signed, statusMarks, statusWordOf } from "./words.ts";
 
 /** The arithmetic of a scoring, a row for each side. */
 export function drawCount(pen: Pen, at: Box, scene: RegionScene): void {

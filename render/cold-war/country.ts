@@ -4,7 +4,7 @@ import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { type Atlas, countryBox } from "./atlas.ts";
 import { colours } from "./colours.ts";
-import { mapName } from "./words.ts";
+import { mapName } from "./labels.ts";
 
 /** A country without influence: its name, dark for a battleground, and its stability. */
 export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Language, board = atlas.board): void {

@@ -8,9 +8,9 @@ import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, unmarked } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import { bare } from "./stage.ts";
-import { label, unmarked } from "./words.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 960;
@@ -31,7 +31,7 @@ export function endSketch<View extends ColdWarView>(
 ): Sketch {
   const telling = entries.filter(({ key }) => turning.has(key)).map(bare);
   const scores = scoresOf(atlas, telling, view);
-  const words = unmarked(outcomeLine(language, outcome, atlas.vocabulary));
+  const words = unmarked(outcomeLine(language, outcome, atlas.messages));
   const { winners } = outcome;
   const told = scores.map(({ at, vp }) => `${Math.floor(at)}: ${vpWords(vp, language)}`);
   return {

@@ -4,7 +4,7 @@ import { type Box, box, diamond, disc } from "../kit/shapes.ts";
 import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
 import type { Atlas, Face } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
-import { bareName, label } from "./words.ts";
+import { bareName, label } from "./labels.ts";
 
 /** The faces of cards are drawn on this and made larger or smaller. */
 export const FACE = { w: 480, h: 324 } as const;

@@ -4,8 +4,8 @@ import { box } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { Atlas } from "./atlas.ts";
 import { colours } from "./colours.ts";
+import { label, mapName } from "./labels.ts";
 import { badge, panel } from "./marks.ts";
-import { label, mapName } from "./words.ts";
 
 /** What of panels and plates never changes. */
 export function drawFrames(pen: Pen, atlas: Atlas, language: Language): void {

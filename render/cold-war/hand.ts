@@ -8,9 +8,9 @@ import type { CardInput, HandInput } from "../painter.ts";
 import type { Atlas, ColdWarView, Front } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { aboutWords, drawFace, FACE } from "./face.ts";
+import { label, nameIn } from "./labels.ts";
 import { badge } from "./marks.ts";
 import { openView } from "./stage.ts";
-import { label, nameIn } from "./words.ts";
 
 const GAP = 20;
 const TITLE = 84;

@@ -5,9 +5,9 @@ import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import { type Atlas, type OpenView, turnOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn, plain, sentence, unmarked } from "./labels.ts";
 import { badge } from "./marks.ts";
 import type { Scene, Stage } from "./stage.ts";
-import { label, nameIn, plain, sentence, unmarked } from "./words.ts";
 
 /** Whose move it is and what is asked, the score and the danger: large enough for a phone. */
 export function drawHeader(stage: Stage): void {
@@ -80,13 +80,13 @@ export function moveWords(
   atlas: Atlas,
   { asks, language, view, outcome }: Scene,
 ): { readonly title: string; readonly words: string } {
-  const { vocabulary } = atlas;
+  const { messages } = atlas;
   if (outcome !== null)
-    return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, vocabulary)) };
+    return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, messages)) };
   const asked = [...new Set(asks.map(({ seat }) => seat))].filter(isSide);
   const names = asked.map((side) => label(language, side)).join(" + ");
   const title = [names, momentOf(atlas, view, language)].filter((part) => part !== "").join(" · ");
-  const todo = asks.map(({ kind, args }) => worded(language, { key: `todo.${kind}`, args }, vocabulary) ?? "");
+  const todo = asks.map(({ kind, args }) => worded(language, { key: `todo.${kind}`, args }, messages) ?? "");
   const event = asks.map(({ args }) => (typeof args.event === "string" ? nameIn(atlas, language, args.event) : ""));
   const words = [...new Set(todo.map((each, at) => unmarked(event[at] === "" ? each : `${event[at]} · ${each}`)))];
   return { title, words: sentence(words.join("; ")) };

@@ -8,8 +8,8 @@ import type { EntriesInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { aboutWords, drawFace, FACE } from "./face.ts";
+import { type Label, label, nameIn } from "./labels.ts";
 import { badge } from "./marks.ts";
-import { type Label, label, nameIn } from "./words.ts";
 
 interface Headline {
   readonly side: Side;

@@ -5,7 +5,7 @@ import type { Atlas } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { cellsOf } from "./country.ts";
 
-import { label } from "./words.ts";
+import { label } from "./labels.ts";
 
 /** How to read a country. */
 export function drawLegend(pen: Pen, atlas: Atlas, language: Language): void {

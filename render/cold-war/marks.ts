@@ -3,7 +3,7 @@ import type { Side } from "../../src/games/cold-war/seats.ts";
 import { type Box, box, disc } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
-import { label } from "./words.ts";
+import { label } from "./labels.ts";
 
 /** A side without its colour: the US is a square, the USSR a disc. */
 export function token(pen: Pen, side: Side, x: number, y: number, size: number, words = "", hollow = false): void {

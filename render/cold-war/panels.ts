@@ -4,9 +4,9 @@ import { type Box, box, cardIcon, ring } from "../kit/shapes.ts";
 import { wrap, write } from "../kit/text.ts";
 import type { Note } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn, unmarked } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import type { Stage } from "./stage.ts";
-import { label, nameIn, unmarked } from "./words.ts";
 
 const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, align: "center" }) as const;
 
@@ -122,9 +122,7 @@ export function drawLast({ pen, atlas, last, language }: Stage): void {
   const at = atlas.panels.last;
 
   // what was and what is stay on one line
-  const lines = story(language, last, atlas.vocabulary).map((told) =>
-    unmarked(told).replaceAll(" → ", "\u00a0→\u00a0"),
-  );
+  const lines = story(language, last, atlas.messages).map((told) => unmarked(told).replaceAll(" → ", "\u00a0→\u00a0"));
   const room = { w: at.w - 32, h: at.h - 44 };
   let size = 21;
   const broken = () => lines.flatMap((words) => wrap(words, size, "regular", room.w));

@@ -6,9 +6,9 @@ import { type Pen, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";
+import { label, statusMarks } from "./labels.ts";
 import { token } from "./marks.ts";
 import type { Stage } from "./stage.ts";
-import { label, statusMarks } from "./words.ts";
 
 /** What each region is worth and how it stands. */
 export function drawPlates(stage: Stage): void {

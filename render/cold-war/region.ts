@@ -13,9 +13,9 @@ import { colours } from "./colours.ts";
 import { drawCount } from "./count.ts";
 import { drawChanged } from "./country.ts";
 import { drawInfluence, drawRings } from "./influence.ts";
+import { label, nameIn, statusMarks } from "./labels.ts";
 import { drawMap, withNeighbours } from "./map.ts";
 import { bare, openView } from "./stage.ts";
-import { label, nameIn, statusMarks } from "./words.ts";
 
 /** The head and the count are laid out for this width, and made smaller with a narrower picture. */
 const WIDTH = 1600;

@@ -11,10 +11,10 @@ import type { Atlas, ColdWarView, OpenView } from "./atlas.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import type { Counted } from "./counted.ts";
+import { label, nameIn, sentence, statusMarks, statusWordOf } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import { regionPicture } from "./region.ts";
 import { bare, openView } from "./stage.ts";
-import { label, nameIn, sentence, statusMarks, statusWordOf } from "./words.ts";
 
 /** What was counted: one region with its map, or all of them as a table when the game is over. */
 export function scoringSketch<View extends ColdWarView>(

@@ -1,4 +1,4 @@
-import type { Language, Words } from "../../src/engine/index.ts";
+import type { Language, Localized } from "../../src/engine/index.ts";
 import type { SpaceBox, SpaceTrack } from "../../src/games/cold-war/components/tracks.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { type Box, box, die, ring } from "../kit/shapes.ts";
@@ -7,9 +7,9 @@ import { cellsIn } from "../kit/track.ts";
 import type { Atlas } from "./atlas.ts";
 import { changed } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label } from "./labels.ts";
 import { panel, token } from "./marks.ts";
 import type { Stage } from "./stage.ts";
-import { label } from "./words.ts";
 
 const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, align: "center" }) as const;
 
@@ -98,7 +98,7 @@ function drawAttempts({ pen, atlas, view, language, changes }: Stage): void {
 
 interface Ability {
   readonly holder: Side | undefined;
-  readonly named: Words | undefined;
+  readonly named: Localized | undefined;
   /** For this turn or round. */
   readonly used: boolean;
 }

@@ -5,9 +5,8 @@ import { cell, cellsIn } from "../kit/track.ts";
 import { type Atlas, turnOf } from "./atlas.ts";
 import { changed } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-
+import { label, nameIn, signed } from "./labels.ts";
 import type { Stage } from "./stage.ts";
-import { label, nameIn, signed } from "./words.ts";
 
 const still = { fill: colours.plain, line: colours.hair, width: 2, radius: 6 } as const;
 const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, align: "center" }) as const;

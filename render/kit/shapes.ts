@@ -10,7 +10,7 @@ export interface Box {
 export const centre = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
 export const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
 
-export interface Look {
+export interface Style {
   readonly fill?: string | undefined;
   readonly line?: string | undefined;
   readonly width?: number | undefined;
@@ -19,7 +19,7 @@ export interface Look {
 }
 
 /** The current path filled and stroked. */
-export function paint(pen: Pen, { fill, line, width = 2, dash }: Look): void {
+export function paint(pen: Pen, { fill, line, width = 2, dash }: Style): void {
   if (fill !== undefined) {
     pen.fillStyle = fill;
     pen.fill();
@@ -32,20 +32,20 @@ export function paint(pen: Pen, { fill, line, width = 2, dash }: Look): void {
   if (dash !== undefined) pen.setLineDash([]);
 }
 
-export function box(pen: Pen, { x, y, w, h }: Box, look: Look): void {
+export function box(pen: Pen, { x, y, w, h }: Box, look: Style): void {
   const { radius = 0 } = look;
   pen.beginPath();
   pen.roundRect(x, y, w, h, typeof radius === "number" ? radius : [...radius]);
   paint(pen, look);
 }
 
-export function disc(pen: Pen, x: number, y: number, radius: number, look: Look): void {
+export function disc(pen: Pen, x: number, y: number, radius: number, look: Style): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
   paint(pen, look);
 }
 
-export function diamond(pen: Pen, x: number, y: number, radius: number, look: Look): void {
+export function diamond(pen: Pen, x: number, y: number, radius: number, look: Style): void {
   polygon(
     pen,
     [
@@ -58,14 +58,14 @@ export function diamond(pen: Pen, x: number, y: number, radius: number, look: Lo
   );
 }
 
-export function polygon(pen: Pen, points: readonly (readonly [number, number])[], look: Look): void {
+export function polygon(pen: Pen, points: readonly (readonly [number, number])[], look: Style): void {
   pen.beginPath();
   for (const [at, [x, y]] of points.entries()) at === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y);
   pen.closePath();
   paint(pen, look);
 }
 
-export function line(pen: Pen, points: readonly (readonly [number, number])[], look: Look): void {
+export function line(pen: Pen, points: readonly (readonly [number, number])[], look: Style): void {
   pen.beginPath();
   for (const [at, [x, y]] of points.entries()) at === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y);
   paint(pen, { width: look.width, line: look.line, dash: look.dash });
@@ -143,7 +143,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** A die with its pips, its middle at the point. */
-export function die(pen: Pen, value: number, x: number, y: number, size: number, look: Look, ink: string): void {
+export function die(pen: Pen, value: number, x: number, y: number, size: number, look: Style, ink: string): void {
   box(pen, { x: x - size / 2, y: y - size / 2, w: size, h: size }, { radius: size * 0.2, ...look });
   const spots = pips[value];
   if (spots === undefined) {
@@ -154,7 +154,7 @@ export function die(pen: Pen, value: number, x: number, y: number, size: number,
 }
 
 /** A playing card lying face up or down: a pile is several of them. */
-export function cardIcon(pen: Pen, at: Box, count: number, look: Look): void {
+export function cardIcon(pen: Pen, at: Box, count: number, look: Style): void {
   const shown = Math.min(3, Math.max(1, Math.ceil(count / 12)));
   for (let level = shown - 1; level >= 0; level--)
     box(pen, { ...at, x: at.x + level * 4, y: at.y - level * 4 }, { radius: 5, ...look });

@@ -1,4 +1,4 @@
-import { type Box, box, type Look } from "./shapes.ts";
+import { type Box, box, type Style } from "./shapes.ts";
 import { type Pen, type TextStyle, write } from "./text.ts";
 
 /** A row of equal cells. */
@@ -7,7 +7,7 @@ export function cellsIn({ x, y, w, h }: Box, count: number, gap = 0): Box[] {
   return Array.from({ length: count }, (_, at) => ({ x: x + at * (each + gap), y, w: each, h }));
 }
 
-export function cell(pen: Pen, at: Box, words: string, look: Look, style: TextStyle): void {
+export function cell(pen: Pen, at: Box, words: string, look: Style, style: TextStyle): void {
   box(pen, at, look);
   write(pen, words, at.x + at.w / 2, at.y + at.h / 2, { ...style, align: "center" }, at.w - 4);
 }

@@ -13,7 +13,7 @@ import {
   spaceTrack,
 } from "../../src/games/red-sea/components/board.ts";
 import { type Region, regions } from "../../src/games/red-sea/components/countries.ts";
-import { redSeaWords } from "../../src/games/red-sea/messages/index.ts";
+import { redSeaMessages } from "../../src/games/red-sea/messages/index.ts";
 import { africanVictor, regionStandings, seaLanesOf } from "../../src/games/red-sea/rules/scoring.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
 import type { Atlas, Note, OpenView } from "../cold-war/atlas.ts";
@@ -32,7 +32,7 @@ const atlas: Atlas<RedSeaView> = {
 
   cards,
   scoredBy: (card) => /^(.*)-scoring$/.exec(card)?.[1],
-  vocabulary: redSeaWords,
+  messages: redSeaMessages,
   sheet,
   header,
   mapArea,

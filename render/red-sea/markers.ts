@@ -4,8 +4,8 @@ import { flashpoints } from "../../src/games/red-sea/components/board.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
 import { type Atlas, countryBox } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";
+import { nameIn } from "../cold-war/labels.ts";
 import type { Stage } from "../cold-war/stage.ts";
-import { nameIn } from "../cold-war/words.ts";
 import { box, polygon } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 

@@ -15,16 +15,16 @@ import {
   spaceTrackOf,
 } from "../../src/games/twilight-struggle/components/board.ts";
 import { type CountryId, type Region, regions } from "../../src/games/twilight-struggle/components/countries.ts";
-import { twilightStruggleWords } from "../../src/games/twilight-struggle/messages/index.ts";
+import { twilightStruggleMessages } from "../../src/games/twilight-struggle/messages/index.ts";
 import { boardOf, valuesOf } from "../../src/games/twilight-struggle/rules/board-now.ts";
 import { regionStandings } from "../../src/games/twilight-struggle/rules/scoring.ts";
 import { crises } from "../../src/games/twilight-struggle/turn-zero/crises.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Atlas, OpenView } from "../cold-war/atlas.ts";
 import type { Counted } from "../cold-war/counted.ts";
+import { signed } from "../cold-war/labels.ts";
 import { token } from "../cold-war/marks.ts";
 import { coldWarPainter } from "../cold-war/painter.ts";
-import { signed } from "../cold-war/words.ts";
 import type { Painter } from "../painter.ts";
 import { crisisSketch } from "./crisis.ts";
 import { areaColours, land } from "./geography.ts";
@@ -40,7 +40,7 @@ const atlas: Atlas<TwilightView> = {
 
   cards: { ...cards, ...statecraftFaces },
   scoredBy: (card) => scoredArea[card as CardId],
-  vocabulary: twilightStruggleWords,
+  messages: twilightStruggleMessages,
   sheet,
   header,
   mapArea,

@@ -1,10 +1,10 @@
-import { languages, type Words } from "../../src/engine/index.ts";
-import { twilightStruggleWords } from "../../src/games/twilight-struggle/messages/index.ts";
+import { type Localized, languages } from "../../src/engine/index.ts";
+import { twilightStruggleMessages } from "../../src/games/twilight-struggle/messages/index.ts";
 import { type StatecraftId, statecraftIds } from "../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { type Statecraft, statecraft } from "../../src/games/twilight-struggle/turn-zero/statecraft.ts";
 import { worded } from "../../src/i18n/index.ts";
 import type { Face } from "../cold-war/atlas.ts";
-import { signed, unmarked } from "../cold-war/words.ts";
+import { signed, unmarked } from "../cold-war/labels.ts";
 
 function faceOf(card: Statecraft): Face {
   const { id, code, side, does, modifier } = card;
@@ -23,11 +23,11 @@ function faceOf(card: Statecraft): Face {
   };
 }
 
-const inWords = (say: (language: keyof Words) => string): Words =>
-  Object.fromEntries(languages.map((language) => [language, say(language)])) as Words;
+const inWords = (say: (language: keyof Localized) => string): Localized =>
+  Object.fromEntries(languages.map((language) => [language, say(language)])) as Localized;
 
-const phrase = (language: keyof Words, key: string, args: Record<string, number> = {}): string =>
-  unmarked(worded(language, { key, args }, twilightStruggleWords, false) ?? "");
+const phrase = (language: keyof Localized, key: string, args: Record<string, number> = {}): string =>
+  unmarked(worded(language, { key, args }, twilightStruggleMessages, false) ?? "");
 
 /** The statecraft cards of Turn Zero look like cards whose value is what they add to the die. */
 export const statecraftFaces = Object.fromEntries(statecraftIds.map((id) => [id, faceOf(statecraft[id])])) as Readonly<

@@ -1,19 +1,19 @@
 import { scenarios } from "../../src/games/undaunted/components/index.ts";
-import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { contentsOf } from "../../src/games/undaunted/reference/tile.ts";
 import { sides } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { story } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { momentOf, moveWords, nearestGoal } from "./header.ts";
+import { label, nameIn, unmarked } from "./labels.ts";
 import type { BoardScene } from "./model.ts";
-import { label, nameIn, unmarked } from "./words.ts";
 
 /** The board in words: the same view that is painted. */
 export function boardAlt(scene: BoardScene): string {
   const { view, language, last } = scene;
   const { title, words } = moveWords(scene);
-  const moves = story(language, last, undauntedWords).map(unmarked);
+  const moves = story(language, last, undauntedMessages).map(unmarked);
   // nothing of it is asked of the seat
   const open: UndauntedView = { ...view, seat: null, hand: [], deck: [], removed: [] };
   const goals = sides.map((side) => {

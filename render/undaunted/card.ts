@@ -17,9 +17,9 @@ import { type Pen, paragraph, write } from "../kit/text.ts";
 import type { CardInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { aboutWords, drawBlank, drawCardFace, drawName, drawOffers, FACE, offerWords } from "./face.ts";
+import { label, nameIn } from "./labels.ts";
 import { shield, star } from "./marks.ts";
 import { drawStructure } from "./structures.ts";
-import { label, nameIn } from "./words.ts";
 
 const GAP = 20;
 const LARGE = 2;

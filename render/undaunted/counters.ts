@@ -3,8 +3,8 @@ import type { SoldierView, VehicleView } from "../../src/games/undaunted/view/in
 import { type Box, box, disc, line } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
+import { counterWords, label, nameIn, squadLetter } from "./labels.ts";
 import { hatch, sign } from "./marks.ts";
-import { counterWords, label, nameIn, squadLetter } from "./words.ts";
 
 /** Counters are laid out in these lengths and made smaller where a tile is crowded. */
 export const PLATE = { w: 126, h: 90 } as const;

@@ -1,6 +1,6 @@
 import type { Language, Outcome } from "../../src/engine/index.ts";
 import { scenarios } from "../../src/games/undaunted/components/index.ts";
-import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { type Side, sides } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
@@ -11,10 +11,10 @@ import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import { colours, sideColours } from "./colours.ts";
 import { nearestGoal } from "./header.ts";
+import { label, nameIn, unmarked } from "./labels.ts";
 import { badge, drawOrders } from "./marks.ts";
 import { type OpenView, openView } from "./model.ts";
 import { paragraphs, trophies } from "./panels.ts";
-import { label, nameIn, unmarked } from "./words.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 720;
@@ -23,7 +23,7 @@ const HEAD = 190;
 /** How the game ended: the winner, and of both sides what was to be done, what was, and what was taken. */
 export function endSketch({ view, language, outcome }: EndInput<UndauntedView>): Sketch {
   const open = openView(view);
-  const words = unmarked(outcomeLine(language, outcome, undauntedWords));
+  const words = unmarked(outcomeLine(language, outcome, undauntedMessages));
   return {
     key: `end:${JSON.stringify([open.scenario, open.armies, open.round, outcome.winners, words, language])}`,
     name: "end-of-game",

@@ -4,8 +4,8 @@ import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { glosses } from "./glosses.ts";
+import { type Label, label, nameIn, plain, squadLetter } from "./labels.ts";
 import { flag, shield, sign } from "./marks.ts";
-import { type Label, label, nameIn, plain, squadLetter } from "./words.ts";
 
 /** The faces of cards are drawn on this and made larger or smaller. */
 export const FACE = { w: 480, h: 320 } as const;

@@ -5,10 +5,10 @@ import { type Box, box, inset, ring } from "../kit/shapes.ts";
 import { type Pen, widthOf, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn } from "./labels.ts";
 import { footOf } from "./layout.ts";
 import { exit, shield, star, token } from "./marks.ts";
 import { drawStructure } from "./structures.ts";
-import { label, nameIn } from "./words.ts";
 
 const TOKEN = 44;
 

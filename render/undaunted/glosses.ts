@@ -1,8 +1,8 @@
-import type { Words } from "../../src/engine/index.ts";
+import type { Localized } from "../../src/engine/index.ts";
 import type { ActionId } from "../../src/games/undaunted/components/index.ts";
 
 /** What an action does in a few words, for the face of a card; X is its value. */
-export const glosses: Readonly<Record<ActionId, Words>> = {
+export const glosses: Readonly<Record<ActionId, Localized>> = {
   move: { en: "steps: up to X, over your tokens", ru: "шагов: до X, по своим жетонам" },
   stalk: { en: "steps: up to X, no token needed", ru: "шагов: до X, жетоны не нужны" },
   scout: { en: "steps: up to X, with tokens and fog", ru: "шагов: до X, с жетонами и туманом" },

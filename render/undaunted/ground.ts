@@ -4,12 +4,12 @@ import type { TileView } from "../../src/games/undaunted/view/index.ts";
 import { type Box, box, inset, paint } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, terrainColours } from "./colours.ts";
+import { nameIn } from "./labels.ts";
 import { headOf, type Layout } from "./layout.ts";
 import { noWheels, shield } from "./marks.ts";
 import type { OpenView } from "./model.ts";
 import { chanceOf } from "./scatter.ts";
 import { motifs } from "./terrain.ts";
-import { nameIn } from "./words.ts";
 
 const bed = [
   { line: "#c9b486", width: 92 },

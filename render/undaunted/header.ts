@@ -1,16 +1,16 @@
 import type { Language } from "../../src/engine/index.ts";
 import { scenarios } from "../../src/games/undaunted/components/index.ts";
-import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { type Side, sides } from "../../src/games/undaunted/seats.ts";
 import type { ArmyView } from "../../src/games/undaunted/view/index.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn, plain, sentence, unmarked } from "./labels.ts";
 import { header, strip } from "./layout.ts";
 import { badge, flag } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
-import { label, nameIn, plain, sentence, unmarked } from "./words.ts";
 
 const SCORES = 1196;
 const SCORE = 402;
@@ -54,7 +54,7 @@ function askedOf({ asks, view }: BoardScene): Side[] {
 export function moveWords(scene: BoardScene): { readonly title: string; readonly words: string } {
   const { asks, language, view, outcome } = scene;
   if (outcome !== null)
-    return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, undauntedWords)) };
+    return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, undauntedMessages)) };
   const names = askedOf(scene).map((side) => label(language, side));
   const title = [names.join(" + "), momentOf(view, language)].filter((part) => part !== "").join(" · ");
   const todo = new Set(asks.map(({ kind, args }) => plain(language, `todo.${kind}`, args)));

@@ -3,8 +3,8 @@ import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours } from "./colours.ts";
 import { drawSoldier } from "./counters.ts";
+import { label } from "./labels.ts";
 import { flag, noWheels, panel, shield, sign, star, token } from "./marks.ts";
-import { label } from "./words.ts";
 
 const man = { id: "lrdg-scout", side: "lrdg", squad: null, defence: 5, tile: "1A", vehicle: null, seat: null } as const;
 

@@ -1,13 +1,13 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { TokenFace } from "../../src/games/undaunted/components/index.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
-import { type Box, box, disc, type Look, line, polygon } from "../kit/shapes.ts";
+import { type Box, box, disc, line, polygon, type Style } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
-import { label } from "./words.ts";
+import { label } from "./labels.ts";
 
 /** A side without its colour: the LRDG is square, Italy is round. */
-export function sign(pen: Pen, side: Side, x: number, y: number, size: number, look?: Look): void {
+export function sign(pen: Pen, side: Side, x: number, y: number, size: number, look?: Style): void {
   const shown = { fill: sideColours[side].strong, line: colours.card, width: size * 0.07, ...look };
   if (side === "lrdg")
     box(pen, { x: x - size / 2, y: y - size / 2, w: size, h: size }, { ...shown, radius: size * 0.1 });

@@ -5,7 +5,7 @@ import {
   type StructureId,
   scenarios,
 } from "../../src/games/undaunted/components/index.ts";
-import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { ArmyView } from "../../src/games/undaunted/view/index.ts";
 import { story } from "../../src/i18n/index.ts";
@@ -13,9 +13,9 @@ import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn, printed } from "./labels.ts";
 import { drawOrders, panel } from "./marks.ts";
 import type { BoardScene } from "./model.ts";
-import { label, nameIn, printed } from "./words.ts";
 
 /** What a side is to do, how its cards lie, what it has played this turn and what it has taken. */
 export function drawArmy(pen: Pen, { view, language }: BoardScene, side: Side, at: Box): void {
@@ -86,7 +86,7 @@ export function paragraphs(pen: Pen, lines: readonly string[], room: Box, most: 
 export function drawLast(pen: Pen, { last, view, language }: BoardScene, at: Box): void {
   const isTold = last.length > 0;
   const title = isTold ? label(language, "last") : nameIn(language, view.scenario);
-  const lines = isTold ? story(language, last, undauntedWords) : [scenarios[view.scenario].brief[language]];
+  const lines = isTold ? story(language, last, undauntedMessages) : [scenarios[view.scenario].brief[language]];
   panel(pen, at);
   const mark = isTold ? colours.last : colours.faint;
   box(pen, { x: at.x, y: at.y + 12, w: 8, h: at.h - 24 }, { fill: mark, radius: 4 });

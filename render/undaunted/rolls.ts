@@ -4,11 +4,11 @@ import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import type { Shot } from "./changes.ts";
 import { colours } from "./colours.ts";
+import { label, nameIn } from "./labels.ts";
 import { headOf, type Layout } from "./layout.ts";
 import { lineOfFire } from "./marked.ts";
 import { shield, tenSided } from "./marks.ts";
 import type { Places } from "./places.ts";
-import { label, nameIn } from "./words.ts";
 
 const DIE = 46;
 const ROLL = 56;

@@ -9,8 +9,8 @@ import { flightSoFar, statusLines } from "../../src/games/wir-sind-das-volk/refe
 import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { altOf } from "../kit/alt.ts";
 import { moveWords } from "./header.ts";
+import { label, nameIn, plain, sentence, told, unmarked } from "./labels.ts";
 import type { BoardScene } from "./model.ts";
-import { label, nameIn, plain, sentence, told, unmarked } from "./words.ts";
 
 /** The board in words: the same view that is painted. */
 export function boardAlt(scene: BoardScene): string {

@@ -4,9 +4,9 @@ import { type Curve, trace } from "../kit/contour.ts";
 import { box, disc, line, paint } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, landColours } from "./colours.ts";
+import { mapName } from "./labels.ts";
 import { land } from "./land.ts";
 import { cities, mapArea, type Spot, spotOf } from "./layout.ts";
-import { mapName } from "./words.ts";
 
 const seas: readonly Curve[] = [
   [

@@ -5,10 +5,10 @@ import { type Box, box, disc, polygon } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawTiles } from "./icons.ts";
+import { label, nameIn, roman } from "./labels.ts";
 import { panels } from "./layout.ts";
 import { panel, token } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
-import { label, nameIn, roman } from "./words.ts";
 
 const BAND = 76;
 const TITLE = 38;

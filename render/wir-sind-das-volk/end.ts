@@ -7,7 +7,7 @@ import {
   provincesOf,
 } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
@@ -17,9 +17,9 @@ import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, paragraph, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn, roman, sentence, unmarked } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import { type OpenView, openView } from "./model.ts";
-import { label, nameIn, roman, sentence, unmarked } from "./words.ts";
 
 const WIDTH = 1600;
 const HEIGHT = 960;
@@ -46,7 +46,7 @@ type Facts = readonly (readonly [name: string, west: number, east: number])[];
 export function endSketch({ view, language, outcome, entries }: EndInput<VolkView>): Sketch {
   const course = courseOf(entries);
   const facts = factsOf(openView(view), language);
-  const words = unmarked(outcomeLine(language, outcome, volkWords));
+  const words = unmarked(outcomeLine(language, outcome, volkMessages));
   const { winners } = outcome;
   const told = facts.map(
     ([name, west, east]) => `${name}: ${nameIn(language, "west")} ${west}, ${nameIn(language, "east")} ${east}.`,

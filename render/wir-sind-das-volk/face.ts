@@ -7,7 +7,7 @@ import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawValue, roundness } from "./display.ts";
 import { drawTile } from "./icons.ts";
-import { label, nameIn, plain, roman, sentence } from "./words.ts";
+import { label, nameIn, plain, roman, sentence } from "./labels.ts";
 
 /** The faces of cards are drawn on this and made larger or smaller. */
 export const FACE = { w: 520, h: 380 } as const;

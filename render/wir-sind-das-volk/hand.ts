@@ -9,8 +9,8 @@ import { type Pen, write } from "../kit/text.ts";
 import type { CardInput, HandInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { drawFace, FACE, faceWords } from "./face.ts";
+import { label, nameIn } from "./labels.ts";
 import { badge } from "./marks.ts";
-import { label, nameIn } from "./words.ts";
 
 const GAP = 20;
 const TITLE = 84;

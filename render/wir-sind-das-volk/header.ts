@@ -1,16 +1,16 @@
 import { protestsOf } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import { provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, germanyOf, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
 import { box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, nameIn, plain, roman, sentence, unmarked } from "./labels.ts";
 import { header } from "./layout.ts";
 import { badge, token } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
-import { label, nameIn, plain, roman, sentence, unmarked } from "./words.ts";
 
 const small = { size: 25, weight: "bold", colour: colours.headerSoft, align: "center" } as const;
 const big = { size: 58, weight: "bold", colour: colours.card, align: "center" } as const;
@@ -82,17 +82,17 @@ export function moveWords({ asks, language, view, outcome }: BoardScene): {
   readonly words: string;
 } {
   if (outcome !== null)
-    return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, volkWords)) };
+    return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, volkMessages)) };
   const asked = [...new Set(asks.map(({ seat }) => seat))].filter(isSeat);
   const names = asked.map((seat) => nameIn(language, seat)).join(" + ");
   const title = [names, momentOf(view, language)].filter((part) => part !== "").join(" · ");
-  const todo = asks.map(({ kind, args }) => worded(language, { key: `todo.${kind}`, args }, volkWords) ?? "");
+  const todo = asks.map(({ kind, args }) => worded(language, { key: `todo.${kind}`, args }, volkMessages) ?? "");
   const event = asks.map(({ args }) => (typeof args.event === "string" ? nameIn(language, args.event) : ""));
   const words = [...new Set(todo.map((each, at) => unmarked(event[at] === "" ? each : `${event[at]} · ${each}`)))];
   return { title, words: sentence(words.join("; ")) };
 }
 
 export function momentOf(view: OpenView, language: BoardScene["language"]): string {
-  const told = volkWords.moment?.({ ...view, seat: null, hand: [] });
+  const told = volkMessages.moment?.({ ...view, seat: null, hand: [] });
   return told === undefined ? "" : plain(language, told.key, told.args);
 }

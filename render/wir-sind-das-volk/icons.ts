@@ -6,8 +6,8 @@ import { germanyOf } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
+import { whereName } from "./labels.ts";
 import { bricks, burst, factory, house, shield, token } from "./marks.ts";
-import { whereName } from "./words.ts";
 
 /** Markers of the tracks, wherever they are spoken of. */
 export const trackMarks: Readonly<Record<Track, string>> = {

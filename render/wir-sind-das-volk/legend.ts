@@ -2,9 +2,9 @@ import type { Language } from "../../src/engine/index.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
+import { type Label, label } from "./labels.ts";
 import { panels } from "./layout.ts";
 import { burst, factory, house, panel, pawn } from "./marks.ts";
-import { type Label, label } from "./words.ts";
 
 const number = (pen: Pen, words: string, x: number, y: number, colour: string, size = 20): void =>
   write(pen, words, x, y, { size, weight: "bold", colour, align: "center" });

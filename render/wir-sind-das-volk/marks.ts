@@ -1,11 +1,11 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { germanyOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
-import { arrow, type Box, box, disc, type Look, line, polygon } from "../kit/shapes.ts";
+import { arrow, type Box, box, disc, line, polygon, type Style } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";
 import type { Change } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-import { label } from "./words.ts";
+import { label } from "./labels.ts";
 
 /** A side without its colour: yellow ones are square, red ones round. */
 export function token(pen: Pen, side: Germany, x: number, y: number, size: number, words = ""): void {
@@ -29,7 +29,7 @@ export function panel(pen: Pen, at: Box, title: string): void {
 }
 
 /** Unrest: a burst. */
-export function burst(pen: Pen, x: number, y: number, radius: number, look: Look): void {
+export function burst(pen: Pen, x: number, y: number, radius: number, look: Style): void {
   const points = Array.from({ length: 18 }, (_, at) => {
     const reach = at % 2 === 0 ? radius : radius * 0.74;
     const angle = (at / 18) * Math.PI * 2 - Math.PI / 2;
@@ -39,7 +39,7 @@ export function burst(pen: Pen, x: number, y: number, radius: number, look: Look
 }
 
 /** Living standard: a house. */
-export function house(pen: Pen, x: number, y: number, size: number, look: Look): void {
+export function house(pen: Pen, x: number, y: number, size: number, look: Style): void {
   const half = size / 2;
   polygon(
     pen,
@@ -57,7 +57,7 @@ export function house(pen: Pen, x: number, y: number, size: number, look: Look):
 }
 
 /** A factory: a hall with a saw-tooth roof. Its middle is the middle of the wall, where the value stands. */
-export function factory(pen: Pen, x: number, y: number, size: number, look: Look): void {
+export function factory(pen: Pen, x: number, y: number, size: number, look: Style): void {
   const half = size / 2;
   const roof = y - half * 0.72;
   polygon(
@@ -93,7 +93,7 @@ export function pawn(pen: Pen, x: number, y: number, size: number, fill: string)
 }
 
 /** The police: a shield. */
-export function shield(pen: Pen, x: number, y: number, size: number, look: Look): void {
+export function shield(pen: Pen, x: number, y: number, size: number, look: Style): void {
   const half = size / 2;
   polygon(
     pen,

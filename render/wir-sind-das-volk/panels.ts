@@ -6,10 +6,10 @@ import { type Pen, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { hasOpenCards } from "./display.ts";
+import { label, told } from "./labels.ts";
 import { panels } from "./layout.ts";
 import { badge, bricks, panel, pawn, shield, token } from "./marks.ts";
 import type { BoardScene } from "./model.ts";
-import { label, told } from "./words.ts";
 
 const bold = (size: number, colour: string) => ({ size, weight: "bold", colour, align: "center" }) as const;
 

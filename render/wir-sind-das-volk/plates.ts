@@ -13,10 +13,10 @@ import { type Pen, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label, mapName } from "./labels.ts";
 import { PLATE, plateBox } from "./layout.ts";
 import { amount, bricks, burst, factory, house, pawn } from "./marks.ts";
 import type { OpenView } from "./model.ts";
-import { label, mapName } from "./words.ts";
 
 /** A province: unrest, living standard and its best factory under its name. */
 export function drawPlates(pen: Pen, view: OpenView, language: Language, changes: Changes): void {

@@ -6,10 +6,10 @@ import { box, ring } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
+import { label } from "./labels.ts";
 import { panels } from "./layout.ts";
 import { badge, panel } from "./marks.ts";
 import type { BoardScene } from "./model.ts";
-import { label } from "./words.ts";
 
 const DOVES = 6;
 

@@ -6,10 +6,10 @@ import type { Sketch } from "../kit/sketch.ts";
 import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 import { colours } from "./colours.ts";
+import { label, plain, roman, sentence, told } from "./labels.ts";
 import { badge } from "./marks.ts";
 import { bare } from "./model.ts";
 import { shown, sumOf, sumWords, type Term } from "./sums.ts";
-import { label, plain, roman, sentence, told } from "./words.ts";
 
 const WIDTH = 1400;
 const HEAD = 100;

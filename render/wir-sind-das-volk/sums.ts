@@ -1,5 +1,5 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
-import { type Label, label, nameIn, signed } from "./words.ts";
+import { type Label, label, nameIn, signed } from "./labels.ts";
 
 /** One number of a sum with its name; the last is the result. */
 export interface Term {

@@ -15,10 +15,10 @@ import { cellsIn } from "../kit/track.ts";
 import type { Change, Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { drawTiles, trackMarks } from "./icons.ts";
+import { label, nameIn, sentence, signed } from "./labels.ts";
 import { panels } from "./layout.ts";
 import { badge, panel } from "./marks.ts";
 import type { BoardScene } from "./model.ts";
-import { label, nameIn, sentence, signed } from "./words.ts";
 
 const LABEL = 214;
 const ROW = 74;

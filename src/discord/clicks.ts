@@ -1,12 +1,12 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { act, isLate, preview, redo, stillRunning, undo } from "../table/index.ts";
+import { confirmPanel, currentPanel, handAnswer, label, panelAfterMove } from "./current-panel.ts";
 import type { ComponentId } from "./ids.ts";
+import { boardAnswer, logAnswer } from "./inspect.ts";
 import { lateAnswer } from "./late.ts";
 import { clickedLobby } from "./lobby-clicks.ts";
-import { boardAnswer, logAnswer } from "./looks.ts";
-import { afterMove, confirmPanel, handAnswer, label, presentPanel } from "./present.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
-import { type Answer, said } from "./responder.ts";
+import { type Reply, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 import { sayKept } from "./speaking.ts";
 import { undonePanel } from "./undone.ts";
@@ -17,11 +17,11 @@ export async function clicked(
   session: GameSession,
   interaction: MessageComponentInteraction,
   id: ComponentId,
-): Promise<Answer> {
+): Promise<Reply> {
   switch (id.action) {
     case "play":
       stillRunning(session.position);
-      return presentPanel(session);
+      return currentPanel(session);
     case "hand":
       return handAnswer(session);
     case "board":
@@ -58,7 +58,7 @@ const chosen = (interaction: MessageComponentInteraction): string =>
   interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : "";
 
 /** One pick of a panel: late ones change nothing and show the present position. */
-async function pick(session: GameSession, id: ComponentId, option: string, confirmed: boolean): Promise<Answer> {
+async function pick(session: GameSession, id: ComponentId, option: string, confirmed: boolean): Promise<Reply> {
   const { table, actor, position } = session;
   if (isPast(session, id)) return lateAnswer(session, option);
   if (!confirmed) {
@@ -67,17 +67,21 @@ async function pick(session: GameSession, id: ComponentId, option: string, confi
     const { confirmations } = await table.store.userSettings(actor.id);
     if (confirmations && preview(position, actor.id, [option]).seals) return confirmPanel(session, id.ask, option);
   }
-  return afterMove(session, await act(table, { ...session.request, version: id.version, picks: [option] }), option);
+  return panelAfterMove(
+    session,
+    await act(table, { ...session.request, version: id.version, picks: [option] }),
+    option,
+  );
 }
 
-async function takeBack(session: GameSession, id: ComponentId): Promise<Answer> {
+async function takeBack(session: GameSession, id: ComponentId): Promise<Reply> {
   const { match, own } = session.look;
   if (isPast(session, id) || !own.some((seat) => match.canUndo(seat))) return lateAnswer(session);
   const { position } = await undo(session.table, { ...session.request, version: id.version });
   return undonePanel(session.at(position));
 }
 
-async function giveAgain(session: GameSession, id: ComponentId): Promise<Answer> {
+async function giveAgain(session: GameSession, id: ComponentId): Promise<Reply> {
   const { match, own } = session.look;
   if (isPast(session, id) || !own.some((seat) => match.canRedo(seat))) return lateAnswer(session);
   const { position } = await redo(session.table, { ...session.request, version: id.version });

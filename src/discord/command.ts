@@ -3,9 +3,9 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
-import type { Answer } from "./responder.ts";
+import { gameOf, gameOfChannel, runningGameOf } from "./find-game.ts";
+import type { Reply } from "./responder.ts";
 import type { Session } from "./session.ts";
-import { gameOf, gameOfChannel, runningGameOf } from "./where.ts";
 
 export interface Choice {
   readonly name: string;
@@ -30,13 +30,13 @@ export interface Handler {
 /** A command with what it is about. */
 export interface Found {
   readonly session: Session;
-  execute(interaction: ChatInputCommandInteraction): Promise<Answer>;
+  execute(interaction: ChatInputCommandInteraction): Promise<Reply>;
   autocomplete(interaction: AutocompleteInteraction): Promise<readonly Choice[]>;
 }
 
 /** What is done, and what completes the options; `game` is completed for all. */
 interface Work<S extends Session> {
-  execute(session: S, interaction: ChatInputCommandInteraction): Promise<Answer>;
+  execute(session: S, interaction: ChatInputCommandInteraction): Promise<Reply>;
   autocomplete?(session: S, interaction: AutocompleteInteraction): Promise<readonly Choice[]>;
 }
 

@@ -25,15 +25,15 @@ export const text = (content: string): APITextDisplayComponent => ({
   content: cut(content, TEXT),
 });
 
-export type Look = "plain" | "main" | "danger";
+export type Tone = "plain" | "main" | "danger";
 
 const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, danger: ButtonStyle.Danger } as const;
 
-export const button = (id: string, label: string, look: Look = "plain"): APIButtonComponent => ({
+export const button = (id: string, label: string, tone: Tone = "plain"): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
   label: cut(label, LABEL),
-  style: styles[look],
+  style: styles[tone],
 });
 
 /** Rows of at most five buttons. */

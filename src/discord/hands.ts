@@ -11,10 +11,10 @@ export function handLines(
   seat: string,
   detail: "texts" | "names" = "texts",
 ): string[] {
-  const { vocabulary } = title;
+  const { messages } = title;
   const hand = title.hand(match.view(seat));
-  const head = worded(language, { key: "hand.head", args: { seat, title: title.name[language] } }, vocabulary) ?? seat;
-  if (hand.length === 0) return [`**${head}**`, worded(language, { key: "hand.empty", args: {} }, vocabulary) ?? ""];
+  const head = worded(language, { key: "hand.head", args: { seat, title: title.name[language] } }, messages) ?? seat;
+  if (hand.length === 0) return [`**${head}**`, worded(language, { key: "hand.empty", args: {} }, messages) ?? ""];
   const lines = [...new Set(hand)].flatMap((card) => {
     const copies = hand.filter((each) => each === card).length;
     const [first = card, ...rest] = cardLines(title, language, card);
@@ -25,7 +25,7 @@ export function handLines(
 
 export function cardLines(title: AnyTitle, language: Language, card: string): readonly string[] {
   const ask = { seat: "", kind: "", args: {}, options: [] };
-  const detail = optionDetail(language, ask, card, title.vocabulary);
+  const detail = optionDetail(language, ask, card, title.messages);
   const [head = card, ...body] = title.lookUp("card", card, language, null);
   return [detail === "" || isSaid(detail, head, body) ? head : `${head} · ${detail}`, ...body];
 }

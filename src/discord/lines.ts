@@ -7,11 +7,11 @@ import {
 import { type Family, slotsOf, type Verb } from "../games/verb.ts";
 import { complete, type Line, LineRefusal, choose as verbOfAll } from "../grammar/index.ts";
 import { aboutMove, type Choice, type Command, type Handler, type SlashInteraction } from "./command.ts";
+import { everywhere, gameOption, localized, textOption } from "./command-options.ts";
 import type { GameSession } from "./session.ts";
 import { placeOf, say, speakerOf } from "./speaking.ts";
-import { described, everywhere, gameOption, textOption } from "./words.ts";
 
-const wordsOf = ({ name, about }: Pick<Verb, "name" | "about">) => described(name.en, name.ru, about.en, about.ru);
+const wordsOf = ({ name, about }: Pick<Verb, "name" | "about">) => localized(name.en, name.ru, about.en, about.ru);
 
 /** Discord wants what is required first: behind something that may be left out, the line itself is refused without it. */
 function optionsOf(verb: Verb): APIApplicationCommandBasicOption[] {

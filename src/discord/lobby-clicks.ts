@@ -6,7 +6,7 @@ import { lobbyComponents } from "./lobby.ts";
 import { movedComponents } from "./lobby-lost.ts";
 import { lobbyMessage } from "./lobby-post.ts";
 import { mayManage } from "./permissions.ts";
-import { type Answer, unseen } from "./responder.ts";
+import { type Reply, unseen } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
 /** A click on a lobby's post, which is then edited like after any other change. */
@@ -14,7 +14,7 @@ export async function clickedLobby(
   session: GameSession,
   interaction: MessageComponentInteraction,
   id: ComponentId,
-): Promise<Answer> {
+): Promise<Reply> {
   const { bot, game } = session;
   // a post that was left behind becomes what it is now
   if (game.status !== "lobby") return { components: await lobbyComponents(bot, game), show: "in-place" };

@@ -5,7 +5,7 @@ import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { isLobbyClick, readId } from "./ids.ts";
-import { harmless } from "./trouble.ts";
+import { redactError } from "./trouble.ts";
 
 /** As many as Discord gives at once. */
 const LAST_MESSAGES = "100";
@@ -35,7 +35,7 @@ async function pressable({ client, log }: Bot, { id, channelId }: GameRecord): P
       .filter(({ author, components }) => author.id === client.user?.id && customIds(components).some(isOf(id)))
       .map((message) => message.id);
   } catch (error) {
-    log.debug({ error: harmless(error) }, "lobby not looked for");
+    log.debug({ error: redactError(error) }, "lobby not looked for");
     return [];
   }
 }

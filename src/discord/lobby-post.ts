@@ -6,7 +6,7 @@ import type { Bot } from "./bot.ts";
 import { text } from "./components.ts";
 import { lobbyComponents } from "./lobby.ts";
 import { linkTo, lostLobby } from "./lobby-lost.ts";
-import { type Answer, said } from "./responder.ts";
+import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
 
 const UNKNOWN_MESSAGE = 10008;
@@ -65,7 +65,7 @@ const ANSWER_MS = 30_000;
 export const shownBy = ({ table }: Session): Date => new Date(table.now().getTime() + ANSWER_MS);
 
 /** The lobby as the answer to the command that opened it: from then on this is its post. */
-export async function openedAnswer({ bot, table, language }: Session, game: GameRecord): Promise<Answer> {
+export async function openedAnswer({ bot, table, language }: Session, game: GameRecord): Promise<Reply> {
   const answered = (message: string | null) => table.store.answered(game.id, "lobby", message, table.now());
   return {
     components: await lobbyComponents(bot, game),
@@ -86,7 +86,7 @@ export async function didAnswer(
   game: GameRecord,
   what: "join" | "leave" | "start" | "cancel",
   args: { readonly seats?: readonly string[] } = {},
-): Promise<Answer> {
+): Promise<Reply> {
   const link = await lobbyLink(bot, game);
   return said(phrase(language, { key: `lobby.did.${what}`, args: { ...args, link } }));
 }

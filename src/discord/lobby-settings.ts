@@ -25,7 +25,7 @@ export function readSettings(title: AnyTitle, language: Language, typed: string)
 function meantName(title: AnyTitle, typed: string): string {
   const wanted = normalise(typed);
   const found = Object.keys(title.game.optionSpecs).find((name) =>
-    called((language) => settingName(language, name, title.vocabulary), name).includes(wanted),
+    called((language) => settingName(language, name, title.messages), name).includes(wanted),
   );
   if (found === undefined) throw new Refusal({ key: "refusal.option-name", args: { option: typed.trim() } });
   return found;
@@ -35,11 +35,11 @@ function meantValue(title: AnyTitle, language: Language, name: string, typed: st
   const values = own(title.game.optionSpecs, name)?.values ?? [];
   const wanted = normalise(typed === "" ? "true" : typed);
   const found = values.find((value) =>
-    called((language) => settingValue(language, name, value, title.vocabulary), String(value)).includes(wanted),
+    called((language) => settingValue(language, name, value, title.messages), String(value)).includes(wanted),
   );
   if (found !== undefined) return found;
-  const option = settingName(language, name, title.vocabulary);
-  const names = values.map((value) => settingValue(language, name, value, title.vocabulary));
+  const option = settingName(language, name, title.messages);
+  const names = values.map((value) => settingValue(language, name, value, title.messages));
   throw new Refusal({ key: "refusal.option-value", args: { option, values: names } });
 }
 
@@ -70,11 +70,11 @@ function quietly<T>(work: () => T): T | undefined {
 }
 
 export const settingWords = (title: AnyTitle, language: Language, name: string, value: OptionValue): string =>
-  `${settingName(language, name, title.vocabulary)}: ${settingValue(language, name, value, title.vocabulary)}`;
+  `${settingName(language, name, title.messages)}: ${settingValue(language, name, value, title.messages)}`;
 
 /** A menu of all settings as they are now. What is only on or off is switched by choosing it, others open their values. */
 export function settingsMenu(title: AnyTitle, language: Language, settings: OptionValues, id: string) {
-  const valueName = (name: string, value: OptionValue) => settingValue(language, name, value, title.vocabulary);
+  const valueName = (name: string, value: OptionValue) => settingValue(language, name, value, title.messages);
   const entries = Object.entries(title.game.optionSpecs).map(([name, { values, standard }]): MenuOption => {
     const now = own(settings, name) ?? standard;
     const label = settingWords(title, language, name, now);
@@ -95,7 +95,7 @@ export function valuesMenu(title: AnyTitle, language: Language, settings: Option
   const entries = spec.values.map(
     (value): MenuOption => ({
       value: String(value),
-      label: settingValue(language, open, value, title.vocabulary),
+      label: settingValue(language, open, value, title.messages),
       ...(value === now ? { detail: phrase(language, { key: "lobby.present", args: {} }) } : {}),
     }),
   );

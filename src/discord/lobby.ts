@@ -24,7 +24,7 @@ export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Compo
 }
 
 function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): string[] {
-  const say = (key: string, args = {}) => worded(language, { key, args }, title.vocabulary) ?? key;
+  const say = (key: string, args = {}) => worded(language, { key, args }, title.messages) ?? key;
   const isOpen = game.status === "lobby";
   const seats = title.game.seats(game.options).map((seat) => {
     const taken = game.seats.find((each) => each.seat === seat);
@@ -73,7 +73,7 @@ function optionMenus(
 function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): string {
   const { days, weekendsOff } = pace;
   const key = weekendsOff ? "lobby.pace.weekends" : "lobby.pace";
-  return worded(language, { key, args: { days } }, title.vocabulary) ?? "";
+  return worded(language, { key, args: { days } }, title.messages) ?? "";
 }
 
 /** Only what differs from the usual game, and what is always told. */
@@ -83,11 +83,11 @@ function changedOptions(title: AnyTitle, language: Language, game: GameRecord): 
     .filter(([name, value]) => own(specs, name)?.always || own(specs, name)?.standard !== value)
     .map(([name, value]) => settingWords(title, language, name, value));
   if (chosen.length === 0) return [];
-  return [worded(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.vocabulary) ?? ""];
+  return [worded(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.messages) ?? ""];
 }
 
 function lobbyButtons(title: AnyTitle, language: Language, game: GameRecord) {
-  const say = (key: string, args = {}) => worded(language, { key, args }, title.vocabulary, false) ?? key;
+  const say = (key: string, args = {}) => worded(language, { key, args }, title.messages, false) ?? key;
   const id = { game: game.id, version: game.version };
   const free = title.game.seats(game.options).filter((seat) => !game.seats.some((taken) => taken.seat === seat));
   const joins = free.map((seat) =>

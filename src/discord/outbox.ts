@@ -8,7 +8,7 @@ import { keepLobby } from "./lobby-post.ts";
 import { illustrated } from "./pictures.ts";
 import { contentOf, moveContent } from "./post-content.ts";
 import { mentionsOf } from "./posts.ts";
-import { harmless } from "./trouble.ts";
+import { redactError } from "./trouble.ts";
 
 const code = { unknownChannel: 10003, unknownMessage: 10008, closedDm: 50007 } as const;
 
@@ -39,7 +39,7 @@ export class OutboxSender {
       now,
       read: (lane, limit) => store.waiting(lane, limit),
       send: (post) => this.send(post),
-      failed: (error) => bot.log.error({ error: harmless(error) }, "outbox"),
+      failed: (error) => bot.log.error({ error: redactError(error) }, "outbox"),
     });
   }
 
@@ -81,7 +81,7 @@ export class OutboxSender {
 
   private async failed(post: PostRecord, error: unknown): Promise<Date | null> {
     const { store, now } = this.bot.table;
-    const reason = error instanceof DiscordAPIError ? `${error.code}` : harmless(error).name;
+    const reason = error instanceof DiscordAPIError ? `${error.code}` : redactError(error).name;
     if (error instanceof DiscordAPIError && error.code === code.closedDm) await this.tellClosed(post);
     const hopeless =
       error instanceof DiscordAPIError && (error.code === code.unknownChannel || error.code === code.closedDm);
@@ -145,7 +145,7 @@ export class OutboxSender {
       if (payload.replaces === past.payload.version) await this.bot.client.rest.delete(message);
       else await this.bot.client.rest.patch(message, { body: await this.withoutButtons(past.payload, post.guildId) });
     } catch (error) {
-      this.bot.log[error instanceof Unreadable ? "error" : "debug"]({ error: harmless(error) }, "past post");
+      this.bot.log[error instanceof Unreadable ? "error" : "debug"]({ error: redactError(error) }, "past post");
     } finally {
       this.remember(post.gameId, { messageId, payload });
     }

@@ -27,9 +27,9 @@ const MOST_BUTTONS = 10;
 /** The choices of an ask as menus and buttons: any ask of any game. */
 export function panel(data: PanelData): Components {
   const { ask, language, title, lines } = data;
-  const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
+  const say = (key: string) => worded(language, { key, args: {} }, title.messages) ?? key;
   const components: Components = [];
-  const head = ask === null ? say("panel.nothing") : inBold(prompt(language, ask, title.vocabulary));
+  const head = ask === null ? say("panel.nothing") : inBold(prompt(language, ask, title.messages));
   components.push(text([...lines, head, ...data.notices.map((notice) => `-# ${notice}`)].join("\n")));
   if (ask !== null) components.push(...choices(data, ask));
   const id = { game: data.game, version: data.version };
@@ -52,15 +52,15 @@ function choices(data: PanelData, ask: Ask): Components {
 function isButton({ title }: PanelData, ask: Ask, id: string): boolean {
   if (ask.options.length <= 5) return true;
   return (
-    title.vocabulary.name(id) === undefined &&
-    ask.options.filter(({ id: other }) => title.vocabulary.name(other) === undefined).length <= MOST_BUTTONS
+    title.messages.name(id) === undefined &&
+    ask.options.filter(({ id: other }) => title.messages.name(other) === undefined).length <= MOST_BUTTONS
   );
 }
 
 function choiceButton({ title, language, game, version, dangers }: PanelData, ask: Ask, { id }: Option) {
   const danger = dangers.get(id);
-  const detail = danger ?? optionDetail(language, ask, id, title.vocabulary);
-  const label = marked(optionLabel(language, ask, id, title.vocabulary), danger);
+  const detail = danger ?? optionDetail(language, ask, id, title.messages);
+  const label = marked(optionLabel(language, ask, id, title.messages), danger);
   const short = detail !== "" && label.length + detail.length < 60 ? `${label} · ${detail}` : label;
   const look = danger === undefined ? "plain" : "danger";
   return button(writeId({ action: "pick", game, version, ask: ask.kind, option: id }), short, look);
@@ -74,13 +74,13 @@ function menus(data: PanelData, ask: Ask, options: readonly Option[]): Component
   const { title, language, game, version, dangers } = data;
   const entry = ({ id }: Option): MenuOption => ({
     value: id,
-    label: marked(optionLabel(language, ask, id, title.vocabulary), dangers.get(id)),
-    detail: dangers.get(id) ?? optionDetail(language, ask, id, title.vocabulary),
+    label: marked(optionLabel(language, ask, id, title.messages), dangers.get(id)),
+    detail: dangers.get(id) ?? optionDetail(language, ask, id, title.messages),
   });
   const groups = options.length <= MENU_SIZE ? [["", options] as const] : [...grouped(title, options)];
   return groups.flatMap(([group, members], at) =>
     chunks(members.map(entry)).map((part, number) => {
-      const name = title.vocabulary.name(group)?.[language];
+      const name = title.messages.name(group)?.[language];
       const range = `${part[0]?.label ?? ""} – ${part.at(-1)?.label ?? ""}`;
       return menu(
         writeId({ action: "menu", game, version, ask: ask.kind, option: `${at}.${number}` }),

@@ -14,7 +14,7 @@ import { type Language, languages, type VisibleEntry, visible } from "../engine/
 import type { Look, MovePost } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, cut } from "./components.ts";
-import { harmless } from "./trouble.ts";
+import { redactError } from "./trouble.ts";
 
 const MOST_ALT = 1000;
 
@@ -24,7 +24,7 @@ async function painted(bot: Bot, painting: () => Promise<(Picture | null)[]>): P
   try {
     return (await painting()).filter((picture) => picture !== null);
   } catch (error) {
-    bot.log.error({ error: harmless(error) }, "picture");
+    bot.log.error({ error: redactError(error) }, "picture");
     return [];
   }
 }

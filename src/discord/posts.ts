@@ -7,9 +7,9 @@ import { writeId } from "./ids.ts";
 
 /** The post of a move as the channel sees it: what happened, what is next, and buttons while it is the present one. */
 export function movePostComponents(title: AnyTitle, language: Language, post: MovePost, present: boolean): Components {
-  const lines = story(language, post.entries.slice(post.told ?? 0), title.vocabulary);
+  const lines = story(language, post.entries.slice(post.told ?? 0), title.messages);
   const next =
-    post.outcome === null ? asked(title, language, post) : [outcomeLine(language, post.outcome, title.vocabulary)];
+    post.outcome === null ? asked(title, language, post) : [outcomeLine(language, post.outcome, title.messages)];
   const offered = present ? offerLines(title, language, post) : [];
   const components: Components = [text([...lines, ...offered, ...next].join("\n") || "…")];
   if (present) {
@@ -21,14 +21,14 @@ export function movePostComponents(title: AnyTitle, language: Language, post: Mo
 
 /** What is told of a long move before its post. */
 export const chapterComponents = (title: AnyTitle, language: Language, { entries }: ChapterPost): Components => [
-  text(story(language, entries, title.vocabulary).join("\n") || "…"),
+  text(story(language, entries, title.messages).join("\n") || "…"),
 ];
 
 function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): string[] {
   return asks.map(({ seat, userId, kind, args }) => {
-    const name = title.vocabulary.name(seat)?.[language] ?? seat;
+    const name = title.messages.name(seat)?.[language] ?? seat;
     const who = userId === null ? name : `<@${userId}> (${name})`;
-    return waiting(language, { seat, kind, args, options: [] }, title.vocabulary, { view, who });
+    return waiting(language, { seat, kind, args, options: [] }, title.messages, { view, who });
   });
 }
 
@@ -36,15 +36,15 @@ function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): s
 function offerLines(title: AnyTitle, language: Language, { offers = [] }: MovePost): string[] {
   return offers.flatMap(({ kind, users }) =>
     users.map(({ userId, seats }) => {
-      const names = seats.map((seat) => title.vocabulary.name(seat)?.[language] ?? seat);
+      const names = seats.map((seat) => title.messages.name(seat)?.[language] ?? seat);
       const who = `<@${userId}> (${names.join(", ")})`;
-      return worded(language, { key: `offer.${kind}`, args: { who } }, title.vocabulary) ?? kind;
+      return worded(language, { key: `offer.${kind}`, args: { who } }, title.messages) ?? kind;
     }),
   );
 }
 
 function offerButtons(title: AnyTitle, language: Language, { game, version, offers = [] }: MovePost) {
-  const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
+  const say = (key: string) => worded(language, { key, args: {} }, title.messages) ?? key;
   return offers.flatMap(({ kind }) =>
     (["accept", "decline"] as const).map((action) =>
       button(writeId({ action, game, version, ask: kind }), say(`button.${action}.${kind}`)),
@@ -53,7 +53,7 @@ function offerButtons(title: AnyTitle, language: Language, { game, version, offe
 }
 
 function postButtons(title: AnyTitle, language: Language, { game, version, asks, outcome }: MovePost) {
-  const say = (key: string) => worded(language, { key, args: {} }, title.vocabulary) ?? key;
+  const say = (key: string) => worded(language, { key, args: {} }, title.messages) ?? key;
   const buttons = [
     button(writeId({ action: "hand", game, version }), say("button.hand")),
     button(writeId({ action: "board", game, version }), say("button.board")),

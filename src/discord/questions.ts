@@ -14,19 +14,19 @@ import {
   type Settlement,
 } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
+import { label } from "./current-panel.ts";
 import { type ComponentId, writeId } from "./ids.ts";
 import { type Acting, mayManage } from "./permissions.ts";
-import { label } from "./present.ts";
-import { type Answer, said } from "./responder.ts";
+import { type Reply, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
-const done = ({ language }: GameSession): Answer => said(label(language, "panel.done"));
+const done = ({ language }: GameSession): Reply => said(label(language, "panel.done"));
 
 /**
  * What somebody wants to do at the table: done at once, or asked about first if it ends the game or agrees to its end. If others
  * were faster it is looked at anew: an offer must not become the acceptance of theirs.
  */
-export async function wish(session: GameSession, acting: Acting, deed: Deed, version?: number): Promise<Answer> {
+export async function wish(session: GameSession, acting: Acting, deed: Deed, version?: number): Promise<Reply> {
   const { table, game } = session;
   const doing = await doingOf(session, acting, version);
   const settlement = await foresee(table, deed, doing);
@@ -42,21 +42,21 @@ export async function wish(session: GameSession, acting: Acting, deed: Deed, ver
 }
 
 /** The answer to the question: late, or a second time, it changes nothing. */
-export async function agree(session: GameSession, acting: Acting, id: ComponentId): Promise<Answer> {
+export async function agree(session: GameSession, acting: Acting, id: ComponentId): Promise<Reply> {
   const deed = deeds.find((each) => each === id.ask);
   if (deed === undefined) throw new Refusal({ key: "refusal.late", args: {} });
   await carryOut(session.table, deed, await doingOf(session, acting, id.version));
   return done(session);
 }
 
-export const keep = ({ language }: GameSession): Answer => said(label(language, "panel.kept"));
+export const keep = ({ language }: GameSession): Reply => said(label(language, "panel.kept"));
 
 /** The buttons under an offer. */
 export async function answerOffer(
   session: GameSession,
   interaction: MessageComponentInteraction,
   { action, ask, version }: ComponentId,
-): Promise<Answer> {
+): Promise<Reply> {
   const offer = offers.find((each) => each === ask);
   if (offer === undefined) throw new Refusal({ key: "refusal.late", args: {} });
   if (action === "accept") return wish(session, interaction, offer, version);
@@ -76,7 +76,7 @@ const isGrave = ({ game }: GameSession, deed: Deed, { status }: Settlement): boo
   status !== undefined || (deed !== "pause" && isOffer(deed) && game.table[deed].length > 0);
 
 /** Asks once more, whatever the person's settings: which game and side it is about, and what is lost. */
-function question(session: GameSession, deed: Deed, settlement: Settlement): Answer {
+function question(session: GameSession, deed: Deed, settlement: Settlement): Reply {
   const { game, language } = session;
   const id = { game: game.id, version: game.version, ask: deed };
   const buttons = [
@@ -88,7 +88,7 @@ function question(session: GameSession, deed: Deed, settlement: Settlement): Ans
 
 function questionWords(session: GameSession, deed: Deed, { status, outcome, calls = [] }: Settlement): string {
   const { game, title, language, actor, look } = session;
-  const moment = title.vocabulary.moment?.(look.match.view(null));
+  const moment = title.messages.moment?.(look.match.view(null));
   const players = [...new Set(game.seats.map(({ userId }) => userId))].filter((userId) => userId !== actor.id);
   const playing = look.own.length > 0;
   const winners = outcome?.winners ?? [];
@@ -98,13 +98,13 @@ function questionWords(session: GameSession, deed: Deed, { status, outcome, call
     title: title.name[language],
     others: playing ? players.map(mention) : [],
     players: playing ? [] : players.map(mention),
-    when: (moment && positionName(language, moment, title.vocabulary)) ?? null,
+    when: (moment && positionName(language, moment, title.messages)) ?? null,
     winners,
     count: winners.length,
     late: outcome?.args.seats ?? [],
     missing: calls.map(mention),
   };
-  return worded(language, { key, args }, title.vocabulary) ?? key;
+  return worded(language, { key, args }, title.messages) ?? key;
 }
 
 const mention = (userId: string): string => `<@${userId}>`;

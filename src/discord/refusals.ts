@@ -3,8 +3,8 @@ import { slotsOf } from "../games/verb.ts";
 import { choose, exampleFor, type Line, LineRefusal, type Trouble } from "../grammar/index.ts";
 import { optionLabel, phrase, prompt } from "../i18n/index.ts";
 import { NewerRefusal } from "../table/index.ts";
-import { presentPanel } from "./present.ts";
-import { type Answer, said } from "./responder.ts";
+import { currentPanel } from "./current-panel.ts";
+import { type Reply, said } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
 import { placeOf, speakerOf } from "./speaking.ts";
 
@@ -20,18 +20,18 @@ export interface Refusable {
 }
 
 /** What was wrong, and what would be legal now, in the person's language. */
-export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = false }: Refusable): Answer {
+export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = false }: Refusable): Reply {
   if (refusal instanceof NewerRefusal)
     return refusedAnswer(refusal.refusal, { session: session.at(refusal.position), answers, inPanel });
   if (!(session instanceof GameSession)) return said(phrase(session.language, refusal.reason));
   const lines = refusalLines(refusal, session, answers);
-  return inPanel && session.game.status === "running" ? presentPanel(session, lines) : said(lines.join("\n"));
+  return inPanel && session.game.status === "running" ? currentPanel(session, lines) : said(lines.join("\n"));
 }
 
 function refusalLines(refusal: Refusal, session: GameSession, answers: boolean): string[] {
   const { language, title, game } = session;
   if (refusal instanceof LineRefusal) return lineLines(refusal, session);
-  const reason = phrase(language, refusal.reason, title.vocabulary);
+  const reason = phrase(language, refusal.reason, title.messages);
   if (game.status !== "running" || !answers) return [reason];
   const { match, seat } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
@@ -42,13 +42,13 @@ function refusalLines(refusal: Refusal, session: GameSession, answers: boolean):
 function lineLines({ line, trouble }: LineRefusal, session: GameSession): string[] {
   const { language, title } = session;
   const { ask, said: typed } = trouble;
-  const question = ask === undefined ? "" : prompt(language, ask, title.vocabulary);
+  const question = ask === undefined ? "" : prompt(language, ask, title.messages);
   const asked =
     typed === undefined || trouble.slot === undefined
       ? question
       : phrase(language, { key: "refusal.said", args: { question, said: shown(typed) } });
   return [
-    phrase(language, reasonOf(trouble, session), title.vocabulary),
+    phrase(language, reasonOf(trouble, session), title.messages),
     ...(ask === undefined ? [] : [asked, offered(ask, session)]),
     ...exampleLines(line, session),
   ];
@@ -61,7 +61,7 @@ function reasonOf({ reason, ask, slot, said: typed = "" }: Trouble, { language, 
   const { options, kind = ask?.kind ?? "" } = reason.args;
   const about: Ask = { seat: "", kind: String(kind), args: {}, options: [] };
   const labels = Array.isArray(options)
-    ? { options: options.map((id) => optionLabel(language, about, String(id), title.vocabulary)) }
+    ? { options: options.map((id) => optionLabel(language, about, String(id), title.messages)) }
     : {};
   const name = typeof reason.args.name === "string" ? { name: shown(reason.args.name) } : {};
   const more = { ...(slot && { slot: slot.name[language] }), said: shown(typed) };
@@ -86,6 +86,6 @@ function exampleLines(line: Line, session: GameSession): string[] {
 }
 
 function offered(ask: Ask, { language, title }: GameSession): string {
-  const labels = ask.options.slice(0, EXAMPLES).map(({ id }) => optionLabel(language, ask, id, title.vocabulary));
+  const labels = ask.options.slice(0, EXAMPLES).map(({ id }) => optionLabel(language, ask, id, title.messages));
   return `→ ${labels.join(", ")}${ask.options.length > EXAMPLES ? " …" : ""}`;
 }

@@ -10,7 +10,7 @@ import { isAnswered } from "./trouble.ts";
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-export interface Answer {
+export interface Reply {
   readonly components: Components;
   readonly files?: readonly { readonly attachment: Buffer; readonly name: string }[];
   /** For its person alone (the rule), for the channel, in place of the message that was clicked, or not at all. */
@@ -26,10 +26,10 @@ interface Staying {
   late(): Promise<Components>;
 }
 
-export const said = (words: string): Answer => ({ components: [text(words)] });
+export const said = (words: string): Reply => ({ components: [text(words)] });
 
 /** Nothing is to be said: what was clicked changes by itself. */
-export const unseen: Answer = { components: [], show: "unseen" };
+export const unseen: Reply = { components: [], show: "unseen" };
 
 /** Discord gives three seconds; what takes longer than this is deferred first. */
 const PATIENCE_MS = 1500;
@@ -52,7 +52,7 @@ export class Responder {
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
   }
 
-  async answer({ components, files = [], show, stays }: Answer): Promise<void> {
+  async answer({ components, files = [], show, stays }: Reply): Promise<void> {
     clearTimeout(this.timer);
     const { interaction } = this;
     this.answered = true;

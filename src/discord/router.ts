@@ -13,12 +13,12 @@ import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { cut } from "./components.ts";
+import { gameChoices, gameOfComponent } from "./find-game.ts";
 import { isLobbyClick } from "./ids.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
-import { type Answer, type Answerable, Responder, said } from "./responder.ts";
+import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";
-import { harmless, isAnswered } from "./trouble.ts";
-import { gameChoices, gameOfComponent } from "./where.ts";
+import { isAnswered, redactError } from "./trouble.ts";
 
 /** What Discord takes for the name and the value of a choice. */
 const MOST_CHARACTERS = 100;
@@ -51,7 +51,7 @@ export class Router {
 
   take(interaction: Interaction): void {
     const work = this.route(interaction).catch((error) =>
-      this.bot.log.error({ error: harmless(error) }, "interaction"),
+      this.bot.log.error({ error: redactError(error) }, "interaction"),
     );
     this.working.add(work);
     void work.finally(() => this.working.delete(work));
@@ -103,7 +103,7 @@ export class Router {
         await responder.answer(linked(await begun.work(), begun.session));
       }
     } catch (error) {
-      if (isAnswered(error)) this.bot.log.info({ error: harmless(error) }, "answered before, or too late");
+      if (isAnswered(error)) this.bot.log.info({ error: redactError(error) }, "answered before, or too late");
       else await this.apologise(responder, error, interaction, task);
     }
   }
@@ -120,14 +120,17 @@ export class Router {
       await responder.answer(linked(answer, task.session));
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
-      this.bot.log[level]({ error: harmless(failure) }, "unanswered");
+      this.bot.log[level]({ error: redactError(failure) }, "unanswered");
     }
   }
 
   /** One line with a reference; the same reference is in the log. */
-  private apology(error: unknown, interaction: Answerable, { actor }: Session): Answer {
+  private apology(error: unknown, interaction: Answerable, { actor }: Session): Reply {
     const reference = randomBytes(4).toString("hex");
-    this.bot.log.error({ error: harmless(error), reference, user: actor.id, channel: interaction.channelId }, "failed");
+    this.bot.log.error(
+      { error: redactError(error), reference, user: actor.id, channel: interaction.channelId },
+      "failed",
+    );
     return said(phrase(actor.language, { key: "trouble.ours", args: { reference } }));
   }
 
@@ -138,7 +141,7 @@ export class Router {
       const choices = found.filter(({ value }) => value.length <= MOST_CHARACTERS).slice(0, 25);
       await interaction.respond(choices.map(({ name, value }) => ({ name: cut(name, MOST_CHARACTERS), value })));
     } catch (error) {
-      if (!(error instanceof Refusal)) this.bot.log.warn({ error: harmless(error) }, "autocomplete");
+      if (!(error instanceof Refusal)) this.bot.log.warn({ error: redactError(error) }, "autocomplete");
       if (!interaction.responded) await interaction.respond([]).catch(() => {});
     }
   }
@@ -155,12 +158,12 @@ export class Router {
 }
 
 /** Commands that an answer names become links. */
-const linked = (answer: Answer, { bot, language }: Session): Answer => ({
+const linked = (answer: Reply, { bot, language }: Session): Reply => ({
   ...answer,
   components: bot.links.inComponents(answer.components, language),
 });
 
 /** What is to be done for an interaction, with the game it is about. */
 interface Task extends Refusable {
-  work(): Promise<Answer>;
+  work(): Promise<Reply>;
 }

@@ -11,8 +11,8 @@ export function meantSeat(title: AnyTitle, seats: readonly string[], typed: stri
   return found;
 }
 
-const called = ({ vocabulary }: AnyTitle, seat: string): string[] => {
-  const words = vocabulary.name(seat);
+const called = ({ messages }: AnyTitle, seat: string): string[] => {
+  const words = messages.name(seat);
   return [seat, ...(words === undefined ? [] : languages.map((language) => words[language]))].map(normalise);
 };
 
@@ -21,5 +21,5 @@ export const seatChoices = (title: AnyTitle, language: Language, seats: readonly
   const wanted = normalise(typed);
   return seats
     .filter((seat) => called(title, seat).some((name) => name.includes(wanted)))
-    .map((seat) => ({ name: title.vocabulary.name(seat)?.[language] ?? seat, value: seat }));
+    .map((seat) => ({ name: title.messages.name(seat)?.[language] ?? seat, value: seat }));
 };

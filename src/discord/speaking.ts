@@ -5,10 +5,10 @@ import { phrase } from "../i18n/index.ts";
 import type { Act } from "../store/index.ts";
 import { act, isLate } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
+import { label, panelAfterMove, warningLines } from "./current-panel.ts";
 import { type ComponentId, writeId } from "./ids.ts";
 import { lateAnswer } from "./late.ts";
-import { afterMove, label, warningLines } from "./present.ts";
-import type { Answer } from "./responder.ts";
+import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
 /** Who types, if they play here. */
@@ -28,7 +28,7 @@ class Unconfirmed extends Error {
 }
 
 /** Does what was typed, all of it or nothing. What may lose the game is asked about first. */
-export async function say(session: GameSession, line: Line, confirmed?: { readonly version: number }): Promise<Answer> {
+export async function say(session: GameSession, line: Line, confirmed?: { readonly version: number }): Promise<Reply> {
   const { table, title } = session;
   let spoken: Spoken = { undone: [], given: [], moot: [] };
   try {
@@ -45,7 +45,7 @@ export async function say(session: GameSession, line: Line, confirmed?: { readon
         ];
       },
     });
-    return await afterMove(session, done, spoken.given.at(-1), mootLines(session, spoken));
+    return await panelAfterMove(session, done, spoken.given.at(-1), mootLines(session, spoken));
   } catch (error) {
     if (error instanceof Unconfirmed) return question(session, line, error.warnings);
     throw error;
@@ -78,7 +78,7 @@ export class KeptLines {
 
 const MOST_KEPT = 2000;
 
-function question(session: GameSession, line: Line, warnings: readonly Warning[]): Answer {
+function question(session: GameSession, line: Line, warnings: readonly Warning[]): Reply {
   const { bot, game, actor, language } = session;
   const id = { game: game.id, version: game.version };
   const key = bot.kept.keep(line, actor.id, game.id);
@@ -91,7 +91,7 @@ function question(session: GameSession, line: Line, warnings: readonly Warning[]
 }
 
 /** The word has been given: the line is done if it still stands where it stood. */
-export async function sayKept(session: GameSession, id: ComponentId): Promise<Answer> {
+export async function sayKept(session: GameSession, id: ComponentId): Promise<Reply> {
   const { bot, actor, game } = session;
   const line = bot.kept.find(id.option, actor.id, game.id);
   const seat = speakerOf(session)?.seat ?? "";

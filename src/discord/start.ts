@@ -12,7 +12,7 @@ import { warmPictures } from "./pictures.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
 import { KeptLines } from "./speaking.ts";
-import { harmless } from "./trouble.ts";
+import { redactError } from "./trouble.ts";
 
 const LOOK_EVERY_MS = 60_000;
 /** How long interactions, and the posts of finished games, are remembered. */
@@ -76,7 +76,7 @@ export async function startBot({
   let tidied = 0;
   const look = async () => {
     try {
-      const failed = (game: string, error: unknown) => log.error({ game, error: harmless(error) }, "not woken");
+      const failed = (game: string, error: unknown) => log.error({ game, error: redactError(error) }, "not woken");
       await wakeGames(table, failed);
       await outbox.lookForMore();
       const now = table.now().getTime();
@@ -84,7 +84,7 @@ export async function startBot({
       tidied = now;
       await store.prune(new Date(now - REMEMBERED_DAYS * DAY));
     } catch (error) {
-      log.error({ error: harmless(error) }, "clock");
+      log.error({ error: redactError(error) }, "clock");
     }
   };
   return {

@@ -10,7 +10,7 @@ interface Trouble {
 }
 
 /** What may be written down of a failure: where it happened, never its message, which could hold a card. */
-export function harmless(error: unknown): Trouble {
+export function redactError(error: unknown): Trouble {
   if (!(error instanceof Error)) return { name: typeof error, where: [] };
   const first = error.cause instanceof Error ? error.cause : error;
   const frames = (first.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

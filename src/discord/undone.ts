@@ -1,13 +1,13 @@
 import { button, buttonRows } from "./components.ts";
+import { currentPanel, label } from "./current-panel.ts";
 import { writeId } from "./ids.ts";
-import { label, presentPanel } from "./present.ts";
-import type { Answer } from "./responder.ts";
+import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
 /** The panel after something was taken back, with a button that gives it again. */
-export function undonePanel(session: GameSession): Answer {
+export function undonePanel(session: GameSession): Reply {
   const { game, language, look } = session;
-  const panel = presentPanel(session);
+  const panel = currentPanel(session);
   if (!look.own.some((seat) => look.match.canRedo(seat))) return panel;
   const again = writeId({ action: "redo", game: game.id, version: game.version });
   return {

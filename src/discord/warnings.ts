@@ -1,7 +1,7 @@
 import { type Ask, dangerOf, type Language } from "../engine/index.ts";
 import type { ReadonlyMatch } from "../games/title.ts";
 import type { Warning } from "../grammar/index.ts";
-import { dangerWords, type Vocabulary } from "../i18n/index.ts";
+import { dangerWords, type GameMessages } from "../i18n/index.ts";
 import type { Position } from "../table/index.ts";
 
 /** What a person should be asked about before an option is picked: it may lose the game, or does nothing. */
@@ -19,11 +19,11 @@ export function dangersOf(
   match: ReadonlyMatch,
   { seat, options }: Ask,
   language: Language,
-  vocabulary: Vocabulary,
+  messages: GameMessages,
 ): ReadonlyMap<string, string> {
   const found = options.flatMap(({ id }): [string, string][] => {
     const danger = dangerOf(match, seat, id);
-    return danger === null ? [] : [[id, dangerWords(language, danger, vocabulary)]];
+    return danger === null ? [] : [[id, dangerWords(language, danger, messages)]];
   });
   return new Map(found);
 }

@@ -1,11 +1,11 @@
 import type { Args, Ask } from "./ask.ts";
 import type { Danger } from "./danger.ts";
 import type { Flow } from "./flow.ts";
+import type { Localized } from "./localized.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import type { OptionSpecs } from "./options.ts";
 import type { Reason } from "./refusal.ts";
 import type { Run } from "./run.ts";
-import type { Words } from "./words.ts";
 
 /** How a game ended. No winner is a draw. */
 export interface Outcome<Seat extends string = string> {
@@ -61,7 +61,7 @@ export interface Game<State, View, Seat extends string, Options> {
   /** Exact chances of something before it is tried, from what everybody can see. Throws a `Refusal` if it makes no sense. */
   odds(state: State, query: OddsQuery<Seat>): Odds;
   /** What people call the thing with this id: a country, a card, a side, a region. */
-  name(id: string): Words | undefined;
+  name(id: string): Localized | undefined;
   /** Other names people type for it, in any language. */
   aliases(id: string): readonly string[];
   /** Whoever sat down as `first` plays `second` from now on: sides may be bid for or drawn. */

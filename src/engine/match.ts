@@ -6,7 +6,7 @@ import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import { type Reason, Refusal } from "./refusal.ts";
 import { finished, Run, type Thought } from "./run.ts";
-import { type Answer, SAVE_FORMAT, type Saved, type Step } from "./saved.ts";
+import { type Answer, SAVE_FORMAT, type Saved, type SavedStep } from "./saved.ts";
 
 /** An ask as the table sees it: `answered` tells that its seat has chosen, never what. */
 export type Pending<Seat extends string> = Ask<Seat> & { readonly answered?: true };
@@ -39,7 +39,7 @@ export class Match<State, View, Seat extends string, Options> {
   dropped: readonly Answer<Seat>[] = [];
 
   private readonly run: Run<State, Seat>;
-  private steps: Step<State, Seat>[] = [];
+  private steps: SavedStep<State, Seat>[] = [];
   private flow: Flow | null = null;
   private asks: readonly Ask<Seat>[] = [];
   /** Answers to the open ask of several seats, by the position of their ask. */
@@ -97,7 +97,7 @@ export class Match<State, View, Seat extends string, Options> {
   }
 
   save(): Saved<State, Seat, Options> {
-    const first = this.steps[0] as Step<State, Seat>;
+    const first = this.steps[0] as SavedStep<State, Seat>;
     return {
       format: SAVE_FORMAT,
       game: this.game.id,
@@ -286,13 +286,13 @@ export class Match<State, View, Seat extends string, Options> {
     return again;
   }
 
-  private get current(): Step<State, Seat> {
-    return this.steps[this.steps.length - 1] as Step<State, Seat>;
+  private get current(): SavedStep<State, Seat> {
+    return this.steps[this.steps.length - 1] as SavedStep<State, Seat>;
   }
 
   private lastAnswer(): Answer<Seat> | undefined {
     for (let at = this.steps.length - 1; at >= 0; at--) {
-      const answers = (this.steps[at] as Step<State, Seat>).answers;
+      const answers = (this.steps[at] as SavedStep<State, Seat>).answers;
       if (answers.length > 0) return answers[answers.length - 1];
     }
     return undefined;
@@ -393,7 +393,7 @@ export class Match<State, View, Seat extends string, Options> {
     let answered = this.before;
     let drop = 0;
     while (drop < this.steps.length - 1) {
-      answered += (this.steps[drop] as Step<State, Seat>).answers.length;
+      answered += (this.steps[drop] as SavedStep<State, Seat>).answers.length;
       if (answered > this.sealed) break;
       this.before = answered;
       drop++;
@@ -402,7 +402,7 @@ export class Match<State, View, Seat extends string, Options> {
   }
 
   /** Brings the position to where the answers of the last step lead. */
-  private replay(step: Step<State, Seat>): void {
+  private replay(step: SavedStep<State, Seat>): void {
     const { run } = this;
     const answers = step.answers.splice(0);
     const sealed = this.sealed;
@@ -431,7 +431,7 @@ export class Match<State, View, Seat extends string, Options> {
   }
 
   /** Takes up a loaded step; if the rules have changed under it, falls back to its beginning and says so. */
-  private resume(step: Step<State, Seat>, given: readonly Answer<Seat>[]): void {
+  private resume(step: SavedStep<State, Seat>, given: readonly Answer<Seat>[]): void {
     const answers = [...step.answers];
     try {
       this.replay(step);

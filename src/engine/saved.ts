@@ -7,7 +7,7 @@ export const SAVE_FORMAT = 1;
 export type Answer<Seat extends string = string> = readonly [seat: Seat, option: string];
 
 /** A step of the chain: the position it started from, and what has been answered in it since. */
-export interface Step<State, Seat extends string = string> {
+export interface SavedStep<State, Seat extends string = string> {
   readonly state: State;
   readonly fate: number;
   readonly logged: number;
@@ -27,7 +27,7 @@ export interface Saved<State, Seat extends string = string, Options = unknown> {
   readonly answered: number;
   readonly sealed: number;
   readonly logged: number;
-  readonly steps: readonly Step<State, Seat>[];
+  readonly steps: readonly SavedStep<State, Seat>[];
   /** Answers to an ask of several seats that is still open. */
   readonly given: readonly Answer<Seat>[];
   readonly redo: readonly Answer<Seat>[];

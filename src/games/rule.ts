@@ -1,13 +1,13 @@
-import type { Words } from "../engine/index.ts";
+import type { Localized } from "../engine/index.ts";
 
 /** One rule in our own words. */
 export interface Rule {
   /** `rule:6.3.1`: the first paragraph it is about, or a word where the rulebook has no number. */
   readonly id: `rule:${string}`;
   /** As people cite it. */
-  readonly paragraph: Words;
-  readonly title: Words;
-  readonly text: Words;
+  readonly paragraph: Localized;
+  readonly title: Localized;
+  readonly text: Localized;
   /** What else people may type for it. */
   readonly aliases: readonly string[];
 }
@@ -16,9 +16,9 @@ interface RuleEntry {
   /** Of the rulebook, the first one gives the id; or a word for what it does not number. */
   readonly at: string | readonly [first: string, ...others: string[]];
   /** How it is cited, where the list of paragraphs does not say it. */
-  readonly paragraph?: Words;
-  readonly title: Words;
-  readonly text: Words;
+  readonly paragraph?: Localized;
+  readonly title: Localized;
+  readonly text: Localized;
   readonly aliases?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-import type { Game, Language, Match, OptionValues, VisibleEntry, Words } from "../engine/index.ts";
-import type { Told, Vocabulary } from "../i18n/index.ts";
+import type { Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
+import type { GameMessages, Told } from "../i18n/index.ts";
 import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -9,7 +9,7 @@ export type Subject = "card" | "country" | "tile" | "scenario" | "rule";
 export interface OddsKind<View> {
   /** What a query calls it. */
   readonly what: string;
-  readonly name: Words;
+  readonly name: Localized;
   /** What it can be tried on; without it, it has no target. */
   targets?(view: View): readonly string[];
   /** What it can be tried with; without it a plain number of points will do. */
@@ -19,8 +19,8 @@ export interface OddsKind<View> {
 /** A game with what the table and the bot need to show it. */
 export interface Title<State, View, Seat extends string, Options> {
   readonly game: Game<State, View, Seat, Options>;
-  readonly name: Words;
-  readonly vocabulary: Vocabulary<View>;
+  readonly name: Localized;
+  readonly messages: GameMessages<View>;
   /** The cards of a hand that the view's own seat holds. */
   hand(view: View): readonly string[];
   /** The part of the board a thing belongs to, to sort long lists. */

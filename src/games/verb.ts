@@ -1,13 +1,13 @@
-import type { Words } from "../engine/index.ts";
+import type { Localized } from "../engine/index.ts";
 
 /**
  * A line that people type, as data: `/ts coup card: Decolonization target: Iran`. The rules ask and the line answers: at each
  * ask the verb itself has something to say, or one of its slots does; see src/grammar.
  */
 export interface Verb {
-  readonly name: Words;
+  readonly name: Localized;
   /** One line for the list of commands. */
-  readonly about: Words;
+  readonly about: Localized;
   /** What is typed, and what the verb answers by itself, in the order in which the rules ask for it. */
   readonly parts: readonly (Slot | Saying)[];
 }
@@ -24,8 +24,8 @@ export const isSlot = (part: Slot | Saying): part is Slot => "name" in part;
 export const slotsOf = ({ parts }: Verb): readonly Slot[] => parts.filter(isSlot);
 
 export interface Slot {
-  readonly name: Words;
-  readonly about: Words;
+  readonly name: Localized;
+  readonly about: Localized;
   /** The kinds of asks that it answers, by their beginnings. */
   readonly kinds: readonly string[];
   /** The line means nothing without it. */
@@ -46,7 +46,7 @@ export interface Slot {
 
 /** Games whose verbs stand under one command. */
 export interface Family {
-  readonly name: Words;
-  readonly about: Words;
+  readonly name: Localized;
+  readonly about: Localized;
   readonly verbs: readonly Verb[];
 }

@@ -71,7 +71,7 @@ function isTaken(speaker: Speaker, place: Place, line: Line): boolean {
 function named({ speaker: { title } }: Walk, kind: string, option: string, text: string, language: Language): Choice[] {
   if (likeOptions(title, kind, [option], text).length === 0) return [];
   const ask: Ask = { seat: "", kind, args: {}, options: [] };
-  return [{ name: cut(optionLabel(language, ask, option, title.vocabulary)), value: option }];
+  return [{ name: cut(optionLabel(language, ask, option, title.messages)), value: option }];
 }
 
 /** Where the slot is asked for, on all ways through what has not been typed yet. */
@@ -150,9 +150,9 @@ function serves(walk: Walk, slot: Slot, ask: Ask, option: string): boolean {
 /** What may lose the game is marked, and says so. */
 function withDetail({ match, speaker: { title, seat } }: Walk, ask: Ask, option: string, language: Language): string {
   const danger = dangerOf(match, seat, option);
-  const label = optionLabel(language, ask, option, title.vocabulary);
-  if (danger !== null) return `⚠️ ${label} · ${dangerWords(language, danger, title.vocabulary)}`;
-  const detail = optionDetail(language, ask, option, title.vocabulary);
+  const label = optionLabel(language, ask, option, title.messages);
+  if (danger !== null) return `⚠️ ${label} · ${dangerWords(language, danger, title.messages)}`;
+  const detail = optionDetail(language, ask, option, title.messages);
   return detail === "" ? label : `${label} · ${detail}`;
 }
 
@@ -168,11 +168,11 @@ function listChoice(
   const { title } = walk.speaker;
   const number = likeOptions(title, ask.kind, walk.offered(slot, ask), last).length > 0 ? undefined : countOf(last);
   const count = number === undefined ? "" : ` ${number}`;
-  const label = optionLabel(language, ask, option, title.vocabulary);
+  const label = optionLabel(language, ask, option, title.messages);
   const left = typeof ask.args.left === "number" ? ` (${ask.args.left})` : "";
   const before = kept.trim() === "" ? "" : `${kept.trim()}, `;
   // a comma would be read as the end of the item
-  const detail = before === "" ? optionDetail(language, ask, option, title.vocabulary).replaceAll(", ", " · ") : "";
+  const detail = before === "" ? optionDetail(language, ask, option, title.messages).replaceAll(", ", " · ") : "";
   const mark = dangerOf(walk.match, walk.speaker.seat, option) === null ? "" : "⚠️ ";
   const name = [`${before}${mark}${label}${count}${left}`, ...(detail === "" ? [] : [detail])].join(" · ");
   const text = typable(title, ask, walk.offered(slot, ask), option, label);

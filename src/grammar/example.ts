@@ -116,7 +116,7 @@ class Search {
     const offered = ask.options.map(({ id }) => id).filter((id) => slot.only?.(id) !== false);
     const like = wanted.flatMap((said) => likeOptions(title, ask.kind, offered, said));
     return [...new Set([...like, ...offered])].slice(0, MOST_ANSWERS).map((id) => ({
-      text: typable(title, ask, offered, id, optionLabel(this.language, ask, id, title.vocabulary)),
+      text: typable(title, ask, offered, id, optionLabel(this.language, ask, id, title.messages)),
       isWanted: like.includes(id),
     }));
   }

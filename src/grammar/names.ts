@@ -30,7 +30,7 @@ export const textsOf = (title: AnyTitle, kind: string, id: string): readonly str
   const name = title.game.name(id);
   const texts = [
     id,
-    ...languages.map((language) => optionLabel(language, ask, id, title.vocabulary)),
+    ...languages.map((language) => optionLabel(language, ask, id, title.messages)),
     ...(name === undefined ? [] : languages.map((language) => name[language])),
     ...title.game.aliases(id),
   ];

@@ -1,8 +1,8 @@
-import { languages, type Words } from "../engine/index.ts";
+import { type Localized, languages } from "../engine/index.ts";
 
 /** How a game names its things. */
 export interface Namer {
-  name(id: string): Words | undefined;
+  name(id: string): Localized | undefined;
   aliases(id: string): readonly string[];
 }
 

@@ -36,7 +36,7 @@ export interface Warning {
   readonly danger: Danger | null;
 }
 
-interface Answer {
+interface Given {
   readonly option: string;
   readonly part: Slot | Saying | null;
   /** The words it was said with, to be used up. */
@@ -128,7 +128,7 @@ export class Walk {
     });
   }
 
-  private answerTo(ask: Ask): Answer | "again" | undefined {
+  private answerTo(ask: Ask): Given | "again" | undefined {
     const said = this.partFor(ask);
     if (said === undefined) return this.unsaid(ask);
     const [item] = said.items;
@@ -150,7 +150,7 @@ export class Walk {
   }
 
   /** What goes without saying. */
-  private unsaid(ask: Ask): Answer | undefined {
+  private unsaid(ask: Ask): Given | undefined {
     if (this.picks.length === 0) return undefined;
     for (const { part, items } of typedIn(this.speech)) {
       if (items.length > 0 || part === this.typing || !isOfKind(part.kinds, ask.kind)) continue;
@@ -160,7 +160,7 @@ export class Walk {
     return undefined;
   }
 
-  private meant(ask: Ask, said: Said<Slot>, item: Item): Answer | "again" | undefined {
+  private meant(ask: Ask, said: Said<Slot>, item: Item): Given | "again" | undefined {
     const { title } = this.speaker;
     const { part } = said;
     const offered = this.offered(part, ask);
@@ -208,7 +208,7 @@ export class Walk {
     return leads.length === 1 ? leads[0] : undefined;
   }
 
-  private give(ask: Ask, { option, part, said, howOften = "once" }: Answer): void {
+  private give(ask: Ask, { option, part, said, howOften = "once" }: Given): void {
     const { match } = this;
     const { seat } = this.speaker;
     const danger = this.typing === null ? dangerOf(match, seat, option) : null;

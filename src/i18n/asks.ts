@@ -1,9 +1,9 @@
 import type { Ask, Language } from "../engine/index.ts";
+import type { GameMessages, Told } from "./game-messages.ts";
 import { worded } from "./phrase.ts";
-import type { Told, Vocabulary } from "./vocabulary.ts";
 
 /** What is asked, said to the person asked, with the card that causes it. Not for the eyes of others. */
-export function prompt(language: Language, ask: Ask, game: Vocabulary): string {
+export function prompt(language: Language, ask: Ask, game: GameMessages): string {
   const { kind, args } = ask;
   const sentence = worded(language, { key: `ask.${kind}`, args }, game) ?? kind;
   const event = eventOf(language, ask, game);
@@ -21,7 +21,7 @@ export interface Onlooker<View> {
 export function waiting<View>(
   language: Language,
   ask: Ask,
-  game: Vocabulary<View>,
+  game: GameMessages<View>,
   { view, who }: Onlooker<View> = {},
 ): string {
   const { kind, args, seat } = ask;
@@ -33,12 +33,12 @@ export function waiting<View>(
 }
 
 /** The name of an earlier position, for a list of them. */
-export function positionName<View>(language: Language, moment: Told, game: Vocabulary<View>): string | undefined {
+export function positionName<View>(language: Language, moment: Told, game: GameMessages<View>): string | undefined {
   const key = moment.key.replace(/^moment\./, "position.");
   return worded(language, { ...moment, key }, game, false) ?? worded(language, moment, game, false);
 }
 
-function eventOf(language: Language, { args: { event } }: Ask, game: Vocabulary): string | undefined {
+function eventOf(language: Language, { args: { event } }: Ask, game: GameMessages): string | undefined {
   if (typeof event !== "string") return undefined;
   const mark = game.mark(event);
   return `${mark}${game.name(event)?.[language] ?? event}${mark}`;

@@ -1,9 +1,9 @@
 import type { Danger, Language } from "../engine/index.ts";
+import type { GameMessages } from "./game-messages.ts";
 import { phrase, worded } from "./phrase.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** What an answer may cost, in a sentence without Markdown: `DEFCON 2 → 1: nuclear war, you lose.` */
-export function dangerWords(language: Language, { key, args, chance, decides }: Danger, game: Vocabulary): string {
+export function dangerWords(language: Language, { key, args, chance, decides }: Danger, game: GameMessages): string {
   const words = worded(language, { key, args }, game, false) ?? key;
   const plain = words.replaceAll("**", "");
   const isEnd = key.startsWith("end.");

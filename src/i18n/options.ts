@@ -1,9 +1,9 @@
 import type { Args, Ask, Language, OptionValue } from "../engine/index.ts";
+import type { GameMessages } from "./game-messages.ts";
 import { worded } from "./phrase.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** What an option is called on a button, in a menu and in autocomplete: no Markdown. */
-export function optionLabel(language: Language, ask: Ask, optionId: string, game: Vocabulary): string {
+export function optionLabel(language: Language, ask: Ask, optionId: string, game: GameMessages): string {
   const args = partsOf(optionId);
   const keys = [`${ask.kind}.${optionId}`, optionId, `${ask.kind}.*`, `${String(args.head)}:*`];
   for (const key of keys) {
@@ -14,7 +14,7 @@ export function optionLabel(language: Language, ask: Ask, optionId: string, game
 }
 
 /** What there is to know of an option before it is chosen, in a few words without Markdown; often nothing. */
-export function optionDetail(language: Language, ask: Ask, optionId: string, game: Vocabulary): string {
+export function optionDetail(language: Language, ask: Ask, optionId: string, game: GameMessages): string {
   const hint = ask.options.find(({ id }) => id === optionId)?.hint ?? {};
   const told = [
     ...Object.keys(hint).map((name) => ({ key: `hint.${name}`, args: hint })),
@@ -28,11 +28,11 @@ export function optionDetail(language: Language, ask: Ask, optionId: string, gam
 }
 
 /** The name of an option of the lobby. */
-export const settingName = (language: Language, name: string, game: Vocabulary): string =>
+export const settingName = (language: Language, name: string, game: GameMessages): string =>
   worded(language, { key: `setting.${name}`, args: {} }, game, false) ?? name;
 
 /** One of the values an option of the lobby can take. */
-export function settingValue(language: Language, name: string, value: OptionValue, game: Vocabulary): string {
+export function settingValue(language: Language, name: string, value: OptionValue, game: GameMessages): string {
   for (const key of [`setting.${name}.${value}`, `setting.${value}`]) {
     const words = worded(language, { key, args: {} }, game, false);
     if (words !== undefined) return words;

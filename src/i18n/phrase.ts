@@ -1,20 +1,20 @@
-import type { Args, Language, Words } from "../engine/index.ts";
+import type { Args, Language, Localized } from "../engine/index.ts";
 import { en } from "./en/index.ts";
+import type { Catalogue, GameMessages, Told } from "./game-messages.ts";
 import { fill } from "./pattern.ts";
 import { ru } from "./ru/index.ts";
-import type { Catalogue, Told, Vocabulary } from "./vocabulary.ts";
 
 export type PhraseKey = keyof typeof en;
 
 const common: Readonly<Record<Language, Catalogue>> = { en, ru };
 
 /** How a game names its things. */
-export type Names = (id: string) => Words | undefined;
+export type Names = (id: string) => Localized | undefined;
 
 const noMarks = () => "";
 
-/** Words of a key that the game or the bot has; none if neither has. */
-export function worded(language: Language, told: Told, game: Vocabulary, markdown = true): string | undefined {
+/** Localized of a key that the game or the bot has; none if neither has. */
+export function worded(language: Language, told: Told, game: GameMessages, markdown = true): string | undefined {
   const pattern = patternOf(language, told.key, game);
   if (pattern === undefined) return undefined;
   const mark = markdown ? game.mark : noMarks;
@@ -25,7 +25,7 @@ export function worded(language: Language, told: Told, game: Vocabulary, markdow
   return filled(language, pattern, game.enrich?.(told.key, told.args) ?? told.args, name, game);
 }
 
-export const hasWords = (language: Language, key: string, game: Vocabulary): boolean =>
+export const hasWords = (language: Language, key: string, game: GameMessages): boolean =>
   patternOf(language, key, game) !== undefined;
 
 /**
@@ -35,20 +35,20 @@ export const hasWords = (language: Language, key: string, game: Vocabulary): boo
 export function phrase(
   language: Language,
   told: Told & { readonly rule?: string },
-  game: Vocabulary | Names = () => undefined,
+  game: GameMessages | Names = () => undefined,
 ): string {
-  const vocabulary = typeof game === "function" ? namesOnly(game) : game;
-  const pattern = patternOf(language, told.key, vocabulary);
+  const messages = typeof game === "function" ? namesOnly(game) : game;
+  const pattern = patternOf(language, told.key, messages);
   if (pattern === undefined) throw new Error(`No words for ${told.key}`);
-  const args = vocabulary.enrich?.(told.key, told.args) ?? told.args;
-  const name = (id: string) => bare(vocabulary.name(id)?.[language] ?? id);
-  const sentence = filled(language, pattern, args, name, vocabulary);
+  const args = messages.enrich?.(told.key, told.args) ?? told.args;
+  const name = (id: string) => bare(messages.name(id)?.[language] ?? id);
+  const sentence = filled(language, pattern, args, name, messages);
   return told.rule === undefined ? sentence : `${sentence} [${told.rule}]`;
 }
 
-const namesOnly = (name: Names): Vocabulary => ({ phrases: { en: {}, ru: {} }, name, mark: noMarks });
+const namesOnly = (name: Names): GameMessages => ({ phrases: { en: {}, ru: {} }, name, mark: noMarks });
 
-function patternOf(language: Language, key: string, game: Vocabulary): string | undefined {
+function patternOf(language: Language, key: string, game: GameMessages): string | undefined {
   for (const catalogue of [game.phrases[language], common[language]])
     if (Object.hasOwn(catalogue, key)) return catalogue[key];
   return undefined;
@@ -59,7 +59,7 @@ function filled(
   pattern: string,
   args: Args,
   name: (id: string) => string,
-  game: Vocabulary,
+  game: GameMessages,
 ): string {
   return fill(pattern, {
     language,

@@ -1,13 +1,13 @@
 import { type Args, type Language, type LogEntry, visible } from "../engine/index.ts";
+import type { GameMessages } from "./game-messages.ts";
 import { optionLabel } from "./options.ts";
 import { hasWords, worded } from "./phrase.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** One entry of the log as one sentence, as a seat or a spectator may read it. */
 export function logLine<Seat extends string>(
   language: Language,
   entry: LogEntry<Seat>,
-  game: Vocabulary,
+  game: GameMessages,
   seat: Seat | null = null,
 ): string {
   const { key, args } = visible(entry, seat);
@@ -19,7 +19,7 @@ export function logLine<Seat extends string>(
 export function story<Seat extends string>(
   language: Language,
   entries: readonly LogEntry<Seat>[],
-  game: Vocabulary,
+  game: GameMessages,
   seat: Seat | null = null,
 ): string[] {
   if (game.gather === undefined)
@@ -35,7 +35,7 @@ export function story<Seat extends string>(
 }
 
 /** A pick without alternative is told with the label of the option. */
-function withChoice(language: Language, args: Args, game: Vocabulary): Args {
+function withChoice(language: Language, args: Args, game: GameMessages): Args {
   const { seat, kind, option } = args as { seat: string; kind: string; option: string };
   return { seat, choice: optionLabel(language, { seat, kind, args: {}, options: [] }, option, game) };
 }

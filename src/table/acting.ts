@@ -223,9 +223,9 @@ function checkpoints(title: AnyTitle, game: StoredGame, match: ReadonlyMatch, sa
   };
 }
 
-export const checkpoint = ({ vocabulary }: AnyTitle, match: ReadonlyMatch, saved: string): StoredCheckpoint => ({
+export const checkpoint = ({ messages }: AnyTitle, match: ReadonlyMatch, saved: string): StoredCheckpoint => ({
   index: match.answered,
-  label: vocabulary.moment?.(match.view(null)) ?? null,
+  label: messages.moment?.(match.view(null)) ?? null,
   saved,
 });
 

@@ -22,10 +22,10 @@ const announcedTwice: readonly CardId[] = ["warsaw-pact-formed", "south-african-
 
 /** Nothing for what a log does not print. */
 export function statementsOf(entry: LogEntry<Side>, g: TwilightStruggle): readonly Statement[] {
-  return vocabulary[entry.key]?.({ ...entry.args, ...entry.secret?.args }, g) ?? [];
+  return messages[entry.key]?.({ ...entry.args, ...entry.secret?.args }, g) ?? [];
 }
 
-const vocabulary: Readonly<Record<string, (told: Told, g: TwilightStruggle) => readonly Statement[]>> = {
+const messages: Readonly<Record<string, (told: Told, g: TwilightStruggle) => readonly Statement[]>> = {
   headline: (t) => [{ kind: "headline", side: side(t), card: card(t) }],
   play: (t) => [{ kind: "play", side: side(t), card: card(t) }],
   "un-intervention": (t) => [

@@ -16,10 +16,10 @@ export class CardNames {
   constructor(private readonly title: AnyTitle) {
     const cards = title.subjects("card");
     const settings = languages.flatMap((language) =>
-      Object.keys(title.game.optionSpecs).map((name) => settingName(language, name, title.vocabulary)),
+      Object.keys(title.game.optionSpecs).map((name) => settingName(language, name, title.messages)),
     );
     const written = (id: string): string[] => {
-      const name = title.vocabulary.name(id);
+      const name = title.messages.name(id);
       return name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")];
     };
     // a crisis may be called as a country is

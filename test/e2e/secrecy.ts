@@ -83,11 +83,11 @@ export class Watch {
 
   /** What stands above the hands of other seats. */
   private headsOfOthers(own: readonly string[]): string[] {
-    const { vocabulary, name } = this.title;
+    const { messages, name } = this.title;
     const others = [...this.last.seats.values()].flat().filter((seat) => !own.includes(seat));
     return others.flatMap((seat) =>
       languages.flatMap(
-        (language) => worded(language, { key: "hand.head", args: { seat, title: name[language] } }, vocabulary) ?? [],
+        (language) => worded(language, { key: "hand.head", args: { seat, title: name[language] } }, messages) ?? [],
       ),
     );
   }
@@ -98,7 +98,7 @@ export class Watch {
     const secret = entries.filter((entry) => entry.secret !== undefined);
     return secret.flatMap((entry) =>
       languages.flatMap((language) => {
-        const read = (seat: string | null) => story(language, [visible(entry, seat)], this.title.vocabulary, seat);
+        const read = (seat: string | null) => story(language, [visible(entry, seat)], this.title.messages, seat);
         const known = [null, ...own].flatMap(read);
         return others.flatMap(read).filter((line) => line.length > 12 && !known.some((each) => each.includes(line)));
       }),

@@ -13,12 +13,12 @@ describe.each([...titles.values()].map((title) => [title.game.id, title] as cons
   if (ask === undefined) throw new Error("nobody is asked");
 
   test.each(names)("%s is the name of nothing", async (name) => {
-    const { game, vocabulary } = title;
-    expect([vocabulary.name(name), game.name(name), title.group(name)]).toEqual([undefined, undefined, undefined]);
+    const { game, messages } = title;
+    expect([messages.name(name), game.name(name), title.group(name)]).toEqual([undefined, undefined, undefined]);
     expect(game.aliases(name).filter((alias) => typeof alias !== "string")).toEqual([]);
-    expect(vocabulary.mark(name)).toBe("");
-    expect(settingName("en", name, vocabulary)).toBe(name);
-    expect(optionLabel("ru", ask, name, vocabulary)).not.toContain("native code");
+    expect(messages.mark(name)).toBe("");
+    expect(settingName("en", name, messages)).toBe(name);
+    expect(optionLabel("ru", ask, name, messages)).not.toContain("native code");
     expect(match.refusal(ask.seat, name)?.key).toMatch(/^refusal\./);
     expect(match.refusal(name, name)?.key).toBe("refusal.turn");
     expect(() => game.options({ [name]: true })).toThrow(Refusal);

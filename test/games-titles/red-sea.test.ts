@@ -57,7 +57,7 @@ describe("look-ups", () => {
           const lines = title.lookUp(kind, id, language, position);
           expect(lines.length, id).toBeGreaterThan(1);
           for (const line of lines) expect(fault(language, line), line).toBeNull();
-          expect(lines[0], id).toContain(title.vocabulary.name(id)?.[language]);
+          expect(lines[0], id).toContain(title.messages.name(id)?.[language]);
         }
   });
 
@@ -243,5 +243,5 @@ test("countries are sorted by region and cards by era, and both have names", () 
   expect(title.group("kenya")).toBe("africa");
   expect(title.group("oman")).toBe("middle-east");
   for (const id of [...title.subjects("card"), ...title.subjects("country")])
-    expect(title.vocabulary.name(title.group(id) ?? ""), id).toBeDefined();
+    expect(title.messages.name(title.group(id) ?? ""), id).toBeDefined();
 });

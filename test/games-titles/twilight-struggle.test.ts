@@ -57,7 +57,7 @@ describe("look-ups", () => {
           const lines = title.lookUp(kind, id, language, position);
           expect(lines.length, id).toBeGreaterThan(1);
           for (const line of lines) expect(fault(language, line), line).toBeNull();
-          expect(lines[0], id).toContain(title.vocabulary.name(id)?.[language]);
+          expect(lines[0], id).toContain(title.messages.name(id)?.[language]);
         }
   });
 
@@ -308,7 +308,7 @@ describe("secrets", () => {
           ...title.subjects("country").map((id) => title.lookUp("country", id, language, now)),
         ].map((lines) => lines.join("\n"));
         for (const id of hidden)
-          for (const text of texts) expect(text).not.toContain(`*${title.vocabulary.name(id)?.[language]}*`);
+          for (const text of texts) expect(text).not.toContain(`*${title.messages.name(id)?.[language]}*`);
       }
   });
 
@@ -351,10 +351,10 @@ describe("the title", () => {
   test("sorts countries by region and cards by era, and both have names", () => {
     expect(title.group("italy")).toBe("europe");
     expect(title.group("vietnam")).toBe("asia");
-    expect(title.vocabulary.name(title.group("che") ?? "")).toEqual({ en: "Mid War", ru: "Середина войны" });
+    expect(title.messages.name(title.group("che") ?? "")).toEqual({ en: "Mid War", ru: "Середина войны" });
     expect(title.group("done")).toBeUndefined();
     for (const id of [...title.subjects("card"), ...title.subjects("country")])
-      expect(title.vocabulary.name(title.group(id) ?? ""), id).toBeDefined();
+      expect(title.messages.name(title.group(id) ?? ""), id).toBeDefined();
   });
 
   test("[6.4] the rule with the numbers of the space race has those of the track", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Match, type VisibleEntry, visible } from "../../src/engine/index.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
 import { story } from "../../src/i18n/story.ts";
 import { Random } from "../fuzz/random.ts";
@@ -14,7 +14,7 @@ const chapters = (entries: readonly VisibleEntry[], before: readonly VisibleEntr
 const told = (t: Table) => t.match.log.map((entry) => visible(entry, null));
 
 const posts = (entries: readonly VisibleEntry[], before: readonly VisibleEntry[] = []) =>
-  chapters(entries, before).map((chapter) => story("en", chapter, volkWords));
+  chapters(entries, before).map((chapter) => story("en", chapter, volkMessages));
 
 test("[B13] every phase in which something happened is a chapter, quiet ones follow the one before", () => {
   const t = table(lastCard).east("build", "done");
@@ -76,7 +76,7 @@ test("nothing is lost or doubled, and no chapter of a random game is long", () =
         const entries = match.log.slice(since - match.logged).map((entry) => visible(entry, null));
         const parts = match.logged === since ? [] : chapters(entries);
         expect(parts.flat()).toEqual(match.logged === since ? [] : entries);
-        for (const part of parts) expect(story("ru", part, volkWords).join("\n").length).toBeLessThan(1800);
+        for (const part of parts) expect(story("ru", part, volkMessages).join("\n").length).toBeLessThan(1800);
       }
     }
 });

@@ -68,7 +68,7 @@ describe.each([
           for (const view of [null, t.view]) {
             const lines = title.lookUp(kind, id, language, view);
             expect(lines.length, id).toBeGreaterThan(0);
-            expect(title.vocabulary.name(id)?.[language], id).toBeDefined();
+            expect(title.messages.name(id)?.[language], id).toBeDefined();
             for (const line of lines) expect(fault(language, line), line).toBeNull();
           }
   });
@@ -78,7 +78,7 @@ describe.each([
       const lines = title.status(t.match.view("west"), language);
       for (const line of lines) expect(fault(language, line), line).toBeNull();
       expect(lines.join("\n").length).toBeLessThan(3500);
-      expect(lines.join("\n")).not.toContain(title.vocabulary.name("land-reform")?.[language]);
+      expect(lines.join("\n")).not.toContain(title.messages.name("land-reform")?.[language]);
     }
   });
 
@@ -90,7 +90,7 @@ describe.each([
     expect(title.group("bayern")).toBe("group:west");
     expect(title.group("land-reform")).toBe("decade:1");
     for (const kind of ["card", "country"] as const)
-      for (const id of title.subjects(kind)) expect(title.vocabulary.name(title.group(id) ?? ""), id).toBeDefined();
+      for (const id of title.subjects(kind)) expect(title.messages.name(title.group(id) ?? ""), id).toBeDefined();
   });
 });
 

@@ -80,7 +80,7 @@ const own = (match: AnyMatch, seat: string) => [match.view(seat), match.pending.
 
 const nameOfSomething = (title: AnyTitle, ask: Ask, random: Random): string => {
   const ids = [...ask.options.map(({ id }) => id), ...title.subjects("card"), ...title.subjects("country")];
-  return optionLabel(random.pick(languages), ask, random.pick(ids), title.vocabulary);
+  return optionLabel(random.pick(languages), ask, random.pick(ids), title.messages);
 };
 
 function everythingTold(speaker: Speaker, place: Place, line: Line): string {
@@ -129,7 +129,7 @@ class Typist {
   /** Every legal answer can be found by its name in either language. */
   private findsEveryAnswer(): void {
     for (const { id } of this.random.shuffle([...this.ask.options]).slice(0, 4)) {
-      const label = optionLabel(this.random.pick(languages), this.ask, id, this.title.vocabulary);
+      const label = optionLabel(this.random.pick(languages), this.ask, id, this.title.messages);
       const line: Line = { verb: choose, texts: { option: label } };
       const offered = complete(this.speaker, this.place, line, "option", this.language);
       const found = offered.some(({ value }) => this.leadsTo({ verb: choose, texts: { option: value } }, id));
@@ -256,10 +256,7 @@ class Typist {
         ...this.title.subjects("tile"),
       ];
       const id = this.random.pick(things);
-      const name = optionLabel(this.random.pick(languages), this.ask, id, this.title.vocabulary).replace(
-        /[,;\n]/g,
-        " ",
-      );
+      const name = optionLabel(this.random.pick(languages), this.ask, id, this.title.messages).replace(/[,;\n]/g, " ");
       const typed = this.random.chance(4) ? name.slice(0, 1 + this.random.below(5)) : name;
       return this.random.chance(5) ? "Narnia" : this.random.chance(4) ? `${typed} ${1 + this.random.below(4)}` : typed;
     });

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, languages, type OptionSpecs } from "../../src/engine/index.ts";
 import { en } from "../../src/i18n/en/index.ts";
+import type { Catalogue, GameMessages } from "../../src/i18n/game-messages.ts";
 import { settingName, settingValue } from "../../src/i18n/options.ts";
 import { argsIn, keysIn } from "../../src/i18n/pattern.ts";
 import { hasWords } from "../../src/i18n/phrase.ts";
 import { ru } from "../../src/i18n/ru/index.ts";
-import type { Catalogue, Vocabulary } from "../../src/i18n/vocabulary.ts";
 import type { Fault } from "./faults.ts";
 
 /** Args that a pattern shows, besides those that only choose a form. */
 const shownIn = (pattern: string) => [...new Set(argsIn(pattern.replace(/\{\w+\|[^{}]*\}/g, "")))].sort();
 
 /** What is wrong with the phrases of a game, together with those of the bot. */
-export function catalogueFaults({ phrases }: Pick<Vocabulary, "phrases">): string[] {
+export function catalogueFaults({ phrases }: Pick<GameMessages, "phrases">): string[] {
   const all: Record<Language, Catalogue> = { en: { ...en, ...phrases.en }, ru: { ...ru, ...phrases.ru } };
   const keys = [...new Set([...Object.keys(all.en), ...Object.keys(all.ru)])];
   const found: string[] = [];
@@ -52,7 +52,7 @@ export interface Keys {
 }
 
 /** The keys of a game that nobody has written words for. */
-export function wordlessKeys(words: Vocabulary, { told, asked, ended, refused = [] }: Keys): string[] {
+export function wordlessKeys(words: GameMessages, { told, asked, ended, refused = [] }: Keys): string[] {
   const keys = [
     ...told.map((key) => `log.${key}`),
     ...asked.flatMap((kind) => [`ask.${kind}`, `todo.${kind}`]),
@@ -63,7 +63,7 @@ export function wordlessKeys(words: Vocabulary, { told, asked, ended, refused = 
 }
 
 /** What is wrong with the words for the lobby's options and their values. */
-export function settingFaults(words: Vocabulary, specs: OptionSpecs, fault: Fault): string[] {
+export function settingFaults(words: GameMessages, specs: OptionSpecs, fault: Fault): string[] {
   const found: string[] = [];
   for (const language of languages)
     for (const [name, { values }] of Object.entries(specs)) {

@@ -9,11 +9,11 @@ import {
   type Reason,
 } from "../../src/engine/index.ts";
 import { prompt, waiting } from "../../src/i18n/asks.ts";
+import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
 import { phrase } from "../../src/i18n/phrase.ts";
 import { logLine, story } from "../../src/i18n/story.ts";
-import type { Vocabulary } from "../../src/i18n/vocabulary.ts";
 import { Random } from "../fuzz/random.ts";
 import type { Subject } from "../fuzz/subject.ts";
 import type { Fault } from "./faults.ts";
@@ -21,11 +21,11 @@ import type { Fault } from "./faults.ts";
 /** Plays random games and looks at the words of everything asked, offered, warned of, refused, told and ended with. */
 export function wordFaults<State, View, Seat extends string, Options>(
   subject: Subject<State, View, Seat, Options>,
-  vocabulary: Vocabulary<View>,
+  messages: GameMessages<View>,
   games: number,
   fault: Fault,
 ): string[] {
-  const look = new Reader(vocabulary as Vocabulary, fault);
+  const look = new Reader(messages as GameMessages, fault);
   for (let round = 0; round < games; round++) {
     const random = new Random(`words-${round}`);
     const match = Match.start(subject.game, { options: subject.options(random), seed: `words-${round}` });
@@ -49,7 +49,7 @@ export function wordFaults<State, View, Seat extends string, Options>(
       look.atStory(entries, random.pick([null, ...match.seats]));
     }
     for (const language of languages)
-      look.note(language, match.outcome, outcomeLine(language, match.outcome, vocabulary as Vocabulary));
+      look.note(language, match.outcome, outcomeLine(language, match.outcome, messages as GameMessages));
     look.atStory(match.log, null);
   }
   return [...look.faults];
@@ -64,7 +64,7 @@ class Reader {
   private readonly seen = new Set<string>();
 
   constructor(
-    private readonly game: Vocabulary,
+    private readonly game: GameMessages,
     private readonly fault: Fault,
   ) {}
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
-import { twilightStruggleWords as game } from "../../src/games/twilight-struggle/messages/index.ts";
+import { twilightStruggleMessages as game } from "../../src/games/twilight-struggle/messages/index.ts";
 import { prompt, waiting } from "../../src/i18n/asks.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harmless } from "../../src/discord/trouble.ts";
+import { redactError } from "../../src/discord/trouble.ts";
 import { myGames, wakeGames } from "../../src/table/index.ts";
 import { boris, Room } from "./room.ts";
 
@@ -27,7 +27,7 @@ test("a position that cannot be read is named, whatever is wrong with it", async
   const failure = await room
     .at(game)
     .then(({ match }) => match)
-    .catch(harmless);
+    .catch(redactError);
   expect(failure).toMatchObject({
     name: "Unreadable",
     what: `position of game ${game}`,

@@ -1,4 +1,4 @@
-import type { Words } from "../../engine/index.ts";
+import type { Localized } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
 import { type Area, countries, seaLanes } from "./components/countries.ts";
 import { rules } from "./reference/rules-summary/index.ts";
@@ -8,7 +8,7 @@ const sides = {
   ussr: { en: "USSR", ru: "СССР" },
 };
 
-export const areas: Readonly<Record<Area, Words>> = {
+export const areas: Readonly<Record<Area, Localized>> = {
   africa: { en: "Africa", ru: "Африка" },
   "middle-east": { en: "Middle East", ru: "Ближний Восток" },
   "sea-lanes": seaLanes.name,
@@ -20,13 +20,13 @@ const eras = {
   "era:late": { en: "Late War", ru: "Окончание войны" },
 };
 
-const names: ReadonlyMap<string, Words> = new Map<string, Words>([
+const names: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...Object.entries(sides),
   ...Object.entries(areas),
-  ...[...countries, seaLanes].map(({ id, name }): [string, Words] => [id, name]),
-  ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
+  ...[...countries, seaLanes].map(({ id, name }): [string, Localized] => [id, name]),
+  ...Object.values(cards).map(({ id, name }): [string, Localized] => [id, name]),
   ...Object.entries(eras),
-  ...rules.map(({ id, title }): [string, Words] => [id, title]),
+  ...rules.map(({ id, title }): [string, Localized] => [id, title]),
 ]);
 
-export const nameOf = (id: string): Words | undefined => names.get(id);
+export const nameOf = (id: string): Localized | undefined => names.get(id);

@@ -9,7 +9,7 @@ import { cards, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { countries } from "./components/countries.ts";
 import { redSea } from "./index.ts";
-import { redSeaWords } from "./messages/index.ts";
+import { redSeaMessages } from "./messages/index.ts";
 import type { RedSeaOptions } from "./options.ts";
 import { book } from "./reference/book.ts";
 import { cardLines } from "./reference/card.ts";
@@ -22,7 +22,7 @@ import type { RedSeaView } from "./view.ts";
 export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   game: redSea,
   name: { en: "Twilight Struggle: Red Sea", ru: "Сумеречная борьба: Красное море" },
-  vocabulary: redSeaWords,
+  messages: redSeaMessages,
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
   group,
   status: statusLines,

@@ -1,4 +1,4 @@
-import type { Words } from "../../engine/index.ts";
+import type { Localized } from "../../engine/index.ts";
 import { cards } from "./cards/index.ts";
 import { type Area, civilWarSpace, countries } from "./components/countries.ts";
 import { rules } from "./reference/rules-summary/index.ts";
@@ -10,7 +10,7 @@ const sides = {
   ussr: { en: "USSR", ru: "СССР" },
 };
 
-export const areas: Readonly<Record<Area, Words>> = {
+export const areas: Readonly<Record<Area, Localized>> = {
   europe: { en: "Europe", ru: "Европа" },
   asia: { en: "Asia", ru: "Азия" },
   "middle-east": { en: "Middle East", ru: "Ближний Восток" },
@@ -30,15 +30,15 @@ const eras = {
   "era:late": { en: "Late War", ru: "Окончание войны" },
 };
 
-const names: ReadonlyMap<string, Words> = new Map<string, Words>([
+const names: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...Object.entries(sides),
   ...Object.entries(areas),
-  ...[...countries, civilWarSpace].map(({ id, name }): [string, Words] => [id, name]),
-  ...Object.values(cards).map(({ id, name }): [string, Words] => [id, name]),
-  ...[...Object.values(crises), ...Object.values(statecraft)].map(({ id, name }): [string, Words] => [id, name]),
+  ...[...countries, civilWarSpace].map(({ id, name }): [string, Localized] => [id, name]),
+  ...Object.values(cards).map(({ id, name }): [string, Localized] => [id, name]),
+  ...[...Object.values(crises), ...Object.values(statecraft)].map(({ id, name }): [string, Localized] => [id, name]),
   ...outcomeWords,
   ...Object.entries(eras),
-  ...rules.map(({ id, title }): [string, Words] => [id, title]),
+  ...rules.map(({ id, title }): [string, Localized] => [id, title]),
 ]);
 
-export const nameOf = (id: string): Words | undefined => names.get(id);
+export const nameOf = (id: string): Localized | undefined => names.get(id);

@@ -8,7 +8,7 @@ import { type CardId, everyCardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { twilightStruggle } from "./index.ts";
-import { twilightStruggleWords } from "./messages/index.ts";
+import { twilightStruggleMessages } from "./messages/index.ts";
 import type { TwilightOptions } from "./options.ts";
 import { book } from "./reference/book.ts";
 import { cardLines } from "./reference/card.ts";
@@ -23,7 +23,7 @@ import type { TwilightView } from "./view.ts";
 export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, TwilightOptions> = {
   game: twilightStruggle,
   name: { en: "Twilight Struggle", ru: "Сумеречная борьба" },
-  vocabulary: twilightStruggleWords,
+  messages: twilightStruggleMessages,
   // statecraft cards are gone before the first hand is dealt
   hand: ({ seat, hands, statecraft = [] }) => (seat === null ? [] : [...statecraft, ...(hands[seat] ?? [])]),
   group,

@@ -18,7 +18,7 @@ import {
   vehicles,
 } from "./components/index.ts";
 import { undaunted } from "./index.ts";
-import { undauntedWords } from "./messages/index.ts";
+import { undauntedMessages } from "./messages/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
 import { ruleLines } from "./reference/rule.ts";
@@ -35,7 +35,7 @@ import type { UndauntedView } from "./view/index.ts";
 export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
   game: undaunted,
   name: { en: "Undaunted: North Africa", ru: "Неустрашимые: Северная Африка" },
-  vocabulary: undauntedWords,
+  messages: undauntedMessages,
   hand: ({ hand }) => hand,
   group,
   status: statusLines,

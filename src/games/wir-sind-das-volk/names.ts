@@ -1,4 +1,4 @@
-import { own, type Words } from "../../engine/index.ts";
+import { type Localized, own } from "../../engine/index.ts";
 import { baseCards, card as cardOf, expansionCards, isCard, specialCards } from "./cards/index.ts";
 import { isSegment, provinceList, segment, segmentList, segmentName, siteList } from "./components/board/index.ts";
 import type { Names } from "./components/board/types.ts";
@@ -6,7 +6,7 @@ import { elementWords, trackWords } from "./messages/icons.ts";
 import { rules } from "./reference/rules-summary/index.ts";
 import { elementOf } from "./rules/events/elements.ts";
 
-const things: Readonly<Record<string, Words>> = {
+const things: Readonly<Record<string, Localized>> = {
   west: { en: "West", ru: "Запад" },
   east: { en: "East", ru: "Восток" },
   usa: { en: "USA", ru: "США" },
@@ -33,7 +33,7 @@ const printed: readonly (readonly [string, Names])[] = [
   ...[...baseCards, ...specialCards, ...expansionCards].map(({ id, name }) => [id, name] as const),
 ];
 
-const names: ReadonlyMap<string, Words> = new Map<string, Words>([
+const names: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...Object.entries(things),
   ...Object.entries(trackWords),
   ...printed.map(([id, { en, ru }]) => [id, { en, ru }] as const),
@@ -43,7 +43,7 @@ const names: ReadonlyMap<string, Words> = new Map<string, Words>([
 const german: ReadonlyMap<string, string> = new Map(printed.map(([id, { de }]) => [id, de]));
 
 /** Also icons and arrows by their ids, and several of them: `2x:icon:unrest/east`. */
-export function nameOf(id: string): Words | undefined {
+export function nameOf(id: string): Localized | undefined {
   const known = names.get(id);
   if (known !== undefined) return known;
   const [, count, of = ""] = /^(\d)x:(.+)$/.exec(id) ?? [];
@@ -52,7 +52,7 @@ export function nameOf(id: string): Words | undefined {
   return element === undefined ? undefined : elementWords(element, nameOf);
 }
 
-const times = (count: string, words: Words | undefined): Words | undefined =>
+const times = (count: string, words: Localized | undefined): Localized | undefined =>
   words === undefined ? undefined : { en: `${count} × ${words.en}`, ru: `${count} × ${words.ru}` };
 
 const short: Readonly<Record<string, readonly string[]>> = {

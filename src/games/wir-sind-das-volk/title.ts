@@ -1,4 +1,4 @@
-import type { Language, Words } from "../../engine/index.ts";
+import type { Language, Localized } from "../../engine/index.ts";
 import type { Subject, Title } from "../title.ts";
 import { baseCards, card, expansionCards, isCard, specialCards } from "./cards/index.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./components/board/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
 import { chapters } from "./messages/chapters.ts";
-import { volkWords } from "./messages/index.ts";
+import { volkMessages } from "./messages/index.ts";
 import type { VolkOptions } from "./options.ts";
 import { cardLines } from "./reference/card.ts";
 import { placeLines } from "./reference/place.ts";
@@ -47,7 +47,7 @@ function lookUp(subject: Subject, id: string, language: Language, view: VolkView
   return subject === "country" ? placeLines(id, language, view) : [];
 }
 
-function title(game: VolkGame, name: Words, cards: readonly { readonly id: string }[]): VolkTitle {
+function title(game: VolkGame, name: Localized, cards: readonly { readonly id: string }[]): VolkTitle {
   const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
     card: cards.map(({ id }) => id),
     country: places,
@@ -56,7 +56,7 @@ function title(game: VolkGame, name: Words, cards: readonly { readonly id: strin
   return {
     game,
     name,
-    vocabulary: volkWords,
+    messages: volkMessages,
     hand: ({ hand }) => hand,
     group,
     status: statusLines,

@@ -3,6 +3,7 @@ import type { Unread, WorldReport } from "../protocol.ts";
 import { openForm } from "./dialogs/form.ts";
 import { h } from "./dom.ts";
 import { dealFirstGame } from "./first-game.ts";
+import { wordsFor } from "./messages.ts";
 import { Pane } from "./pane.ts";
 import type { Channel, Person, Reader } from "./reader.ts";
 import { firstRoute, type Route, readRoute, type Seat, writeRoute } from "./route.ts";
@@ -10,7 +11,6 @@ import { Sidebar } from "./sidebar.ts";
 import { type PersonalEvent, watch } from "./stream.ts";
 import { refreshTimes } from "./text/render.ts";
 import { TopLine } from "./top-line.ts";
-import { wordsFor } from "./words.ts";
 
 /** The whole page: who looks where, and what happens meanwhile. */
 export class App {

@@ -2,10 +2,10 @@ import type { App } from "./app.ts";
 import { avatar } from "./avatar.ts";
 import { Composer } from "./composer/composer.ts";
 import { h, icon } from "./dom.ts";
+import { fill } from "./messages.ts";
 import type { Channel, Person, Reader } from "./reader.ts";
 import type { PersonalEvent } from "./stream.ts";
 import { Timeline } from "./timeline.ts";
-import { fill } from "./words.ts";
 
 /** One person in one channel: who they are, what they see, where they write. */
 export class Pane {

@@ -1,5 +1,5 @@
 import type { WorldReport } from "../protocol.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./messages.ts";
 
 export type Person = WorldReport["people"][number];
 export type Channel = WorldReport["channels"][number];

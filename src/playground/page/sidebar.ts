@@ -1,8 +1,8 @@
 import type { App } from "./app.ts";
 import { avatar } from "./avatar.ts";
 import { h, icon } from "./dom.ts";
+import { fill } from "./messages.ts";
 import type { Channel } from "./reader.ts";
-import { fill } from "./words.ts";
 
 /** The server's channels and the DM, with what the active person has not read. */
 export class Sidebar {

@@ -2,9 +2,9 @@ import { type PlaygroundClient, PlaygroundError } from "../client.ts";
 import { dealButton, type Outcome, type SeenMessage } from "../protocol.ts";
 import { h, icon } from "./dom.ts";
 import { drawMessage } from "./message/message.ts";
+import { fill } from "./messages.ts";
 import type { Channel, Reader } from "./reader.ts";
 import { dismissed, rememberDismissed } from "./remembered.ts";
-import { fill } from "./words.ts";
 
 const pageSize = 50;
 /** Discord draws name and face anew after seven minutes. */

@@ -1,6 +1,6 @@
 import { openToDiscord } from "./dialogs/to-discord.ts";
 import { h, icon } from "./dom.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./messages.ts";
 
 /** The line that says what this is, and whether everything is up. */
 export class TopLine {

@@ -8,7 +8,7 @@ import { parseBody, readBody } from "./body.ts";
 import { callbackRoutes } from "./callbacks.ts";
 import { channelRoutes } from "./channels.ts";
 import { commandRoutes } from "./commands.ts";
-import { type Answer, findRoute, type Route } from "./router.ts";
+import { type Body, findRoute, type Route } from "./router.ts";
 import { serverRoutes } from "./server.ts";
 import { webhookRoutes } from "./webhooks.ts";
 
@@ -36,14 +36,14 @@ export async function handleRest(
   const fault = local.faults.meet(method, path);
   const name = found?.route.name ?? `${method} ${path}`;
 
-  const run = async (): Promise<Answer> => {
+  const run = async (): Promise<Body> => {
     if (!found) throw refuse.noSuchRoute();
     const { route, at } = found;
     if (!route.open) authorize(local, request);
     const parsed = await parseBody(body, request.headers["content-type"] ?? "");
     return route.handle({ local, at, query: url.searchParams, ...parsed });
   };
-  const send = (status: number, answer: Answer, headers: Record<string, string> = {}) => {
+  const send = (status: number, answer: Body, headers: Record<string, string> = {}) => {
     local.stats.count(name, status, performance.now() - began);
     response.writeHead(status, answer === null ? headers : { "content-type": "application/json", ...headers });
     response.end(answer === null ? undefined : JSON.stringify(answer));
@@ -72,7 +72,7 @@ function authorize(local: Local, request: IncomingMessage): void {
 function spoil(
   fault: CallFault,
   route: string,
-  send: (status: number, answer: Answer, headers?: Record<string, string>) => void,
+  send: (status: number, answer: Body, headers?: Record<string, string>) => void,
   response: ServerResponse,
 ): void {
   if (fault.kind === "hang-up") {

@@ -12,18 +12,18 @@ export interface Call extends Outgoing {
 }
 
 /** A JSON body, or nothing (204). */
-export type Answer = Json | readonly unknown[] | null;
+export type Body = Json | readonly unknown[] | null;
 
 export interface Route {
   readonly name: string;
   readonly pattern: RegExp;
   /** Callbacks and webhooks carry their token in the path instead of a header. */
   readonly open: boolean;
-  readonly handle: (call: Call) => Answer;
+  readonly handle: (call: Call) => Body;
 }
 
 /** `route("GET /channels/:channel/messages", …)`. */
-export function route(name: string, handle: (call: Call) => Answer, open = false): Route {
+export function route(name: string, handle: (call: Call) => Body, open = false): Route {
   const pattern = new RegExp(`^${name.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
   return { name, pattern, open, handle };
 }

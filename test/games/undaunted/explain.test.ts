@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../src/engine/index.ts";
-import { undauntedWords } from "../../../src/games/undaunted/messages/index.ts";
+import { undauntedMessages } from "../../../src/games/undaunted/messages/index.ts";
 import { phrase } from "../../../src/i18n/index.ts";
 import { type Setting, type Table, table } from "./table.ts";
 
@@ -142,7 +142,7 @@ describe("refusals", () => {
     expect(reason?.key).toBe(key);
     expect(reason?.rule).toBe(rule);
     for (const language of languages)
-      if (reason !== null) expect(phrase(language, reason, undauntedWords)).not.toMatch(/[{}]|undefined|null/);
+      if (reason !== null) expect(phrase(language, reason, undauntedMessages)).not.toMatch(/[{}]|undefined|null/);
   });
 
   test("what makes no sense at all gets the common answer", () => {

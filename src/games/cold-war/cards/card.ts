@@ -1,4 +1,4 @@
-import type { Flow, Words } from "../../../engine/index.ts";
+import type { Flow, Localized } from "../../../engine/index.ts";
 import type { Place } from "../components/board.ts";
 import type { Side } from "../seats.ts";
 
@@ -41,8 +41,8 @@ export interface CardFacts<Id extends string = string> {
   /** 0 for scoring cards. */
   readonly ops: number;
   readonly side: Side | "neutral";
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: Localized;
+  readonly text: Localized;
   /** Asterisk: leaves the game once its event has occurred. */
   readonly removed?: true;
   /** Must be played in the turn it is held [2.2.1]. */

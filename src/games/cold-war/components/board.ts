@@ -1,10 +1,10 @@
-import { type Hint, type Option, option, type Words } from "../../../engine/index.ts";
+import { type Hint, type Localized, type Option, option } from "../../../engine/index.ts";
 import type { Side } from "../seats.ts";
 
 /** A country as printed. `x` and `y` are ours, for painters. */
 export interface CountryFacts<Id extends string = string, Area extends string = string> {
   readonly id: Id;
-  readonly name: Words;
+  readonly name: Localized;
   readonly region: Area;
   readonly subregions: readonly Area[];
   readonly stability: number;

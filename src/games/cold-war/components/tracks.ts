@@ -1,9 +1,9 @@
-import type { Words } from "../../../engine/index.ts";
+import type { Localized } from "../../../engine/index.ts";
 import type { Board } from "./board.ts";
 
 /** One box of the space race: what it takes to enter it and what it gives. */
 export interface SpaceBox {
-  readonly name: Words;
+  readonly name: Localized;
   /** Ops a card must have. */
   readonly ops: number;
   /** The die succeeds up to this. */

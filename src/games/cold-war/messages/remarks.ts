@@ -1,5 +1,5 @@
 import type { Ask, Hint } from "../../../engine/index.ts";
-import type { Told } from "../../../i18n/vocabulary.ts";
+import type { Told } from "../../../i18n/game-messages.ts";
 import type { CardFacts } from "../cards/card.ts";
 import type { Board, CountryFacts } from "../components/board.ts";
 

@@ -1,5 +1,5 @@
 import type { Args, VisibleEntry } from "../../../engine/index.ts";
-import type { Say } from "../../../i18n/vocabulary.ts";
+import type { Say } from "../../../i18n/game-messages.ts";
 import { enrich } from "./enrich.ts";
 
 const JOINT = " · ";

@@ -1,6 +1,6 @@
 import type { Args, Language } from "../../../engine/index.ts";
+import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { worded } from "../../../i18n/phrase.ts";
-import type { Vocabulary } from "../../../i18n/vocabulary.ts";
 import type { Board, Place } from "../components/board.ts";
 import type { Status } from "../rules/scoring.ts";
 import { type Side, sides } from "../seats.ts";
@@ -17,7 +17,7 @@ export interface Score {
 
 /** What a game has to look up, and its words for it. */
 export interface Book<View extends FamilyView> {
-  readonly words: Vocabulary<View>;
+  readonly words: GameMessages<View>;
   /** The board with the stability that holds. */
   board(view: View | null): Board;
   score(view: View, region: string): Score;
@@ -29,7 +29,7 @@ export const say = <View extends FamilyView>(
   language: Language,
   key: string,
   args: Args = {},
-): string => worded(language, { key, args }, words as Vocabulary) ?? key;
+): string => worded(language, { key, args }, words as GameMessages) ?? key;
 
 export const controllerOf = <View extends FamilyView>(book: Book<View>, view: View, place: Place): Side | null =>
   sides.find((side) => controls(book.board(view), view, side, place)) ?? null;

@@ -1,10 +1,10 @@
 import { en as coldWar } from "../../cold-war/messages/en.ts";
-import { en as lookUp } from "./reference/en.ts";
+import { en as reference } from "./reference/en.ts";
 
 /** Everything that can be said in a game of Red Sea. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...coldWar,
-  ...lookUp,
+  ...reference,
   "log.scoring.sea-lanes": "Strategic Sea Lanes: {how:sea-lanes}, +{vp} VP.",
   "sea-lanes.control": "**{side}** controls them",
   "sea-lanes.lead": "**{side}** leads there",

@@ -1,5 +1,5 @@
 import type { Args } from "../../../engine/index.ts";
-import type { Vocabulary } from "../../../i18n/vocabulary.ts";
+import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/messages/enrich.ts";
 import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
 import { gatherer, sharedEntries } from "../../cold-war/messages/story.ts";
@@ -11,7 +11,7 @@ import { en } from "./en.ts";
 import { ru } from "./ru.ts";
 
 /** The words of Red Sea. Nothing in the rules knows them. */
-export const redSeaWords: Vocabulary<RedSeaView> = {
+export const redSeaMessages: GameMessages<RedSeaView> = {
   phrases: { en, ru },
   name: nameOf,
   mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),

@@ -1,10 +1,10 @@
 import { ru as coldWar } from "../../cold-war/messages/ru.ts";
 import type { en } from "./en.ts";
-import { ru as lookUp } from "./reference/ru.ts";
+import { ru as reference } from "./reference/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
-  ...lookUp,
+  ...reference,
   "log.scoring.sea-lanes": "Стратегические морские пути: {how:sea-lanes}, +{vp} ПО.",
   "sea-lanes.control": "контроль у стороны **{side}**",
   "sea-lanes.lead": "больше влияния у стороны **{side}**",

@@ -1,12 +1,12 @@
 import type { Book } from "../../cold-war/reference/book.ts";
 import { board, boardOf } from "../components/board.ts";
 import type { Region } from "../components/countries.ts";
-import { redSeaWords } from "../messages/index.ts";
+import { redSeaMessages } from "../messages/index.ts";
 import { africanVictor, regionStandings, seaLanesOf } from "../rules/scoring.ts";
 import type { RedSeaView } from "../view.ts";
 
 export const book: Book<RedSeaView> = {
-  words: redSeaWords,
+  words: redSeaMessages,
   board: (view) => (view === null ? board : boardOf(view)),
   score(view, region) {
     const { us, ussr } = regionStandings(view, region as Region);

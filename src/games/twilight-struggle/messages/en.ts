@@ -1,11 +1,11 @@
 import { en as coldWar } from "../../cold-war/messages/en.ts";
 import { en as expansions } from "./expansions/en.ts";
-import { en as lookUp } from "./reference/en.ts";
+import { en as reference } from "./reference/en.ts";
 
 /** Everything that can be said in a game of Twilight Struggle. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...coldWar,
-  ...lookUp,
+  ...reference,
   ...expansions,
   "play.un-intervention": "with *UN Intervention*",
   "play.mixed": "for influence and realignment",

@@ -1,5 +1,5 @@
 import type { Args } from "../../../engine/index.ts";
-import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
+import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/messages/enrich.ts";
 import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
 import { gatherer, sharedEntries } from "../../cold-war/messages/story.ts";
@@ -14,7 +14,7 @@ import { en } from "./en.ts";
 import { ru } from "./ru.ts";
 
 /** The words of Twilight Struggle. Nothing in the rules knows them. */
-export const twilightStruggleWords: Vocabulary<TwilightView> = {
+export const twilightStruggleMessages: GameMessages<TwilightView> = {
   phrases: { en, ru },
   name: nameOf,
   mark: (id) => (isCard(id) || isOfTurnZero(id) ? "*" : board.find(id) !== undefined ? "**" : ""),

@@ -1,11 +1,11 @@
 import { ru as coldWar } from "../../cold-war/messages/ru.ts";
 import type { en } from "./en.ts";
 import { ru as expansions } from "./expansions/ru.ts";
-import { ru as lookUp } from "./reference/ru.ts";
+import { ru as reference } from "./reference/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
-  ...lookUp,
+  ...reference,
   ...expansions,
   "play.un-intervention": "вместе с картой *Вмешательство ООН*",
   "play.mixed": "ради размещения и снижения влияния",

@@ -1,13 +1,13 @@
 import type { Book } from "../../cold-war/reference/book.ts";
 import { board } from "../components/board.ts";
 import type { Region } from "../components/countries.ts";
-import { twilightStruggleWords } from "../messages/index.ts";
+import { twilightStruggleMessages } from "../messages/index.ts";
 import { boardOf } from "../rules/board-now.ts";
 import { regionStandings } from "../rules/scoring.ts";
 import type { TwilightView } from "../view.ts";
 
 export const book: Book<TwilightView> = {
-  words: twilightStruggleWords,
+  words: twilightStruggleMessages,
   board: (view) => (view === null ? board : boardOf(view)),
   score(view, region) {
     const { us, ussr } = regionStandings(view, region as Region);

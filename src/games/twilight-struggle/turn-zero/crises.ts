@@ -1,4 +1,4 @@
-import type { Words } from "../../../engine/index.ts";
+import type { Localized } from "../../../engine/index.ts";
 import type { Change, Crisis } from "./crisis.ts";
 import { firstPile } from "./first-pile.ts";
 import { type Band, bands, type CrisisId, crisisIds } from "./ids.ts";
@@ -23,6 +23,6 @@ export function changesOf(id: CrisisId, band: Band): readonly Change[] {
 /** The id under which the words of an outcome are found. */
 export const outcomeId = (id: CrisisId, band: Band): string => `${id}:${band}`;
 
-export const outcomeWords: readonly (readonly [id: string, words: Words])[] = all.flatMap(({ id, outcomes }) =>
+export const outcomeWords: readonly (readonly [id: string, words: Localized])[] = all.flatMap(({ id, outcomes }) =>
   bands.map((band) => [outcomeId(id, band), outcomes[band].text] as const),
 );

@@ -1,4 +1,4 @@
-import type { Words } from "../../../engine/index.ts";
+import type { Localized } from "../../../engine/index.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
 import type { Area, CountryId } from "../components/countries.ts";
@@ -33,7 +33,7 @@ export type Change =
 /** One of the four outcomes; `includes` names one that applies before it. */
 export interface CrisisOutcome {
   /** Without a full stop: it ends other sentences. */
-  readonly text: Words;
+  readonly text: Localized;
   readonly includes?: Band;
   readonly changes: readonly Change[];
 }
@@ -41,7 +41,7 @@ export interface CrisisOutcome {
 export interface Crisis {
   readonly id: CrisisId;
   readonly pile: 1 | 2;
-  readonly name: Words;
+  readonly name: Localized;
   readonly outcomes: Readonly<Record<Band, CrisisOutcome>>;
 }
 

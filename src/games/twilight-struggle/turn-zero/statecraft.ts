@@ -1,4 +1,4 @@
-import type { Words } from "../../../engine/index.ts";
+import type { Localized } from "../../../engine/index.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { StatecraftId } from "./ids.ts";
 
@@ -7,7 +7,7 @@ export interface Statecraft {
   readonly id: StatecraftId;
   readonly code: string;
   readonly side: Side;
-  readonly name: Words;
+  readonly name: Localized;
   readonly does: "modifier" | "cancel" | "bluff";
   readonly modifier: number;
 }

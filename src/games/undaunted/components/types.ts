@@ -1,4 +1,4 @@
-import type { Words } from "../../../engine/index.ts";
+import type { Localized } from "../../../engine/index.ts";
 import type { Side } from "../seats.ts";
 import type { ActionId, CardId, CounterId, SoldierId, StructureId, TerrainId, TileId, VehicleId } from "./ids.ts";
 
@@ -15,7 +15,7 @@ export type ActionClass = "movement" | "support" | "combat";
 export type TokenFace = "scouted" | "controlled";
 
 export interface ActionFacts {
-  readonly name: Words;
+  readonly name: Localized;
   readonly class: ActionClass;
   readonly numbered: boolean;
   readonly src: Sources;
@@ -34,7 +34,7 @@ export interface Offer {
 export interface CardFacts {
   readonly side: Side;
   readonly kind: "soldier" | "command" | "fog";
-  readonly name: Words;
+  readonly name: Localized;
   readonly count: number;
   readonly initiative: number;
   readonly squad: Squad | null;
@@ -48,7 +48,7 @@ export interface CardFacts {
 
 export interface SeatFacts {
   readonly id: string;
-  readonly name: Words;
+  readonly name: Localized;
   readonly actions: readonly Offer[];
   /** The specialisation needed to use the actions; anyone may sit there. */
   readonly crew: "tank" | null;
@@ -57,7 +57,7 @@ export interface SeatFacts {
 
 export interface VehicleFacts {
   readonly side: Side;
-  readonly name: Words;
+  readonly name: Localized;
   readonly model: string;
   /** None: Attack, Strafe and Suppress cannot be aimed at it. */
   readonly defence: number | null;
@@ -70,7 +70,7 @@ export interface VehicleFacts {
 }
 
 export interface StructureFacts {
-  readonly name: Words;
+  readonly name: Localized;
   readonly defence: number;
   readonly points: number;
   readonly src: Sources;
@@ -78,7 +78,7 @@ export interface StructureFacts {
 }
 
 export interface TerrainFacts {
-  readonly name: Words;
+  readonly name: Localized;
   /** For whoever draws it. */
   readonly look: string;
   readonly src: Source;
@@ -121,11 +121,11 @@ export interface ScenarioFacts {
   /** As printed, where it is known. */
   readonly number: number | null;
   readonly status: string;
-  readonly title: Words;
-  readonly date: Words;
-  readonly place: Words;
-  readonly brief: Words;
-  readonly orders: Readonly<Record<Side, Words>>;
+  readonly title: Localized;
+  readonly date: Localized;
+  readonly place: Localized;
+  readonly brief: Localized;
+  readonly orders: Readonly<Record<Side, Localized>>;
   /** `x` in half tiles, `y` in rows: every second row is shifted by half a tile. */
   readonly board: readonly { readonly tile: TileId; readonly x: number; readonly y: number }[];
   /** Lines through the middles of tiles, for drawing only. */

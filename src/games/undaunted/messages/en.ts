@@ -1,9 +1,9 @@
-import { en as lookUp } from "./reference/en.ts";
+import { en as reference } from "./reference/en.ts";
 import { en as refusals } from "./refusals/en.ts";
 
 /** Everything that can be said in a game of Undaunted. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
-  ...lookUp,
+  ...reference,
   ...refusals,
   "log.sides": "The sides are drawn: {swapped:sides.swapped}.",
   "sides.swapped.true": "those seated change sides",

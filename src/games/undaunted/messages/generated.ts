@@ -1,5 +1,5 @@
 import type { Language } from "../../../engine/index.ts";
-import type { Catalogue } from "../../../i18n/vocabulary.ts";
+import type { Catalogue } from "../../../i18n/game-messages.ts";
 import { actionIds, actions, scenarioIds, scenarios } from "../components/index.ts";
 
 const reconstructed = {

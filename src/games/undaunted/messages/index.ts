@@ -1,5 +1,5 @@
-import type { Args, Ask, Words } from "../../../engine/index.ts";
-import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
+import type { Args, Ask, Localized } from "../../../engine/index.ts";
+import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import {
   actions,
   cards,
@@ -19,7 +19,7 @@ import { ru } from "./ru.ts";
 import { gather } from "./story.ts";
 
 /** The words of Undaunted. Nothing in the rules knows them. */
-export const undauntedWords: Vocabulary<UndauntedView> = {
+export const undauntedMessages: GameMessages<UndauntedView> = {
   phrases: { en: { ...generated("en"), ...en }, ru: { ...generated("ru"), ...ru } },
   name: (id) => shortNameOf(id) ?? offerName(id),
   mark: (id) => (isCard(id) || isVehicle(id) || isStructure(id) ? "*" : isTile(id) ? "**" : ""),
@@ -47,7 +47,7 @@ function enrich(key: string, args: Args): Args {
 /** An action with its number as one id, so that a list of them can be put in words: `offer:bolster:2:A`. */
 export const offerId = ({ action, value, squad }: Offer): string => `offer:${action}:${value ?? ""}:${squad ?? ""}`;
 
-function offerName(id: string): Words | undefined {
+function offerName(id: string): Localized | undefined {
   const [head, action = "", value = "", squad = ""] = id.split(":");
   if (head !== "offer" || !isAction(action)) return undefined;
   const number = value === "" ? "" : ` ${value}`;

@@ -1,9 +1,9 @@
-import { ru as lookUp } from "./reference/ru.ts";
+import { ru as reference } from "./reference/ru.ts";
 import { ru as refusals } from "./refusals/ru.ts";
 
 /** То же по-русски, словами русского издания. */
 export const ru = {
-  ...lookUp,
+  ...reference,
   ...refusals,
   "log.sides": "Стороны определил жребий: {swapped:sides.swapped}.",
   "sides.swapped.true": "игроки меняются сторонами",

@@ -1,7 +1,7 @@
 import type { Args, Language } from "../../../engine/index.ts";
 import { worded } from "../../../i18n/phrase.ts";
-import { undauntedWords } from "../messages/index.ts";
+import { undauntedMessages } from "../messages/index.ts";
 
 /** A phrase of the game, with Markdown. */
 export const say = (language: Language, key: string, args: Args = {}): string =>
-  worded(language, { key, args }, undauntedWords) ?? key;
+  worded(language, { key, args }, undauntedMessages) ?? key;

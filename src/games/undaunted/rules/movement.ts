@@ -16,7 +16,7 @@ const travelling = (rule: string): Action => ({
   // where there is only one way it is taken at once
   hint(g, act) {
     const all = stepsFrom(g, act, startOf(g, act));
-    return all.length === 1 ? { to: all[0] as Exclude<Step, "stop"> } : undefined;
+    return all.length === 1 ? { to: all[0] as Exclude<MoveStep, "stop"> } : undefined;
   },
 });
 
@@ -46,14 +46,14 @@ const mover = (act: Act): CounterId => {
   return unit;
 };
 
-type Step = TileId | "evacuate" | "stop";
+type MoveStep = TileId | "evacuate" | "stop";
 
 function* travel(g: Undaunted, act: Act): Flow {
   const unit = mover(act);
   const value = amountOf(act);
   let from = startOf(g, act);
   for (let left = value; left > 0; left--) {
-    const steps: Option<Step>[] = stepOptions(g, act, from);
+    const steps: Option<MoveStep>[] = stepOptions(g, act, from);
     if (steps.length === 0) return;
     if (left < value) steps.push(option("stop"));
     const args = { unit, action: act.offer.action, left, tile: from };

@@ -1,10 +1,10 @@
 import { en as endOfDecade } from "./end-of-decade/en.ts";
-import { en as lookUp } from "./reference/en.ts";
+import { en as reference } from "./reference/en.ts";
 import { en as powers } from "./two-plus-two/en.ts";
 
 /** Everything that can be said in a game of Wir sind das Volk. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
-  ...lookUp,
+  ...reference,
   ...powers,
   ...endOfDecade,
   "roman.1": "I",

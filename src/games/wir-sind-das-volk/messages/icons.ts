@@ -1,29 +1,29 @@
-import type { Language, Words } from "../../../engine/index.ts";
+import type { Language, Localized } from "../../../engine/index.ts";
 import type { Arrow, Element, Icon, IconKind, Track } from "../cards/types.ts";
 import { isArrow } from "../rules/events/elements.ts";
 
-type Say = (icon: Icon) => Words;
+type Say = (icon: Icon) => Localized;
 
-const inState: Readonly<Record<"west" | "east", Words>> = {
+const inState: Readonly<Record<"west" | "east", Localized>> = {
   west: { en: "in the West", ru: "на Западе" },
   east: { en: "in the East", ru: "на Востоке" },
 };
-const powers: Readonly<Record<"usa" | "ussr" | "acting", Words>> = {
+const powers: Readonly<Record<"usa" | "ussr" | "acting", Localized>> = {
   usa: { en: "USA", ru: "США" },
   ussr: { en: "USSR", ru: "СССР" },
   acting: { en: "own superpower", ru: "своя сверхдержава" },
 };
-const deciders: Readonly<Record<"west" | "east", Words>> = {
+const deciders: Readonly<Record<"west" | "east", Localized>> = {
   west: { en: ", West chooses where", ru: ", место выбирает Запад" },
   east: { en: ", East chooses where", ru: ", место выбирает Восток" },
 };
-const places: Readonly<Record<string, Words>> = {
+const places: Readonly<Record<string, Localized>> = {
   "west-germany": { en: "not West Berlin", ru: "кроме Западного Берлина" },
   "niedersachsen-hamburg": { en: "Lower Saxony or Hamburg", ru: "Нижняя Саксония или Гамбург" },
   polska: { en: "Poland", ru: "Польша" },
   cssr: { en: "Czechoslovakia", ru: "Чехословакия" },
 };
-const tracks: Readonly<Record<Track, Words>> = {
+const tracks: Readonly<Record<Track, Localized>> = {
   prestige: { en: "prestige", ru: "престиж" },
   currency: { en: "western currency", ru: "валюта" },
   socialists: { en: "socialists", ru: "социалисты" },
@@ -89,7 +89,7 @@ const icons: Readonly<Record<IconKind, Say>> = {
 };
 
 /** One icon or arrow in a few words. */
-export function elementWords(element: Element, nameOf: (id: string) => Words | undefined): Words {
+export function elementWords(element: Element, nameOf: (id: string) => Localized | undefined): Localized {
   if (isArrow(element)) return arrowWords(element);
   const said = icons[element.icon](element);
   const where = element.where === undefined ? undefined : (places[element.where] ?? nameOf(element.where));
@@ -99,14 +99,14 @@ export function elementWords(element: Element, nameOf: (id: string) => Words | u
   return { en: said.en + tail("en"), ru: said.ru + tail("ru") };
 }
 
-function arrowWords({ arrow, toward }: Arrow): Words {
+function arrowWords({ arrow, toward }: Arrow): Localized {
   const isPower = arrow === "dominance" || arrow === "space" || arrow === "arms";
   const [west, east] = isPower ? [powers.usa, powers.ussr] : [germany.west, germany.east];
   const to = toward === "west" ? west : east;
   return { en: `${tracks[arrow].en} → ${to.en}`, ru: `${tracks[arrow].ru} → ${to.ru}` };
 }
 
-const germany: Readonly<Record<"west" | "east", Words>> = {
+const germany: Readonly<Record<"west" | "east", Localized>> = {
   west: { en: "West", ru: "Запад" },
   east: { en: "East", ru: "Восток" },
 };

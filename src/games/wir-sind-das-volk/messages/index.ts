@@ -1,5 +1,5 @@
 import type { Args } from "../../../engine/index.ts";
-import type { Told, Vocabulary } from "../../../i18n/vocabulary.ts";
+import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import { card, isCard } from "../cards/index.ts";
 import type { CardEntry } from "../cards/types.ts";
 import { isProvince, isSegment, isSite } from "../components/board/index.ts";
@@ -12,7 +12,7 @@ import { ru } from "./ru.ts";
 import { gather } from "./story.ts";
 
 /** The words of Wir sind das Volk and of 2+2. Nothing in the rules knows them. */
-export const volkWords: Vocabulary<VolkView> = {
+export const volkMessages: GameMessages<VolkView> = {
   phrases: { en, ru },
   name: nameOf,
   mark: (id) => (isCard(id) ? "*" : isProvince(id) || isSite(id) || isSegment(id) ? "**" : ""),

@@ -1,10 +1,10 @@
 import { ru as endOfDecade } from "./end-of-decade/ru.ts";
-import { ru as lookUp } from "./reference/ru.ts";
+import { ru as reference } from "./reference/ru.ts";
 import { ru as powers } from "./two-plus-two/ru.ts";
 
 /** То же по-русски. */
 export const ru = {
-  ...lookUp,
+  ...reference,
   ...powers,
   ...endOfDecade,
   "roman.1": "I",

@@ -1,5 +1,5 @@
 import type { VisibleEntry } from "../../../engine/index.ts";
-import type { Say } from "../../../i18n/vocabulary.ts";
+import type { Say } from "../../../i18n/game-messages.ts";
 import { hasHappened, isTold, sections, sums } from "./chapters.ts";
 
 const JOINT = " · ";

@@ -1,7 +1,7 @@
 import type { Args, Language } from "../../../engine/index.ts";
 import { worded } from "../../../i18n/phrase.ts";
-import { volkWords } from "../messages/index.ts";
+import { volkMessages } from "../messages/index.ts";
 
 /** A phrase of the game, with Markdown. */
 export const say = (language: Language, key: string, args: Args = {}): string =>
-  worded(language, { key, args }, volkWords) ?? key;
+  worded(language, { key, args }, volkMessages) ?? key;

@@ -1,9 +1,9 @@
 import type { PlaygroundClient } from "../../client.ts";
 import type { Outcome } from "../../protocol.ts";
 import { h, iconButton } from "../dom.ts";
+import { fill } from "../messages.ts";
 import type { Channel, Reader } from "../reader.ts";
 import { draftOf, rememberDraft } from "../remembered.ts";
-import { fill } from "../words.ts";
 import { CommandForm } from "./command-form.ts";
 import { matchingCommands, type Runnable, runnables, typedCommand, typedOptions } from "./commands.ts";
 import { Suggestions } from "./suggestions.ts";

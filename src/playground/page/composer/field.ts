@@ -1,7 +1,7 @@
 import type { OptionValue, SeenOption } from "../../protocol.ts";
 import { h, icon } from "../dom.ts";
+import { fill } from "../messages.ts";
 import type { Reader } from "../reader.ts";
-import { fill } from "../words.ts";
 import { type Offer, readValue } from "./commands.ts";
 
 /** One option of the command under way: its name and what is typed into it. */

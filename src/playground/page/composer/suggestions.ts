@@ -1,6 +1,6 @@
 import { h } from "../dom.ts";
 import { type Item, ListBox } from "../list-box.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../messages.ts";
 
 export interface Heading {
   readonly title: string;

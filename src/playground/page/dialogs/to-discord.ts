@@ -1,5 +1,5 @@
 import { freshId, h } from "../dom.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../messages.ts";
 
 /** How to go from the playground to a real server. */
 export function openToDiscord(words: Words): void {

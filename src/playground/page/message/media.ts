@@ -1,8 +1,8 @@
 import type { SeenAttachment, Tree } from "../../protocol.ts";
 import { h, icon } from "../dom.ts";
+import { fill } from "../messages.ts";
 import type { Reader } from "../reader.ts";
 import { numberIn, textIn, treeIn } from "../tree.ts";
-import { fill } from "../words.ts";
 import { openViewer } from "./viewer.ts";
 
 export interface Picture {

@@ -1,10 +1,10 @@
 import type { SeenMessage } from "../../protocol.ts";
 import { avatar } from "../avatar.ts";
 import { h, icon } from "../dom.ts";
+import { fill } from "../messages.ts";
 import type { Reader } from "../reader.ts";
 import { markdown } from "../text/render.ts";
 import { writtenAt } from "../text/timestamps.ts";
-import { fill } from "../words.ts";
 import type { Use } from "./buttons.ts";
 import { component } from "./components.ts";
 import { embed } from "./embeds.ts";

@@ -1,5 +1,5 @@
 import { h, iconButton, type Shape } from "../dom.ts";
-import type { Words } from "../words.ts";
+import type { Words } from "../messages.ts";
 
 const nearest = 8;
 

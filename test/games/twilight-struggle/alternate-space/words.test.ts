@@ -45,11 +45,11 @@ test("the second die is asked for and told in both languages", () => {
   t.ussr("comecon", "coup", "iran");
   const [ask] = t.match.pending;
   if (ask === undefined) throw new Error("nobody is asked");
-  expect(prompt("en", ask, title.vocabulary)).toContain("the die shows 2, a result of +1");
+  expect(prompt("en", ask, title.messages)).toContain("the die shows 2, a result of +1");
   t.ussr("reroll");
   for (const language of languages)
     for (const entry of t.match.log) {
-      const line = logLine(language, entry, title.vocabulary);
+      const line = logLine(language, entry, title.messages);
       expect(line).not.toMatch(/[{}[\]]|^\(/);
     }
 });

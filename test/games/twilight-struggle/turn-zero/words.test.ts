@@ -12,7 +12,7 @@ import { phrase } from "../../../../src/i18n/phrase.ts";
 import { fault } from "../../../games-titles/words.ts";
 import { table } from "../table.ts";
 
-const game = title.vocabulary;
+const game = title.messages;
 
 describe("every outcome in words", () => {
   const all = crisisIds.flatMap((crisis) => bands.map((band) => [crisis, band] as const));
@@ -146,7 +146,7 @@ describe("look-ups", () => {
     expect(find("europe")).toEqual(["europe-scoring"]);
     expect(find("Берлинская стена")).toEqual(["berlin-wall"]);
     for (const id of title.subjects("card"))
-      for (const language of languages) expect(find(title.vocabulary.name(id)?.[language] ?? "")).toEqual([id]);
+      for (const language of languages) expect(find(title.messages.name(id)?.[language] ?? "")).toEqual([id]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../../../engine/index.ts";
+import type { Localized } from "../../../../engine/index.ts";
 
 export type Germany = "west" | "east";
 
@@ -7,7 +7,7 @@ export const sectors = ["french", "british", "american"] as const;
 export type Sector = (typeof sectors)[number];
 
 /** As printed, and in the languages of the product. */
-export interface Names extends Words {
+export interface Names extends Localized {
   readonly de: string;
 }
 

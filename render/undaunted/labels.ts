@@ -1,10 +1,10 @@
-import type { Args, Language, Words } from "../../src/engine/index.ts";
+import type { Args, Language, Localized } from "../../src/engine/index.ts";
 import type { SoldierId } from "../../src/games/undaunted/components/index.ts";
-import { undauntedWords } from "../../src/games/undaunted/messages/index.ts";
+import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { shortNameOf } from "../../src/games/undaunted/names.ts";
 import { worded } from "../../src/i18n/index.ts";
 
-/** Words that stand in pictures only. */
+/** Localized that stand in pictures only. */
 const labels = {
   lrdg: { en: "LRDG", ru: "LRDG" },
   italy: { en: "Italy", ru: "Италия" },
@@ -65,14 +65,14 @@ const labels = {
   },
   empty: { en: "no cards", ru: "карт нет" },
   rounds: { en: "Rounds played", ru: "Сыграно раундов" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Localized>;
 
 export type Label = keyof typeof labels;
 
 export const label = (language: Language, key: Label): string => labels[key][language];
 
 /** A soldier on his counter: two letters for a phone, a short name below them. */
-const soldiers: Readonly<Record<string, { readonly code: Words; readonly name?: Words }>> = {
+const soldiers: Readonly<Record<string, { readonly code: Localized; readonly name?: Localized }>> = {
   scout: { code: { en: "SC", ru: "РЗ" } },
   rifleman: { code: { en: "RF", ru: "СТ" } },
   "machine-gunner": { code: { en: "MG", ru: "ПЛ" }, name: { en: "Machine gun", ru: "Пулеметчик" } },
@@ -99,7 +99,7 @@ export const nameIn = (language: Language, id: string): string => shortNameOf(id
 
 /** A phrase of the game without Markdown. */
 export const plain = (language: Language, key: string, args: Args = {}): string =>
-  unmarked(worded(language, { key, args }, undauntedWords, false) ?? "");
+  unmarked(worded(language, { key, args }, undauntedMessages, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "");
 

@@ -3,7 +3,7 @@ import { logPage, lookBack, sinceLastLook } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { writeId } from "./ids.ts";
 import { asFiles, boardPictures, illustrated } from "./pictures.ts";
-import type { Answer } from "./responder.ts";
+import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
 export interface BoardWish {
@@ -15,7 +15,7 @@ export interface BoardWish {
 }
 
 /** The position for one reader, as a picture or in words. */
-export async function boardAnswer(session: GameSession, wish: BoardWish = {}): Promise<Answer> {
+export async function boardAnswer(session: GameSession, wish: BoardWish = {}): Promise<Reply> {
   const { bot, table, title, position, actor, language } = session;
   const { answers, region = null, inWords = false } = wish;
   const seen = answers === undefined ? session.look : await lookBack(table, position, actor.id, answers);
@@ -29,24 +29,24 @@ export async function boardAnswer(session: GameSession, wish: BoardWish = {}): P
 
 /** Whose move it is, or how it ended. */
 export function nextLines({ game, title, language, look }: GameSession): string[] {
-  if (game.outcome !== null) return [outcomeLine(language, game.outcome, title.vocabulary)];
+  if (game.outcome !== null) return [outcomeLine(language, game.outcome, title.messages)];
   const { match } = look;
   const view = match.view(null);
-  return match.pending.filter((ask) => !ask.answered).map((ask) => waiting(language, ask, title.vocabulary, { view }));
+  return match.pending.filter((ask) => !ask.answered).map((ask) => waiting(language, ask, title.messages, { view }));
 }
 
 async function missedLines({ table, title, actor, language, look }: GameSession): Promise<string[]> {
   const missed = (await sinceLastLook(table, look, actor.id)).filter(({ key }) => key !== "forced").slice(-12);
   if (missed.length === 0) return [];
-  const head = worded(language, { key: "since.head", args: {} }, title.vocabulary) ?? "";
-  return ["", head, ...missed.map((entry) => `- ${logLine(language, entry, title.vocabulary)}`)];
+  const head = worded(language, { key: "since.head", args: {} }, title.messages) ?? "";
+  return ["", head, ...missed.map((entry) => `- ${logLine(language, entry, title.messages)}`)];
 }
 
 /** A page of the log, newest first, with buttons to the neighbouring pages. */
-export async function logAnswer({ table, title, game, language, look }: GameSession, page: number): Promise<Answer> {
+export async function logAnswer({ table, title, game, language, look }: GameSession, page: number): Promise<Reply> {
   const shown = await logPage(table, look, page);
-  const head = worded(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.vocabulary);
-  const lines = shown.entries.map((entry) => `${entry.index + 1}. ${logLine(language, entry, title.vocabulary)}`);
+  const head = worded(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.messages);
+  const lines = shown.entries.map((entry) => `${entry.index + 1}. ${logLine(language, entry, title.messages)}`);
   const pages = [
     ...(shown.page > 1 ? [["◀", shown.page - 1] as const] : []),
     ...(shown.page < shown.pages ? [["▶", shown.page + 1] as const] : []),

@@ -8,16 +8,16 @@ import { handLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
 import { panel } from "./panel.ts";
 import { asFiles, handPictures, illustrated } from "./pictures.ts";
-import { type Answer, said } from "./responder.ts";
+import { type Reply, said } from "./responder.ts";
 import type { GameSession, Session } from "./session.ts";
 import { dangersOf } from "./warnings.ts";
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
-export function presentPanel(session: GameSession, lines: readonly string[] = []): Answer {
+export function currentPanel(session: GameSession, lines: readonly string[] = []): Reply {
   const { title, game, language } = session;
   const { match, seat, own } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered) ?? null;
-  const say = (key: string, args = {}) => worded(language, { key, args }, title.vocabulary) ?? key;
+  const say = (key: string, args = {}) => worded(language, { key, args }, title.messages) ?? key;
   const waiting = match.pending.filter((pending) => !pending.answered).map((pending) => pending.seat);
   const news: string[] = [...lines];
   if (seat === null) news.push(say("panel.watching"));
@@ -32,8 +32,8 @@ export function presentPanel(session: GameSession, lines: readonly string[] = []
   const notices =
     ask === null
       ? []
-      : (title.notices?.(match.view(seat)) ?? []).flatMap((told) => worded(language, told, title.vocabulary) ?? []);
-  const dangers = ask === null ? new Map() : dangersOf(match, ask, language, title.vocabulary);
+      : (title.notices?.(match.view(seat)) ?? []).flatMap((told) => worded(language, told, title.messages) ?? []);
+  const dangers = ask === null ? new Map() : dangersOf(match, ask, language, title.messages);
   return {
     components: panel({
       title,
@@ -50,16 +50,16 @@ export function presentPanel(session: GameSession, lines: readonly string[] = []
 }
 
 /** The panel as it is after a move; a secret choice that others are still waited for is told to its person. */
-export async function afterMove(
+export async function panelAfterMove(
   before: GameSession,
   { position, since }: Done,
   picked?: string,
   more: readonly string[] = [],
-): Promise<Answer> {
+): Promise<Reply> {
   const session = before.at(position);
   const news = await ownNews(session, since);
   const chosen = picked === undefined ? [] : secretChoice(session, picked);
-  return presentPanel(session, [...news, ...more, ...chosen]);
+  return currentPanel(session, [...news, ...more, ...chosen]);
 }
 
 /** What a seat did since an index of the log, in words for its person; of a long story the beginning: the rest is posted. */
@@ -67,19 +67,19 @@ async function ownNews({ table, position, title, look, language }: GameSession, 
   const entries = (await logSince(table, position, since)).map((entry) => visible(entry, look.own));
   if (entries.length === 0) return [];
   const [first = entries] = title.chapters?.(entries, []) ?? [];
-  return story(language, first, title.vocabulary);
+  return story(language, first, title.messages);
 }
 
 /** What a person has just chosen, while somebody else has still to choose. */
 function secretChoice({ look, title, language }: GameSession, picked: string): string[] {
   const ask = look.match.pending.find((pending) => pending.seat === look.seat && pending.answered === true);
   if (ask === undefined || !ask.options.some(({ id }) => id === picked)) return [];
-  const choice = optionLabel(language, ask, picked, title.vocabulary);
+  const choice = optionLabel(language, ask, picked, title.messages);
   return [phrase(language, { key: "panel.chosen", args: { choice } })];
 }
 
 /** The hand of a person, or those of all their seats: first of the one that is asked. */
-export async function handAnswer(session: GameSession): Promise<Answer> {
+export async function handAnswer(session: GameSession): Promise<Reply> {
   const { bot, title, game, language } = session;
   const { match } = session.look;
   const seats = handsOf(session);
@@ -104,7 +104,7 @@ const handsOf = ({ look: { seat, own } }: GameSession): string[] => [
 ];
 
 /** All hands of a person: with the cards' texts if there is only one. */
-export async function handsAnswer(session: Session): Promise<Answer> {
+export async function handsAnswer(session: Session): Promise<Reply> {
   const { table, actor, language } = session;
   const games = (await myGames(table, actor.id)).flatMap(({ position }) =>
     position === null ? [] : [session.at(position)],
@@ -121,7 +121,7 @@ export async function handsAnswer(session: Session): Promise<Answer> {
 }
 
 /** Asks once more before something that cannot be taken back, or that may lose the game. */
-export function confirmPanel(session: GameSession, kind: string, option: string, warning?: Warning): Answer {
+export function confirmPanel(session: GameSession, kind: string, option: string, warning?: Warning): Reply {
   const { title, game, look, language } = session;
   const ask = look.match.pending.find((pending) => pending.seat === look.seat);
   const choice = ask === undefined ? option : choiceWords(title, language, ask, option);
@@ -146,13 +146,13 @@ export function confirmPanel(session: GameSession, kind: string, option: string,
 export function warningLines({ title, language }: GameSession, { ask, option, danger }: Warning): string[] {
   const choice = choiceWords(title, language, ask, option);
   if (danger === null) return [phrase(language, { key: "panel.empty", args: { choice } })];
-  return [`⚠️ **${choice}**: ${dangerWords(language, danger, title.vocabulary)}`];
+  return [`⚠️ **${choice}**: ${dangerWords(language, danger, title.messages)}`];
 }
 
 /** With all there is to know of it: nobody should have to go back to see the chance. */
-function choiceWords({ vocabulary }: AnyTitle, language: Language, ask: Ask, option: string): string {
-  const detail = optionDetail(language, ask, option, vocabulary);
-  const words = optionLabel(language, ask, option, vocabulary);
+function choiceWords({ messages }: AnyTitle, language: Language, ask: Ask, option: string): string {
+  const detail = optionDetail(language, ask, option, messages);
+  const words = optionLabel(language, ask, option, messages);
   return detail === "" ? words : `${words} · ${detail}`;
 }
 

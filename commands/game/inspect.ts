@@ -2,15 +2,15 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import { type Actor, titleFor } from "../../src/discord/bot.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
-import { boardAnswer, logAnswer, nextLines } from "../../src/discord/looks.ts";
-import { type Answer, said } from "../../src/discord/responder.ts";
+import { boardAnswer, logAnswer, nextLines } from "../../src/discord/inspect.ts";
+import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession, Session } from "../../src/discord/session.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { normalise } from "../../src/grammar/index.ts";
 import { phrase, positionName } from "../../src/i18n/index.ts";
 import { exportRecord, myGames, pastPositions } from "../../src/table/index.ts";
 
-export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const answers = interaction.options.getString("turn");
   return boardAnswer(session, {
     ...(answers === null ? {} : { answers: Number(answers) }),
@@ -31,7 +31,7 @@ export async function completeBoard(
 
 async function positionChoices({ table, game, title, language }: GameSession): Promise<Choice[]> {
   const choices = (await pastPositions(table, game)).map(({ index, label }) => {
-    const named = label === null ? null : positionName(language, label, title.vocabulary);
+    const named = label === null ? null : positionName(language, label, title.messages);
     return { name: named ?? `${index}`, value: `${index}` };
   });
   // of several positions with one name the first is meant: the beginning of a round, a phase
@@ -42,23 +42,23 @@ async function positionChoices({ table, game, title, language }: GameSession): P
 function regionChoices(title: AnyTitle, { language }: Actor): Choice[] {
   const groups = new Set(title.subjects("country").map((id) => title.group(id) ?? ""));
   return [...groups].flatMap((group) => {
-    const name = title.vocabulary.name(group)?.[language];
+    const name = title.messages.name(group)?.[language];
     return name === undefined ? [] : [{ name, value: group }];
   });
 }
 
-export async function showStatus(session: GameSession): Promise<Answer> {
+export async function showStatus(session: GameSession): Promise<Reply> {
   const { game, language } = session;
   const since = Math.floor((game.movedAt ?? game.createdAt).getTime() / 1000);
   const waiting = phrase(language, { key: "status.since", args: { since: `<t:${since}:R>` } });
   return said([...nextLines(session), ...(game.status === "running" ? [waiting] : [])].join("\n"));
 }
 
-export async function showLog(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Answer> {
+export async function showLog(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   return logAnswer(session, interaction.options.getInteger("page") ?? 1);
 }
 
-export async function listGames({ bot, table, actor, language }: Session): Promise<Answer> {
+export async function listGames({ bot, table, actor, language }: Session): Promise<Reply> {
   const games = await myGames(table, actor.id);
   if (games.length === 0) return said(phrase(language, { key: "list.empty", args: {} }));
   const lines = games.map(({ game, waits }) => {
@@ -69,7 +69,7 @@ export async function listGames({ bot, table, actor, language }: Session): Promi
   return said(lines.join("\n"));
 }
 
-export async function exportGame({ table, game, language }: GameSession): Promise<Answer> {
+export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {
   const record = await exportRecord(table, game);
   const attachment = Buffer.from(`${JSON.stringify(record, null, 1)}\n`, "utf8");
   const name = `dead-drop-${game.id}.json`;

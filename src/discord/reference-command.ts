@@ -4,14 +4,14 @@ import { meant, type Namer, normalise, resolve, search } from "../grammar/index.
 import { phrase } from "../i18n/index.ts";
 import type { Actor } from "./bot.ts";
 import { aboutChannel, type Command } from "./command.ts";
+import { everywhere, localized, textOption } from "./command-options.ts";
 import { text } from "./components.ts";
 import { asFiles, cardPictures, illustrated } from "./pictures.ts";
-import type { Answer } from "./responder.ts";
+import type { Reply } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
-import { described, everywhere, textOption } from "./words.ts";
 
 /** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
-export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: readonly Subject[]): Command {
+export function lookUpCommand(words: ReturnType<typeof localized>, ...subjects: readonly Subject[]): Command {
   const handler = aboutChannel({
     execute: async (session, interaction) => {
       const shelf = shelfFor(session, subjects);
@@ -33,7 +33,7 @@ export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: 
       ...words,
       ...everywhere,
       options: [
-        textOption(described("name", "название", "What to look up", "Что посмотреть"), {
+        textOption(localized("name", "название", "What to look up", "Что посмотреть"), {
           required: true,
           completed: true,
         }),
@@ -44,7 +44,7 @@ export function lookUpCommand(words: ReturnType<typeof described>, ...subjects: 
 }
 
 /** What there is to say of one thing, a card with its picture. */
-async function entry({ bot, actor }: Session, shelf: Shelf, found: string): Promise<Answer> {
+async function entry({ bot, actor }: Session, shelf: Shelf, found: string): Promise<Reply> {
   const { title, id, subject } = shelf.find(found);
   const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
   const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];

@@ -1,9 +1,9 @@
-import type { Args, Language, Words } from "../../src/engine/index.ts";
+import type { Args, Language, Localized } from "../../src/engine/index.ts";
 import type { Status } from "../../src/games/cold-war/rules/scoring.ts";
 import { worded } from "../../src/i18n/index.ts";
 import type { Atlas } from "./atlas.ts";
 
-/** Words that stand in pictures only. */
+/** Localized that stand in pictures only. */
 const labels = {
   us: { en: "US", ru: "США" },
   ussr: { en: "USSR", ru: "СССР" },
@@ -70,14 +70,14 @@ const labels = {
   curve: { en: "Victory points through the game", ru: "Победные очки по ходу игры" },
   draw: { en: "A draw", ru: "Ничья" },
   opsShort: { en: "ops", ru: "ОО" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Localized>;
 
 export type Label = keyof typeof labels;
 
 export const label = (language: Language, key: Label): string => labels[key][language];
 
 export const nameIn = (atlas: Atlas, language: Language, id: string): string =>
-  bareName(atlas.vocabulary.name(id)?.[language] ?? id);
+  bareName(atlas.messages.name(id)?.[language] ?? id);
 
 /** A country or a region as it is written where there is little room. */
 export const mapName = (atlas: Atlas, language: Language, id: string): string =>
@@ -85,7 +85,7 @@ export const mapName = (atlas: Atlas, language: Language, id: string): string =>
 
 /** A phrase of the game without Markdown. */
 export const plain = (atlas: Atlas, language: Language, key: string, args: Args = {}): string =>
-  unmarked(worded(language, { key, args }, atlas.vocabulary, false) ?? "");
+  unmarked(worded(language, { key, args }, atlas.messages, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲", "⚄");
 

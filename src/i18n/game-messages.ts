@@ -1,4 +1,4 @@
-import type { Args, Ask, Hint, Language, VisibleEntry, Words } from "../engine/index.ts";
+import type { Args, Ask, Hint, Language, Localized, VisibleEntry } from "../engine/index.ts";
 
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -27,9 +27,9 @@ export type Say = (key: string, args: Args, whole?: "whole") => string;
  *   end.<key>             the end of the game; `end.<key>.draw` without a winner
  *   setting.<name>        an option of the lobby; `setting.<name>.<value>` one of its values
  */
-export interface Vocabulary<View = unknown> {
+export interface GameMessages<View = unknown> {
   readonly phrases: Readonly<Record<Language, Catalogue>>;
-  name(id: string): Words | undefined;
+  name(id: string): Localized | undefined;
   /** The Markdown around the name of an id: `*` for cards, `**` for places, nothing for the rest. */
   mark(id: string): string;
   isPlural?(language: Language, id: string): boolean;

@@ -6,17 +6,17 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
 } from "discord.js";
-import type { Words } from "../engine/index.ts";
+import type { Localized } from "../engine/index.ts";
 
 /** Names and descriptions of commands and options, in Discord's form of two languages. */
-export const described = (name: string, nameRu: string, en: string, ru: string) => ({
+export const localized = (name: string, nameRu: string, en: string, ru: string) => ({
   name,
   name_localizations: { ru: nameRu },
   description: en,
   description_localizations: { ru },
 });
 
-export const localized = ({ en, ru }: Words, value: string): APIApplicationCommandOptionChoice<string> => ({
+export const choiceOf = ({ en, ru }: Localized, value: string): APIApplicationCommandOptionChoice<string> => ({
   name: en,
   name_localizations: { ru },
   value,
@@ -44,7 +44,7 @@ interface TextHow {
 
 /** An option that takes a typed text. */
 export const textOption = (
-  words: ReturnType<typeof described>,
+  words: ReturnType<typeof localized>,
   { kind = "name", required = false, completed = false }: TextHow = {},
 ): APIApplicationCommandStringOption => ({
   ...words,
@@ -56,7 +56,7 @@ export const textOption = (
 
 /** The option by which somebody with several games says which. */
 export const gameOption: APIApplicationCommandBasicOption = textOption(
-  described(
+  localized(
     "game",
     "партия",
     "Which of your games, if not this channel's",

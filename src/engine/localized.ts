@@ -2,4 +2,4 @@ export const languages = ["en", "ru"] as const;
 export type Language = (typeof languages)[number];
 
 /** The same in every language. */
-export type Words = { readonly [language in Language]: string };
+export type Localized = { readonly [language in Language]: string };

@@ -1,11 +1,11 @@
-import type { Args, Language, VisibleEntry, Words } from "../../src/engine/index.ts";
+import type { Args, Language, Localized, VisibleEntry } from "../../src/engine/index.ts";
 import type { Where } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { ProvinceId, SiteId } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
-import { volkWords } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { nameOf } from "../../src/games/wir-sind-das-volk/names.ts";
 import { story, worded } from "../../src/i18n/index.ts";
 
-/** Words that stand in pictures only. */
+/** Localized that stand in pictures only. */
 const labels = {
   west: { en: "W", ru: "Зап" },
   east: { en: "E", ru: "Вост" },
@@ -76,7 +76,7 @@ const labels = {
   american: { en: "A", ru: "А" },
   berlinProtest: { en: "WB", ru: "ЗБ" },
   collapse: { en: "4 make a state collapse", ru: "при 4 государство рушится" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Localized>;
 
 export type Label = keyof typeof labels;
 
@@ -85,7 +85,7 @@ export const label = (language: Language, key: Label): string => labels[key][lan
 export const nameIn = (language: Language, id: string): string => nameOf(id)?.[language] ?? id;
 
 /** Names that would be too small in their plate. */
-const shortNames: Readonly<Partial<Record<ProvinceId | SiteId, Words>>> = {
+const shortNames: Readonly<Partial<Record<ProvinceId | SiteId, Localized>>> = {
   "schleswig-holstein": { en: "Schleswig-Holst.", ru: "Шлезвиг-Гольшт." },
   "nordrhein-westfalen": { en: "N. Rhine-Westph.", ru: "Рейн – Вестфалия" },
   "rheinland-pfalz": { en: "Rhineland-Palat.", ru: "Рейнланд-Пфальц" },
@@ -106,7 +106,7 @@ export const mapName = (language: Language, id: ProvinceId | SiteId): string =>
   shortNames[id]?.[language] ?? nameIn(language, id);
 
 /** Where an icon applies, in a few letters. */
-const whereShort: Readonly<Partial<Record<Where, Words>>> = {
+const whereShort: Readonly<Partial<Record<Where, Localized>>> = {
   "west-germany": { en: "not Berlin", ru: "не Берлин" },
   "niedersachsen-hamburg": { en: "Lower Saxony", ru: "Ниж. Саксония" },
   polska: { en: "Poland", ru: "Польша" },
@@ -122,12 +122,12 @@ export const whereName = (language: Language, where: Where): string =>
 
 /** A phrase of the game without Markdown. */
 export const plain = (language: Language, key: string, args: Args = {}): string =>
-  unmarked(worded(language, { key, args }, volkWords, false) ?? "");
+  unmarked(worded(language, { key, args }, volkMessages, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "");
 
 export const told = (language: Language, entries: readonly VisibleEntry[]): string[] =>
-  story(language, entries, volkWords).map(unmarked);
+  story(language, entries, volkMessages).map(unmarked);
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
