@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import { elementIds } from "../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardEntry, CardId, Element } from "../../src/games/wir-sind-das-volk/cards/types.ts";
-import { elementIds } from "../../src/games/wir-sind-das-volk/rules/events/elements.ts";
 import { box } from "../kit/shapes.ts";
 import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";

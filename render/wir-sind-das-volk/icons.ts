@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import { isArrow } from "../../src/games/wir-sind-das-volk/cards/elements.ts";
 import type { Arrow, Element, Icon, IconKind, Track } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
-import { isArrow } from "../../src/games/wir-sind-das-volk/rules/events/elements.ts";
 import { germanyOf } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { type Pen, widthOf, write } from "../kit/text.ts";

@@ -6,9 +6,9 @@ import { germanies, powerOf, type Seat } from "../../src/games/wir-sind-das-volk
 import {
   armsRaceTrack,
   dominanceTrack,
+  type RaceBox,
   spaceRaceTrack,
 } from "../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
-import type { RaceBox } from "../../src/games/wir-sind-das-volk/two-plus-two/types.ts";
 import { arrow, type Box, box, disc, inset, ring } from "../kit/shapes.ts";
 import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";

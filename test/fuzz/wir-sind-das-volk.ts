@@ -1,5 +1,11 @@
 import type { Ask, Option } from "../../src/engine/index.ts";
-import { baseCards, card, expansionCards, specialCards } from "../../src/games/wir-sind-das-volk/cards/index.ts";
+import {
+  allCards,
+  baseCards,
+  card,
+  expansionCards,
+  specialCards,
+} from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import { type CardId, decades } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import { ownProtests } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
@@ -66,7 +72,7 @@ export const wirSindDasVolkSubject = subject(
 
 export const twoPlusTwoSubject = subject(
   twoPlusTwo,
-  [...baseCards, ...specialCards, ...expansionCards].map(({ id }) => id),
+  allCards.map(({ id }) => id),
 );
 
 function faults(state: VolkState, over: boolean): string[] {

@@ -1,8 +1,7 @@
 import type { Flow, Game, Run } from "../../engine/index.ts";
-import { aliasesOf } from "./aliases.ts";
 import { dangerOf, threatTo } from "./danger/index.ts";
 import { explain } from "./explain/index.ts";
-import { nameOf } from "./names.ts";
+import { aliasesOf, nameOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type UndauntedOptions, undauntedOptions } from "./options.ts";
 import { beginRound, findInitiative } from "./rules/round.ts";

@@ -1,6 +1,6 @@
 import type { Language, Localized } from "../../engine/index.ts";
 import type { Subject, Title } from "../title.ts";
-import { baseCards, card, expansionCards, isCard, specialCards } from "./cards/index.ts";
+import { allCards, baseCards, card, isCard, specialCards } from "./cards/index.ts";
 import {
   isProvince,
   isSegment,
@@ -73,8 +73,4 @@ export const wirSindDasVolkTitle = title(wirSindDasVolk, { en: "Wir sind das Vol
   ...specialCards,
 ]);
 
-export const twoPlusTwoTitle = title(twoPlusTwo, { en: "Wir sind das Volk! 2+2", ru: "Мы народ! 2+2" }, [
-  ...baseCards,
-  ...specialCards,
-  ...expansionCards,
-]);
+export const twoPlusTwoTitle = title(twoPlusTwo, { en: "Wir sind das Volk! 2+2", ru: "Мы народ! 2+2" }, allCards);

@@ -1,8 +1,8 @@
 import { type Args, type Flow, noArgs, type Option, option, type Run } from "../../engine/index.ts";
+import type { Single } from "./cards/elements.ts";
 import type { CardId } from "./cards/types.ts";
 import { type ProvinceId, provincesOf } from "./components/board/index.ts";
 import type { Germany } from "./components/board/types.ts";
-import type { Single } from "./rules/events/elements.ts";
 import { usePolice } from "./rules/police.ts";
 import { germanyOf, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";

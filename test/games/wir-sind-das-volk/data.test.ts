@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { baseCards, expansionCards, specialCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
+import { elementId } from "../../../src/games/wir-sind-das-volk/cards/elements.ts";
+import { allCards, baseCards, expansionCards, specialCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import {
   provinceList,
   provincesOf,
@@ -12,9 +13,8 @@ import {
 import { connections } from "../../../src/games/wir-sind-das-volk/components/connections.ts";
 import { standIns } from "../../../src/games/wir-sind-das-volk/components/stand-ins.ts";
 import { prestigeBoxes, socialistsAt } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
-import { elementId } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
-import { armsRaceCards } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/arms-race.ts";
-import { conflictCards } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/conflict.ts";
+import { armsRaceCards } from "../../../src/games/wir-sind-das-volk/two-plus-two/cards/arms-race.ts";
+import { conflictCards } from "../../../src/games/wir-sind-das-volk/two-plus-two/cards/conflict.ts";
 import { dominanceTrack } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
 
 describe("the map", () => {
@@ -117,7 +117,7 @@ describe("the cards", () => {
   });
 
   test("ids are all different", () => {
-    const ids = [...baseCards, ...specialCards, ...expansionCards].map(({ id }) => id);
+    const ids = allCards.map(({ id }) => id);
     expect(new Set(ids).size).toBe(125);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawn } from "../../../render/kit/sketch.ts";
 import { volkPainter } from "../../../render/wir-sind-das-volk/index.ts";
 import { languages, Match } from "../../../src/engine/index.ts";
-import { baseCards, expansionCards, specialCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
+import { allCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import { Random } from "../../fuzz/random.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../../fuzz/wir-sind-das-volk.ts";
 
@@ -50,7 +50,7 @@ describe("random games can be painted from the first card to the last", () => {
 describe("every card has a face", () => {
   for (const language of languages)
     it(language, () => {
-      for (const { id } of [...baseCards, ...specialCards, ...expansionCards]) {
+      for (const { id } of allCards) {
         const sketch = volkPainter.card({ card: id, language });
         expectWords(sketch?.alt ?? "");
       }

@@ -1,6 +1,6 @@
+import { isArrow } from "../../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { card, ownColour, valueFor } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardId, Element } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
-import { isArrow } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
 import { type Action, mayPlayEvent } from "../../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { germanyOf, isPower, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import { addsMoney } from "../../../src/games/wir-sind-das-volk/two-plus-two/debt.ts";

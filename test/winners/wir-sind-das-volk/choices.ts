@@ -1,9 +1,9 @@
 import type { Ask } from "../../../src/engine/index.ts";
+import { elementOf, singles } from "../../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { cardsNumbered, isCard } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { Element } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { Germany } from "../../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { prestigeBoxes } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
-import { elementOf, singles } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
 import type { Action } from "../../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { powerOf, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import { dominanceTrack } from "../../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";

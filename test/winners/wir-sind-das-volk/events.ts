@@ -1,7 +1,7 @@
+import { isArrow, type Single, singles } from "../../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { card } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { Arrow, CardId, Element } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
 import { END } from "../../../src/games/wir-sind-das-volk/components/tracks.ts";
-import { isArrow, type Single, singles } from "../../../src/games/wir-sind-das-volk/rules/events/elements.ts";
 import { isPower, powerOf, type Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import { partOf, withoutOpposites } from "../../../src/games/wir-sind-das-volk/two-plus-two/event-part.ts";
 import { averageArms, bestOf, followIcon } from "./icons.ts";

@@ -35,6 +35,8 @@ export interface CardFacts {
   readonly side: Side;
   readonly kind: "soldier" | "command" | "fog";
   readonly name: Localized;
+  /** What else people type for it; what follows from the names is in names.ts. */
+  readonly aliases?: readonly string[];
   readonly count: number;
   readonly initiative: number;
   readonly squad: Squad | null;
@@ -58,6 +60,7 @@ export interface SeatFacts {
 export interface VehicleFacts {
   readonly side: Side;
   readonly name: Localized;
+  readonly aliases?: readonly string[];
   readonly model: string;
   /** None: Attack, Strafe and Suppress cannot be aimed at it. */
   readonly defence: number | null;

@@ -5,6 +5,7 @@ export const vehicles = {
   "lrdg-pilot-car": {
     side: "lrdg",
     name: { en: "Pilot Car", ru: "Легкий автомобиль" },
+    aliases: ["car", "ford", "автомобиль"],
     model: "Ford 15-cwt",
     defence: 6,
     armour: 3,
@@ -46,6 +47,7 @@ export const vehicles = {
   "lrdg-patrol-truck": {
     side: "lrdg",
     name: { en: "Patrol Truck", ru: "Патрульный грузовик" },
+    aliases: ["truck", "chevrolet", "грузовик"],
     model: "Chevrolet 30-cwt",
     defence: 5,
     armour: 3,
@@ -97,6 +99,7 @@ export const vehicles = {
   "lrdg-gun-truck": {
     side: "lrdg",
     name: { en: "Gun Truck", ru: "Орудийный грузовик" },
+    aliases: ["gun", "орудие"],
     model: "Ford 30-cwt with light gun",
     defence: 5,
     armour: 3,
@@ -141,6 +144,7 @@ export const vehicles = {
   "italy-medium-tank": {
     side: "italy",
     name: { en: "Medium Tank", ru: "Средний танк" },
+    aliases: ["tank", "m13", "m13/40", "танк"],
     model: "M13/40",
     defence: null,
     armour: 5,
@@ -186,6 +190,7 @@ export const vehicles = {
   "italy-recon-car": {
     side: "italy",
     name: { en: "Reconnaissance Car", ru: "Автомобиль разведки" },
+    aliases: ["recon", "car", "машина разведки"],
     model: "Fiat 508 CM Coloniale",
     defence: 6,
     armour: 3,
@@ -231,6 +236,7 @@ export const vehicles = {
   "italy-truck": {
     side: "italy",
     name: { en: "Truck", ru: "Грузовик" },
+    aliases: ["lorry"],
     model: "SPA AS 37",
     defence: 5,
     armour: 3,

@@ -1,6 +1,6 @@
-import type { CardEntry } from "./types.ts";
+import type { CardFacts } from "./types.ts";
 
-export const decade1: readonly CardEntry[] = [
+export const decade1 = [
   {
     id: "land-reform",
     number: 1,
@@ -305,4 +305,4 @@ export const decade1: readonly CardEntry[] = [
       { icon: "unrest", side: "east" },
     ],
   },
-];
+] as const satisfies readonly CardFacts[];

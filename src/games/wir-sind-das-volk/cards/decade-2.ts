@@ -1,6 +1,6 @@
-import type { CardEntry } from "./types.ts";
+import type { CardFacts } from "./types.ts";
 
-export const decade2: readonly CardEntry[] = [
+export const decade2 = [
   {
     id: "career-bans-for-critical-socialists",
     number: 21,
@@ -307,4 +307,4 @@ export const decade2: readonly CardEntry[] = [
       { arrow: "prestige", toward: "west", steps: 2 },
     ],
   },
-];
+] as const satisfies readonly CardFacts[];

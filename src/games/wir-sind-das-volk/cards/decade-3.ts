@@ -1,6 +1,6 @@
-import type { CardEntry } from "./types.ts";
+import type { CardFacts } from "./types.ts";
 
-export const decade3: readonly CardEntry[] = [
+export const decade3 = [
   {
     id: "transit-agreement",
     number: 41,
@@ -288,4 +288,4 @@ export const decade3: readonly CardEntry[] = [
       { arrow: "prestige", toward: "west", steps: 2 },
     ],
   },
-];
+] as const satisfies readonly CardFacts[];

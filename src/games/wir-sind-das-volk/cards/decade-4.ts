@@ -1,6 +1,6 @@
-import type { CardEntry } from "./types.ts";
+import type { CardFacts } from "./types.ts";
 
-export const decade4: readonly CardEntry[] = [
+export const decade4 = [
   {
     id: "peace-movement-in-east-and-west",
     number: 61,
@@ -307,4 +307,4 @@ export const decade4: readonly CardEntry[] = [
       { arrow: "prestige", toward: "west", steps: 1 },
     ],
   },
-];
+] as const satisfies readonly CardFacts[];

@@ -1,8 +1,5 @@
 import type { Germany } from "../components/board/types.ts";
-import { expansion1 } from "../two-plus-two/components/decade-1.ts";
-import { expansion2 } from "../two-plus-two/components/decade-2.ts";
-import { expansion3 } from "../two-plus-two/components/decade-3.ts";
-import { expansion4 } from "../two-plus-two/components/decade-4.ts";
+import { expansionDecks } from "../two-plus-two/cards/index.ts";
 import { decade1 } from "./decade-1.ts";
 import { decade2 } from "./decade-2.ts";
 import { decade3 } from "./decade-3.ts";
@@ -11,18 +8,13 @@ import { specials } from "./specials.ts";
 import type { CardEntry, CardId, Decade } from "./types.ts";
 
 const baseDecks = { 1: decade1, 2: decade2, 3: decade3, 4: decade4 } as const;
-const expansionDecks = { 1: expansion1, 2: expansion2, 3: expansion3, 4: expansion4 } as const;
-
-const all: readonly CardEntry[] = [
-  ...Object.values(baseDecks).flat(),
-  ...specials,
-  ...Object.values(expansionDecks).flat(),
-];
-const byId = new Map<string, CardEntry>(all.map((card) => [card.id, card]));
 
 export const baseCards: readonly CardEntry[] = Object.values(baseDecks).flat();
 export const specialCards: readonly CardEntry[] = specials;
 export const expansionCards: readonly CardEntry[] = Object.values(expansionDecks).flat();
+export const allCards: readonly CardEntry[] = [...baseCards, ...specialCards, ...expansionCards];
+
+const byId = new Map<string, CardEntry>(allCards.map((card) => [card.id, card]));
 
 export const isCard = (id: string): id is CardId => byId.has(id);
 
@@ -36,10 +28,18 @@ export const baseDeck = (decade: Decade): CardId[] => baseDecks[decade].map(({ i
 export const expansionDeck = (decade: Decade): CardId[] => expansionDecks[decade].map(({ id }) => id);
 
 /** [B12] The card of decade IV shows the Wall's fall only if the Wall stands. */
-export const specialOf = (decade: Decade, wall: boolean): CardId => {
-  if (decade === 4) return wall ? "the-wall-comes-down" : "round-table-emergency-cabinet";
-  return (["russian-tanks", "building-the-berlin-wall", "honecker-ousts-ulbricht"] as const)[decade - 1] as CardId;
-};
+export function specialOf(decade: Decade, wall: boolean): CardId {
+  switch (decade) {
+    case 1:
+      return "russian-tanks";
+    case 2:
+      return "building-the-berlin-wall";
+    case 3:
+      return "honecker-ousts-ulbricht";
+    case 4:
+      return wall ? "the-wall-comes-down" : "round-table-emergency-cabinet";
+  }
+}
 
 /** [B4] The number of one's own side. */
 export const valueFor = (id: CardId, side: Germany): number => card(id).value?.[side] ?? 0;

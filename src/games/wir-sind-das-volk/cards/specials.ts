@@ -1,7 +1,7 @@
-import type { CardEntry } from "./types.ts";
+import type { CardFacts } from "./types.ts";
 
 /** The special cards; that of decade IV has two faces. */
-export const specials: readonly CardEntry[] = [
+export const specials = [
   {
     id: "russian-tanks",
     decade: 1,
@@ -72,4 +72,4 @@ export const specials: readonly CardEntry[] = [
       { arrow: "socialists", toward: "east", steps: 2 },
     ],
   },
-];
+] as const satisfies readonly CardFacts[];

@@ -1,13 +1,16 @@
 import type { ProvinceId } from "../components/board/index.ts";
 import type { Germany, Names } from "../components/board/types.ts";
 import type { Superpower } from "../seats.ts";
-import type { expansionIds } from "../two-plus-two/components/ids.ts";
-import type { baseIds, specialIds } from "./ids.ts";
+import type { ExpansionCardId } from "../two-plus-two/cards/index.ts";
+import type { decade1 } from "./decade-1.ts";
+import type { decade2 } from "./decade-2.ts";
+import type { decade3 } from "./decade-3.ts";
+import type { decade4 } from "./decade-4.ts";
+import type { specials } from "./specials.ts";
 
-type BaseCardId = (typeof baseIds)[number];
-type SpecialCardId = (typeof specialIds)[number];
-type ExpansionCardId = (typeof expansionIds)[number];
-export type CardId = BaseCardId | SpecialCardId | ExpansionCardId;
+type BaseCard = (typeof decade1 | typeof decade2 | typeof decade3 | typeof decade4 | typeof specials)[number];
+/** Of both games; those of 2+2 are in its folder. */
+export type CardId = BaseCard["id"] | ExpansionCardId;
 
 export type Colour = "red" | "yellow" | "neutral" | "blue" | "green" | "black";
 export type Decade = 1 | 2 | 3 | 4;
@@ -83,8 +86,9 @@ export type Element = Icon | Arrow;
 /** Where the facts of a card of 2+2 come from, field by field. */
 export type Source = Readonly<Record<string, string>>;
 
-export interface CardEntry {
-  readonly id: CardId;
+/** All there is to know of a card. What it does is told and done icon by icon. */
+export interface CardFacts {
+  readonly id: string;
   readonly number?: number;
   readonly decade: Decade;
   readonly name: Names;
@@ -101,4 +105,8 @@ export interface CardEntry {
   readonly below?: readonly Element[];
   readonly event: readonly Element[];
   readonly source?: Source;
+}
+
+export interface CardEntry extends CardFacts {
+  readonly id: CardId;
 }

@@ -199,6 +199,7 @@ export const sites = [
     side: "east",
     kind: "plant",
     name: { de: "Rheinsberg", en: "Rheinsberg", ru: "Райнсберг" },
+    aliases: ["nuclear plant", "АЭС"],
     provinces: ["brandenburg"],
   },
   {
@@ -206,6 +207,7 @@ export const sites = [
     side: "east",
     kind: "city",
     name: { de: "Berlin", en: "East Berlin (city)", ru: "Берлин (город)" },
+    aliases: ["Berlin", "Берлин"],
     provinces: ["east-berlin"],
     start: true,
   },
@@ -250,6 +252,7 @@ export const sites = [
     side: "east",
     kind: "city",
     name: { de: "Karl-Marx-Stadt", en: "Karl-Marx-Stadt", ru: "Карл-Маркс-Штадт" },
+    aliases: ["Chemnitz", "Хемниц"],
     provinces: ["sachsen"],
   },
   {

@@ -1,6 +1,6 @@
 import { expansionCards } from "../cards/index.ts";
-import { armsRaceCards } from "../two-plus-two/components/arms-race.ts";
-import { conflictCards } from "../two-plus-two/components/conflict.ts";
+import { armsRaceCards } from "../two-plus-two/cards/arms-race.ts";
+import { conflictCards } from "../two-plus-two/cards/conflict.ts";
 import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "../two-plus-two/components/tracks.ts";
 
 /** Something of the printed game that is not known to us and was designed in its place. */

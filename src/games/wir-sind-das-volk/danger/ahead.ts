@@ -1,7 +1,7 @@
 import type { Ask } from "../../../engine/index.ts";
+import { elementId, elementOf, type Single, singles } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
-import { elementId, elementOf, type Single, singles } from "../rules/events/elements.ts";
 import type { Action } from "../rules/uses.ts";
 import { germanyOf, type Seat } from "../seats.ts";
 import { valueElements } from "../two-plus-two/actions.ts";

@@ -1,8 +1,8 @@
+import { singles } from "../cards/elements.ts";
 import type { Decade } from "../cards/types.ts";
-import { singles } from "../rules/events/elements.ts";
 import type { Superpower } from "../seats.ts";
-import { armsRaceCards } from "../two-plus-two/components/arms-race.ts";
-import { conflictCards } from "../two-plus-two/components/conflict.ts";
+import { armsRaceCards } from "../two-plus-two/cards/arms-race.ts";
+import { conflictCards } from "../two-plus-two/cards/conflict.ts";
 import type { SmallDeck } from "../two-plus-two/draw.ts";
 import type { Chance } from "./chance.ts";
 import { type Effect, effectsOf } from "./effects.ts";

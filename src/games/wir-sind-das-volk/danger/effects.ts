@@ -1,6 +1,6 @@
+import { elementOf, isArrow, type Single } from "../cards/elements.ts";
 import type { CardId, Element } from "../cards/types.ts";
 import type { Germany } from "../components/board/types.ts";
-import { elementOf, isArrow, type Single } from "../rules/events/elements.ts";
 import { germanyOf, powerOf, type Seat, type Superpower } from "../seats.ts";
 import type { SmallDeck } from "../two-plus-two/draw.ts";
 

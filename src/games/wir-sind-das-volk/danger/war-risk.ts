@@ -1,6 +1,6 @@
+import type { Single } from "../cards/elements.ts";
 import type { CardId, Decade } from "../cards/types.ts";
 import { END } from "../components/tracks.ts";
-import type { Single } from "../rules/events/elements.ts";
 import { sign } from "../rules/tracks.ts";
 import { powerOf, type Seat, type Superpower } from "../seats.ts";
 import type { VolkState } from "../state.ts";

@@ -1,5 +1,6 @@
 import { en as endOfDecade } from "./end-of-decade/en.ts";
 import { en as reference } from "./reference/en.ts";
+import { en as refusals } from "./refusals/en.ts";
 import { en as powers } from "./two-plus-two/en.ts";
 
 /** Everything that can be said in a game of Wir sind das Volk. The patterns are explained in src/i18n/pattern.ts. */
@@ -7,6 +8,7 @@ export const en = {
   ...reference,
   ...powers,
   ...endOfDecade,
+  ...refusals,
   "roman.1": "I",
   "roman.2": "II",
   "roman.3": "III",
@@ -230,34 +232,6 @@ export const en = {
   "colour.blue": "blue",
   "colour.green": "green",
   "colour.black": "black",
-
-  "refusal.other-state": "{place} does not belong to your state.",
-  "refusal.by-card-only": "{place}: a factory there is built by a card only.",
-  "refusal.built": "{place} is built already.",
-  "refusal.protest": "{place}: a mass protest stops all building there.",
-  "refusal.no-factory": "{place}: infrastructure must touch a factory or go on with its other half.",
-  "refusal.not-built": "{place}: nothing stands there.",
-  "refusal.touched": "{place}: infrastructure touches the factory, so that goes first.",
-  "refusal.run-down": "{place} is run down and cannot be dismantled.",
-  "refusal.abroad": "{place} lies abroad: such a factory is never dismantled.",
-  "refusal.not-here": "{place} is not one of the places this can be done in.",
-  "refusal.economy": "{place}: the economy lacks {short}, and a card bridges 2 at most, here {value}.",
-  "refusal.raised": "{place} has gained living standard in this action already.",
-  "refusal.west-berlin": "West Berlin gains living standard from its suppliers only.",
-  "refusal.send": "West Berlin may not be supplied from {place} now.",
-  "refusal.calm": "{place} has no unrest.",
-  "refusal.event-colour": "{card} is an event of the other side.",
-  "refusal.no-unrest": "There is no unrest to remove.",
-  "refusal.nothing-to-dismantle": "The card is not of your colour, and there is nothing you could dismantle.",
-  "refusal.special-event": "A special card is played for its event.",
-  "refusal.not-available": "{card} is neither in the display nor in your hand.",
-  "refusal.special-east": "Special cards are played by the East.",
-  "refusal.police-none": "No police card is unused.",
-  "refusal.police-calm": "There is no unrest in the East.",
-  "refusal.police-turn": "The police is called in a turn of the East.",
-  "refusal.must-choose": "This has to be done: there is no way to stop here.",
-  "refusal.three-cards": "Of three cards at least one has to go.",
-  "refusal.no-dice": "No dice are rolled in this game.",
 
   "end.insolvency":
     "National insolvency: East cannot dismantle what it must in decade {decade:roman}. Victory: **{winners}**.{points:end.points}",

@@ -1,6 +1,6 @@
 import type { Language, Localized } from "../../../engine/index.ts";
+import { isArrow } from "../cards/elements.ts";
 import type { Arrow, Element, Icon, IconKind, Track } from "../cards/types.ts";
-import { isArrow } from "../rules/events/elements.ts";
 
 type Say = (icon: Icon) => Localized;
 

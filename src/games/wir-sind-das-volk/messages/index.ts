@@ -1,10 +1,10 @@
 import type { Args } from "../../../engine/index.ts";
 import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
+import { elementIds } from "../cards/elements.ts";
 import { card, isCard } from "../cards/index.ts";
 import type { CardEntry } from "../cards/types.ts";
 import { isProvince, isSegment, isSite } from "../components/board/index.ts";
 import { nameOf } from "../names.ts";
-import { elementIds } from "../rules/events/elements.ts";
 import type { VolkView } from "../view.ts";
 import { en } from "./en.ts";
 import { enrich } from "./enrich.ts";

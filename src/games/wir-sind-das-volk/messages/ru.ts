@@ -1,5 +1,6 @@
 import { ru as endOfDecade } from "./end-of-decade/ru.ts";
 import { ru as reference } from "./reference/ru.ts";
+import { ru as refusals } from "./refusals/ru.ts";
 import { ru as powers } from "./two-plus-two/ru.ts";
 
 /** То же по-русски. */
@@ -7,6 +8,7 @@ export const ru = {
   ...reference,
   ...powers,
   ...endOfDecade,
+  ...refusals,
   "roman.1": "I",
   "roman.2": "II",
   "roman.3": "III",
@@ -230,34 +232,6 @@ export const ru = {
   "colour.blue": "синяя",
   "colour.green": "зеленая",
   "colour.black": "черная",
-
-  "refusal.other-state": "{place}: это не ваше государство.",
-  "refusal.by-card-only": "{place}: фабрика здесь строится только картой.",
-  "refusal.built": "{place}: уже построено.",
-  "refusal.protest": "{place}: массовый протест не дает здесь строить.",
-  "refusal.no-factory": "{place}: коммуникации должны касаться фабрики или продолжать свою половину.",
-  "refusal.not-built": "{place}: здесь ничего не построено.",
-  "refusal.touched": "{place}: фабрики касаются коммуникации, сначала сносятся они.",
-  "refusal.run-down": "{place}: фабрика изношена, снести ее нельзя.",
-  "refusal.abroad": "{place}: зарубежные фабрики не сносятся.",
-  "refusal.not-here": "{place}: здесь это сделать нельзя.",
-  "refusal.economy": "{place}: экономике не хватает {short}, а доплатить можно не больше 2, сейчас {value}.",
-  "refusal.raised": "{place}: благосостояние здесь в этом действии уже выросло.",
-  "refusal.west-berlin": "Западный Берлин получает благосостояние только от поставщиков.",
-  "refusal.send": "{place}: отправить благосостояние в Западный Берлин отсюда сейчас нельзя.",
-  "refusal.calm": "{place}: беспорядков нет.",
-  "refusal.event-colour": "{card}: это событие другой стороны.",
-  "refusal.no-unrest": "Беспорядков, которые можно снять, нет.",
-  "refusal.nothing-to-dismantle": "Карта не вашего цвета, а снести вам нечего.",
-  "refusal.special-event": "Специальная карта разыгрывается только как событие.",
-  "refusal.not-available": "{card}: этой карты нет ни в ряду, ни у вас на руке.",
-  "refusal.special-east": "Специальные карты разыгрывает Восток.",
-  "refusal.police-none": "Неиспользованных карт полиции нет.",
-  "refusal.police-calm": "На Востоке нет беспорядков.",
-  "refusal.police-turn": "Полицию вызывают в ход Востока.",
-  "refusal.must-choose": "Это обязательно: остановиться здесь нельзя.",
-  "refusal.three-cards": "Из трех карт нужно сбросить хотя бы одну.",
-  "refusal.no-dice": "В этой игре кубиков не бросают.",
 
   "end.insolvency":
     "Банкротство государства: в декаде {decade:roman} Восток не может снести то, что должен. Победа: **{winners}**.{points:end.points}",

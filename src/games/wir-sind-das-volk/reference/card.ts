@@ -1,8 +1,8 @@
 import type { Language } from "../../../engine/index.ts";
+import { elementIds } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Source } from "../cards/types.ts";
 import { valueShown } from "../messages/index.ts";
-import { elementIds } from "../rules/events/elements.ts";
 import type { VolkView } from "../view.ts";
 import { say } from "./say.ts";
 

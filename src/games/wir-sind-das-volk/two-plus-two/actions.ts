@@ -1,7 +1,7 @@
 import type { Flow } from "../../../engine/index.ts";
+import { isArrow, type Single, singles } from "../cards/elements.ts";
 import { card, valueFor } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
-import { isArrow, type Single, singles } from "../rules/events/elements.ts";
 import { execute } from "../rules/events/execute.ts";
 import { shift } from "../rules/tracks.ts";
 import { germanyOf, isPower, type Seat } from "../seats.ts";

@@ -1,8 +1,8 @@
 import type { Flow } from "../../../engine/index.ts";
+import { isArrow, type Single, singles } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
 import type { Germany } from "../components/board/types.ts";
-import { isArrow, type Single, singles } from "../rules/events/elements.ts";
 import { leaveOneOut } from "../rules/events/event.ts";
 import { execute } from "../rules/events/execute.ts";
 import { germanyOf, other, type Seat, type Superpower } from "../seats.ts";

@@ -1,6 +1,6 @@
+import { isArrow } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
-import { isArrow } from "../rules/events/elements.ts";
 import type { Seat } from "../seats.ts";
 import { partOf } from "./event-part.ts";
 

@@ -1,13 +1,11 @@
 import type { Flow } from "../../../engine/index.ts";
+import { singles } from "../cards/elements.ts";
 import type { Element } from "../cards/types.ts";
-import { singles } from "../rules/events/elements.ts";
 import { execute } from "../rules/events/execute.ts";
 import type { Superpower } from "../seats.ts";
 import type { Volk } from "../volk.ts";
-import { armsRaceCards } from "./components/arms-race.ts";
-import { conflictCards } from "./components/conflict.ts";
-import type { ArmsRaceId, ConflictId } from "./state.ts";
-import type { ArmsRaceCard, ConflictCard } from "./types.ts";
+import { type ArmsRaceCard, type ArmsRaceId, armsRaceCards } from "./cards/arms-race.ts";
+import { type ConflictCard, type ConflictId, conflictCards } from "./cards/conflict.ts";
 
 const armsById: ReadonlyMap<string, ArmsRaceCard> = new Map(armsRaceCards.map((each) => [each.id, each]));
 const conflictById: ReadonlyMap<string, ConflictCard> = new Map(conflictCards.map((each) => [each.id, each]));

@@ -1,14 +1,13 @@
 import { type Flow, option } from "../../../engine/index.ts";
+import { singles } from "../cards/elements.ts";
 import type { Element } from "../cards/types.ts";
-import { singles } from "../rules/events/elements.ts";
 import { executeInAnyOrder } from "../rules/events/event.ts";
 import type { Superpower } from "../seats.ts";
 import type { PowerPhase } from "../state.ts";
 import type { Volk } from "../volk.ts";
-import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "./components/tracks.ts";
+import { armsRaceTrack, type DominanceBox, dominanceTrack, type RaceBox, spaceRaceTrack } from "./components/tracks.ts";
 import { peaceRanking } from "./ranking.ts";
 import { receive } from "./treasury.ts";
-import type { DominanceBox, RaceBox } from "./types.ts";
 import { lead } from "./winner.ts";
 
 export function* powerPhase(g: Volk, phase: PowerPhase): Flow {

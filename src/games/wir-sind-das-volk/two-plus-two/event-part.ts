@@ -1,6 +1,6 @@
+import { elementId, isArrow, type Single } from "../cards/elements.ts";
 import type { Arrow, Colour, Element, Icon } from "../cards/types.ts";
 import type { Germany } from "../components/board/types.ts";
-import { elementId, isArrow, type Single } from "../rules/events/elements.ts";
 import { germanyOf, powerOf, type Seat } from "../seats.ts";
 
 /** The colour of a part of a blue card: yellow for the West, red for the East. */

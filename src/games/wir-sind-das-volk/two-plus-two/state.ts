@@ -1,10 +1,7 @@
 import type { CardId, Decade } from "../cards/types.ts";
 import type { Seat, Superpower } from "../seats.ts";
-import type { armsRaceCards } from "./components/arms-race.ts";
-import type { conflictCards } from "./components/conflict.ts";
-
-export type ArmsRaceId = (typeof armsRaceCards)[number]["id"];
-export type ConflictId = (typeof conflictCards)[number]["id"];
+import type { ArmsRaceId } from "./cards/arms-race.ts";
+import type { ConflictId } from "./cards/conflict.ts";
 
 export interface PowerState {
   treasury: Record<Superpower, number>;

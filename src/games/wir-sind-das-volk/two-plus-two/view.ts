@@ -1,6 +1,8 @@
 import type { CardId } from "../cards/types.ts";
 import type { Seat, Superpower } from "../seats.ts";
-import type { ArmsRaceId, ConflictId, PowerState } from "./state.ts";
+import type { ArmsRaceId } from "./cards/arms-race.ts";
+import type { ConflictId } from "./cards/conflict.ts";
+import type { PowerState } from "./state.ts";
 
 /** What everybody can see of 2+2. */
 export interface PowerView {

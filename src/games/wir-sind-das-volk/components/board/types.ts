@@ -15,6 +15,8 @@ export interface Province {
   readonly id: string;
   readonly side: Germany;
   readonly name: Names;
+  /** What people say for short, or used to say. */
+  readonly aliases?: readonly string[];
   /** Provinces of the other state that it borders on. */
   readonly adjacent: readonly string[];
   readonly neighbours: readonly string[];
@@ -29,6 +31,7 @@ export interface Site {
   /** `shared` is Hamburg, `plant` is Rheinsberg, `external` lies in Poland or Czechoslovakia. */
   readonly kind: "city" | "shared" | "plant" | "external";
   readonly name: Names;
+  readonly aliases?: readonly string[];
   /** Where its factory counts; of several one is chosen. */
   readonly provinces: readonly string[];
   readonly country?: "polska" | "cssr";

@@ -71,11 +71,6 @@ export const en = {
   "option.arrow.track.prestige": "Prestige",
   "option.arrow.track.dominance": "Dominance",
 
-  "refusal.arms-race.card": "{card} bars the arms race.",
-  "refusal.arms-race.end": "Your marker is at the end of the arms race.",
-  "refusal.superpower": "Only a superpower can do this.",
-  "refusal.debt": "In debt a superpower may only take credit or play an event that brings it money.",
-
   "end.nuclear-war": "Nuclear war, started by {presser}. Victory: **{winners}**.{points:end.points}",
   "end.arms-race": "The arms race is won. Victory: **{winners}**.{points:end.points}",
   "end.space-race": "The space race is won. Victory: **{winners}**.{points:end.points}",

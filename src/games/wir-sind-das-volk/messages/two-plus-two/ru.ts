@@ -71,11 +71,6 @@ export const ru = {
   "option.arrow.track.prestige": "Престиж",
   "option.arrow.track.dominance": "Доминирование",
 
-  "refusal.arms-race.card": "{card}: с этой картой гонка вооружений запрещена.",
-  "refusal.arms-race.end": "Ваш маркер гонки вооружений уже на конце шкалы.",
-  "refusal.superpower": "Это может только сверхдержава.",
-  "refusal.debt": "С долгом сверхдержава может только взять кредит или разыграть событие, пополняющее ее казну.",
-
   "end.nuclear-war": "Ядерная война, начало: {presser}. Победа: **{winners}**.{points:end.points}",
   "end.arms-race": "Гонка вооружений выиграна. Победа: **{winners}**.{points:end.points}",
   "end.space-race": "Космическая гонка выиграна. Победа: **{winners}**.{points:end.points}",

@@ -1,11 +1,11 @@
 import { type Flow, option } from "../../../../engine/index.ts";
+import { type Single, singles } from "../../cards/elements.ts";
 import type { Element, Icon } from "../../cards/types.ts";
 import type { Germany } from "../../components/board/types.ts";
 import { prestigeBoxes } from "../../components/tracks.ts";
 import type { Volk } from "../../volk.ts";
 import { dismantleOne, soundFactories } from "../construction.ts";
 import { insolvency } from "../ending.ts";
-import { type Single, singles } from "../events/elements.ts";
 import { execute } from "../events/execute.ts";
 
 const rule = "B13.2";

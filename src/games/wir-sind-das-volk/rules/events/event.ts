@@ -1,4 +1,5 @@
 import { type Flow, option } from "../../../../engine/index.ts";
+import { isArrow, type Single, singles } from "../../cards/elements.ts";
 import { card } from "../../cards/index.ts";
 import type { CardId, Element } from "../../cards/types.ts";
 import type { Seat } from "../../seats.ts";
@@ -6,7 +7,6 @@ import { canBecomeDominance } from "../../two-plus-two/arrows.ts";
 import { partOf, withoutOpposites } from "../../two-plus-two/event-part.ts";
 import type { Question, Volk } from "../../volk.ts";
 import { isAtEnd } from "../tracks.ts";
-import { isArrow, type Single, singles } from "./elements.ts";
 import { execute, type Resolution } from "./execute.ts";
 
 /** [B5d] The event of a card, played by the acting player. */

@@ -1,4 +1,5 @@
 import type { Flow } from "../../../../engine/index.ts";
+import { isArrow, type Single } from "../../cards/elements.ts";
 import type { Arrow, Element, IconKind } from "../../cards/types.ts";
 import type { Seat } from "../../seats.ts";
 import { arrowOfPowers, mayBecomeDominance } from "../../two-plus-two/arrows.ts";
@@ -6,7 +7,6 @@ import { powerIcons } from "../../two-plus-two/icons.ts";
 import type { Volk } from "../../volk.ts";
 import { moveBaseTrack } from "../tracks.ts";
 import { economyIcons } from "./economy-icons.ts";
-import { isArrow, type Single } from "./elements.ts";
 import { peopleIcons } from "./people-icons.ts";
 import { stateIcons } from "./state-icons.ts";
 import type { Executor } from "./types.ts";

@@ -1,4 +1,18 @@
-import type { DominanceBox, RaceBox } from "../types.ts";
+import type { Element } from "../../cards/types.ts";
+import type { Superpower } from "../../seats.ts";
+
+export interface RaceBox {
+  readonly vp: number;
+  readonly advantage?: number;
+  readonly icons?: readonly Element[];
+  readonly victory?: true;
+}
+
+export interface DominanceBox {
+  readonly vp: number;
+  readonly icons: readonly Element[];
+  readonly income: Readonly<Record<Superpower, number>>;
+}
 
 /** Boxes by distance from the start box. The tracks are mirrored: only the superpower that leads uses a side. */
 export const armsRaceTrack = {

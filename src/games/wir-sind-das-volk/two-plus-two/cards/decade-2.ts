@@ -1,6 +1,6 @@
-import type { CardEntry } from "../../cards/types.ts";
+import type { CardFacts } from "../../cards/types.ts";
 
-export const expansion2: readonly CardEntry[] = [
+export const expansion2 = [
   {
     id: "first-man-on-the-moon",
     decade: 2,
@@ -243,4 +243,4 @@ export const expansion2: readonly CardEntry[] = [
       noArmsRace: "designed",
     },
   },
-];
+] as const satisfies readonly CardFacts[];

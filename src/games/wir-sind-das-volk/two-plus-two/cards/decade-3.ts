@@ -1,6 +1,6 @@
-import type { CardEntry } from "../../cards/types.ts";
+import type { CardFacts } from "../../cards/types.ts";
 
-export const expansion3: readonly CardEntry[] = [
+export const expansion3 = [
   {
     id: "salyut-and-skylab",
     decade: 3,
@@ -238,4 +238,4 @@ export const expansion3: readonly CardEntry[] = [
       noArmsRace: "designed",
     },
   },
-];
+] as const satisfies readonly CardFacts[];

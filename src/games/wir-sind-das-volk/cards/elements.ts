@@ -1,9 +1,9 @@
-import { baseCards, expansionCards, specialCards } from "../../cards/index.ts";
-import type { Arrow, Element, Icon } from "../../cards/types.ts";
-import { prestigeBoxes } from "../../components/tracks.ts";
-import { armsRaceCards } from "../../two-plus-two/components/arms-race.ts";
-import { conflictCards } from "../../two-plus-two/components/conflict.ts";
-import { dominanceTrack, spaceRaceTrack } from "../../two-plus-two/components/tracks.ts";
+import { prestigeBoxes } from "../components/tracks.ts";
+import { armsRaceCards } from "../two-plus-two/cards/arms-race.ts";
+import { conflictCards } from "../two-plus-two/cards/conflict.ts";
+import { dominanceTrack, spaceRaceTrack } from "../two-plus-two/components/tracks.ts";
+import { allCards } from "./index.ts";
+import type { Arrow, Element, Icon } from "./types.ts";
 
 /** One single icon or arrow of an event. */
 export interface Single {
@@ -42,11 +42,7 @@ export const singles = (event: readonly Element[]): Single[] =>
   });
 
 const printed: readonly Element[] = [
-  ...[...baseCards, ...specialCards, ...expansionCards].flatMap(({ event, beside = [], below = [] }) => [
-    ...event,
-    ...beside,
-    ...below,
-  ]),
+  ...allCards.flatMap(({ event, beside = [], below = [] }) => [...event, ...beside, ...below]),
   ...Object.values(prestigeBoxes).flat(2),
   ...[...dominanceTrack.usa, ...dominanceTrack.ussr, ...spaceRaceTrack.usa, ...spaceRaceTrack.ussr].flatMap(
     ({ icons }): readonly Element[] => icons,

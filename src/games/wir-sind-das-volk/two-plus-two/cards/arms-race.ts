@@ -1,6 +1,16 @@
-import type { ArmsRaceCard } from "../types.ts";
+import type { Element, Source } from "../../cards/types.ts";
 
 /** One line per decade for each superpower, executed from left to right. */
+export interface ArmsRaceCard {
+  readonly id: string;
+  readonly reshuffle: boolean;
+  readonly usa: readonly (readonly Element[])[];
+  readonly ussr: readonly (readonly Element[])[];
+  readonly source: Source;
+}
+
+export type ArmsRaceId = (typeof armsRaceCards)[number]["id"];
+
 export const armsRaceCards = [
   {
     id: "arms-01",

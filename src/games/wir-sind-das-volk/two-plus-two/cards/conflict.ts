@@ -1,4 +1,15 @@
-import type { ConflictCard } from "../types.ts";
+import type { Element, Source } from "../../cards/types.ts";
+
+/** One line for each superpower, executed from left to right. */
+export interface ConflictCard {
+  readonly id: string;
+  readonly reshuffle: boolean;
+  readonly usa: readonly Element[];
+  readonly ussr: readonly Element[];
+  readonly source: Source;
+}
+
+export type ConflictId = (typeof conflictCards)[number]["id"];
 
 export const conflictCards = [
   {
