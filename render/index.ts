@@ -1,6 +1,6 @@
 import { develop, type Picture } from "./kit/studio.ts";
-import type { BoardInput, CardInput, EndInput, EntriesInput, HandInput, Painter, RegionInput } from "./painter.ts";
-import { painterOf } from "./painters.ts";
+import type { Inputs, PictureKind } from "./painter.ts";
+import { painters, sketchOf } from "./painters.ts";
 
 export type { Picture } from "./kit/studio.ts";
 export type * from "./painter.ts";
@@ -10,20 +10,20 @@ interface Of {
   readonly title: string;
 }
 
-type Painted = Promise<Picture | null>;
+const painting =
+  <Kind extends PictureKind>(kind: Kind) =>
+  async (asked: Of & Inputs[Kind]): Promise<Picture | null> => {
+    const { title } = asked;
+    const sketch = sketchOf({ title, kind, input: asked });
+    return sketch === null ? null : develop(sketch, { title, kind, input: sketch.enough ?? asked });
+  };
 
-export const hasPictures = (title: string): boolean => painterOf(title) !== undefined;
+export const hasPictures = (title: string): boolean => (painters.get(title) ?? null) !== null;
 
-export const paintBoard = (order: Of & BoardInput): Painted => paint("board", order);
-export const paintRegion = (order: Of & RegionInput): Painted => paint("region", order);
-export const paintHand = (order: Of & HandInput): Painted => paint("hand", order);
-export const paintCard = (order: Of & CardInput): Painted => paint("card", order);
-export const paintHeadlines = (order: Of & EntriesInput): Painted => paint("headlines", order);
-export const paintScoring = (order: Of & EntriesInput): Painted => paint("scoring", order);
-export const paintEnd = (order: Of & EndInput): Painted => paint("end", order);
-
-async function paint(kind: keyof Painter, { title, ...input }: Of): Painted {
-  const painter = painterOf(title);
-  const sketch = painter?.[kind](input as never) ?? null;
-  return sketch === null ? null : develop(sketch, { title, kind, input: sketch.enough ?? input });
-}
+export const paintBoard = painting("board");
+export const paintRegion = painting("region");
+export const paintHand = painting("hand");
+export const paintCard = painting("card");
+export const paintHeadlines = painting("headlines");
+export const paintScoring = painting("scoring");
+export const paintEnd = painting("end");

@@ -46,13 +46,34 @@ export interface EndInput<View = unknown> {
   readonly entries: readonly VisibleEntry[];
 }
 
+/** What each kind of picture is made from. */
+export interface Inputs<View = unknown> {
+  readonly board: BoardInput<View>;
+  readonly region: RegionInput<View>;
+  readonly hand: HandInput<View>;
+  readonly card: CardInput;
+  readonly headlines: EntriesInput<View>;
+  readonly scoring: EntriesInput<View>;
+  readonly end: EndInput<View>;
+}
+
+export type PictureKind = keyof Inputs;
+
 /** What a game can have painted. `null` where there is nothing to show: no such card, no headline among the entries. */
 export interface Painter<View = unknown> {
   board(input: BoardInput<View>): Sketch;
   region(input: RegionInput<View>): Sketch | null;
-  hand(input: HandInput<View>): Sketch | null;
+  hand(input: HandInput<View>): Sketch<HandInput<View>> | null;
   card(input: CardInput): Sketch | null;
   headlines(input: EntriesInput<View>): Sketch | null;
   scoring(input: EntriesInput<View>): Sketch | null;
-  end(input: EndInput<View>): Sketch;
+  end(input: EndInput<View>): Sketch<EndInput<View>>;
+}
+
+/** A picture that is asked for: the same order makes the same sketch wherever it is read. */
+export interface Order<Kind extends PictureKind = PictureKind> {
+  /** The id of the title, which says whose painter draws. */
+  readonly title: string;
+  readonly kind: Kind;
+  readonly input: Inputs[Kind];
 }

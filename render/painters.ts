@@ -1,27 +1,23 @@
 import type { Sketch } from "./kit/sketch.ts";
-import type { Order } from "./kit/studio.ts";
-import type { Painter } from "./painter.ts";
+import type { Inputs, Order, Painter, PictureKind } from "./painter.ts";
 import { redSeaPainter } from "./red-sea/index.ts";
 import { twilightStrugglePainter } from "./twilight-struggle/index.ts";
 import { undauntedPainter } from "./undaunted/index.ts";
 import { volkPainter } from "./wir-sind-das-volk/index.ts";
 
-/** Every game that has pictures, by the id of its title. */
-const painters: ReadonlyMap<string, Painter> = new Map([
-  ["twilight-struggle", twilightStrugglePainter as Painter],
-  ["red-sea", redSeaPainter as Painter],
-  ["undaunted-north-africa", undauntedPainter as Painter],
-  ["wir-sind-das-volk", volkPainter as Painter],
-  ["two-plus-two", volkPainter as Painter],
+/** Who paints a title, by its id; `null` for one that has no pictures by choice. */
+export const painters: ReadonlyMap<string, Painter | null> = new Map<string, Painter | null>([
+  ["twilight-struggle", twilightStrugglePainter],
+  ["red-sea", redSeaPainter],
+  ["undaunted-north-africa", undauntedPainter],
+  ["wir-sind-das-volk", volkPainter],
+  ["two-plus-two", volkPainter],
 ]);
 
-export const painterOf = (title: string): Painter | undefined => painters.get(title);
+type Makers = { readonly [Kind in PictureKind]: (input: Inputs[Kind]) => Sketch<Inputs[Kind]> | null };
 
-/** The sketch of an order; both ends of the studio make it of the same input. */
-export function sketchOf({ title, kind, input }: Order): Sketch {
-  const make = painterOf(title)?.[kind as keyof Painter];
-  if (make === undefined) throw new Error(`No painter of ${kind} for ${title}`);
-  const sketch = make(input as never);
-  if (sketch === null) throw new Error(`Nothing to paint: ${kind} of ${title}`);
-  return sketch;
+/** The sketch of an order; `null` where nobody paints the title, or there is nothing to show. */
+export function sketchOf<Kind extends PictureKind>({ title, kind, input }: Order<Kind>): Sketch<Inputs[Kind]> | null {
+  const makers: Makers | null = painters.get(title) ?? null;
+  return makers?.[kind](input) ?? null;
 }

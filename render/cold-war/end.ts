@@ -28,7 +28,7 @@ interface Score {
 export function endSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
   { view, language, outcome, entries }: EndInput<View>,
-): Sketch {
+): Sketch<EndInput<View>> {
   const telling = entries.filter(({ key }) => turning.has(key)).map(bare);
   const scores = scoresOf(atlas, telling, view);
   const words = unmarked(outcomeLine(language, outcome, atlas.messages));

@@ -28,7 +28,7 @@ interface Held {
 export function handSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
   { view, language }: HandInput<View>,
-): Sketch | null {
+): Sketch<HandInput<View>> | null {
   const { seat, statecraft = [] } = view;
   if (seat === null) return null;
   const hands = statecraft.length === 0 ? view.hands : { [seat]: statecraft };

@@ -5,7 +5,7 @@ import { still } from "./still.ts";
 import type { Pen } from "./text.ts";
 
 /** A picture before it is drawn: all that decides what it shows is in `key`. */
-export interface Sketch {
+export interface Sketch<Input = never> {
   readonly key: string;
   /** The file name without its ending. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Sketch {
   readonly width: number;
   readonly height: number;
   /** Where the input is large: so much of it as makes the same sketch, for the thread that draws. */
-  readonly enough?: unknown;
+  readonly enough?: Input;
   draw(pen: Pen): void;
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Order } from "../painter.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** A picture to post: its bytes, a file name, and what it shows in words. */
@@ -6,13 +7,6 @@ export interface Picture {
   readonly bytes: Buffer;
   readonly name: string;
   readonly alt: string;
-}
-
-/** What a thread is told to draw: the painter makes the same sketch of it there. */
-export interface Order {
-  readonly title: string;
-  readonly kind: string;
-  readonly input: unknown;
 }
 
 export type Reply = { readonly bytes: Uint8Array } | { readonly failed: string };
@@ -26,7 +20,7 @@ let keptBytes = 0;
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** The picture of a sketch; or the one made of the same sketch before. */
-export async function develop(sketch: Sketch, order: Order): Promise<Picture> {
+export async function develop(sketch: Omit<Sketch, "enough">, order: Order): Promise<Picture> {
   const key = `${order.title}:${sketch.key}`;
   const bytes = recall(key) ?? (await once(key, order));
   return { bytes, name: `${sketch.name}.png`, alt: sketch.alt };

@@ -1,12 +1,15 @@
 import { parentPort } from "node:worker_threads";
+import type { Order } from "../painter.ts";
 import { sketchOf } from "../painters.ts";
 import { drawn } from "./sketch.ts";
-import type { Order, Reply } from "./studio.ts";
+import type { Reply } from "./studio.ts";
 
 /** The other end of the studio: draws one order after the other. */
 parentPort?.on("message", (order: Order) => {
   try {
-    const bytes = drawn(sketchOf(order));
+    const sketch = sketchOf(order);
+    if (sketch === null) throw new Error(`Nothing to paint: ${order.kind} of ${order.title}`);
+    const bytes = drawn(sketch);
     const reply: Reply = { bytes };
     parentPort?.postMessage(reply, [bytes.buffer as ArrayBuffer]);
   } catch (error) {

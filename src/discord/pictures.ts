@@ -11,15 +11,21 @@ import {
   paintScoring,
 } from "../../render/index.ts";
 import { type Language, languages, type VisibleEntry, visible } from "../engine/index.ts";
-import type { Look, MovePost } from "../table/index.ts";
+import type { Look, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, cut } from "./components.ts";
 import { redactError } from "./trouble.ts";
 
 const MOST_ALT = 1000;
 
+/** What painting takes of the bot: whether it wants pictures, and where to write down what failed. */
+interface Easel {
+  readonly pictures: boolean;
+  readonly log: Pick<Bot["log"], "error">;
+}
+
 /** The pictures asked for; a failure to paint is written down and never keeps words from being said. */
-async function painted(bot: Bot, painting: () => Promise<(Picture | null)[]>): Promise<Picture[]> {
+async function painted(bot: Easel, painting: () => Promise<(Picture | null)[]>): Promise<Picture[]> {
   if (!bot.pictures) return [];
   try {
     return (await painting()).filter((picture) => picture !== null);
@@ -30,7 +36,7 @@ async function painted(bot: Bot, painting: () => Promise<(Picture | null)[]>): P
 }
 
 /** The first position of every title in every language: nobody has to wait while threads start and maps are drawn. */
-export function warmPictures(bot: Bot): Promise<Picture[]> {
+export function warmPictures(bot: Easel & { readonly table: Pick<TableContext, "titles"> }): Promise<Picture[]> {
   const boards = [...bot.table.titles.values()].flatMap(({ game }) => {
     if (!hasPictures(game.id)) return [];
     const view = game.view(game.start(game.options({})), null);

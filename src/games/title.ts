@@ -48,5 +48,8 @@ export type AnyMatch = Match<unknown, unknown, string, OptionValues>;
 /** One that others look at too: whoever wants to try something clones it. */
 export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "takeSealedAt">;
 
-/** Any title: what it keeps inside is its own business. */
+/**
+ * Any title: what it keeps inside is its own business. A typed one is taken for it as it is, because contracts have methods,
+ * not properties that hold functions; what one hands out comes back to no other, since a match keeps to its game.
+ */
 export type AnyTitle = Title<unknown, unknown, string, OptionValues>;

@@ -24,7 +24,7 @@ export interface User {
 export const isLate = (game: GameRecord, seat: string, version: number): boolean =>
   version > game.version || version < (game.table.asked?.[seat] ?? game.version);
 
-export function titleOf(table: TableContext, game: Pick<GameRecord, "title">): AnyTitle {
+export function titleOf(table: Pick<TableContext, "titles">, game: Pick<GameRecord, "title">): AnyTitle {
   const title = table.titles.get(game.title);
   if (title === undefined) throw new Unreadable("a game", `there is no title ${game.title}`);
   return title;

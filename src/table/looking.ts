@@ -80,7 +80,10 @@ export async function sinceLastLook(table: TableContext, view: Look, userId: str
 }
 
 /** The record of a finished game, with the seed, for anybody to check. */
-export async function exportRecord(table: TableContext, game: StoredGame): Promise<FinishedRecord> {
+export async function exportRecord(
+  table: Pick<TableContext, "store" | "titles">,
+  game: StoredGame,
+): Promise<FinishedRecord> {
   if (game.status !== "finished" || game.saved === null || game.outcome === null || game.commitment === null)
     throw new Refusal({ key: "refusal.not-finished", args: {} });
   const { seed, options, outcome } = readSaved(game.saved, `position of game ${game.id}`);

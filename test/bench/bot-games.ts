@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type LogEntry, Match } from "../../src/engine/index.ts";
-import { games } from "../../src/games/index.ts";
+import { twilightStruggle as game } from "../../src/games/twilight-struggle/index.ts";
 import { firstChannels, guildId, people } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import {
@@ -16,7 +16,6 @@ import { position } from "../../src/table/index.ts";
 import { movePost } from "../../src/table/news.ts";
 import { Random } from "../fuzz/random.ts";
 
-const game = games["twilight-struggle"];
 const start = (seed: string) => Match.start(game, { seed });
 type Played = ReturnType<typeof start>;
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type GameId, gameOf, games } from "../../src/games/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+import { titles } from "../../src/games/titles.ts";
 import { scenarioIds } from "../../src/games/undaunted/components/index.ts";
 import { benchBot } from "./bot.ts";
 import { benchAgainst } from "./bot-against.ts";
@@ -31,7 +32,7 @@ if (what !== "engine") {
   process.exit(2);
 }
 /** Whole random games a second that a game is meant to reach. */
-const aims: Readonly<Record<GameId, number>> = {
+const aims: Readonly<Record<string, number>> = {
   "twilight-struggle": 300,
   "red-sea": 1500,
   "undaunted-north-africa": 300,
@@ -39,28 +40,33 @@ const aims: Readonly<Record<GameId, number>> = {
   "two-plus-two": 200,
 };
 /** Beside each game as it is without options: options that are played in turn. */
-const inTurn: Partial<Readonly<Record<GameId, { readonly name: string; readonly tables: readonly object[] }>>> = {
+const inTurn: Readonly<Record<string, { readonly name: string; readonly tables: readonly object[] }>> = {
   "undaunted-north-africa": { name: "all scenarios", tables: scenarioIds.map((scenario) => ({ scenario })) },
 };
-const measured = values.game === undefined ? Object.keys(games) : [values.game];
+const measured = values.game === undefined ? [...titles.keys()] : [values.game];
 
 for (const id of measured) {
-  if (!Object.hasOwn(games, id)) {
-    console.error(`No such game: ${id}. There is: ${Object.keys(games).join(", ")}`);
+  const title = titles.get(id);
+  if (title === undefined) {
+    console.error(`No such game: ${id}. There is: ${[...titles.keys()].join(", ")}`);
     process.exit(2);
   }
-  measure(id as GameId, id, [{}]);
-  const more = inTurn[id as GameId];
-  if (more !== undefined) measure(id as GameId, `${id}, ${more.name}`, more.tables);
+  measure(title, id, [{}]);
+  const more = inTurn[id];
+  if (more !== undefined) measure(title, `${id}, ${more.name}`, more.tables);
 }
 
-function measure(id: GameId, name: string, tables: readonly object[]): void {
-  const figures = benchEngine({ game: gameOf(id), tables });
+function measure({ game }: AnyTitle, name: string, tables: readonly object[]): void {
+  const figures = benchEngine({ game, tables });
   const row = (label: string, value: string, aim: string) =>
     console.log(`${label.padEnd(28)}${value.padStart(12)}   ${aim}`);
   console.log(`${name}: random play on one core, best of three runs`);
   row("decisions a second", String(figures.decisionsPerSecond), "120,000 or more");
-  row("whole games a second", String(figures.gamesPerSecond), `${aims[id].toLocaleString("en")} or more`);
+  row(
+    "whole games a second",
+    String(figures.gamesPerSecond),
+    `${aims[game.id]?.toLocaleString("en") ?? "any"} or more`,
+  );
   row("one answer, p99", `${figures.answerP99Ms.toFixed(3)} ms`, "1 ms or less");
   row("load in mid-step, p95", `${figures.loadMs.toFixed(3)} ms`, "2 ms or less");
   row("saved game, largest", `${figures.savedBytes} B`, "30,000 B or less");

@@ -1,18 +1,8 @@
 import type { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
-import { redSeaContest, twilightStruggleContest } from "../winners/cold-war.ts";
-import type { AnyContest, Player } from "../winners/player.ts";
-import { undauntedContest } from "../winners/undaunted.ts";
-import { twoPlusTwoContest, wirSindDasVolkContest } from "../winners/wir-sind-das-volk.ts";
+import { contests } from "../winners/contests.ts";
+import type { Player } from "../winners/player.ts";
 import { roughly } from "./game.ts";
-
-const contests = [
-  twilightStruggleContest,
-  redSeaContest,
-  undauntedContest,
-  wirSindDasVolkContest,
-  twoPlusTwoContest,
-] as unknown as readonly AnyContest[];
 
 export const playerNames = ["random", "sensible"] as const;
 

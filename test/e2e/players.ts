@@ -122,8 +122,8 @@ const waysOf = (panel: SeenMessage, back: string): Way[] => [
 /** Picks nothing of which the bot says that it may lose the game, as long as there is something else: games last longer. */
 export class Caution extends Random {
   override pick<T>(items: readonly T[]): T {
-    const words = (item: T) => (Array.isArray(item) ? (item as unknown as Way)[2] : (item as { name?: string }).name);
-    const safe = items.filter((item) => !words(item)?.includes("⚠️"));
+    const words = (item: T) => String(Array.isArray(item) ? item[2] : (item as { name?: string }).name);
+    const safe = items.filter((item) => !words(item).includes("⚠️"));
     return super.pick(safe.length > 0 ? safe : items);
   }
 }

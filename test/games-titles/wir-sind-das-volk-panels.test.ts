@@ -2,7 +2,6 @@ import { MessageFlags } from "discord.js";
 import { expect, test } from "vitest";
 import { panel } from "../../src/discord/panel.ts";
 import { languages, Match } from "../../src/engine/index.ts";
-import type { AnyTitle } from "../../src/games/title.ts";
 import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
 import { checkMessage } from "../../src/playground/check/message.ts";
 import { Random } from "../fuzz/random.ts";
@@ -19,7 +18,7 @@ test.each([
     while (match.outcome === null) {
       const ask = random.pick(match.pending.filter((each) => !each.answered));
       const components = panel({
-        title: title as unknown as AnyTitle,
+        title,
         language: random.pick(languages),
         game: "abcdefghij",
         version: 9999,

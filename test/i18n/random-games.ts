@@ -25,7 +25,7 @@ export function wordFaults<State, View, Seat extends string, Options>(
   games: number,
   fault: Fault,
 ): string[] {
-  const look = new Reader(messages as GameMessages, fault);
+  const look = new Reader(messages, fault);
   for (let round = 0; round < games; round++) {
     const random = new Random(`words-${round}`);
     const match = Match.start(subject.game, { options: subject.options(random), seed: `words-${round}` });
@@ -49,7 +49,7 @@ export function wordFaults<State, View, Seat extends string, Options>(
       look.atStory(entries, random.pick([null, ...match.seats]));
     }
     for (const language of languages)
-      look.note(language, match.outcome, outcomeLine(language, match.outcome, messages as GameMessages));
+      look.note(language, match.outcome, outcomeLine(language, match.outcome, messages));
     look.atStory(match.log, null);
   }
   return [...look.faults];

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { cardIds, structureIds, vehicleIds } from "../../src/games/undaunted/components/index.ts";
 import { undauntedMessages as game } from "../../src/games/undaunted/messages/index.ts";
 import { optionSpecs } from "../../src/games/undaunted/options.ts";
-import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
@@ -36,11 +35,11 @@ test("everything that the rules tell, ask, refuse and end with has words", () =>
   expect(new Set(ended)).toContain("hopeless-tie");
   expect([...new Set(dangers)].sort()).toEqual(["danger.fog", "danger.hit", "danger.left", "danger.miss"]);
   const keys = { told, asked, refused: [...refused, ...dangers], ended: [...ended, "evacuate", "neutralise"] };
-  expect(wordlessKeys(game as GameMessages, keys)).toEqual([]);
+  expect(wordlessKeys(game, keys)).toEqual([]);
 });
 
 test("every option of the lobby has words, and scenarios say how much of them is known", () => {
-  expect(settingFaults(game as GameMessages, optionSpecs, fault)).toEqual([]);
+  expect(settingFaults(game, optionSpecs, fault)).toEqual([]);
   expect(settingValue("en", "scenario", "vulnerable-camp", game)).toBe("6. Vulnerable Camp (partly reconstructed)");
   expect(settingValue("ru", "scenario", "convoy", game)).toBe("7. Конвой (реконструкция)");
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { twoPlusTwo } from "../../src/games/wir-sind-das-volk/index.ts";
 import { volkMessages as words } from "../../src/games/wir-sind-das-volk/messages/index.ts";
-import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../fuzz/wir-sind-das-volk.ts";
@@ -29,11 +28,11 @@ test("everything that the rules tell, ask, refuse and end with has words", () =>
   expect(asked.length).toBeGreaterThan(45);
   expect(ended).toContain("insolvency");
   const keys = { told, asked, refused: [...refused, ...dangers], ended: [...ended, "nuclear-war", "both-collapse"] };
-  expect(wordlessKeys(words as GameMessages, keys)).toEqual([]);
+  expect(wordlessKeys(words, keys)).toEqual([]);
 });
 
 test("the option of the lobby has words", () => {
-  expect(settingFaults(words as GameMessages, twoPlusTwo.optionSpecs, fault)).toEqual([]);
+  expect(settingFaults(words, twoPlusTwo.optionSpecs, fault)).toEqual([]);
   expect(settingValue("en", "tableTalk", "none", words)).toBe("none");
 });
 

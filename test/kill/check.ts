@@ -3,7 +3,7 @@ import { titles } from "../../src/games/titles.ts";
 import type { PlaygroundClient, SeenMessage } from "../../src/playground/client.ts";
 import { welcomeId } from "../../src/playground/welcome.ts";
 import type { PostKind, SentPost, Store } from "../../src/store/index.ts";
-import { exportRecord, type TableContext } from "../../src/table/index.ts";
+import { exportRecord } from "../../src/table/index.ts";
 import { controlsOf } from "../processes/controls.ts";
 import { movesAmong } from "../table/posts.ts";
 import type { Taken } from "./players.ts";
@@ -59,8 +59,7 @@ async function follows(store: Store, id: string): Promise<boolean> {
   if (game === null || game.status !== "finished") return game !== null;
   const title = titles.get(game.title);
   if (title === undefined) return false;
-  const table = { store, titles } as unknown as TableContext;
-  return verify(title.game, (await exportRecord(table, game)) as Parameters<typeof verify>[1] as never).ok;
+  return verify(title.game, await exportRecord({ store, titles }, game)).ok;
 }
 
 /**

@@ -42,7 +42,9 @@ describe("the encoder", () => {
 describe("the studio", () => {
   it("says why a picture could not be made, and makes the next one", async () => {
     const sketch = { key: "no such thing", name: "none", alt: "", width: 10, height: 10, draw: () => undefined };
-    await expect(develop(sketch, { title: "chess", kind: "board", input: {} })).rejects.toThrow(/No painter of board/);
+    await expect(
+      develop(sketch, { title: "chess", kind: "board", input: { view: {}, language: "en" } }),
+    ).rejects.toThrow(/board of chess/);
     expect(await paintCard({ title: "twilight-struggle", card: "nato", language: "en" })).not.toBeNull();
   });
 });

@@ -1,17 +1,7 @@
 import { parseArgs } from "node:util";
-import { redSeaContest, twilightStruggleContest } from "./cold-war.ts";
-import { type AnyContest, randomly } from "./player.ts";
-import { undauntedContest } from "./undaunted.ts";
+import { contests } from "./contests.ts";
+import { randomly } from "./player.ts";
 import { countWinners } from "./winners.ts";
-import { twoPlusTwoContest, wirSindDasVolkContest } from "./wir-sind-das-volk.ts";
-
-const contests = [
-  twilightStruggleContest,
-  redSeaContest,
-  undauntedContest,
-  wirSindDasVolkContest,
-  twoPlusTwoContest,
-] as unknown as readonly AnyContest[];
 
 const { values } = parseArgs({
   options: {

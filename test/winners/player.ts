@@ -10,7 +10,7 @@ export const randomly: Player<unknown, string> = (_, ask, random) => random.pick
 export interface Contest<State, View, Seat extends string, Options> {
   readonly game: Game<State, View, Seat, Options>;
   /** Plays with its eyes open: no search, no memory, what a beginner would do who has read the rules. */
-  readonly sensible: Player<View, Seat>;
+  sensible(view: View, ask: Ask<Seat>, random: Random): string;
   /** The options to be counted apart, by name. */
   readonly tables: ReadonlyMap<string, object>;
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Ask } from "../../../src/engine/index.ts";
 import { redSeaTitle } from "../../../src/games/red-sea/title.ts";
 import { twilightStruggleTitle } from "../../../src/games/twilight-struggle/title.ts";
-import type { GameMessages } from "../../../src/i18n/game-messages.ts";
 import { optionDetail } from "../../../src/i18n/options.ts";
 import { table as twilightTable } from "../twilight-struggle/table.ts";
 import { type Setting, table } from "./table.ts";
@@ -14,7 +13,7 @@ const asked = (t: { readonly match: { readonly pending: readonly Ask[] } }): Ask
 };
 
 test("The Derg: an option names the stability that Ethiopia has now", () => {
-  const words = redSeaTitle.messages as GameMessages;
+  const words = redSeaTitle.messages;
   const setting: Setting = {
     side: "us",
     hands: { us: ["diego-garcia"] },
@@ -29,7 +28,7 @@ test("The Derg: an option names the stability that Ethiopia has now", () => {
 });
 
 test("Turn Zero and Mobutu: so with Taiwan as a battleground, and Zaire", () => {
-  const words = twilightStruggleTitle.messages as GameMessages;
+  const words = twilightStruggleTitle.messages;
   const t = twilightTable({
     side: "us",
     crises: { "crisis:chinese-civil-war": "6" },

@@ -3,12 +3,11 @@ import type { Ask, Language } from "../../../../src/engine/index.ts";
 import { redSeaTitle as title } from "../../../../src/games/red-sea/title.ts";
 import { twilightStruggleTitle } from "../../../../src/games/twilight-struggle/title.ts";
 import { prompt } from "../../../../src/i18n/asks.ts";
-import type { GameMessages } from "../../../../src/i18n/game-messages.ts";
 import { optionDetail, optionLabel } from "../../../../src/i18n/options.ts";
 import { logLine } from "../../../../src/i18n/story.ts";
 import { combined } from "./table.ts";
 
-const words = title.messages as GameMessages;
+const words = title.messages;
 const choosing = () => combined({ fresh: true }).us("wargames", "bear-trap");
 
 test("the ask tells what is left, the options what they cost", () => {

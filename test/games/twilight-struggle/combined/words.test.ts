@@ -3,11 +3,10 @@ import type { Ask, Language } from "../../../../src/engine/index.ts";
 import type { CardId } from "../../../../src/games/twilight-struggle/cards/ids.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { prompt } from "../../../../src/i18n/asks.ts";
-import type { GameMessages } from "../../../../src/i18n/game-messages.ts";
 import type { Setting, Table } from "../table.ts";
 import { combined } from "./table.ts";
 
-const words = title.messages as GameMessages;
+const words = title.messages;
 
 const asked = (t: Table, language: Language): string => {
   const [ask] = t.match.pending as readonly Ask[];
