@@ -14,7 +14,7 @@ import type { Session } from "../../src/discord/session.ts";
 import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
-import { openLobby, type TableContext, usualPace } from "../../src/table/index.ts";
+import { openLobby, optionsOf, type TableContext, usualPace } from "../../src/table/index.ts";
 
 const all: readonly AnyTitle[] = [...titles.values()];
 
@@ -60,7 +60,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
   const title = titleNamed(table, wanted);
   const options = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
   const named = interaction.options.getString("seat");
-  const seat = named === null ? null : meantSeat(title, title.game.seats(title.game.options(options)), named);
+  const seat = named === null ? null : meantSeat(title, title.game.seats(optionsOf(title, options)), named);
   const usual = (await table.store.guildSettings(guildId)).pace ?? usualPace;
   const game = await openLobby(table, {
     title: title.game.id,
@@ -88,5 +88,5 @@ export async function completeNewGame(
   const { name, value } = interaction.options.getFocused(true);
   if (name === "options") return completeSettings(title, actor.language, value);
   const settings = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
-  return seatChoices(title, actor.language, title.game.seats(title.game.options(settings)), value);
+  return seatChoices(title, actor.language, title.game.seats(optionsOf(title, settings)), value);
 }

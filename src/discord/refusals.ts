@@ -2,7 +2,7 @@ import type { Ask, Reason, Refusal } from "../engine/index.ts";
 import { slotsOf } from "../games/verb.ts";
 import { choose, exampleFor, type Line, LineRefusal, type Trouble } from "../grammar/index.ts";
 import { optionLabel, phrase, prompt } from "../i18n/index.ts";
-import { NewerRefusal } from "../table/index.ts";
+import { NewerRefusal, OptionsRefusal } from "../table/index.ts";
 import { currentPanel } from "./current-panel.ts";
 import { type Reply, said } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
@@ -23,6 +23,7 @@ export interface Refusable {
 export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = false }: Refusable): Reply {
   if (refusal instanceof NewerRefusal)
     return refusedAnswer(refusal.refusal, { session: session.at(refusal.position), answers, inPanel });
+  if (refusal instanceof OptionsRefusal) return said(phrase(session.language, refusal.reason, refusal.title.messages));
   if (!(session instanceof GameSession)) return said(phrase(session.language, refusal.reason));
   const lines = refusalLines(refusal, session, answers);
   return inPanel && session.game.status === "running" ? currentPanel(session, lines) : said(lines.join("\n"));

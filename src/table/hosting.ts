@@ -4,6 +4,7 @@ import { freshNotes, type GameRecord } from "../store/index.ts";
 import type { Prepared } from "./changing.ts";
 import { type TableContext, titleOf } from "./context.ts";
 import { inLobby, type LobbyRequest } from "./in-lobby.ts";
+import { optionsOf } from "./options.ts";
 
 /** Another game is to be played: whoever sits in a seat that it has too stays there, and its options are the usual ones. */
 export function retitle(table: TableContext, request: LobbyRequest & { readonly title: string }): Promise<GameRecord> {
@@ -27,7 +28,7 @@ export function configure(
 ): Promise<GameRecord> {
   return byHost(table, request, (game) => {
     const title = titleOf(table, game);
-    const options = title.game.options({ ...game.options, ...request.options });
+    const options = optionsOf(title, { ...game.options, ...request.options });
     return { ...seatedFor(game, title, options), set: { options, table: freshNotes } };
   });
 }

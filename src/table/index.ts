@@ -16,6 +16,7 @@ export * from "./deeds.ts";
 export * from "./hosting.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
+export * from "./options.ts";
 export * from "./pace.ts";
 export * from "./position.ts";
 export * from "./queue.ts";

@@ -4,6 +4,7 @@ import { checkpoint, position } from "./acting.ts";
 import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
 import { inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
+import { optionsOf } from "./options.ts";
 import { reminderAt } from "./time.ts";
 
 export interface Opening {
@@ -25,7 +26,7 @@ export interface Opening {
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
   const { user, seat, shownBy, asksTitle = false } = opening;
   const title = titleOf(table, opening);
-  const options = title.game.options(opening.options);
+  const options = optionsOf(title, opening.options);
   const created = await table.store.createGame({
     title: opening.title,
     ...(opening.guildId === undefined ? {} : { guildId: opening.guildId }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../../src/engine/index.ts";
 import type { Side } from "../../../src/games/cold-war/seats.ts";
-import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";
+import { twilightStruggleMessages } from "../../../src/games/twilight-struggle/messages/index.ts";
 import { phrase } from "../../../src/i18n/phrase.ts";
 import { type Setting, table } from "./table.ts";
 
@@ -10,7 +10,7 @@ function refused(setting: Setting, answers: string[], option: string, language: 
   const t = table({ side: seat, ...setting });
   t[seat](...answers);
   const reason = t.refusal(seat, option);
-  return reason === null ? "taken" : phrase(language, reason, twilightStruggle.name);
+  return reason === null ? "taken" : phrase(language, reason, twilightStruggleMessages);
 }
 
 const hands = { us: ["nato", "duck-and-cover", "vietnam-revolts"] } as const;
@@ -73,7 +73,7 @@ test("uses of a card that are not possible", () => {
 test("the other seat, and what is no option at all", () => {
   const influence = { france: [1, 0] } as const;
   const t = table({ side: "us", hands, influence });
-  expect(phrase("en", t.refusal("ussr", "fidel") ?? { key: "", args: {} }, twilightStruggle.name)).toBe(
+  expect(phrase("en", t.refusal("ussr", "fidel") ?? { key: "", args: {} }, twilightStruggleMessages)).toBe(
     "It is not your move: waiting for US.",
   );
   expect(refused({ hands, influence }, [], "toString")).toBe("That is not among the choices. [5.1]");

@@ -1,10 +1,12 @@
 import { en as danger } from "./danger/en.ts";
+import { en as refusals } from "./refusals/en.ts";
 import { en as sharedCards } from "./shared-cards/en.ts";
 
 /** What the games of the family have in common, in words. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...danger,
   ...sharedCards,
+  ...refusals,
   "log.sides.bid": "**{seat}** bids {amount} for {side}.",
   "log.headline": "**{side}** headlines {card}.",
   "log.headline.cancelled": "The {side} headline {card} is cancelled and discarded.",

@@ -1,10 +1,12 @@
 import { ru as danger } from "./danger/ru.ts";
 import type { en } from "./en.ts";
+import { ru as refusals } from "./refusals/ru.ts";
 import { ru as sharedCards } from "./shared-cards/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...danger,
   ...sharedCards,
+  ...refusals,
   "log.sides.bid": "**{seat}**: ставка {amount} за сторону {side}.",
   "log.headline": "**{side}** {side|объявляет|объявляют} начальное событие: {card}.",
   "log.headline.cancelled": "Начальное событие {side} отменено, карта {card} уходит в сброс.",

@@ -29,6 +29,12 @@ export const en = {
   "end.wargames": "*Wargames* ends the game, **{winners}** wins: {score:score}.",
   "end.wargames.draw": "*Wargames* ends the game in a draw: the score is 0.",
 
+  "refusal.passing.use": "{card} cannot be used for this.",
+  "refusal.passing.holder": "{side} holds {card}.",
+  "refusal.passing.face-down": "{card} lies face down until the end of the turn.",
+  "refusal.passing.duty": "Another card has to be played first.",
+  "refusal.passing.event": "{card} has no event.",
+
   "setting.twilightCards": "Cards of Twilight Struggle",
   "setting.chooseBeforeDeal": "Added cards are chosen before the deal",
   "setting.mayLeaveOpsUnspent": "Operations may be left unspent",

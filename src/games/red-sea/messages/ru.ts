@@ -29,6 +29,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "end.wargames": "*Балансирование на грани* завершает игру. Победа: **{winners}**, счет {score:score}.",
   "end.wargames.draw": "*Балансирование на грани* завершает игру вничью: счет 0.",
 
+  "refusal.passing.use": "Карта «{card}» для этого не подходит.",
+  "refusal.passing.holder": "Карта «{card}» сейчас у противника ({side}).",
+  "refusal.passing.face-down": "Карта «{card}» лежит лицом вниз до конца раунда.",
+  "refusal.passing.duty": "Сначала нужно сыграть другую карту.",
+  "refusal.passing.event": "У карты «{card}» нет события.",
+
   "setting.twilightCards": "Карты «Сумеречной борьбы»",
   "setting.chooseBeforeDeal": "Добавленные карты выбирают до раздачи",
   "setting.mayLeaveOpsUnspent": "Очки операций можно не дотратить",

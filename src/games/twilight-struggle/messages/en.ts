@@ -1,12 +1,14 @@
 import { en as coldWar } from "../../cold-war/messages/en.ts";
 import { en as expansions } from "./expansions/en.ts";
 import { en as reference } from "./reference/en.ts";
+import { en as refusals } from "./refusals/en.ts";
 
 /** Everything that can be said in a game of Twilight Struggle. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...coldWar,
   ...reference,
   ...expansions,
+  ...refusals,
   "play.un-intervention": "with *UN Intervention*",
   "play.mixed": "for influence and realignment",
   "log.space.no-roll": "**{side}** puts the card into the space race without a roll.",

@@ -2,11 +2,13 @@ import { ru as coldWar } from "../../cold-war/messages/ru.ts";
 import type { en } from "./en.ts";
 import { ru as expansions } from "./expansions/ru.ts";
 import { ru as reference } from "./reference/ru.ts";
+import { ru as refusals } from "./refusals/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
   ...reference,
   ...expansions,
+  ...refusals,
   "play.un-intervention": "вместе с картой *Вмешательство ООН*",
   "play.mixed": "ради размещения и снижения влияния",
   "log.space.no-roll": "**{side}** {side|отправляет|отправляют} карту в космическую гонку без броска.",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { twilightGuests } from "../../../../src/games/cold-war/cards/ids.ts";
 import { cards } from "../../../../src/games/red-sea/cards/index.ts";
-import { redSea } from "../../../../src/games/red-sea/index.ts";
+import { redSeaMessages } from "../../../../src/games/red-sea/messages/index.ts";
 import type { RedSeaOptions } from "../../../../src/games/red-sea/options.ts";
 import { redSeaTitle } from "../../../../src/games/red-sea/title.ts";
 import { phrase } from "../../../../src/i18n/phrase.ts";
@@ -11,7 +11,7 @@ import { combined } from "./table.ts";
 const fresh = (options: Partial<RedSeaOptions> = {}) => combined({ fresh: true, options });
 const refused = (t: ReturnType<typeof fresh>, seat: "us" | "ussr", option: string) => {
   const reason = t.refusal(seat, option);
-  return reason === null ? "taken" : phrase("en", reason, redSea.name);
+  return reason === null ? "taken" : phrase("en", reason, redSeaMessages);
 };
 
 const numbers = (column: "us" | "ussr" | "neutral", era: "mid" | "late") =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { redSeaGuests } from "../../../../src/games/cold-war/cards/ids.ts";
 import { cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
-import { twilightStruggle } from "../../../../src/games/twilight-struggle/index.ts";
+import { twilightStruggleMessages } from "../../../../src/games/twilight-struggle/messages/index.ts";
 import type { TwilightOptions } from "../../../../src/games/twilight-struggle/options.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { phrase } from "../../../../src/i18n/phrase.ts";
@@ -14,7 +14,7 @@ const placed = (options: Partial<TwilightOptions> = { redSeaCards: true }) =>
     .us(...times(7, "italy"));
 const refused = (t: Table, option: string) => {
   const reason = t.refusal("us", option);
-  return reason === null ? "taken" : phrase("en", reason, twilightStruggle.name);
+  return reason === null ? "taken" : phrase("en", reason, twilightStruggleMessages);
 };
 
 const costs = (column: "us" | "ussr" | "neutral", era: "mid" | "late") =>
