@@ -207,7 +207,7 @@ export const sites = [
     side: "east",
     kind: "city",
     name: { de: "Berlin", en: "East Berlin (city)", ru: "Берлин (город)" },
-    aliases: ["Berlin", "Берлин"],
+    aliases: ["Берлин"],
     provinces: ["east-berlin"],
     start: true,
   },
