@@ -1,4 +1,5 @@
 import type { VisibleEntry } from "../../src/engine/index.ts";
+import { succeeds } from "../../src/games/undaunted/components/die.ts";
 import {
   type CounterId,
   isSoldier,
@@ -6,7 +7,6 @@ import {
   isVehicle,
   type TileId,
 } from "../../src/games/undaunted/components/index.ts";
-import { succeeds } from "../../src/games/undaunted/rules/defence.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { OpenView } from "./model.ts";
 

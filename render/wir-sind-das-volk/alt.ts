@@ -5,8 +5,9 @@ import {
   wholeEconomy,
 } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
-import { flightSoFar, statusLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
+import { statusLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
 import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
+import { flightSoFar } from "../../src/games/wir-sind-das-volk/view.ts";
 import { altOf } from "../kit/alt.ts";
 import { moveWords } from "./header.ts";
 import { label, nameIn, plain, sentence, told, unmarked } from "./labels.ts";

@@ -1,6 +1,6 @@
 import { wholeEconomy } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
-import { flightSoFar } from "../../src/games/wir-sind-das-volk/reference/status.ts";
 import { germanies, germanyOf, type seats } from "../../src/games/wir-sind-das-volk/seats.ts";
+import { flightSoFar } from "../../src/games/wir-sind-das-volk/view.ts";
 import { box, cardIcon, line, ring } from "../kit/shapes.ts";
 import { type Pen, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";

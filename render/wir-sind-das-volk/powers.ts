@@ -1,7 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
 import { germanyOf, type Superpower, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { PowerView } from "../../src/games/wir-sind-das-volk/two-plus-two/view.ts";
-import { victoryPoints } from "../../src/games/wir-sind-das-volk/two-plus-two/winner.ts";
 import { box, ring } from "../kit/shapes.ts";
 import { type Pen, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
@@ -28,8 +27,8 @@ export function drawPowers(pen: Pen, scene: BoardScene, changes: Changes): void 
 
 function drawTreasury(
   pen: Pen,
-  { view, language }: BoardScene,
-  { treasury }: PowerView,
+  { language }: BoardScene,
+  { treasury, points }: PowerView,
   power: Superpower,
   x: number,
   changes: Changes,
@@ -49,7 +48,7 @@ function drawTreasury(
   write(pen, words, cell.x + cell.w - 8, y, style, 74);
   if (change !== undefined) ring(pen, cell, colours.last, 8, 5);
   const vp = { size: 34, weight: "bold", colour: strong, align: "left" } as const;
-  write(pen, String(victoryPoints(view, power)), x + 196, y, vp);
+  write(pen, String(points[power]), x + 196, y, vp);
   write(pen, label(language, "vp"), x + 228, y + 4, { size: 20, weight: "bold", colour: colours.soft });
   if (money < 0) write(pen, label(language, "debt"), x + 262, y + 4, { size: 18, colour: colours.ink }, 44);
 }

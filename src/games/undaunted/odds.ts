@@ -1,8 +1,9 @@
 import { type Odds, type OddsQuery, Refusal, Run, ScriptedFate } from "../../engine/index.ts";
+import { hittingRolls, rollsOf } from "./components/die.ts";
 import { type CardId, cards, isCard, isSoldier, isStructure, isVehicle, type TileId } from "./components/index.ts";
 import { whyNoTarget } from "./explain/details.ts";
 import { type Act, amountOf, standing } from "./rules/acting.ts";
-import { type CombatId, defenceOf, hittingRolls, isCombat, type TargetId, targetsOf } from "./rules/defence.ts";
+import { type CombatId, defenceOf, isCombat, type TargetId, targetsOf } from "./rules/defence.ts";
 import { actsOf, whyNoSeat } from "./rules/uses.ts";
 import type { Side } from "./seats.ts";
 import type { UndauntedState } from "./state.ts";
@@ -50,7 +51,7 @@ function oddsAt(state: UndauntedState, act: Act, from: TileId | null, target: Ta
   const action = act.offer.action as CombatId;
   const dice = amountOf(act);
   const { base, cover, distance, total } = defenceOf(state, action, from, target);
-  const cases = 10 ** dice;
+  const cases = rollsOf(dice);
   const ways = hittingRolls(total, dice);
   return {
     key: "odds.attack",

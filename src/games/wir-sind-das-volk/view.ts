@@ -1,3 +1,4 @@
+import { card } from "./cards/index.ts";
 import type { CardId, Decade, Track } from "./cards/types.ts";
 import type { Factory, Land } from "./components/board/economy.ts";
 import type { ProvinceId, SegmentId, SiteId } from "./components/board/index.ts";
@@ -71,6 +72,11 @@ export function viewOf(state: VolkState, seat: Seat | null): VolkView {
     handSizes: Object.fromEntries(seats.map((each) => [each, hands[each].length])) as Record<Seat, number>,
     hand: seat === null ? [] : hands[seat].slice(),
     ahead: state.ahead ?? [],
-    powers: state.powers === null ? null : powersSeen(state.powers),
+    powers: state.powers === null ? null : powersSeen(state.powers, state.tracks),
   };
 }
+
+/** How high the flight of this decade is so far: runners on the cards played, and dark police. */
+export const flightSoFar = ({ played, police }: Pick<VolkView, "played" | "police">): number =>
+  played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
+  police.filter(({ strength }) => strength === "dark").length;

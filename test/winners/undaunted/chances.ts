@@ -1,5 +1,6 @@
+import { chanceOf } from "../../../src/games/undaunted/components/die.ts";
 import { cards, type Offer, type TileId } from "../../../src/games/undaunted/components/index.ts";
-import { type CombatId, chanceOf, coverOf, isCombat } from "../../../src/games/undaunted/rules/defence.ts";
+import { type CombatId, coverOf, isCombat } from "../../../src/games/undaunted/rules/defence.ts";
 import type { SoldierView, UndauntedView, VehicleView } from "../../../src/games/undaunted/view/index.ts";
 import { distance } from "./ground.ts";
 

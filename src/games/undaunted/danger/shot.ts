@@ -1,7 +1,8 @@
 import type { Ask, Danger } from "../../../engine/index.ts";
+import { hittingRolls, rollsOf } from "../components/die.ts";
 import { isStructure, isVehicle, type SoldierId } from "../components/index.ts";
 import { destroyStructure } from "../rules/changes.ts";
-import { type CombatId, hittingRolls, isCombat, type TargetId } from "../rules/defence.ts";
+import { type CombatId, isCombat, type TargetId } from "../rules/defence.ts";
 import { crewOf } from "../rules/position.ts";
 import { damage, wound } from "../rules/wounds.ts";
 import type { Side } from "../seats.ts";
@@ -31,7 +32,7 @@ export function shotOf({ kind, args, options }: Ask<Side>, option: string): Shot
 
 /** [9.3] A hit may end the own last chance; a miss may leave nothing else to play while the quiet rounds run out. */
 export function dangerOfShot(position: UndauntedState, seat: Side, shot: Shot): Danger | undefined {
-  const cases = 10 ** shot.dice;
+  const cases = rollsOf(shot.dice);
   const hitting = hittingRolls(shot.total, shot.dice);
   const byMiss = lossWithCard(position, seat, () => {});
   const byHit = shot.action === "suppress" ? byMiss : lossByHit(position, seat, shot.target);

@@ -1,4 +1,5 @@
 import { type Flow, type Hint, type Option, option } from "../../../engine/index.ts";
+import { chanceOf, FACES, succeeds } from "../components/die.ts";
 import {
   type ActionId,
   isStructure,
@@ -10,7 +11,7 @@ import {
 import type { Undaunted } from "../undaunted.ts";
 import { type Act, type Action, amountOf, standing } from "./acting.ts";
 import { changeSoldier, destroyStructure } from "./changes.ts";
-import { type CombatId, chanceOf, defenceOf, succeeds, type TargetId, targetsOf, targetTile } from "./defence.ts";
+import { type CombatId, defenceOf, type TargetId, targetsOf, targetTile } from "./defence.ts";
 import { crewOf, soldier } from "./position.ts";
 import { damage, wound } from "./wounds.ts";
 
@@ -63,7 +64,7 @@ function* fight(g: Undaunted, act: Act): Flow {
   const { base, cover, distance, total } = defenceOf(g.state, action, standing(g.state, act), target);
   // the tenth face of the die is the 0
   const faces: number[] = [];
-  while (faces.length < dice) faces.push(g.run.roll(10) % 10);
+  while (faces.length < dice) faces.push(g.run.roll(FACES) % FACES);
   const hit = faces.some((face) => succeeds(face, total));
   const tile = targetTile(g.state, target);
   g.tell("fired", { side, card: act.card, action, target, tile, base, cover, distance, total, dice: faces, hit });

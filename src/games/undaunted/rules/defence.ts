@@ -83,15 +83,3 @@ export function coverOf(tile: TileId, action: CombatId, from: TileId | null): nu
   if (cover !== "hill") return cover;
   return action === "strafe" || (from !== null && tiles[from].cover === "hill") ? 1 : 3;
 }
-
-/** [9.3] How many of the ten faces succeed: a 0 always does. */
-export const hittingFaces = (total: number): number => Math.min(10, Math.max(1, 11 - total));
-
-/** Of all the equally likely rolls of so many dice, how many have a success. */
-export const hittingRolls = (total: number, dice: number): number => 10 ** dice - (10 - hittingFaces(total)) ** dice;
-
-/** In percent, rounded. */
-export const chanceOf = (total: number, dice: number): number =>
-  Math.round((hittingRolls(total, dice) / 10 ** dice) * 100);
-
-export const succeeds = (face: number, total: number): boolean => face === 0 || face >= total;

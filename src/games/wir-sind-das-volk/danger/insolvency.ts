@@ -6,7 +6,6 @@ import { prestigeBoxes } from "../components/tracks.ts";
 import { POINT } from "../rules/end-of-decade/flight.ts";
 import type { Seat } from "../seats.ts";
 import type { Phase } from "../state.ts";
-import { victoryPoints } from "../two-plus-two/winner.ts";
 import type { VolkView } from "../view.ts";
 
 /** Phases in which East can become insolvent [B13], in order. */
@@ -24,8 +23,8 @@ export function threatTo(view: VolkView, seat: Seat): Danger | undefined {
 }
 
 /** [12.4] */
-const winnerInWest = (view: VolkView): Seat =>
-  view.powers !== null && victoryPoints(view, "usa") > victoryPoints(view, "ussr") ? "usa" : "west";
+const winnerInWest = ({ powers }: VolkView): Seat =>
+  powers !== null && powers.points.usa > powers.points.ussr ? "usa" : "west";
 
 /** Points that East must lose at the end of the decade, and those that it could lose. */
 interface Shortfall {

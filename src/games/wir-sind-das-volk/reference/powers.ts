@@ -1,24 +1,18 @@
 import type { Language } from "../../../engine/index.ts";
 import { seats } from "../seats.ts";
-import { victoryPoints } from "../two-plus-two/winner.ts";
 import type { VolkView } from "../view.ts";
 import { say } from "./say.ts";
-import { trackArgs } from "./status.ts";
+import { trackArgs } from "./tracks.ts";
 
 /** What 2+2 adds to the position in words. */
 export function powerLines(view: VolkView, language: Language): string[] {
   const { powers } = view;
   if (powers === null) return [];
-  const { treasury, doves, order, dearerArms, weakerAid, peacemakers } = powers;
+  const { treasury, points, doves, order, dearerArms, weakerAid, peacemakers } = powers;
   return [
     say(language, "board.order", { order }),
     say(language, "board.powers", trackArgs(view)),
-    say(language, "board.treasury", {
-      ...treasury,
-      doves,
-      usaVp: victoryPoints(view, "usa"),
-      ussrVp: victoryPoints(view, "ussr"),
-    }),
+    say(language, "board.treasury", { ...treasury, doves, usaVp: points.usa, ussrVp: points.ussr }),
     ...(dearerArms ? [say(language, "board.lasting.dearer")] : []),
     ...(weakerAid ? [say(language, "board.lasting.weaker")] : []),
     ...seats

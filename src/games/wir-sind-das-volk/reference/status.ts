@@ -1,5 +1,4 @@
 import type { Language } from "../../../engine/index.ts";
-import { card } from "../cards/index.ts";
 import {
   type Assignment,
   economyOf,
@@ -12,11 +11,11 @@ import {
 } from "../components/board/economy.ts";
 import { type ProvinceId, provincesOf, siteList } from "../components/board/index.ts";
 import type { Germany } from "../components/board/types.ts";
-import { sideAt } from "../messages/enrich.ts";
 import { germanies, seats } from "../seats.ts";
-import type { VolkView } from "../view.ts";
+import { flightSoFar, type VolkView } from "../view.ts";
 import { powerLines } from "./powers.ts";
 import { say } from "./say.ts";
+import { trackArgs } from "./tracks.ts";
 
 /** The tracks and the map in words: nothing but what everybody can see. */
 export function statusLines(view: VolkView, language: Language): readonly string[] {
@@ -39,20 +38,6 @@ function momentLine({ step, decade, part, powers }: VolkView, language: Language
   if (step.at === "phase") return say(language, "board.phase", { decade, phase: step.phase });
   return say(language, `board.${step.at}`, { decade });
 }
-
-/** On whose side each marker stands, and how far. */
-export const trackArgs = ({ tracks }: VolkView): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(tracks).flatMap(([track, at]) => [
-      [track, sideAt(track, at)],
-      [`${track}By`, Math.abs(at)],
-    ]),
-  );
-
-/** Runners on the cards played this decade and dark police. */
-export const flightSoFar = ({ played, police }: Pick<VolkView, "played" | "police">): number =>
-  played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
-  police.filter(({ strength }) => strength === "dark").length;
 
 function policeLines({ police }: VolkView, language: Language): string[] {
   const list = police.map((each) => say(language, "board.police.item", { ...each })).join(", ");

@@ -14,7 +14,7 @@ export function* armsRace(g: Volk, seat: Seat): Flow {
   if (!isPower(seat)) return;
   shift(g, "arms", germanyOf(seat));
   if (g.powers.dearerArms) pay(g, seat, 1);
-  yield* drawArmsRace(g, seat);
+  yield* drawArmsRace(g, seat, execute);
 }
 
 /** [6.6] The treasury gains the value of the card. */

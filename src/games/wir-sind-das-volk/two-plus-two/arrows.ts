@@ -1,6 +1,7 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import type { Arrow, PowerTrack } from "../cards/types.ts";
 import type { Germany } from "../components/board/types.ts";
+import type { Execute } from "../rules/events/types.ts";
 import { isAtEnd, shift } from "../rules/tracks.ts";
 import { chooseAndRemove } from "../rules/unrest.ts";
 import { isPower, powerOf } from "../seats.ts";
@@ -9,7 +10,7 @@ import { drawArmsRace } from "./draw.ts";
 import { receive } from "./treasury.ts";
 
 /** One arrow on a track of 2+2. */
-export function* arrowOfPowers(g: Volk, track: PowerTrack, toward: Germany): Flow {
+export function* arrowOfPowers(g: Volk, track: PowerTrack, toward: Germany, execute: Execute): Flow {
   const power = powerOf(toward);
   if (isAtEnd(g, track, toward)) {
     if (track === "dominance") return yield* dominanceOverflow(g, toward);
@@ -17,7 +18,7 @@ export function* arrowOfPowers(g: Volk, track: PowerTrack, toward: Germany): Flo
   }
   shift(g, track, toward);
   // [8] whenever the marker moves in a superpower's favour, whatever moved it
-  if (track === "arms") yield* drawArmsRace(g, power);
+  if (track === "arms") yield* drawArmsRace(g, power, execute);
 }
 
 /** [6.4] Beyond the end of dominance: $1, or 1 unrest less in the own Germany. */

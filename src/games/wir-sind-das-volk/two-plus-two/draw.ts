@@ -1,7 +1,7 @@
 import type { Flow } from "../../../engine/index.ts";
 import { singles } from "../cards/elements.ts";
 import type { Element } from "../cards/types.ts";
-import { execute } from "../rules/events/execute.ts";
+import type { Execute } from "../rules/events/types.ts";
 import type { Superpower } from "../seats.ts";
 import type { Volk } from "../volk.ts";
 import { type ArmsRaceCard, type ArmsRaceId, armsRaceCards } from "./cards/arms-race.ts";
@@ -14,24 +14,24 @@ export const armsRaceIds: readonly ArmsRaceId[] = armsRaceCards.map(({ id }) => 
 export const conflictIds: readonly ConflictId[] = conflictCards.map(({ id }) => id);
 
 /** [8] The line of the decade in the superpower's column. */
-export function* drawArmsRace(g: Volk, power: Superpower): Flow {
+export function* drawArmsRace(g: Volk, power: Superpower, execute: Execute): Flow {
   const { armsDeck, armsDiscard } = g.powers;
   const { decade } = g.state;
   const lineOf = (id: string) => armsById.get(id)?.[power][decade - 1] ?? [];
   const card = armsById.get(take(g, armsDeck, armsDiscard, lineOf));
   if (card === undefined) return;
   g.tell("arms-race.card", { power, card: card.id });
-  yield* executeCell(g, power, lineOf(card.id), card.reshuffle ? "arms-race" : null);
+  yield* executeCell(g, power, lineOf(card.id), card.reshuffle ? "arms-race" : null, execute);
   if (card.reshuffle) reshuffle(g, armsDeck, armsDiscard, "arms-race");
 }
 
-export function* drawConflict(g: Volk, power: Superpower): Flow {
+export function* drawConflict(g: Volk, power: Superpower, execute: Execute): Flow {
   const { conflictDeck, conflictDiscard } = g.powers;
   const lineOf = (id: string) => conflictById.get(id)?.[power] ?? [];
   const card = conflictById.get(take(g, conflictDeck, conflictDiscard, lineOf));
   if (card === undefined) return;
   g.tell("conflict.card", { power, card: card.id });
-  yield* executeCell(g, power, card[power], card.reshuffle ? "conflict" : null);
+  yield* executeCell(g, power, card[power], card.reshuffle ? "conflict" : null, execute);
   if (card.reshuffle) reshuffle(g, conflictDeck, conflictDiscard, "conflict");
 }
 
@@ -47,7 +47,13 @@ function take<Id extends string>(g: Volk, deck: Id[], discard: Id[], lineOf: (id
 export const isReshuffled = (id: string): boolean => (armsById.get(id) ?? conflictById.get(id))?.reshuffle === true;
 
 /** From left to right; the superpower places its icons unless a coat of arms says otherwise. */
-function* executeCell(g: Volk, power: Superpower, cell: readonly Element[], reshuffled: SmallDeck | null): Flow {
+function* executeCell(
+  g: Volk,
+  power: Superpower,
+  cell: readonly Element[],
+  reshuffled: SmallDeck | null,
+  execute: Execute,
+): Flow {
   const resolution = {
     deciderOf: (element: Element) => ("icon" in element ? (element.decidedBy ?? power) : power),
     placed: new Map(),

@@ -31,14 +31,14 @@ function* peacemaker(g: Volk, { automatic }: Executing): Flow<boolean> {
 }
 
 /** [6.4] Dominance or prestige, one box to either side; ignored in automatic events. */
-function* chooseMarker(g: Volk, { seat, automatic }: Executing): Flow<boolean> {
+function* chooseMarker(g: Volk, { seat, automatic, execute }: Executing): Flow<boolean> {
   if (automatic) return true;
   const options = (["dominance", "prestige"] as const).flatMap((track) =>
     (["west", "east"] as const).map((toward) => option(`${track}:${toward}`)),
   );
   const chosen = yield* g.ask(seat, { kind: "marker.move", rule: "6.4" }, options);
   const [track, toward] = chosen.split(":") as ["dominance" | "prestige", Germany];
-  if (track === "dominance") yield* arrowOfPowers(g, "dominance", toward);
+  if (track === "dominance") yield* arrowOfPowers(g, "dominance", toward, execute);
   else yield* moveBaseTrack(g, "prestige", toward);
   return true;
 }
@@ -62,12 +62,12 @@ function* gain(g: Volk, executing: Executing): Flow<boolean> {
 }
 
 function* conflict(g: Volk, executing: Executing): Flow<boolean> {
-  yield* drawConflict(g, powerMeant(g, executing));
+  yield* drawConflict(g, powerMeant(g, executing), executing.execute);
   return true;
 }
 
 function* armsCard(g: Volk, executing: Executing): Flow<boolean> {
-  yield* drawArmsRace(g, powerMeant(g, executing));
+  yield* drawArmsRace(g, powerMeant(g, executing), executing.execute);
   return true;
 }
 

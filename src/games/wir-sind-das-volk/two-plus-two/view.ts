@@ -1,12 +1,16 @@
 import type { CardId } from "../cards/types.ts";
 import type { Seat, Superpower } from "../seats.ts";
+import type { VolkState } from "../state.ts";
 import type { ArmsRaceId } from "./cards/arms-race.ts";
 import type { ConflictId } from "./cards/conflict.ts";
 import type { PowerState } from "./state.ts";
+import { victoryPoints } from "./winner.ts";
 
 /** What everybody can see of 2+2. */
 export interface PowerView {
   readonly treasury: Readonly<Record<Superpower, number>>;
+  /** [12.4] Victory points if the tracks were counted now. */
+  readonly points: Readonly<Record<Superpower, number>>;
   /** Doves face up, of six. */
   readonly doves: number;
   readonly dearerArms: boolean;
@@ -21,10 +25,12 @@ export interface PowerView {
   readonly lastConflict: ConflictId | null;
 }
 
-export function powersSeen(state: PowerState): PowerView {
-  const { peacemakers } = state;
+export function powersSeen(state: PowerState, tracks: VolkState["tracks"]): PowerView {
+  const { peacemakers, treasury } = state;
+  const points = (power: Superpower) => victoryPoints({ tracks, treasury }, power);
   return {
-    treasury: { ...state.treasury },
+    treasury: { ...treasury },
+    points: { usa: points("usa"), ussr: points("ussr") },
     doves: state.doves,
     dearerArms: state.dearerArms,
     weakerAid: state.weakerAid,

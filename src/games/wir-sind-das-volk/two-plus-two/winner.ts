@@ -10,27 +10,28 @@ export const lead = ({ tracks }: Pick<VolkState, "tracks">, track: "dominance" |
   Math.max(0, germanyOf(power) === "west" ? -tracks[track] : tracks[track]);
 
 /** [12.4] The boxes of the three tracks, less 1 for every full $2 of debt. */
-export function victoryPoints(
-  state: Pick<VolkState, "tracks"> & {
-    readonly powers: { readonly treasury: Readonly<Record<Superpower, number>> } | null;
-  },
-  power: Superpower,
-): number {
-  const debt = Math.max(0, -(state.powers?.treasury[power] ?? 0));
+export function victoryPoints(counted: Counted, power: Superpower): number {
+  const debt = Math.max(0, -counted.treasury[power]);
   return (
-    (armsRaceTrack.boxes[lead(state, "arms", power)]?.vp ?? 0) +
-    (spaceRaceTrack[power][lead(state, "space", power)]?.vp ?? 0) +
-    (dominanceTrack[power][lead(state, "dominance", power)]?.vp ?? 0) -
+    (armsRaceTrack.boxes[lead(counted, "arms", power)]?.vp ?? 0) +
+    (spaceRaceTrack[power][lead(counted, "space", power)]?.vp ?? 0) +
+    (dominanceTrack[power][lead(counted, "dominance", power)]?.vp ?? 0) -
     Math.floor(debt / 2)
   );
+}
+
+/** What victory points hang on. */
+interface Counted extends Pick<VolkState, "tracks"> {
+  readonly treasury: Readonly<Record<Superpower, number>>;
 }
 
 /** [12.4] Of the winning side its superpower wins if it is ahead of the other one, otherwise the German state. */
 export function winnerOf(g: Volk, side: Germany): { readonly seat: Seat } & Record<string, string | number> {
   const power = powerOf(side);
-  const usaVp = victoryPoints(g.state, "usa");
-  const ussrVp = victoryPoints(g.state, "ussr");
-  const ahead = victoryPoints(g.state, power) > victoryPoints(g.state, rivalOf(power));
+  const counted = { tracks: g.state.tracks, treasury: g.powers.treasury };
+  const usaVp = victoryPoints(counted, "usa");
+  const ussrVp = victoryPoints(counted, "ussr");
+  const ahead = victoryPoints(counted, power) > victoryPoints(counted, rivalOf(power));
   const seat = ahead ? power : side;
   return { seat, usaVp, ussrVp, ...peaceRanking(seat, g.state.decade) };
 }

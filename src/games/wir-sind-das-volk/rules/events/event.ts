@@ -7,7 +7,8 @@ import { canBecomeDominance } from "../../two-plus-two/arrows.ts";
 import { partOf, withoutOpposites } from "../../two-plus-two/event-part.ts";
 import type { Question, Volk } from "../../volk.ts";
 import { isAtEnd } from "../tracks.ts";
-import { execute, type Resolution } from "./execute.ts";
+import { execute } from "./execute.ts";
+import type { Resolution } from "./types.ts";
 
 /** [B5d] The event of a card, played by the acting player. */
 export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {

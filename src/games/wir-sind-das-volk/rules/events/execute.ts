@@ -1,7 +1,6 @@
 import type { Flow } from "../../../../engine/index.ts";
 import { isArrow, type Single } from "../../cards/elements.ts";
-import type { Arrow, Element, IconKind } from "../../cards/types.ts";
-import type { Seat } from "../../seats.ts";
+import type { Arrow, IconKind } from "../../cards/types.ts";
 import { arrowOfPowers, mayBecomeDominance } from "../../two-plus-two/arrows.ts";
 import { powerIcons } from "../../two-plus-two/icons.ts";
 import type { Volk } from "../../volk.ts";
@@ -9,19 +8,7 @@ import { moveBaseTrack } from "../tracks.ts";
 import { economyIcons } from "./economy-icons.ts";
 import { peopleIcons } from "./people-icons.ts";
 import { stateIcons } from "./state-icons.ts";
-import type { Executor } from "./types.ts";
-
-/** How the icons of one event are executed. */
-export interface Resolution {
-  /** Who chooses places. */
-  readonly deciderOf: (element: Element) => Seat;
-  /** How often an entry has been placed in a province. */
-  readonly placed: Map<number, Map<string, number>>;
-  /** [6.4] An acting superpower may move dominance instead of prestige. */
-  readonly mayTurnPrestige: boolean;
-  /** [9] In an automatic event nobody acts. */
-  readonly automatic?: true;
-}
+import type { Executor, Resolution } from "./types.ts";
 
 const executors: Readonly<Record<IconKind, Executor>> = {
   ...peopleIcons,
@@ -36,14 +23,17 @@ export function* execute(g: Volk, single: Single, resolution: Resolution): Flow 
   if (isArrow(element)) return yield* followArrow(g, element, resolution);
   const placed = resolution.placed.get(group) ?? new Map<string, number>();
   resolution.placed.set(group, placed);
+  const { automatic } = resolution;
   const seat = resolution.deciderOf(element);
-  const done = yield* executors[element.icon](g, { icon: element, seat, placed, automatic: resolution.automatic });
+  const done = yield* executors[element.icon](g, { icon: element, seat, placed, automatic, execute });
   if (!done) g.tell("lost", { icon: id });
 }
 
 function* followArrow(g: Volk, arrow: Arrow, { mayTurnPrestige }: Resolution): Flow {
   const { arrow: track, toward } = arrow;
-  if (track === "dominance" || track === "space" || track === "arms") return yield* arrowOfPowers(g, track, toward);
-  if (mayTurnPrestige && (yield* mayBecomeDominance(g, arrow))) return yield* arrowOfPowers(g, "dominance", toward);
+  if (track === "dominance" || track === "space" || track === "arms")
+    return yield* arrowOfPowers(g, track, toward, execute);
+  if (mayTurnPrestige && (yield* mayBecomeDominance(g, arrow)))
+    return yield* arrowOfPowers(g, "dominance", toward, execute);
   yield* moveBaseTrack(g, track, toward);
 }
