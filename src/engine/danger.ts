@@ -17,11 +17,29 @@ export interface Danger {
 /** A match that is looked at and cloned, never played on. */
 type Untouched<State, View, Seat extends string, Options> = Pick<
   Match<State, View, Seat, Options>,
-  "pending" | "game" | "view" | "clone" | "imagine"
+  "pending" | "game" | "view" | "clone" | "imagine" | "standing"
 >;
+
+/** By position, seat and option: it is shown, completed and asked about, and each time it would have to be found out. */
+const remembered = new WeakMap<object, Map<string, Danger | null>>();
 
 /** Whether an answer that is offered loses or may lose the game for its seat; null if not, as far as it can know. */
 export function dangerOf<State, View, Seat extends string, Options>(
+  match: Untouched<State, View, Seat, Options>,
+  seat: Seat,
+  option: string,
+): Danger | null {
+  const dangers = remembered.get(match.standing) ?? new Map<string, Danger | null>();
+  remembered.set(match.standing, dangers);
+  const key = `${seat} ${option}`;
+  const known = dangers.get(key);
+  if (known !== undefined) return known;
+  const danger = findDanger(match, seat, option);
+  dangers.set(key, danger);
+  return danger;
+}
+
+function findDanger<State, View, Seat extends string, Options>(
   match: Untouched<State, View, Seat, Options>,
   seat: Seat,
   option: string,

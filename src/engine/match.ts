@@ -35,6 +35,8 @@ export class Match<State, View, Seat extends string, Options> {
   readonly seats: readonly Seat[];
   /** If this is only what a seat thinks may come: how far it could. */
   thought: Readonly<Thought<Seat>> | null = null;
+  /** The same object in a clone, and another one once something was answered or taken back: what follows may be remembered by it. */
+  standing: object = {};
   /** Answers of the current step that no longer fitted the rules when the match was loaded, and were dropped. */
   dropped: readonly Answer<Seat>[] = [];
 
@@ -135,12 +137,14 @@ export class Match<State, View, Seat extends string, Options> {
     copy.given = [...this.given];
     copy.undone = [...this.undone];
     copy.dropped = this.dropped;
+    copy.standing = this.standing;
     return copy;
   }
 
   /** The position as a seat that is asked may think of it, to try out what may come: with other chance, and nothing secret. */
   imagine(seat: Seat, fate: Fate): Match<State, View, Seat, Options> {
     const copy = this.clone();
+    copy.standing = {};
     const ask = copy.asks[copy.askOf(seat)] as Ask<Seat>;
     const unseen = this.game.foresight?.assume(copy.run.state, ask) ?? [];
     copy.thought = copy.run.think(seat, unseen, fate);
@@ -263,6 +267,7 @@ export class Match<State, View, Seat extends string, Options> {
   /** Takes back the last answer of a seat, and says which: until a die, a shown secret or the answer of another seat. */
   undo(seat: Seat): Answer<Seat> {
     if (!this.canUndo(seat)) throw new Refusal({ key: "refusal.undo", args: {} });
+    this.standing = {};
     const at = this.asks.findIndex((ask) => ask.seat === seat);
     const given = this.given[at];
     if (given !== undefined) {
@@ -322,6 +327,7 @@ export class Match<State, View, Seat extends string, Options> {
   }
 
   private give(at: number, option: string): void {
+    this.standing = {};
     if (this.asks.length === 1) return this.proceed([option]);
     this.given[at] = option;
     for (let other = 0; other < this.asks.length; other++) if (this.given[other] === undefined) return;

@@ -136,4 +136,20 @@ describe("a loss by one's own answer", () => {
     for (const answer of answers) dangerOf(match, "ann", answer);
     expect(match.save()).toEqual(before);
   });
+
+  test("is found out once for a position and its clones, and anew when something was answered or taken back", () => {
+    let found = 0;
+    const counting = { ...game, danger: () => (found++, lost) };
+    const match = Match.start(counting, { seed: "danger" });
+    dangerOf(match, "ann", "quit");
+    const clone = match.clone();
+    dangerOf(clone, "ann", "quit");
+    expect(found).toBe(1);
+    clone.answer("ann", "again");
+    expect(dangerOf(clone, "ann", "quit")).toBeNull();
+    clone.undo("ann");
+    dangerOf(clone, "ann", "quit");
+    dangerOf(match, "ann", "quit");
+    expect(found).toBe(2);
+  });
 });
