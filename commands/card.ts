@@ -10,7 +10,7 @@ export const card = lookUpCommand(
     "Посмотреть карту, место, участок или сценарий и положение там",
   ),
   "card",
-  "country",
+  "place",
   "tile",
   "scenario",
 );

@@ -21,9 +21,9 @@ const painting =
 export const hasPictures = (title: string): boolean => (painters.get(title) ?? null) !== null;
 
 export const paintBoard = painting("board");
-export const paintRegion = painting("region");
+export const paintPart = painting("part");
 export const paintHand = painting("hand");
 export const paintCard = painting("card");
-export const paintHeadlines = painting("headlines");
-export const paintScoring = painting("scoring");
+export const paintReveal = painting("reveal");
+export const paintCount = painting("count");
 export const paintEnd = painting("end");

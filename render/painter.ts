@@ -17,8 +17,9 @@ export interface BoardInput<View = unknown> {
   readonly outcome?: Outcome | null | undefined;
 }
 
-export interface RegionInput<View = unknown> extends BoardInput<View> {
-  readonly region: string;
+export interface PartInput<View = unknown> extends BoardInput<View> {
+  /** The id of what things are grouped by, such as a region. */
+  readonly part: string;
 }
 
 export interface HandInput<View = unknown> {
@@ -49,24 +50,27 @@ export interface EndInput<View = unknown> {
 /** What each kind of picture is made from. */
 export interface Inputs<View = unknown> {
   readonly board: BoardInput<View>;
-  readonly region: RegionInput<View>;
+  readonly part: PartInput<View>;
   readonly hand: HandInput<View>;
   readonly card: CardInput;
-  readonly headlines: EntriesInput<View>;
-  readonly scoring: EntriesInput<View>;
+  readonly reveal: EntriesInput<View>;
+  readonly count: EntriesInput<View>;
   readonly end: EndInput<View>;
 }
 
 export type PictureKind = keyof Inputs;
 
-/** What a game can have painted. `null` where there is nothing to show: no such card, no headline among the entries. */
+/** What a game can have painted. `null` where there is nothing to show: no such card, nothing counted among the entries. */
 export interface Painter<View = unknown> {
   board(input: BoardInput<View>): Sketch;
-  region(input: RegionInput<View>): Sketch | null;
+  /** One part of the board, large. */
+  part(input: PartInput<View>): Sketch | null;
   hand(input: HandInput<View>): Sketch<HandInput<View>> | null;
   card(input: CardInput): Sketch | null;
-  headlines(input: EntriesInput<View>): Sketch | null;
-  scoring(input: EntriesInput<View>): Sketch | null;
+  /** What several seats had chosen in secret, or what was turned up for all. */
+  reveal(input: EntriesInput<View>): Sketch | null;
+  /** What was counted, and what it came to. */
+  count(input: EntriesInput<View>): Sketch | null;
   end(input: EndInput<View>): Sketch<EndInput<View>>;
 }
 

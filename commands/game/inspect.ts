@@ -14,7 +14,7 @@ export async function showBoard(session: GameSession, interaction: ChatInputComm
   const answers = interaction.options.getString("turn");
   return boardAnswer(session, {
     ...(answers === null ? {} : { answers: Number(answers) }),
-    region: interaction.options.getString("region"),
+    part: interaction.options.getString("region"),
     inWords: interaction.options.getString("as") === "text",
   });
 }
@@ -25,7 +25,7 @@ export async function completeBoard(
   interaction: AutocompleteInteraction,
 ): Promise<readonly Choice[]> {
   const { name, value } = interaction.options.getFocused(true);
-  const choices = name === "turn" ? await positionChoices(session) : regionChoices(session.title, session.actor);
+  const choices = name === "turn" ? await positionChoices(session) : partChoices(session.title, session.actor);
   return choices.filter((choice) => normalise(choice.name).includes(normalise(value)));
 }
 
@@ -39,8 +39,8 @@ async function positionChoices({ table, game, title, language }: GameSession): P
   return [...first.values()];
 }
 
-function regionChoices(title: AnyTitle, { language }: Actor): Choice[] {
-  const groups = new Set(title.subjects("country").map((id) => title.group(id) ?? ""));
+function partChoices(title: AnyTitle, { language }: Actor): Choice[] {
+  const groups = new Set(title.subjects("place").map((id) => title.group(id) ?? ""));
   return [...groups].flatMap((group) => {
     const name = title.messages.name(group)?.[language];
     return name === undefined ? [] : [{ name, value: group }];

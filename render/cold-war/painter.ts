@@ -10,10 +10,10 @@ import { scoringSketch } from "./scoring.ts";
 /** The painter of a game of this family. */
 export const coldWarPainter = <View extends ColdWarView>(atlas: Atlas<View>): Painter<View> => ({
   board: (input) => boardSketch(atlas, input),
-  region: (input) => regionSketch(atlas, input),
+  part: (input) => regionSketch(atlas, input),
   hand: (input) => handSketch(atlas, input),
   card: (input) => cardSketch(atlas, input),
-  headlines: (input) => headlinesSketch(atlas, input),
-  scoring: (input) => scoringSketch(atlas, input),
+  reveal: (input) => headlinesSketch(atlas, input),
+  count: (input) => scoringSketch(atlas, input),
   end: (input) => endSketch(atlas, input),
 });

@@ -5,7 +5,7 @@ import { altOf } from "../kit/alt.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
 import { type Pen, write } from "../kit/text.ts";
-import type { RegionInput } from "../painter.ts";
+import type { PartInput } from "../painter.ts";
 import { controlWords, regionWords } from "./alt.ts";
 import { type Atlas, type ColdWarView, countryBox, type OpenView } from "./atlas.ts";
 import { changesOf } from "./changes.ts";
@@ -61,7 +61,7 @@ function cutOf(atlas: Atlas, area: string): Cut {
 /** One region large, with what its scoring would give now. */
 export function regionSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
-  { view: whole, region, language, last = [] }: RegionInput<View>,
+  { view: whole, part: region, language, last = [] }: PartInput<View>,
 ): Sketch | null {
   if (!atlas.regions.includes(region)) return null;
   const view = openView(whole);

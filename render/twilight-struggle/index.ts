@@ -135,5 +135,5 @@ const painter = coldWarPainter(atlas);
 export const twilightStrugglePainter: Painter<TwilightView> = {
   ...painter,
   // a crisis is revealed as headlines are
-  headlines: (input) => painter.headlines(input) ?? crisisSketch(atlas, input),
+  reveal: (input) => painter.reveal(input) ?? crisisSketch(atlas, input),
 };

@@ -5,13 +5,13 @@ import { cardSketch } from "./card.ts";
 import { endSketch } from "./end.ts";
 import { handSketch } from "./hand.ts";
 
-/** The board shows all of it large enough: there are no regions; and there are no headlines and no counts of points. */
+/** The board shows all of it large enough; nothing is revealed together, and no points are counted. */
 export const undauntedPainter: Painter<UndauntedView> = {
   board: boardSketch,
-  region: () => null,
+  part: () => null,
   hand: handSketch,
   card: cardSketch,
-  headlines: () => null,
-  scoring: () => null,
+  reveal: () => null,
+  count: () => null,
   end: endSketch,
 };

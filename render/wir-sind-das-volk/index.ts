@@ -5,13 +5,13 @@ import { endSketch } from "./end.ts";
 import { cardSketch, handSketch } from "./hand.ts";
 import { scoringSketch } from "./scoring.ts";
 
-/** For two and for four: there are neither regions to enlarge nor headlines. */
+/** For two and for four: the board is large enough as it is, and nothing is revealed together. */
 export const volkPainter: Painter<VolkView> = {
   board: boardSketch,
-  region: () => null,
+  part: () => null,
   hand: handSketch,
   card: cardSketch,
-  headlines: () => null,
-  scoring: scoringSketch,
+  reveal: () => null,
+  count: scoringSketch,
   end: endSketch,
 };

@@ -9,7 +9,7 @@ import type { GameSession } from "./session.ts";
 export interface BoardWish {
   /** Look back at the position after so many answers. */
   readonly answers?: number;
-  readonly region?: string | null;
+  readonly part?: string | null;
   /** In words, for whoever cannot see pictures. */
   readonly inWords?: boolean;
 }
@@ -17,9 +17,9 @@ export interface BoardWish {
 /** The position for one reader, as a picture or in words. */
 export async function boardAnswer(session: GameSession, wish: BoardWish = {}): Promise<Reply> {
   const { bot, table, title, position, actor, language } = session;
-  const { answers, region = null, inWords = false } = wish;
+  const { answers, part = null, inWords = false } = wish;
   const seen = answers === undefined ? session.look : await lookBack(table, position, actor.id, answers);
-  const pictures = inWords ? [] : await boardPictures(bot, language, seen, region);
+  const pictures = inWords ? [] : await boardPictures(bot, language, seen, part);
   const status = pictures.length > 0 ? [] : title.status(seen.match.view(seen.seat), language);
   const lines = [...status];
   if (answers === undefined) lines.push(...nextLines(session), ...(await missedLines(session)));

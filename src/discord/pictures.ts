@@ -4,11 +4,11 @@ import {
   type Picture,
   paintBoard,
   paintCard,
+  paintCount,
   paintEnd,
   paintHand,
-  paintHeadlines,
-  paintRegion,
-  paintScoring,
+  paintPart,
+  paintReveal,
 } from "../../render/index.ts";
 import { type Language, languages, type VisibleEntry, visible } from "../engine/index.ts";
 import type { Look, MovePost, TableContext } from "../table/index.ts";
@@ -45,15 +45,15 @@ export function warmPictures(bot: Easel & { readonly table: Pick<TableContext, "
   return painted(bot, () => Promise.all(boards.map((board) => paintBoard(board))));
 }
 
-/** The post of a move: the board with what changed; before it the headlines, a count, or the end of the game. */
+/** The post of a move: the board with what changed; before it what was revealed or counted, or the end of the game. */
 export function movePictures(bot: Bot, language: Language, post: MovePost): Promise<Picture[]> {
   const { title, view, entries, outcome } = post;
   return painted(bot, async () => {
     const asks = post.asks.map(({ seat, kind, args }) => ({ seat, kind, args }));
     const log = outcome === null ? [] : await wholeLog(bot, post.game);
     return Promise.all([
-      paintHeadlines({ title, view, language, entries }),
-      paintScoring({ title, view, language, entries }),
+      paintReveal({ title, view, language, entries }),
+      paintCount({ title, view, language, entries }),
       outcome === null ? null : paintEnd({ title, view, language, outcome, entries: log }),
       paintBoard({ title, view, language, last: entries, asks, outcome }),
     ]);
@@ -67,13 +67,13 @@ async function wholeLog(bot: Bot, gameId: string): Promise<VisibleEntry[]> {
 }
 
 /** The position for one reader, whole or one part of it large. */
-export function boardPictures(bot: Bot, language: Language, seen: Look, region: string | null): Promise<Picture[]> {
+export function boardPictures(bot: Bot, language: Language, seen: Look, part: string | null): Promise<Picture[]> {
   const { match, seat, game } = seen;
   const asks = match.pending
     .filter((ask) => !ask.answered)
     .map(({ seat: asked, kind, args }) => ({ seat: asked, kind, args }));
   const input = { title: game.title, view: match.view(seat), language, asks, outcome: match.outcome };
-  return painted(bot, async () => [await (region === null ? paintBoard(input) : paintRegion({ ...input, region }))]);
+  return painted(bot, async () => [await (part === null ? paintBoard(input) : paintPart({ ...input, part }))]);
 }
 
 export const handPictures = (bot: Bot, language: Language, title: string, view: unknown): Promise<Picture[]> =>

@@ -3,7 +3,7 @@ import type { GameMessages, Told } from "../i18n/index.ts";
 import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
-export type Subject = "card" | "country" | "tile" | "scenario" | "rule";
+export type Subject = "card" | "place" | "tile" | "scenario" | "rule";
 
 /** Something whose chances can be asked for before it is tried. */
 export interface OddsKind<View> {

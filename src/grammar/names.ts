@@ -63,7 +63,7 @@ export const likeOptions = (title: AnyTitle, kind: string, ids: readonly string[
     ids.map((id) => namesOf(title, kind, id)),
   );
 
-const printed: readonly Subject[] = ["card", "country", "tile"];
+const printed: readonly Subject[] = ["card", "place", "tile"];
 
 /** Everything of a game that has a name on the board or on a card. */
 export function thingsOf(title: AnyTitle): readonly string[] {

@@ -23,7 +23,7 @@ export class CardNames {
       return name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")];
     };
     // a crisis may be called as a country is
-    const places = title.subjects("country").flatMap(written);
+    const places = title.subjects("place").flatMap(written);
     const namesOf = (id: string): string[] => [...written(id).filter((name) => !places.includes(name)), id];
     const all = cards.flatMap(namesOf);
     this.texts = cards

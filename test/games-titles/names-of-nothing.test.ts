@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasPictures, paintCard, paintRegion } from "../../render/index.ts";
+import { hasPictures, paintCard, paintPart } from "../../render/index.ts";
 import { Match, Refusal } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import { optionLabel, settingName } from "../../src/i18n/index.ts";
@@ -25,7 +25,7 @@ describe.each([...titles.values()].map((title) => [title.game.id, title] as cons
     expect(hasPictures(name)).toBe(false);
     if (!hasPictures(id)) return;
     const view = match.view(null);
-    expect(await paintRegion({ title: id, view, language: "en", asks: [], outcome: null, region: name })).toBeNull();
+    expect(await paintPart({ title: id, view, language: "en", asks: [], outcome: null, part: name })).toBeNull();
     expect(await paintCard({ title: id, card: name, language: "en" })).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ export function unproven(title: AnyTitle): string[] {
   return lacks;
 }
 
-const kinds: readonly Subject[] = ["card", "country", "tile", "scenario", "rule"];
+const kinds: readonly Subject[] = ["card", "place", "tile", "scenario", "rule"];
 
 /** Ids of several words are never part of a sentence. */
 function faultOf(title: AnyTitle): Fault {

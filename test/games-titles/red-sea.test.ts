@@ -39,13 +39,13 @@ const midGame: Setting = {
 const view = () => table(midGame).match.view("us");
 
 describe("look-ups", () => {
-  const things = (["card", "country", "rule"] as const).flatMap((kind) =>
+  const things = (["card", "place", "rule"] as const).flatMap((kind) =>
     title.subjects(kind).map((id) => [kind, id] as const),
   );
 
   test("have all cards, areas and rules", () => {
     expect(title.subjects("card")).toHaveLength(51 + 21);
-    expect(title.subjects("country")).toHaveLength(12);
+    expect(title.subjects("place")).toHaveLength(12);
     expect(title.subjects("rule").length).toBeGreaterThan(35);
     expect(new Set(things.map(([, id]) => id)).size).toBe(things.length);
   });
@@ -63,7 +63,7 @@ describe("look-ups", () => {
 
   test("know nothing of what does not exist", () => {
     expect(title.lookUp("card", "kenya", "en", null)).toEqual([]);
-    expect(title.lookUp("country", "usaid", "en", null)).toEqual([]);
+    expect(title.lookUp("place", "usaid", "en", null)).toEqual([]);
     expect(title.lookUp("rule", "rule:99", "en", null)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("look-ups", () => {
   });
 
   test("of a country", () => {
-    expect(title.lookUp("country", "ethiopia", "en", view())).toEqual([
+    expect(title.lookUp("place", "ethiopia", "en", view())).toEqual([
       "**Ethiopia** · Africa · stability 3",
       "Neighbours: **Sudan**, **Kenya**",
       "Flashpoint: a coup here turns up a card first, and a card worth 1 or 2 or for scoring lowers DEFCON.",
@@ -101,15 +101,15 @@ describe("look-ups", () => {
       "A marker costs US 2, USSR 1",
       "DEFCON 3 does not close it to coups and realignments",
     ]);
-    expect(title.lookUp("country", "egypt", "en", view()).slice(-2)).toEqual([
+    expect(title.lookUp("place", "egypt", "en", view()).slice(-2)).toEqual([
       "DEFCON 3 closes it to coups and realignments",
       "*Famine*: +1 to every coup roll here",
     ]);
-    expect(title.lookUp("country", "kenya", "ru", view()).at(-1)).toBe(
+    expect(title.lookUp("place", "kenya", "ru", view()).at(-1)).toBe(
       "*ЦК ВС США*: **СССР** не проводит здесь переворотов и снижения влияния",
     );
-    expect(title.lookUp("country", "sea-lanes", "en", view())[0]).toBe("**Strategic Sea Lanes** · stability 4");
-    expect(title.lookUp("country", "sea-lanes", "en", view()).at(-1)).toBe(
+    expect(title.lookUp("place", "sea-lanes", "en", view())[0]).toBe("**Strategic Sea Lanes** · stability 4");
+    expect(title.lookUp("place", "sea-lanes", "en", view()).at(-1)).toBe(
       "**Strategic Sea Lanes**: **US** leads, +1 when a region is scored",
     );
   });
@@ -231,9 +231,9 @@ describe("the digest", () => {
 });
 
 test("names that people type mean one card or area each", () => {
-  const typed = [...title.subjects("card"), ...title.subjects("country")].flatMap((id) => title.game.aliases(id));
+  const typed = [...title.subjects("card"), ...title.subjects("place")].flatMap((id) => title.game.aliases(id));
   expect(typed.filter((each, at) => typed.indexOf(each) !== at)).toEqual([]);
-  for (const kind of ["card", "country"] as const)
+  for (const kind of ["card", "place"] as const)
     for (const id of title.subjects(kind))
       for (const alias of title.game.aliases(id))
         expect(resolve(alias, title.subjects(kind), title.game), alias).toEqual([id]);
@@ -242,6 +242,6 @@ test("names that people type mean one card or area each", () => {
 test("countries are sorted by region and cards by era, and both have names", () => {
   expect(title.group("kenya")).toBe("africa");
   expect(title.group("oman")).toBe("middle-east");
-  for (const id of [...title.subjects("card"), ...title.subjects("country")])
+  for (const id of [...title.subjects("card"), ...title.subjects("place")])
     expect(title.messages.name(title.group(id) ?? ""), id).toBeDefined();
 });

@@ -36,7 +36,7 @@ const midGame: Setting = {
 const view = () => table(midGame).match.view("us");
 
 describe("look-ups", () => {
-  const things = (["card", "country", "rule"] as const).flatMap((kind) =>
+  const things = (["card", "place", "rule"] as const).flatMap((kind) =>
     title.subjects(kind).map((id) => [kind, id] as const),
   );
 
@@ -44,7 +44,7 @@ describe("look-ups", () => {
     // 34 of Red Sea, 110, 8 promo cards, and of Turn Zero 2 cards, 6 crises and 10 statecraft cards
     expect(title.subjects("card")).toHaveLength(34 + 136);
     // and the space of the Chinese Civil War
-    expect(title.subjects("country")).toHaveLength(85);
+    expect(title.subjects("place")).toHaveLength(85);
     expect(title.subjects("rule")).toHaveLength(66);
     expect(new Set(things.map(([, id]) => id)).size).toBe(things.length);
   });
@@ -63,7 +63,7 @@ describe("look-ups", () => {
 
   test("know nothing of what does not exist", () => {
     expect(title.lookUp("card", "italy", "en", null)).toEqual([]);
-    expect(title.lookUp("country", "nato", "en", null)).toEqual([]);
+    expect(title.lookUp("place", "nato", "en", null)).toEqual([]);
     expect(title.lookUp("rule", "rule:99", "en", null)).toEqual([]);
   });
 
@@ -113,21 +113,21 @@ describe("look-ups", () => {
   });
 
   test("of a country", () => {
-    expect(title.lookUp("country", "france", "en", view())).toEqual([
+    expect(title.lookUp("place", "france", "en", view())).toEqual([
       "**France** · Europe, Western Europe · stability 3, battleground",
       "Neighbours: **Algeria**, **Italy**, **Spain/Portugal**, **United Kingdom**, **West Germany**",
       "Influence: US 3, USSR 1; controlled by nobody",
       "A marker costs US 1, USSR 1",
       "DEFCON 3 closes it to coups and realignments",
     ]);
-    expect(title.lookUp("country", "cuba", "ru", view())).toEqual([
+    expect(title.lookUp("place", "cuba", "ru", view())).toEqual([
       "**Куба** · Центральная Америка · стабильность 3, ключевая страна",
       "Соседи: **Гаити**, **Никарагуа**, США",
       "Влияние: США 0, СССР 3; под контролем **СССР**",
       "Цена одного очка влияния: США 2, СССР 1",
       "При DEFCON 3 перевороты и снижение влияния здесь не закрыты",
     ]);
-    expect(title.lookUp("country", "finland", "en", null)).toEqual([
+    expect(title.lookUp("place", "finland", "en", null)).toEqual([
       "**Finland** · Europe, Western Europe, Eastern Europe · stability 4",
       "Neighbours: **Sweden**, USSR",
     ]);
@@ -139,11 +139,11 @@ describe("look-ups", () => {
       options: { realignIgnoresDefcon: true },
       effects: [{ card: "chernobyl", side: "us", turn: true, area: "europe" }],
     }).view;
-    expect(title.lookUp("country", "poland", "en", now).slice(-2)).toEqual([
+    expect(title.lookUp("place", "poland", "en", now).slice(-2)).toEqual([
       "DEFCON 4 closes it to coups",
       "*Chernobyl*: no USSR influence by operations here this turn",
     ]);
-    expect(title.lookUp("country", "cuba", "en", now).at(-1)).toBe(
+    expect(title.lookUp("place", "cuba", "en", now).at(-1)).toBe(
       "DEFCON 4 does not close it to coups and realignments",
     );
   });
@@ -232,7 +232,7 @@ describe("the status", () => {
     ["a contested", [12, 11]],
     ["a controlled", [22, 10]],
   ] as const)("stays short on %s world with every effect in play", (_, influence) => {
-    const everywhere = Object.fromEntries(title.subjects("country").map((id) => [id, influence]));
+    const everywhere = Object.fromEntries(title.subjects("place").map((id) => [id, influence]));
     const lasting = lastingCards();
     const { view: now } = table({
       ...crowded,
@@ -264,7 +264,7 @@ describe("the status", () => {
     ];
     const { view: now } = table({
       ...crowded,
-      influence: Object.fromEntries(title.subjects("country").map((id, at) => [id, at % 3 === 0 ? [5, 1] : [1, 2]])),
+      influence: Object.fromEntries(title.subjects("place").map((id, at) => [id, at % 3 === 0 ? [5, 1] : [1, 2]])),
       effects: lasting.map((card) => ({ card, side: "us" })),
     });
     for (const language of languages) {
@@ -305,7 +305,7 @@ describe("secrets", () => {
         const now = match.view(seat);
         const texts = [
           title.status(now, language),
-          ...title.subjects("country").map((id) => title.lookUp("country", id, language, now)),
+          ...title.subjects("place").map((id) => title.lookUp("place", id, language, now)),
         ].map((lines) => lines.join("\n"));
         for (const id of hidden)
           for (const text of texts) expect(text).not.toContain(`*${title.messages.name(id)?.[language]}*`);
@@ -353,7 +353,7 @@ describe("the title", () => {
     expect(title.group("vietnam")).toBe("asia");
     expect(title.messages.name(title.group("che") ?? "")).toEqual({ en: "Mid War", ru: "Середина войны" });
     expect(title.group("done")).toBeUndefined();
-    for (const id of [...title.subjects("card"), ...title.subjects("country")])
+    for (const id of [...title.subjects("card"), ...title.subjects("place")])
       expect(title.messages.name(title.group(id) ?? ""), id).toBeDefined();
   });
 

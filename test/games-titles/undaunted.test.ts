@@ -32,7 +32,7 @@ describe("look-ups", () => {
   test("have all cards, vehicles, structures, tiles, scenarios and rules", () => {
     expect(title.subjects("card")).toHaveLength(cardIds.length + vehicleIds.length + structureIds.length);
     expect([title.subjects("tile").length, title.subjects("scenario").length]).toEqual([44, 11]);
-    expect(title.subjects("country")).toEqual([]);
+    expect(title.subjects("place")).toEqual([]);
     expect(new Set(things.map(([, id]) => id)).size).toBe(things.length);
   });
 
@@ -58,7 +58,7 @@ describe("look-ups", () => {
     expect(title.lookUp("tile", "99Z", "en", null)).toEqual([]);
     expect(title.lookUp("scenario", "the-prize", "en", null)).toEqual([]);
     expect(title.lookUp("rule", "rule:99", "en", null)).toEqual([]);
-    expect(title.lookUp("country", "12A", "en", null)).toEqual([]);
+    expect(title.lookUp("place", "12A", "en", null)).toEqual([]);
   });
 
   test("of a soldier tell where he is and where his open cards are, not what is in a hand", () => {

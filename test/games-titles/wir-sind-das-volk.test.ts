@@ -48,7 +48,7 @@ describe.each([
     125,
   ],
 ] as const)("the title %s", (_, title, t, cards) => {
-  const kinds = ["card", "country", "rule"] as const;
+  const kinds = ["card", "place", "rule"] as const;
 
   test("is registered", () => {
     expect(titles.get(title.game.id)?.name).toBe(title.name);
@@ -57,7 +57,7 @@ describe.each([
   test("has every card, every place and the rules to look up", () => {
     expect(title.subjects("card")).toHaveLength(cards);
     // 14 provinces, 42 places for factories, 76 for infrastructure
-    expect(title.subjects("country")).toHaveLength(132);
+    expect(title.subjects("place")).toHaveLength(132);
     expect(title.subjects("rule").length).toBeGreaterThan(19);
   });
 
@@ -89,7 +89,7 @@ describe.each([
     expect(title.group("polska-north")).toBe("polska");
     expect(title.group("bayern")).toBe("group:west");
     expect(title.group("land-reform")).toBe("decade:1");
-    for (const kind of ["card", "country"] as const)
+    for (const kind of ["card", "place"] as const)
       for (const id of title.subjects(kind)) expect(title.messages.name(title.group(id) ?? ""), id).toBeDefined();
   });
 });
@@ -120,7 +120,7 @@ test("a card, a city and a stand-in in words", () => {
     "#15 *Stalinist purges* · 1952–1953 · neutral · value 1 · light police card",
     "Event: build 1 point in the West, West chooses where, dismantle 1 point in the East, West chooses where, light police card, socialists → East",
   ]);
-  expect(wirSindDasVolkTitle.lookUp("country", "dresden", "en", table(position).view)).toEqual([
+  expect(wirSindDasVolkTitle.lookUp("place", "dresden", "en", table(position).view)).toEqual([
     "**Dresden** · **Saxony**",
     "Connections: **Cottbus**, **Leipzig**, **Karl-Marx-Stadt**, **ČSSR (E)**",
     "A factory worth 3, 2 working connections",

@@ -79,7 +79,7 @@ function toldApart(subject: AnySubject, match: AnyMatch, ask: Ask, random: Rando
 const own = (match: AnyMatch, seat: string) => [match.view(seat), match.pending.filter((ask) => ask.seat === seat)];
 
 const nameOfSomething = (title: AnyTitle, ask: Ask, random: Random): string => {
-  const ids = [...ask.options.map(({ id }) => id), ...title.subjects("card"), ...title.subjects("country")];
+  const ids = [...ask.options.map(({ id }) => id), ...title.subjects("card"), ...title.subjects("place")];
   return optionLabel(random.pick(languages), ask, random.pick(ids), title.messages);
 };
 
@@ -252,7 +252,7 @@ class Typist {
       const things = [
         ...this.ask.options.map(({ id }) => id),
         ...this.title.subjects("card"),
-        ...this.title.subjects("country"),
+        ...this.title.subjects("place"),
         ...this.title.subjects("tile"),
       ];
       const id = this.random.pick(things);

@@ -15,7 +15,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 test("what every game says names no card and no country of any", () => {
   const found: string[] = [];
   for (const { game, subjects } of titles.values())
-    for (const id of [...subjects("card"), ...subjects("country")])
+    for (const id of [...subjects("card"), ...subjects("place")])
       for (const language of languages) {
         const name = game.name(id)?.[language].replace(/[«»]/g, "");
         for (const [key, text] of Object.entries(phrases[language]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paintBoard, paintCard, paintHand, paintHeadlines, paintRegion, paintScoring } from "../../render/index.ts";
+import { paintBoard, paintCard, paintCount, paintHand, paintPart, paintReveal } from "../../render/index.ts";
 import { forget } from "../../render/kit/studio.ts";
 import { Match, visible } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
@@ -24,7 +24,7 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
             [null, ...sides].map((seat) => paintBoard({ title, view: match.view(seat), language, last })),
           );
           for (const board of boards) expect(board?.bytes.equals(boards[0]?.bytes as Buffer)).toBe(true);
-          expect(await paintRegion({ title, view: match.view(null), language, region: "asia" })).not.toBeNull();
+          expect(await paintPart({ title, view: match.view(null), language, part: "asia" })).not.toBeNull();
         }
       const ask = match.pending.find((each) => !each.answered);
       if (ask !== undefined) match.answer(ask.seat, ask.options[at % ask.options.length]?.id ?? "");
@@ -68,10 +68,10 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
 
   it("a crisis is shown with both cards, the sum and the outcome", async () => {
     const view = viewOf(crisisState, null);
-    const picture = await paintHeadlines({ title, view, language: "en", entries: crisis });
+    const picture = await paintReveal({ title, view, language: "en", entries: crisis });
     expect(picture?.alt).toContain("Marshall");
     expect(picture?.alt).toContain("4 + 2 + 0 = 6");
-    expect(await paintHeadlines({ title, view, language: "en", entries: crisis.slice(0, 2) })).toBeNull();
+    expect(await paintReveal({ title, view, language: "en", entries: crisis.slice(0, 2) })).toBeNull();
   });
 
   it("the new cards have faces", async () => {
@@ -86,7 +86,7 @@ describe("a game with Turn Zero, promo cards and the alternate track", () => {
     influence.us[board.place("india")] = 3;
     const view = viewOf({ ...thick.state, influence }, null);
     const paint = (key: string) =>
-      paintScoring({
+      paintCount({
         title,
         view,
         language: "en",

@@ -1,13 +1,5 @@
 import type { Picture } from "../../render/index.ts";
-import {
-  paintBoard,
-  paintCard,
-  paintEnd,
-  paintHand,
-  paintHeadlines,
-  paintRegion,
-  paintScoring,
-} from "../../render/index.ts";
+import { paintBoard, paintCard, paintCount, paintEnd, paintHand, paintPart, paintReveal } from "../../render/index.ts";
 import { type Language, languages } from "../../src/engine/index.ts";
 import { regions as redSeaRegions } from "../../src/games/red-sea/components/countries.ts";
 import { regions } from "../../src/games/twilight-struggle/components/countries.ts";
@@ -41,14 +33,14 @@ function twilightStruggle(): Named[] {
     ["board-civil-war", (language) => twilightBoard(civilWar, language)],
     ["board-final", (language) => twilightBoard(final, language)],
     ...regions.map(
-      (region): Named => [`region-${region}`, (language) => paintRegion({ title, view, language, region, last })],
+      (region): Named => [`region-${region}`, (language) => paintPart({ title, view, language, part: region, last })],
     ),
     ["hand", (language) => paintHand({ title, view: nine, language })],
     ["card", (language) => paintCard({ title, card: "quagmire", language })],
-    ["headlines", (language) => paintHeadlines({ title, view, language, entries: headlines })],
-    ["scoring", (language) => paintScoring({ title, view, language, entries: scoring })],
-    ["scoring-southeast-asia", (language) => paintScoring({ title, view, language, entries: southeastAsia })],
-    ["scoring-final", (language) => paintScoring({ title, view: final.view, language, entries: final.last })],
+    ["headlines", (language) => paintReveal({ title, view, language, entries: headlines })],
+    ["scoring", (language) => paintCount({ title, view, language, entries: scoring })],
+    ["scoring-southeast-asia", (language) => paintCount({ title, view, language, entries: southeastAsia })],
+    ["scoring-final", (language) => paintCount({ title, view: final.view, language, entries: final.last })],
     ["end", (language) => paintEnd({ title, view: final.view, language, outcome, entries: gameLog })],
   ];
 }
@@ -57,7 +49,7 @@ function turnZeroPictures(): Named[] {
   const title = "twilight-struggle";
   const view = viewOf(crisisState, "us");
   return [
-    ["turn-zero-crisis", (language) => paintHeadlines({ title, view, language, entries: turnZeroCrisis })],
+    ["turn-zero-crisis", (language) => paintReveal({ title, view, language, entries: turnZeroCrisis })],
     ["turn-zero-hand", (language) => paintHand({ title, view, language })],
     ["turn-zero-board", (language) => twilightBoard(afterCrises, language)],
   ];
@@ -75,13 +67,13 @@ function redSeaPictures(): Named[] {
     ...redSeaRegions.map(
       (region): Named => [
         `red-sea-region-${region}`,
-        (language) => paintRegion({ title, view, language, region, last }),
+        (language) => paintPart({ title, view, language, part: region, last }),
       ],
     ),
     ["red-sea-hand", (language) => paintHand({ title, view: nine, language })],
-    ["red-sea-headlines", (language) => paintHeadlines({ title, view, language, entries: headlines })],
-    ["red-sea-scoring", (language) => paintScoring({ title, view, language, entries: scoring })],
-    ["red-sea-scoring-final", (language) => paintScoring({ title, view: final.view, language, entries: final.last })],
+    ["red-sea-headlines", (language) => paintReveal({ title, view, language, entries: headlines })],
+    ["red-sea-scoring", (language) => paintCount({ title, view, language, entries: scoring })],
+    ["red-sea-scoring-final", (language) => paintCount({ title, view: final.view, language, entries: final.last })],
     ["red-sea-end", (language) => paintEnd({ title, view: final.view, language, outcome, entries: gameLog })],
   ];
 }

@@ -5,8 +5,8 @@ import {
   paintBoard,
   paintCard,
   paintHand,
-  paintHeadlines,
-  paintRegion,
+  paintPart,
+  paintReveal,
 } from "../../render/index.ts";
 import { forget } from "../../render/kit/studio.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
@@ -121,16 +121,16 @@ function redSeaUnknown(state: RedSeaState, seat: Side, random: Random): RedSeaSt
 }
 
 const regionOf = (order: Parameters<typeof paintBoard>[0]) =>
-  paintRegion({ ...order, region: order.title === "red-sea" ? "africa" : "asia" });
+  paintPart({ ...order, part: order.title === "red-sea" ? "africa" : "asia" });
 
 describe("where there is nothing to paint", () => {
   it("no picture comes back", async () => {
     expect(hasPictures("chess")).toBe(false);
     expect(await paintBoard({ title: "chess", view: {}, language })).toBeNull();
     expect(await paintCard({ title, card: "no-such-card", language })).toBeNull();
-    expect(await paintRegion({ title, view: thick.view, language, region: "atlantis" })).toBeNull();
+    expect(await paintPart({ title, view: thick.view, language, part: "atlantis" })).toBeNull();
     expect(await paintHand({ title, view: viewOf(thick.state, null), language })).toBeNull();
-    expect(await paintHeadlines({ title, view: thick.view, language, entries: thick.last })).toBeNull();
+    expect(await paintReveal({ title, view: thick.view, language, entries: thick.last })).toBeNull();
   });
 
   it("an empty hand is still a picture", async () => {

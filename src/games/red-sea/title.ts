@@ -35,7 +35,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   card: everyCardId,
-  country: board.ids,
+  place: board.ids,
   rule: rules.map(({ id }) => id),
 };
 
@@ -49,7 +49,7 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: RedSeaView | null): readonly string[] {
   if (subject === "rule") return ruleLines(book, ruleOf(id), language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
-  if (subject !== "country") return [];
+  if (subject !== "place") return [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);
 }

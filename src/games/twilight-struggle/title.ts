@@ -37,7 +37,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   card: [...everyCardId, ...crisisIds, ...statecraftIds],
-  country: board.ids,
+  place: board.ids,
   rule: rules.map(({ id }) => id),
 };
 
@@ -54,7 +54,7 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
   if (subject === "rule") return ruleLines(book, ruleOf(id), language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view);
-  if (subject !== "country") return [];
+  if (subject !== "place") return [];
   const place = board.find(id);
   return place === undefined ? [] : countryLines(place, language, view);
 }

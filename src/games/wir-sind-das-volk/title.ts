@@ -44,13 +44,13 @@ function group(id: string): string | undefined {
 function lookUp(subject: Subject, id: string, language: Language, view: VolkView | null): readonly string[] {
   if (subject === "rule") return ruleLines(id, language);
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
-  return subject === "country" ? placeLines(id, language, view) : [];
+  return subject === "place" ? placeLines(id, language, view) : [];
 }
 
 function title(game: VolkGame, name: Localized, cards: readonly { readonly id: string }[]): VolkTitle {
   const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
     card: cards.map(({ id }) => id),
-    country: places,
+    place: places,
     rule: rules.filter(({ expansion }) => game === twoPlusTwo || !expansion).map(({ id }) => id),
   };
   return {

@@ -3,7 +3,7 @@ export const table = {
   "button.redo": "Redo",
   "refusal.bot-player": "A bot cannot take a seat.",
   "subject.card": "card",
-  "subject.country": "place",
+  "subject.place": "place",
   "subject.tile": "tile",
   "subject.scenario": "scenario",
   "subject.rule": "rule",

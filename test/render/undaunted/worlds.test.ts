@@ -3,11 +3,11 @@ import {
   hasPictures,
   paintBoard,
   paintCard,
+  paintCount,
   paintEnd,
   paintHand,
-  paintHeadlines,
-  paintRegion,
-  paintScoring,
+  paintPart,
+  paintReveal,
 } from "../../../render/index.ts";
 import { forget } from "../../../render/kit/studio.ts";
 import type { Outcome, VisibleEntry } from "../../../src/engine/index.ts";
@@ -151,9 +151,9 @@ describe("where there is nothing to paint", () => {
     expect(hasPictures(title)).toBe(true);
     expect(await paintCard({ title, card: "no-such-card", language })).toBeNull();
     expect(await paintHand({ title, view, language })).toBeNull();
-    expect(await paintRegion({ title, view, language, region: "14A" })).toBeNull();
-    expect(await paintHeadlines({ title, view, language, entries: [] })).toBeNull();
-    expect(await paintScoring({ title, view, language, entries: [] })).toBeNull();
+    expect(await paintPart({ title, view, language, part: "14A" })).toBeNull();
+    expect(await paintReveal({ title, view, language, entries: [] })).toBeNull();
+    expect(await paintCount({ title, view, language, entries: [] })).toBeNull();
   });
 
   it("an empty hand is still a picture", async () => {

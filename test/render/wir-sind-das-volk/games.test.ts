@@ -32,7 +32,7 @@ describe("random games can be painted from the first card to the last", () => {
         const view = match.view(ask.seat);
         const board = volkPainter.board({ view, language, last: entries, asks, outcome: match.outcome });
         expectWords(board.alt);
-        const others = [volkPainter.hand({ view, language }), volkPainter.scoring({ view, language, entries })];
+        const others = [volkPainter.hand({ view, language }), volkPainter.count({ view, language, entries })];
         for (const sketch of others) if (sketch !== null) expectWords(sketch.alt);
         if (seen++ % DRAWN === 0)
           for (const sketch of [board, ...others])

@@ -1,4 +1,4 @@
-import { type Picture, paintBoard, paintCard, paintEnd, paintHand, paintScoring } from "../../../render/index.ts";
+import { type Picture, paintBoard, paintCard, paintCount, paintEnd, paintHand } from "../../../render/index.ts";
 import { type Language, languages } from "../../../src/engine/index.ts";
 import { decadeEntries, gameLog } from "./entries.ts";
 import { building, decadeEnd, final, opening, powersOpening, powersThick, thick } from "./scenes.ts";
@@ -27,7 +27,7 @@ function inLanguage(language: Language): [string, () => Promise<Picture>][] {
     ["volk-card", () => paintCard({ title, card: "joining-the-cmea", language })],
     ["two-plus-two-hand", () => paintHand({ title: powersThick.title, view: powersThick.view, language })],
     ["two-plus-two-card", () => paintCard({ title: powersThick.title, card: "korean-war", language })],
-    ["volk-end-of-decade", () => paintScoring({ title, view, language, entries: decadeEntries })],
+    ["volk-end-of-decade", () => paintCount({ title, view, language, entries: decadeEntries })],
     ["volk-end", () => ending(final, language)],
   ];
   return paintings.map(([name, paint]) => [`${name}-${language}`, () => painted(paint())]);

@@ -7,8 +7,8 @@ import { entry, type Scene } from "./setting.ts";
 const boardWords = ({ view, asks, last, outcome }: Scene, language: "en" | "ru") =>
   volkPainter.board({ view, asks, last, outcome, language }).alt;
 
-const scoringWords = (entries: Parameters<typeof volkPainter.scoring>[0]["entries"], language: "en" | "ru" = "en") =>
-  volkPainter.scoring({ view: decadeEnd.view, entries, language })?.alt;
+const scoringWords = (entries: Parameters<typeof volkPainter.count>[0]["entries"], language: "en" | "ru" = "en") =>
+  volkPainter.count({ view: decadeEnd.view, entries, language })?.alt;
 
 describe("a picture in words", () => {
   it("tells of a board who moves, what brings a state down, the tracks and every province", () => {

@@ -5,10 +5,10 @@ import {
   type Picture,
   paintBoard,
   paintCard,
+  paintCount,
   paintHand,
-  paintHeadlines,
-  paintRegion,
-  paintScoring,
+  paintPart,
+  paintReveal,
 } from "../../../render/index.ts";
 import { forget } from "../../../render/kit/studio.ts";
 import type { VisibleEntry } from "../../../src/engine/index.ts";
@@ -151,10 +151,10 @@ describe("where there is nothing to paint", () => {
     expect(hasPictures("wir-sind-das-volk")).toBe(true);
     expect(hasPictures("two-plus-two")).toBe(true);
     expect(await paintCard({ title, card: "no-such-card", language })).toBeNull();
-    expect(await paintRegion({ title, view, language, region: "hessen" })).toBeNull();
+    expect(await paintPart({ title, view, language, part: "hessen" })).toBeNull();
     expect(await paintHand({ title, view: viewOf(state, null), language })).toBeNull();
-    expect(await paintHeadlines({ title, view, language, entries: thick.last })).toBeNull();
-    expect(await paintScoring({ title, view, language, entries: thick.last })).toBeNull();
+    expect(await paintReveal({ title, view, language, entries: thick.last })).toBeNull();
+    expect(await paintCount({ title, view, language, entries: thick.last })).toBeNull();
   });
 
   it("an empty hand is still a picture", async () => {

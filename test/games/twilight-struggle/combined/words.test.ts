@@ -40,7 +40,7 @@ describe("Mengistu Haile Mariam: what is asked names the side that is meant", ()
     expect(asked(turned("chernobyl"), "ru")).toContain("закрытый для влияния США.");
     expect(asked(usual("chernobyl"), "ru")).toContain("закрытый для влияния СССР.");
     const { view } = turned("chernobyl").ussr("asia");
-    expect(title.lookUp("country", "japan", "en", view).at(-1)).toBe(
+    expect(title.lookUp("place", "japan", "en", view).at(-1)).toBe(
       "*Chernobyl*: no US influence by operations here this turn",
     );
   });

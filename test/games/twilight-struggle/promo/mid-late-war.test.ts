@@ -149,8 +149,8 @@ describe("Mobutu Sese Seko (P2)", () => {
 
   test("look-ups and the status know it", () => {
     const { view } = table({ options, turn: 5, effects, influence: { zaire: [2, 0] } });
-    expect(title.lookUp("country", "zaire", "en", view)[0]).toContain("stability 3");
-    expect(title.lookUp("country", "zaire", "en", view)).toContain("Influence: US 2, USSR 0; controlled by nobody");
+    expect(title.lookUp("place", "zaire", "en", view)[0]).toContain("stability 3");
+    expect(title.lookUp("place", "zaire", "en", view)).toContain("Influence: US 2, USSR 0; controlled by nobody");
     expect(title.status(view, "en").join("\n")).toContain("nobody: Zaire◆ 2:0");
   });
 
@@ -166,7 +166,7 @@ describe("Mobutu Sese Seko (P2)", () => {
       dice: [1],
     });
     expect(t.us("nato", "coup", "taiwan").defcon).toBe(4);
-    expect(title.lookUp("country", "zaire", "en", t.view)[0]).toContain("stability 3");
+    expect(title.lookUp("place", "zaire", "en", t.view)[0]).toContain("stability 3");
   });
 });
 

@@ -127,7 +127,7 @@ describe("look-ups", () => {
   test("of a country that VJ Day opens to the US alone", () => {
     const crises = { "crisis:vj-day": "6" } as const;
     const lines = (turn: number, id: string) =>
-      title.lookUp("country", id, "en", table({ crises, turn, defcon: 4 }).view);
+      title.lookUp("place", id, "en", table({ crises, turn, defcon: 4 }).view);
     expect(lines(1, "italy")).toContain("*VJ Day*: this turn that does not hold for the US");
     expect(lines(1, "cuba").join()).not.toContain("VJ Day");
     expect(lines(2, "italy").join()).not.toContain("VJ Day");
@@ -135,8 +135,8 @@ describe("look-ups", () => {
 
   test("of Taiwan as a battleground", () => {
     const { view } = table({ crises: { "crisis:chinese-civil-war": "6" } });
-    expect(title.lookUp("country", "taiwan", "en", view)[0]).toContain("stability 3, battleground");
-    expect(title.lookUp("country", "taiwan", "en", null)[0]).not.toContain("battleground");
+    expect(title.lookUp("place", "taiwan", "en", view)[0]).toContain("stability 3, battleground");
+    expect(title.lookUp("place", "taiwan", "en", null)[0]).not.toContain("battleground");
   });
 
   test("new names do not take old short names away", () => {
