@@ -11,6 +11,13 @@ export default defineConfig({
   test: {
     // by default one core would stay idle
     maxWorkers: "100%",
+    // npm run coverage: of the rules, lines and branches
+    coverage: {
+      provider: "v8",
+      include: ["src/engine/**/*.ts", "src/games/**/*.ts"],
+      reportsDirectory: "coverage",
+      reporter: ["text-summary", "html", "json-summary"],
+    },
     projects: [
       ...modes.map((mode) => ({
         test: {
