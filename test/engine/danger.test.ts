@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dangerOf, type Flow, type Game, Match, option, type Run } from "../../src/engine/index.ts";
 
 /** One question to Ann, and what each answer brings about. */
@@ -138,18 +138,17 @@ describe("a loss by one's own answer", () => {
   });
 
   test("is found out once for a position and its clones, and anew when something was answered or taken back", () => {
-    let found = 0;
-    const counting = { ...game, danger: () => (found++, lost) };
-    const match = Match.start(counting, { seed: "danger" });
+    const danger = vi.fn(() => lost);
+    const match = Match.start({ ...game, danger }, { seed: "danger" });
     dangerOf(match, "ann", "quit");
     const clone = match.clone();
     dangerOf(clone, "ann", "quit");
-    expect(found).toBe(1);
+    expect(danger).toHaveBeenCalledTimes(1);
     clone.answer("ann", "again");
     expect(dangerOf(clone, "ann", "quit")).toBeNull();
     clone.undo("ann");
     dangerOf(clone, "ann", "quit");
     dangerOf(match, "ann", "quit");
-    expect(found).toBe(2);
+    expect(danger).toHaveBeenCalledTimes(2);
   });
 });
