@@ -3,7 +3,7 @@ import type { Status } from "../../src/games/cold-war/rules/scoring.ts";
 import { worded } from "../../src/i18n/index.ts";
 import type { Atlas } from "./atlas.ts";
 
-/** Localized that stand in pictures only. */
+/** Words that stand in pictures only. */
 const labels = {
   us: { en: "US", ru: "США" },
   ussr: { en: "USSR", ru: "СССР" },

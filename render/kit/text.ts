@@ -70,7 +70,7 @@ function cut(words: string, size: number, weight: Weight, most: number): string 
 /** A space that does not break does not end a word. */
 const wordsOf = (words: string): readonly string[] => words.split(/[ \n]+/);
 
-/** Localized broken into lines of at most this width; what is longer than `lines` ends in an ellipsis. */
+/** Words broken into lines of at most this width; what is longer than `lines` ends in an ellipsis. */
 export function wrap(words: string, size: number, weight: Weight, most: number, lines = Infinity): string[] {
   const out: string[] = [];
   let line = "";

@@ -4,7 +4,7 @@ import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { shortNameOf } from "../../src/games/undaunted/names.ts";
 import { worded } from "../../src/i18n/index.ts";
 
-/** Localized that stand in pictures only. */
+/** Words that stand in pictures only. */
 const labels = {
   lrdg: { en: "LRDG", ru: "LRDG" },
   italy: { en: "Italy", ru: "Италия" },

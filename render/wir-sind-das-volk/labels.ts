@@ -5,7 +5,7 @@ import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.t
 import { nameOf } from "../../src/games/wir-sind-das-volk/names.ts";
 import { story, worded } from "../../src/i18n/index.ts";
 
-/** Localized that stand in pictures only. */
+/** Words that stand in pictures only. */
 const labels = {
   west: { en: "W", ru: "Зап" },
   east: { en: "E", ru: "Вост" },

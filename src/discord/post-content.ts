@@ -24,7 +24,7 @@ export interface Content {
   readonly pictures: readonly Picture[];
 }
 
-/** Localized alone; commands that they name become links. */
+/** Words alone; commands that they name become links. */
 const words = (bot: Bot, language: Language, said: Told): Content => ({
   components: bot.links.inComponents([text(phrase(language, said))], language),
   pictures: [],

@@ -13,7 +13,7 @@ export type Names = (id: string) => Localized | undefined;
 
 const noMarks = () => "";
 
-/** Localized of a key that the game or the bot has; none if neither has. */
+/** Words of a key that the game or the bot has; none if neither has. */
 export function worded(language: Language, told: Told, game: GameMessages, markdown = true): string | undefined {
   const pattern = patternOf(language, told.key, game);
   if (pattern === undefined) return undefined;
