@@ -36,7 +36,7 @@ export const everywhere = {
 export const most = { name: 100, list: 400, moment: 60 } as const;
 
 interface TextHow {
-  /** What kind of text it is, which says how long it may be. A name if not said. */
+  /** What kind of text it is, which decides how long it may be; by default a name. */
   readonly kind?: keyof typeof most;
   readonly required?: boolean;
   readonly completed?: boolean;

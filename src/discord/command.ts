@@ -22,7 +22,7 @@ export interface Command {
 
 /** Whoever carries out a command. What it is about is found first, once. */
 export interface Handler {
-  /** Whether it answers what is asked: then a refusal says what would be legal. */
+  /** Whether it is a move: then a refusal also says what would be legal. */
   readonly answers: boolean;
   find(session: Session, interaction: SlashInteraction): Promise<Found>;
 }

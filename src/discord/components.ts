@@ -48,7 +48,7 @@ export interface MenuOption {
   readonly value: string;
   readonly label: string;
   readonly detail?: string;
-  /** It is the one that is set. */
+  /** Whether this value is the one in force. */
   readonly isSet?: boolean;
 }
 

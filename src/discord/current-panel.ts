@@ -62,7 +62,7 @@ export async function panelAfterMove(
   return currentPanel(session, [...news, ...more, ...chosen]);
 }
 
-/** What a seat did since an index of the log, in words for its person; of a long story the beginning: the rest is posted. */
+/** What a seat did since an index of the log, told to its person. Of a story in chapters only the first: the rest is posted. */
 async function ownNews({ table, position, title, look, language }: GameSession, since: number): Promise<string[]> {
   const entries = (await logSince(table, position, since)).map((entry) => visible(entry, look.own));
   if (entries.length === 0) return [];

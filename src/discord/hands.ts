@@ -30,6 +30,6 @@ export function cardLines(title: AnyTitle, language: Language, card: string): re
   return [detail === "" || isSaid(detail, head, body) ? head : `${head} · ${detail}`, ...body];
 }
 
-/** Some details are in the head already, or end as a line below does: nobody wants to read an event twice. */
+/** Without details that the head or a later line already has: nobody wants to read an event twice. */
 const isSaid = (detail: string, head: string, body: readonly string[]): boolean =>
   head.includes(detail) || body.some((line) => detail.endsWith(line.replace(/^[^:]*: /, "")));

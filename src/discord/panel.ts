@@ -13,7 +13,7 @@ export interface PanelData {
   readonly ask: Ask | null;
   /** What the seat has done since its last post, and anything else to say first. */
   readonly lines: readonly string[];
-  /** What costs something to let be. */
+  /** What it costs to do nothing about something, as military operations not met. */
   readonly notices: readonly string[];
   /** What can be taken back: a pick of the move in hand, or a move that is done. */
   readonly undo: "pick" | "move" | null;
@@ -39,7 +39,7 @@ export function panel(data: PanelData): Components {
   return components;
 }
 
-/** Names that are bold already do not end what is bold as a whole. */
+/** Bold, without the marks of bold names inside, which would end it. */
 const inBold = (sentence: string): string => `**${sentence.replaceAll("**", "")}**`;
 
 function choices(data: PanelData, ask: Ask): Components {

@@ -19,7 +19,7 @@ export function movePostComponents(title: AnyTitle, language: Language, post: Mo
   return components;
 }
 
-/** What is told of a long move before its post. */
+/** A chapter of a long move, posted before the post with picture and buttons. */
 export const chapterComponents = (title: AnyTitle, language: Language, { entries }: ChapterPost): Components => [
   text(story(language, entries, title.messages).join("\n") || "…"),
 ];

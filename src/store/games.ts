@@ -46,7 +46,7 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
     where: { readonly id: string } | { readonly activeChannel: string },
     isKnown: boolean,
   ): Promise<StoredGame | null> => {
-    // the first of one is quicker than the only one
+    // `findUnique` would wait for others to be asked for with it
     const row = isKnown ? await read.game.findFirst({ where, select: version }) : null;
     const same = row === null ? undefined : known.find(row.id, row.version);
     return same ?? kept(await read.game.findUnique({ where, include: seats }));

@@ -116,7 +116,7 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
       return before?.kind === "repeated" ? before.result : undefined;
     },
 
-    /** Result once for each `wakeAt`, however many processes try; false if the game has moved or been woken. */
+    /** Done once for each `wakeAt`, however many processes try; false if the game has moved or been woken meanwhile. */
     async wake(
       { id, guildId, version, wakeAt }: GameRecord,
       { at, next, table, posts = [] }: Waking,

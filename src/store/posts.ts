@@ -44,7 +44,7 @@ const standingOfferSchema = z.object({
 export type StandingOffer = Kept<z.output<typeof standingOfferSchema>>;
 
 const moveSchema = chapterSchema.extend({
-  /** How many of the entries have been told in chapters before; none if not said. */
+  /** How many of the entries have been told in chapters before; none by default. */
   told: count.exactOptional(),
   asks: z.array(z.object({ seat: z.string(), userId: z.string().nullable(), kind: z.string(), args: argsSchema })),
   view: z.unknown(),

@@ -18,7 +18,7 @@ export interface Opening {
   readonly interaction: string;
   readonly seat?: string;
   readonly pace?: Pace;
-  /** Until then whoever opens it may show it as the answer; after that it is posted. At once if not said. */
+  /** Until then whoever opens it may show it as the answer; after that it is posted. By default at once. */
   readonly shownBy?: Date;
 }
 
