@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { cardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import type { Outcome } from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
 import type { Person } from "./person.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { cardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { resolve, search } from "../../src/grammar/search.ts";

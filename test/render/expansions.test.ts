@@ -3,7 +3,7 @@ import { paintBoard, paintCard, paintCount, paintHand, paintPart, paintReveal } 
 import { forget } from "../../render/kit/studio.ts";
 import { Match, visible } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
-import { promoCardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { promoCardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { viewOf } from "../../src/games/twilight-struggle/view.ts";

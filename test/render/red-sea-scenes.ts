@@ -1,6 +1,7 @@
 import type { Outcome, VisibleEntry } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
-import { type CardId, cardIds } from "../../src/games/red-sea/cards/ids.ts";
+import type { CardId } from "../../src/games/red-sea/cards/ids.ts";
+import { cardIds } from "../../src/games/red-sea/cards/index.ts";
 import { board } from "../../src/games/red-sea/components/board.ts";
 import type { CountryId } from "../../src/games/red-sea/components/countries.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";

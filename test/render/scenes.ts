@@ -1,7 +1,8 @@
 import type { Outcome, VisibleEntry } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { Effect } from "../../src/games/cold-war/state.ts";
-import { type CardId, cardIds } from "../../src/games/twilight-struggle/cards/ids.ts";
+import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
+import { cardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import type { CountryId } from "../../src/games/twilight-struggle/components/countries.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";

@@ -1,5 +1,5 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { twilightGuests } from "../cold-war/cards/ids.ts";
+import { twilightGuests } from "../cold-war/cards/from-twilight-struggle/index.ts";
 import {
   asksForCard,
   whyNoPass,

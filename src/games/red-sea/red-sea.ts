@@ -1,5 +1,5 @@
 import { type Flow, nothing, type Run } from "../../engine/index.ts";
-import type { Card, EventEnd, Peril } from "../cold-war/cards/card.ts";
+import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
@@ -35,10 +35,19 @@ export interface RedSeaWorld {
   state: RedSeaState;
 }
 
-/** A card, with where it comes from if not from the game itself. */
-export interface RedSeaCard extends Card<RedSea, CardId> {
+interface Special {
+  /** Where it comes from, if not from the game itself. */
   readonly set?: "twilight-struggle";
+  /** Where it stands among the others, if its number is not known for sure. */
+  readonly order?: number;
 }
+
+export interface RedSeaCard extends Card<RedSea, CardId>, Special {}
+
+/** A card as it stands in its file. */
+export interface RedSeaEntry<Id extends string = string> extends CardEntry<RedSea, Id>, Special {}
+
+export type RedSeaCards = Readonly<Record<string, RedSeaEntry>>;
 
 const rules: Rules<RedSeaWorld> = {
   board,

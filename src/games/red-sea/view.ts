@@ -3,7 +3,8 @@ import { seesHand } from "../cold-war/rules/combined.ts";
 import { unseenBy } from "../cold-war/rules/unseen.ts";
 import { other, type Side } from "../cold-war/seats.ts";
 import { copyInfluence, type Effect, type PerSide } from "../cold-war/state.ts";
-import { type CardId, everyCardId } from "./cards/ids.ts";
+import type { CardId } from "./cards/ids.ts";
+import { everyCardId } from "./cards/index.ts";
 import type { RedSeaOptions } from "./options.ts";
 import type { RedSeaState, Step } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
-import { redSeaGuests } from "../cold-war/cards/ids.ts";
+import { redSeaGuests } from "../cold-war/cards/from-red-sea/index.ts";
 import {
   asksForCard,
   whyNoPass,

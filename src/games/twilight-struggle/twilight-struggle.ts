@@ -1,5 +1,5 @@
 import type { Flow, Run } from "../../engine/index.ts";
-import type { Card, EventEnd, Peril } from "../cold-war/cards/card.ts";
+import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
@@ -36,8 +36,8 @@ export interface TwilightWorld {
   state: TwilightState;
 }
 
-/** A card, with what only some cards of this title have. */
-export interface TwilightCard extends Card<TwilightStruggle, CardId> {
+/** What only some cards of this title have. */
+interface Special {
   /** Where it comes from, if not from the game itself. */
   readonly set?: "promo" | "turn-zero" | "red-sea";
   /** Its event is a play of two cards in a round of its own side: with the other's operations it does not happen. */
@@ -45,6 +45,13 @@ export interface TwilightCard extends Card<TwilightStruggle, CardId> {
   /** DEFCON falls when its operations have been conducted. */
   readonly degrades?: true;
 }
+
+export interface TwilightCard extends Card<TwilightStruggle, CardId>, Special {}
+
+/** A card as it stands in its file. */
+export interface TwilightEntry<Id extends string = string> extends CardEntry<TwilightStruggle, Id>, Special {}
+
+export type TwilightCards = Readonly<Record<string, TwilightEntry>>;
 
 const banned = bannedPlaces(board, defconBans);
 

@@ -1,8 +1,8 @@
 import { guestsOf } from "../../../src/games/cold-war/rules/combination.ts";
 import type { Side } from "../../../src/games/cold-war/seats.ts";
 import type { Effect } from "../../../src/games/cold-war/state.ts";
-import { type CardId, cardIds } from "../../../src/games/red-sea/cards/ids.ts";
-import { cards } from "../../../src/games/red-sea/cards/index.ts";
+import type { CardId } from "../../../src/games/red-sea/cards/ids.ts";
+import { cardIds, cards } from "../../../src/games/red-sea/cards/index.ts";
 import { board } from "../../../src/games/red-sea/components/board.ts";
 import type { CountryId } from "../../../src/games/red-sea/components/countries.ts";
 import { redSea } from "../../../src/games/red-sea/index.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "../../../src/games/cold-war/cards/card.ts";
 import { other } from "../../../src/games/cold-war/seats.ts";
-import { everyCardId } from "../../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../../src/games/twilight-struggle/cards/index.ts";
+import { cards, everyCardId } from "../../../src/games/twilight-struggle/cards/index.ts";
 import { table } from "./table.ts";
 
 /** Played by the other side, the event going first. */

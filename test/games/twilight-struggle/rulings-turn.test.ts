@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Match } from "../../../src/engine/index.ts";
-import { type CardId, cardIds } from "../../../src/games/twilight-struggle/cards/ids.ts";
+import type { CardId } from "../../../src/games/twilight-struggle/cards/ids.ts";
+import { cardIds } from "../../../src/games/twilight-struggle/cards/index.ts";
 import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";
 import { table } from "./table.ts";
 

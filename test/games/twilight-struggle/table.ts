@@ -1,7 +1,7 @@
 import type { Side } from "../../../src/games/cold-war/seats.ts";
 import type { Effect } from "../../../src/games/cold-war/state.ts";
-import { type CardId, cardIds } from "../../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../../src/games/twilight-struggle/cards/index.ts";
+import type { CardId } from "../../../src/games/twilight-struggle/cards/ids.ts";
+import { cardIds, cards } from "../../../src/games/twilight-struggle/cards/index.ts";
 import { board } from "../../../src/games/twilight-struggle/components/board.ts";
 import type { CountryId } from "../../../src/games/twilight-struggle/components/countries.ts";
 import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cardIds } from "../../../src/games/red-sea/cards/ids.ts";
-import { cards } from "../../../src/games/red-sea/cards/index.ts";
+import { cardIds, cards } from "../../../src/games/red-sea/cards/index.ts";
 import { board } from "../../../src/games/red-sea/components/board.ts";
 import { table } from "../../games/red-sea/table.ts";
 

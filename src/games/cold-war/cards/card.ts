@@ -32,9 +32,8 @@ export type Peril =
   | "discards"
   | "turned-card";
 
-/** What is printed on a card, in our words. */
-export interface CardFacts<Id extends string = string> {
-  readonly id: Id;
+/** What is printed on a card, in our words, and what people call it. */
+interface Printed<Id extends string> {
   /** As printed; cards of which it is not known have none. */
   readonly number?: number;
   readonly era: "early" | "mid" | "late";
@@ -43,6 +42,8 @@ export interface CardFacts<Id extends string = string> {
   readonly side: Side | "neutral";
   readonly name: Localized;
   readonly text: Localized;
+  /** Short names people type, besides the printed one. Lower case, each for one card only. */
+  readonly aliases?: readonly string[];
   /** Asterisk: leaves the game once its event has occurred. */
   readonly removed?: true;
   /** Must be played in the turn it is held [2.2.1]. */
@@ -61,14 +62,18 @@ export interface CardFacts<Id extends string = string> {
   readonly preventedBy?: readonly Id[];
 }
 
+export interface CardFacts<Id extends string = string> extends Printed<Id> {
+  readonly id: Id;
+}
+
 /**
  * How an event left its card: nothing for the usual way (removed with an asterisk, else discarded), `kept` if the event
  * put it somewhere itself, `not-occurred` if it turned out not to happen and the card is discarded whatever it bears.
  */
 export type EventEnd = "kept" | "not-occurred" | undefined;
 
-/** A card with its rule: `g` is the game's own context, `by` whoever resolves the event. */
-export interface Card<Game, Id extends string = string> extends CardFacts<Id> {
+/** The rule of a card: `g` is the game's own context, `by` whoever resolves the event. */
+interface CardRule<Game> {
   /** Whether the event can occur now; without it, always. */
   condition?(g: Game, by: Side): boolean;
   /** How the event can bring DEFCON down, if it can. */
@@ -77,3 +82,11 @@ export interface Card<Game, Id extends string = string> extends CardFacts<Id> {
   readonly gains?: number | ((g: Game, by: Side) => number);
   event(g: Game, by: Side): Flow<EventEnd> | Flow;
 }
+
+export interface Card<Game, Id extends string = string> extends CardFacts<Id>, CardRule<Game> {}
+
+/**
+ * A card as it stands in its file, under its id: all there is to know of it. The ids are types that follow from these tables,
+ * and the game's context knows them; so a rule in a table says what it returns, or the compiler would go round in circles.
+ */
+export interface CardEntry<Game, Id extends string = string> extends Printed<Id>, CardRule<Game> {}

@@ -1,5 +1,5 @@
 import type { CombinedColdWar } from "../rules/combined.ts";
-import type { Card } from "./card.ts";
+import type { CardEntry } from "./card.ts";
 
-/** A card that two games of the family are played with: written once, and for whoever resolves it. */
-export type SharedCard<Id extends string> = Card<CombinedColdWar, Id>;
+/** Cards that two games of the family are played with, by id: written once, and for whoever resolves them. */
+export type SharedCards = Readonly<Record<string, CardEntry<CombinedColdWar>>>;

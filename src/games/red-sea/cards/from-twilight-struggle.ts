@@ -1,12 +1,14 @@
-import { twilightCards } from "../../cold-war/cards/from-twilight-struggle/index.ts";
-import type { TwilightGuest } from "../../cold-war/cards/ids.ts";
-import type { SharedCard } from "../../cold-war/cards/shared-card.ts";
-import type { RedSeaCard } from "../red-sea.ts";
-
-type Change = Partial<Pick<SharedCard<TwilightGuest>, "text">>;
+import {
+  type TwilightGuest,
+  twilightCards,
+  twilightGuests,
+} from "../../cold-war/cards/from-twilight-struggle/index.ts";
+import { mapCards } from "../../cold-war/cards/table.ts";
+import type { RedSeaEntry } from "../red-sea.ts";
+import type { CardId } from "./ids.ts";
 
 /** What reads otherwise on this board: names that are not on it are left out. */
-const changes: Partial<Record<TwilightGuest, Change>> = {
+const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {
   "brush-war": {
     text: {
       en: "You attack a country with stability 1 or 2, gain 3 Military Ops and roll a die, −1 for each adjacent country your opponent controls. On 3 or more you gain 1 VP and turn all opposing influence there into yours. It is no coup.",
@@ -46,9 +48,8 @@ const changes: Partial<Record<TwilightGuest, Change>> = {
 };
 
 /** [12.2] The cards of Twilight Struggle that can be brought into this game. */
-export const fromTwilightStruggle: readonly RedSeaCard[] = twilightCards.map((card) => ({
-  ...card,
-  ...changes[card.id],
-  code: `TS${card.number}`,
-  set: "twilight-struggle",
-}));
+export const fromTwilightStruggle: Readonly<Record<TwilightGuest, RedSeaEntry<CardId>>> = mapCards(
+  twilightGuests,
+  twilightCards,
+  (card, id) => ({ ...card, ...changes[id], code: `TS${card.number}`, set: "twilight-struggle" }),
+);

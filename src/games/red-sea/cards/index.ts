@@ -1,35 +1,45 @@
 import { redSeaCards } from "../../cold-war/cards/from-red-sea/index.ts";
-import type { RedSeaCard } from "../red-sea.ts";
+import { twilightGuests } from "../../cold-war/cards/from-twilight-struggle/index.ts";
+import { idsInOrder, mapCards } from "../../cold-war/cards/table.ts";
+import type { RedSeaCard, RedSeaEntry } from "../red-sea.ts";
 import { fromTwilightStruggle } from "./from-twilight-struggle.ts";
-import { type CardId, cardIds, everyCardId } from "./ids.ts";
+import type { CardId } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";
 import { usCards } from "./us.ts";
 import { ussrCards } from "./ussr.ts";
 
-/** Here there is a card that forbids the war. */
-const ofThisBoard: readonly RedSeaCard[] = redSeaCards.map((card) =>
-  card.id === "ogaden-war"
-    ? {
-        ...card,
-        preventedBy: ["f-5es-delivered"],
-        text: {
-          en: `${card.text.en} Not possible after F-5Es Delivered.`,
-          ru: `${card.text.ru} Невозможна после «Поставки истребителей F-5E».`,
-        },
-      }
-    : card,
+const ogadenWar = redSeaCards["ogaden-war"];
+
+/** The cards of the game itself; those that Twilight Struggle can take in are shared. */
+export const ownCards = {
+  ...usCards,
+  ...ussrCards,
+  ...neutralCards,
+  ...redSeaCards,
+  // here there is a card that forbids the war
+  "ogaden-war": {
+    ...ogadenWar,
+    preventedBy: ["f-5es-delivered"],
+    text: {
+      en: `${ogadenWar.text.en} Not possible after F-5Es Delivered.`,
+      ru: `${ogadenWar.text.ru} Невозможна после «Поставки истребителей F-5E».`,
+    },
+  },
+} as const;
+
+const entries = { ...ownCards, ...fromTwilightStruggle };
+
+/** In the order of the numbers; some of these are not known for sure, so nothing depends on them. */
+export const cardIds: readonly CardId[] = idsInOrder(ownCards);
+
+/** Every card there is, those of Twilight Struggle last. */
+export const everyCardId: readonly CardId[] = [...cardIds, ...twilightGuests];
+
+export const cards: Readonly<Record<CardId, RedSeaCard>> = mapCards<CardId, RedSeaEntry<CardId>, RedSeaCard>(
+  everyCardId,
+  entries,
+  (entry, id) => ({ id, ...entry }),
 );
-
-const all: readonly RedSeaCard[] = [...usCards, ...ussrCards, ...neutralCards, ...ofThisBoard, ...fromTwilightStruggle];
-
-/** Every card by id, in the order of the numbers; those of Twilight Struggle come last. */
-export const cards = Object.fromEntries(
-  everyCardId.map((id) => {
-    const card = all.find((each) => each.id === id);
-    if (card === undefined) throw new Error(`No card ${id}`);
-    return [id, card];
-  }),
-) as Readonly<Record<CardId, RedSeaCard>>;
 
 export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 

@@ -1,11 +1,11 @@
-import { option } from "../../../engine/index.ts";
+import { type Flow, option } from "../../../engine/index.ts";
 import { conduct, conductOperations, onTheMap } from "../../cold-war/rules/operations.ts";
 import { discardFrom } from "../../cold-war/rules/piles.ts";
 import { hasTarget } from "../../cold-war/rules/targets.ts";
 import { isOpponents } from "../../cold-war/rules/uses.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import { board } from "../components/board.ts";
-import type { RedSea, RedSeaCard } from "../red-sea.ts";
+import type { RedSea, RedSeaCards } from "../red-sea.ts";
 import { scoreCard } from "../rules/scoring.ts";
 import { countries } from "./areas.ts";
 import type { CardId } from "./ids.ts";
@@ -16,9 +16,9 @@ const arabStates = board.placesOf("egypt", "sudan", "south-yemen", "yemen", "oma
 const opponentsCards = (g: RedSea, side: Side): CardId[] =>
   g.state.hands[side].filter((card) => isOpponents(g, side, card));
 
-export const neutralCards: readonly RedSeaCard[] = [
-  {
-    id: "africa-scoring",
+export const neutralCards = {
+  "africa-scoring": {
+    order: 37,
     era: "mid",
     ops: 0,
     side: "neutral",
@@ -28,12 +28,12 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "If one player controls Ethiopia and Somalia and also more African countries than the opponent, that player wins immediately. Otherwise score Africa for both sides: Presence 1, Domination 3, Control 4, +1 per controlled battleground (Egypt, Kenya); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Игрок, который контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       scoreCard(g, "africa-scoring");
     },
   },
-  {
-    id: "middle-east-scoring",
+  "middle-east-scoring": {
+    order: 38,
     era: "late",
     ops: 0,
     side: "neutral",
@@ -43,12 +43,12 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "Score the Middle East for both sides: Presence 3, Domination 5, Control 7, +1 per controlled battleground (Egypt, Saudi Arabia); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       scoreCard(g, "middle-east-scoring");
     },
   },
-  {
-    id: "romanian-autonomy",
+  "romanian-autonomy": {
+    order: 39,
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -58,11 +58,11 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
       ru: "Дает 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчете получает 1 ПО.",
     },
-    condition: () => false,
-    *event() {},
+    condition: (): boolean => false,
+    *event(): Flow {},
   },
-  {
-    id: "oau",
+  oau: {
+    order: 40,
     era: "late",
     ops: 1,
     side: "neutral",
@@ -71,8 +71,8 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
       ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции с ценностью сброшенной карты.",
     },
-    condition: (g, by) => opponentsCards(g, by).length > 0,
-    *event(g, by) {
+    condition: (g, by): boolean => opponentsCards(g, by).length > 0,
+    *event(g, by): Flow {
       const cards = opponentsCards(g, by).map((card) => option(card));
       const card = yield* g.ask(by, { kind: "oau.discard", secret: true }, cards);
       discardFrom(g, by, card);
@@ -80,8 +80,8 @@ export const neutralCards: readonly RedSeaCard[] = [
       yield* conductOperations(g, by, g.pointsOf(by, card), onTheMap, { optional: true });
     },
   },
-  {
-    id: "famine",
+  famine: {
+    order: 41,
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -90,7 +90,7 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
       ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон дает +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       // there are two markers: those still on the map are used again
       for (const place of g.state.famine) g.endFamine(place);
       let open = countries;
@@ -104,9 +104,8 @@ export const neutralCards: readonly RedSeaCard[] = [
       yield* conduct(g, by, "coup", g.pointsOf(by, "famine"), { among });
     },
   },
-  {
+  "arab-league": {
     number: 43,
-    id: "arab-league",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -115,14 +114,13 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "Gain 3 VP if you control at least three of Egypt, Sudan, South Yemen, Yemen, Oman and Saudi Arabia.",
       ru: "Получите 3 ПО, если контролируете хотя бы три страны из шести: Египет, Судан, Южный Йемен, Йемен, Оман, Саудовская Аравия.",
     },
-    condition: (g, by) => arabStates.filter((place) => g.controls(by, place)).length >= 3,
-    *event(g, by) {
+    condition: (g, by): boolean => arabStates.filter((place) => g.controls(by, place)).length >= 3,
+    *event(g, by): Flow {
       g.award(by, 3);
     },
   },
-  {
+  "indian-ocean-zone-of-peace": {
     number: 45,
-    id: "indian-ocean-zone-of-peace",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -132,9 +130,9 @@ export const neutralCards: readonly RedSeaCard[] = [
       en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
       ru: "Получите 2 ПО. До конца раунда при попытках переворота обеих сторон каждая страна считается ключевой.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, 2);
       g.begin("indian-ocean-zone-of-peace", by, "turn");
     },
   },
-];
+} as const satisfies RedSeaCards;

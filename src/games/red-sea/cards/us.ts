@@ -1,14 +1,15 @@
+import type { Flow } from "../../../engine/index.ts";
 import { addToOne, clearOne } from "../../cold-war/cards/verbs.ts";
 import { removeInfluence } from "../../cold-war/rules/influence.ts";
 import { other } from "../../cold-war/seats.ts";
-import type { RedSeaCard } from "../red-sea.ts";
+import type { RedSeaCards } from "../red-sea.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
 /** The cards of the US that only this game is played with. */
-export const usCards: readonly RedSeaCard[] = [
-  {
-    id: "french-connections",
+export const usCards = {
+  "french-connections": {
+    order: 12,
     era: "mid",
     ops: 2,
     side: "us",
@@ -18,14 +19,14 @@ export const usCards: readonly RedSeaCard[] = [
       en: "US chooses Djibouti or Madagascar and removes all USSR Influence there, then chooses one of these two countries (same or other) and adds 2 US Influence in it.",
       ru: "США убирают все влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const either = g.board.placesOf("djibouti", "madagascar");
       yield* clearOne(g, other(by), by, either);
       yield* addToOne(g, by, 2, either);
     },
   },
-  {
-    id: "diego-garcia",
+  "diego-garcia": {
+    order: 47,
     era: "mid",
     ops: 2,
     side: "us",
@@ -34,13 +35,13 @@ export const usCards: readonly RedSeaCard[] = [
       en: "US adds 2 US Influence to the Strategic Sea Lanes and removes 1 USSR Influence from there.",
       ru: "США добавляют 2 влияния США на Стратегические морские пути и убирают оттуда 1 влияние СССР.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.add(by, "sea-lanes", 2);
       g.remove(other(by), "sea-lanes", 1);
     },
   },
-  {
-    id: "events-of-86",
+  "events-of-86": {
+    order: 13,
     era: "late",
     ops: 2,
     side: "us",
@@ -49,11 +50,11 @@ export const usCards: readonly RedSeaCard[] = [
       en: "US gains 1 VP if the USSR controls South Yemen. Then US removes USSR Influence from Middle East countries of its choice, in total as many points as there are US-controlled countries in that Region.",
       ru: "США получают 1 ПО, если СССР контролирует Южный Йемен. Затем США убирают с Ближнего Востока столько влияния СССР, сколько стран контролируют в этом регионе.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       if (g.controlsCountry(other(by), "south-yemen")) g.award(by, 1);
       const among = g.board.area("middle-east");
       const count = among.filter((place) => g.controls(by, place)).length;
       yield* removeInfluence(g, other(by), by, { count, among });
     },
   },
-];
+} as const satisfies RedSeaCards;

@@ -1,17 +1,17 @@
+import type { Flow } from "../../../engine/index.ts";
 import { addInfluence } from "../../cold-war/rules/influence.ts";
 import { points } from "../../cold-war/rules/points.ts";
 import { realign } from "../../cold-war/rules/realignment.ts";
 import { targets } from "../../cold-war/rules/targets.ts";
 import { other } from "../../cold-war/seats.ts";
-import type { RedSeaCard } from "../red-sea.ts";
+import type { RedSeaCards } from "../red-sea.ts";
 import { africa, middleEast } from "./areas.ts";
 import { rollFor } from "./vocabulary.ts";
 
 /** The cards of the USSR that only this game is played with. */
-export const ussrCards: readonly RedSeaCard[] = [
-  {
+export const ussrCards = {
+  detente: {
     number: 20,
-    id: "detente",
     era: "mid",
     ops: 1,
     side: "ussr",
@@ -20,15 +20,14 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "USSR gains 2 Military Operations and US loses 2 (not below 0). If the US holds Romanian Autonomy, the USSR takes it face up.",
       ru: "СССР получает 2 очка военных операций, США теряют 2 (не ниже 0). Если «Румынская автономия» у США, СССР забирает ее лицом вверх.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.addMilOps(by, 2);
       g.addMilOps(other(by), -2);
       if (g.passing().holder === other(by)) g.passOn(by, true);
     },
   },
-  {
+  "dhofar-rebellion": {
     number: 22,
-    id: "dhofar-rebellion",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -37,16 +36,15 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "If the USSR controls South Yemen: the USSR adds 1 influence in Oman and 1 in another Middle East country.",
       ru: "Если СССР контролирует Южный Йемен: СССР добавляет 1 влияние СССР в Оман и 1 в другую страну Ближнего Востока.",
     },
-    condition: (g, by) => g.controlsCountry(by, "south-yemen"),
-    *event(g, by) {
+    condition: (g, by): boolean => g.controlsCountry(by, "south-yemen"),
+    *event(g, by): Flow {
       const oman = g.board.place("oman");
       g.change(by, oman, 1);
       yield* addInfluence(g, by, { count: 1, among: middleEast.filter((place) => place !== oman) });
     },
   },
-  {
+  "the-derg": {
     number: 26,
-    id: "the-derg",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -56,14 +54,13 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "USSR adds 2 USSR Influence in Ethiopia. If the USSR then controls Ethiopia, the stability of Ethiopia becomes 3 for the rest of the game.",
       ru: "СССР добавляет 2 влияния СССР в Эфиопию. Если после этого он ее контролирует, стабильность Эфиопии до конца игры равна 3.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.add(by, "ethiopia", 2);
       if (g.controlsCountry(by, "ethiopia")) g.steadyEthiopia(by);
     },
   },
-  {
+  "f-5es-delivered": {
     number: 29,
-    id: "f-5es-delivered",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -73,14 +70,14 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "Ogaden War can no longer happen. The USSR may make one realignment attempt in each African country with US influence, whatever the DEFCON level.",
       ru: "«Война за Огаден» больше не может произойти. СССР может провести по одной попытке снижения влияния в каждой стране Африки, где есть влияние США. Запреты DEFCON не действуют.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("f-5es-delivered", by, "game");
       const among = targets(g, by, "realign", { among: africa, anyDefcon: true });
       yield* realign(g, by, points(among.length), { among, anyDefcon: true, once: true, upTo: true });
     },
   },
-  {
-    id: "malagasy-constitutional-referendum",
+  "malagasy-constitutional-referendum": {
+    order: 48,
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -90,13 +87,13 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "Remove 1 US Influence from Madagascar (if any), then add as much USSR Influence there as the USSR needs to control it.",
       ru: "Уберите 1 влияние США с Мадагаскара, затем добавьте туда столько влияния СССР, сколько нужно для контроля.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.remove(other(by), "madagascar", 1);
       g.raiseToControl(by, "madagascar");
     },
   },
-  {
-    id: "yemeni-presidential-assassinations",
+  "yemeni-presidential-assassinations": {
+    order: 49,
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -107,14 +104,14 @@ export const ussrCards: readonly RedSeaCard[] = [
       ru: "Уровень DEFCON понижается на 1. Затем СССР бросает кубик, +1 за каждую страну Ближнего Востока под контролем СССР. При 4 и более добавьте в Йемен столько влияния СССР, сколько нужно для контроля.",
     },
     peril: "falls",
-    *event(g, by) {
+    *event(g, by): Flow {
       g.lowerDefcon();
       const modifier = middleEast.filter((place) => g.controls(by, place)).length;
       if (yield* rollFor(g, by, { needs: 4, modifier })) g.raiseToControl(by, "yemen");
     },
   },
-  {
-    id: "seychelles",
+  seychelles: {
+    order: 50,
     era: "late",
     ops: 2,
     side: "ussr",
@@ -123,9 +120,9 @@ export const ussrCards: readonly RedSeaCard[] = [
       en: "USSR adds to the Strategic Sea Lanes 1 USSR Influence for each Middle East country that holds no US Influence.",
       ru: "СССР добавляет на Стратегические морские пути по 1 влиянию СССР за каждую страну Ближнего Востока, где нет влияния США.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const open = middleEast.filter((place) => g.influence(other(by), place) === 0);
       g.add(by, "sea-lanes", open.length);
     },
   },
-];
+} as const satisfies RedSeaCards;

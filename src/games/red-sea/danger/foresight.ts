@@ -1,8 +1,7 @@
 import type { Foresight } from "../../../engine/index.ts";
 import { assume, type Limits, mayEnd } from "../../cold-war/danger/foresight.ts";
 import type { Side } from "../../cold-war/seats.ts";
-import { everyCardId } from "../cards/ids.ts";
-import { cards } from "../cards/index.ts";
+import { cards, everyCardId } from "../cards/index.ts";
 import { ACTION_ROUNDS, lastTurn, VICTORY } from "../components/board.ts";
 import type { RedSeaState } from "../state.ts";
 import type { RedSeaView } from "../view.ts";

@@ -1,5 +1,5 @@
 import type { Flow } from "../../../engine/index.ts";
-import { twilightGuests } from "../../cold-war/cards/ids.ts";
+import { twilightGuests } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { bidInfluence, drawSides } from "../../cold-war/rules/bidding.ts";
 import { bringGuests, guestsOf, shuffleIn } from "../../cold-war/rules/combination.ts";
 import { placeHandicap } from "../../cold-war/rules/handicap.ts";

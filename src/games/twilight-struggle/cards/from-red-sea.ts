@@ -1,12 +1,10 @@
-import { redSeaCards } from "../../cold-war/cards/from-red-sea/index.ts";
-import type { RedSeaGuest } from "../../cold-war/cards/ids.ts";
-import type { SharedCard } from "../../cold-war/cards/shared-card.ts";
-import type { TwilightCard } from "../twilight-struggle.ts";
-
-type Change = Partial<Pick<SharedCard<RedSeaGuest>, "text">>;
+import { type RedSeaGuest, redSeaCards, redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
+import { mapCards } from "../../cold-war/cards/table.ts";
+import type { TwilightEntry } from "../twilight-struggle.ts";
+import type { CardId } from "./ids.ts";
 
 /** What reads otherwise on this board. */
-const changes: Partial<Record<RedSeaGuest, Change>> = {
+const changes: Partial<Record<RedSeaGuest, Pick<TwilightEntry, "text">>> = {
   "the-victorious-leader": {
     text: {
       en: "US adds a total of 4 US Influence to countries adjacent to the USSR or to countries that it controlled when the current action round began, at most 2 per country; opponent control does not raise the cost.",
@@ -28,9 +26,8 @@ const changes: Partial<Record<RedSeaGuest, Change>> = {
 };
 
 /** [RS 12.3] The cards of Red Sea that can be brought into this game. */
-export const fromRedSea: readonly TwilightCard[] = redSeaCards.map((card) => ({
-  ...card,
-  ...changes[card.id],
-  code: `RS${card.number}`,
-  set: "red-sea",
-}));
+export const fromRedSea: Readonly<Record<RedSeaGuest, TwilightEntry<CardId>>> = mapCards(
+  redSeaGuests,
+  redSeaCards,
+  (card, id) => ({ ...card, ...changes[id], code: `RS${card.number}`, set: "red-sea" }),
+);

@@ -1,11 +1,13 @@
+import { redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
 import { twilightCards } from "../../cold-war/cards/from-twilight-struggle/index.ts";
+import { idsInOrder, mapCards } from "../../cold-war/cards/table.ts";
 import { crisisCards } from "../turn-zero/cards.ts";
-import type { TwilightCard } from "../twilight-struggle.ts";
+import type { TwilightCard, TwilightEntry } from "../twilight-struggle.ts";
 import { earlyNeutral } from "./early-war/neutral.ts";
 import { earlyUs } from "./early-war/us.ts";
 import { earlyUssr } from "./early-war/ussr.ts";
 import { fromRedSea } from "./from-red-sea.ts";
-import { type CardId, cardIds, everyCardId, promoCardIds } from "./ids.ts";
+import type { CardId } from "./ids.ts";
 import { lateNeutral } from "./late-war/neutral.ts";
 import { lateUs } from "./late-war/us.ts";
 import { lateUssr } from "./late-war/ussr.ts";
@@ -14,7 +16,8 @@ import { midUs } from "./mid-war/us.ts";
 import { midUssr } from "./mid-war/ussr.ts";
 import { promoCards } from "./promo/index.ts";
 
-const all: readonly TwilightCard[] = [
+/** The cards of the game itself; those that Red Sea can take in are shared. */
+export const ownCards = {
   ...earlyUs,
   ...earlyUssr,
   ...earlyNeutral,
@@ -25,19 +28,27 @@ const all: readonly TwilightCard[] = [
   ...lateUssr,
   ...lateNeutral,
   ...twilightCards,
-  ...promoCards,
-  ...crisisCards,
-  ...fromRedSea,
+};
+
+const entries = { ...ownCards, ...promoCards, ...crisisCards, ...fromRedSea };
+
+/** In the order of the printed numbers. */
+export const cardIds: readonly CardId[] = idsInOrder(ownCards);
+export const promoCardIds: readonly CardId[] = idsInOrder(promoCards);
+
+/** Every card: promo cards, those of the crises and those of Red Sea come last. */
+export const everyCardId: readonly CardId[] = [
+  ...cardIds,
+  ...promoCardIds,
+  ...idsInOrder(crisisCards),
+  ...redSeaGuests,
 ];
 
-/** Every card by id, in the order of the printed numbers; promo cards, those of the crises and those of Red Sea come last. */
-export const cards = Object.fromEntries(
-  everyCardId.map((id) => {
-    const card = all.find((each) => each.id === id);
-    if (card === undefined) throw new Error(`No card ${id}`);
-    return [id, card];
-  }),
-) as Readonly<Record<CardId, TwilightCard>>;
+export const cards: Readonly<Record<CardId, TwilightCard>> = mapCards<CardId, TwilightEntry<CardId>, TwilightCard>(
+  everyCardId,
+  entries,
+  (entry, id) => ({ id, ...entry }),
+);
 
 export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 

@@ -1,5 +1,5 @@
 import type { Flow } from "../../../engine/index.ts";
-import { redSeaGuests } from "../../cold-war/cards/ids.ts";
+import { redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
 import { bringGuests, guestsOf, shuffleIn } from "../../cold-war/rules/combination.ts";
 import { placeHandicap } from "../../cold-war/rules/handicap.ts";
 import { addInfluence } from "../../cold-war/rules/influence.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { twilightGuests } from "../../../../src/games/cold-war/cards/ids.ts";
+import { twilightGuests } from "../../../../src/games/cold-war/cards/from-twilight-struggle/index.ts";
 import { cards } from "../../../../src/games/red-sea/cards/index.ts";
 import { redSeaMessages } from "../../../../src/games/red-sea/messages/index.ts";
 import type { RedSeaOptions } from "../../../../src/games/red-sea/options.ts";

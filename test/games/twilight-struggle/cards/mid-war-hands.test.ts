@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type CardId, cardIds } from "../../../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
+import type { CardId } from "../../../../src/games/twilight-struggle/cards/ids.ts";
+import { cardIds, cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
 import { table } from "../table.ts";
 
 const askNot = "ask-not-what-your-country-can-do-for-you";

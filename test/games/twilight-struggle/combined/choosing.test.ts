@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redSeaGuests } from "../../../../src/games/cold-war/cards/ids.ts";
+import { redSeaGuests } from "../../../../src/games/cold-war/cards/from-red-sea/index.ts";
 import { cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
 import { twilightStruggleMessages } from "../../../../src/games/twilight-struggle/messages/index.ts";
 import type { TwilightOptions } from "../../../../src/games/twilight-struggle/options.ts";

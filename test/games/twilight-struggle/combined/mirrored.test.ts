@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { everyCardId } from "../../../../src/games/twilight-struggle/cards/ids.ts";
-import { cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
+import { cards, everyCardId } from "../../../../src/games/twilight-struggle/cards/index.ts";
 import { combined } from "./table.ts";
 
 const usCards = everyCardId.filter((id) => cards[id].side === "us" && !cards[id].oneWay && id !== "we-are-the-world");

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../../src/engine/index.ts";
-import { promoCardIds } from "../../../../src/games/twilight-struggle/cards/ids.ts";
-import { cards, deckOf } from "../../../../src/games/twilight-struggle/cards/index.ts";
+import { cards, deckOf, promoCardIds } from "../../../../src/games/twilight-struggle/cards/index.ts";
 import { lateWarDeck } from "../../../../src/games/twilight-struggle/rules/variants/late-war.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { table } from "../table.ts";

@@ -1,15 +1,19 @@
-import type { RedSeaGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import { idsInOrder } from "../table.ts";
 import { redSeaNeutral } from "./neutral.ts";
 import { redSeaUsLate } from "./us-late.ts";
 import { redSeaUsMid } from "./us-mid.ts";
 import { redSeaUssrLate } from "./ussr-late.ts";
 import { redSeaUssrMid } from "./ussr-mid.ts";
 
-export const redSeaCards: readonly SharedCard<RedSeaGuest>[] = [
+/** [12.3] The cards of Red Sea that Twilight Struggle can take in. */
+export const redSeaCards = {
   ...redSeaUsMid,
   ...redSeaUsLate,
   ...redSeaUssrMid,
   ...redSeaUssrLate,
   ...redSeaNeutral,
-];
+};
+
+export type RedSeaGuest = keyof typeof redSeaCards;
+
+export const redSeaGuests = idsInOrder(redSeaCards);

@@ -1,17 +1,16 @@
+import type { Flow } from "../../../../engine/index.ts";
 import type { Place } from "../../components/board.ts";
 import { chooseCountries } from "../../rules/influence.ts";
 import { advanceInSpace } from "../../rules/space-race.ts";
 import { other } from "../../seats.ts";
-import type { RedSeaGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { clearOne } from "../verbs.ts";
 
 const nileStates = ["egypt", "ethiopia"] as const;
 
-export const redSeaNeutral: readonly SharedCard<RedSeaGuest>[] = [
-  {
+export const redSeaNeutral = {
+  separatists: {
     number: 42,
-    id: "separatists",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -20,15 +19,14 @@ export const redSeaNeutral: readonly SharedCard<RedSeaGuest>[] = [
       en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
       ru: "Добавьте свое влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const behind = (place: Place) => g.influence(other(by), place) - g.influence(by, place);
       const among = g.board.everywhere.filter((place) => !g.board.battleground[place] && behind(place) > 0);
       yield* chooseCountries(g, by, "separatists.country", 1, among, (place) => g.change(by, place, behind(place)));
     },
   },
-  {
+  "apollo-soyuz": {
     number: 44,
-    id: "apollo-soyuz",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -37,13 +35,12 @@ export const redSeaNeutral: readonly SharedCard<RedSeaGuest>[] = [
       en: "The player moves own marker one box forward on the space race track and receives what that box gives.",
       ru: "Передвиньте свой маркер космической гонки на одно деление вперед и получите то, что дает это деление.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       advanceInSpace(g, by, 1);
     },
   },
-  {
+  "water-wars": {
     number: 51,
-    id: "water-wars",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -52,8 +49,8 @@ export const redSeaNeutral: readonly SharedCard<RedSeaGuest>[] = [
       en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
       ru: "Если противник контролирует и Египет, и Эфиопию: уберите все его влияние из той из них, где его больше; при равенстве выбираете вы.",
     },
-    condition: (g, by) => nileStates.every((country) => g.controlsCountry(other(by), country)),
-    *event(g, by) {
+    condition: (g, by): boolean => nileStates.every((country) => g.controlsCountry(other(by), country)),
+    *event(g, by): Flow {
       const rival = other(by);
       const places = g.board.placesOf(...nileStates);
       const most = Math.max(...places.map((place) => g.influence(rival, place)));
@@ -61,4 +58,4 @@ export const redSeaNeutral: readonly SharedCard<RedSeaGuest>[] = [
       yield* clearOne(g, rival, by, among);
     },
   },
-];
+} as const satisfies SharedCards;

@@ -1,15 +1,15 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { conductOperations } from "../../rules/operations.ts";
 import { points } from "../../rules/points.ts";
-import type { RedSeaGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { Peril } from "../card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { addToOne, moveDefcon, removeUncontrolled } from "../verbs.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
-  {
+export const redSeaUsLate = {
+  zbig: {
     number: 2,
-    id: "zbig",
     era: "late",
     ops: 3,
     side: "us",
@@ -18,14 +18,13 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "US makes one coup attempt with this card's Ops value (modified). The attempt ignores every DEFCON ban on its target and never moves DEFCON.",
       ru: "США проводят попытку переворота с ценностью этой карты. Запреты DEFCON на нее не действуют, и уровень DEFCON она не меняет.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const grant = { anyDefcon: true, calm: true } as const;
       yield* conductOperations(g, by, g.pointsOf(by, "zbig"), ["coup"], grant);
     },
   },
-  {
+  "albano-stalinist-economics": {
     number: 5,
-    id: "albano-stalinist-economics",
     era: "late",
     ops: 1,
     side: "us",
@@ -35,13 +34,12 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "Until the end of the turn each card whose Ops the USSR uses to place Influence is worth 1 Op less (not below 1) if at least one of the points goes into an African country.",
       ru: "До конца раунда карта, за ОО которой СССР размещает влияние, дает на 1 ОО меньше (не меньше 1), если хотя бы одно влияние размещено в Африке.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("albano-stalinist-economics", by, "turn");
     },
   },
-  {
+  centcom: {
     number: 8,
-    id: "centcom",
     era: "late",
     ops: 3,
     side: "us",
@@ -51,13 +49,12 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "US puts the CENTCOM marker on any one country. For the rest of the game the USSR may neither coup nor realign there.",
       ru: "США кладут жетон ЦК ВС США в любую страну. До конца игры СССР не может проводить там перевороты и снижать влияние.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.placeCentcom(by, yield* g.askPlace(by, { kind: "centcom.country" }, g.board.everywhere));
     },
   },
-  {
+  "carter-doctrine": {
     number: 9,
-    id: "carter-doctrine",
     era: "late",
     ops: 4,
     side: "us",
@@ -67,13 +64,12 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "Once during the rest of this turn, before a die is thrown, US may declare that this die counts as a 1 or as a 6; it is then not rolled.",
       ru: "Один раз до конца раунда, перед броском кубика, США могут объявить, что на этом кубике выпало 1 или 6; тогда его не бросают.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("carter-doctrine", by, "turn");
     },
   },
-  {
+  "kenya-joins-rdf": {
     number: 10,
-    id: "kenya-joins-rdf",
     era: "late",
     ops: 1,
     side: "us",
@@ -82,14 +78,13 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "US adds 1 US Influence in Kenya, then removes 1 USSR Influence from one country the USSR does not control.",
       ru: "США добавляют 1 влияние США в Кению, затем убирают 1 влияние СССР из страны, которую СССР не контролирует.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.add(by, "kenya", 1);
       yield* removeUncontrolled(g, by);
     },
   },
-  {
+  "voa-in-amharic": {
     number: 11,
-    id: "voa-in-amharic",
     era: "late",
     ops: 2,
     side: "us",
@@ -100,15 +95,14 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       ru: "США проводят операции ценностью ровно 1 ОО. До конца раунда каждая карта с напечатанной ценностью 1, которую США используют для операций, дает на 1 ОО больше.",
     },
     peril: "operations",
-    *event(g, by) {
+    *event(g, by): Flow {
       // the point is no card: nothing changes it
       yield* conductOperations(g, by, points(1));
       g.begin("voa-in-amharic", by, "turn");
     },
   },
-  {
+  "afghanistan-invasion": {
     number: 17,
-    id: "afghanistan-invasion",
     era: "late",
     ops: 4,
     side: "us",
@@ -117,14 +111,13 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "Presidential Directive 30 loses any running effect and cannot happen as an event for the rest of the game. For the rest of this turn every further card the USSR uses for Ops is worth 1 less (not below 1).",
       ru: "«Президентская директива № 30» отменяется и больше не может произойти. До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО меньше (не меньше 1).",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.cease("presidential-directive-30");
       g.begin("afghanistan-invasion", by, "game");
     },
   },
-  {
+  "daniel-arap-moi": {
     number: 18,
-    id: "daniel-arap-moi",
     era: "late",
     ops: 2,
     side: "us",
@@ -134,16 +127,15 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "If the US controls Kenya: US gains 1 VP and then must move DEFCON one level up or down (US chooses). Otherwise: US adds 2 US Influence in Kenya.",
       ru: "Если США контролируют Кению, они получают 1 ПО и меняют уровень DEFCON на 1 в любую сторону. Иначе США добавляют 2 влияния США в Кению.",
     },
-    peril: (g, by) => (g.controlsCountry(by, "kenya") ? "lowered" : undefined),
-    *event(g, by) {
+    peril: (g, by): Peril | undefined => (g.controlsCountry(by, "kenya") ? "lowered" : undefined),
+    *event(g, by): Flow {
       if (!g.controlsCountry(by, "kenya")) return g.add(by, "kenya", 2);
       g.award(by, 1);
       yield* moveDefcon(g, by);
     },
   },
-  {
+  "we-are-the-world": {
     number: 46,
-    id: "we-are-the-world",
     era: "late",
     ops: 1,
     side: "us",
@@ -153,10 +145,10 @@ export const redSeaUsLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "If a Famine marker is on the map: the US gains 1 VP, adds 2 US influence in one country with a Famine marker and takes that marker off.",
       ru: "Если на поле есть жетон голода: США получают 1 ПО, добавляют 2 влияния США в одну страну с жетоном голода и убирают этот жетон.",
     },
-    condition: ({ state }) => (state.famine ?? []).length > 0,
-    *event(g, by) {
+    condition: (g): boolean => (g.state.famine ?? []).length > 0,
+    *event(g, by): Flow {
       g.award(by, 1);
       g.endFamine(yield* addToOne(g, by, 2, g.state.famine ?? []));
     },
   },
-];
+} as const satisfies SharedCards;

@@ -1,4 +1,4 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { addInfluence } from "../../rules/influence.ts";
 import { conductOperations } from "../../rules/operations.ts";
 import { points } from "../../rules/points.ts";
@@ -7,16 +7,14 @@ import { roundsToCome, scoringCards } from "../../rules/rounds.ts";
 import { isOpponents } from "../../rules/uses.ts";
 import { war } from "../../rules/war.ts";
 import { other } from "../../seats.ts";
-import type { RedSeaGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { discardEnemyCard, removeUncontrolled, takeFromDiscards } from "../verbs.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
-  {
+export const redSeaUsMid = {
+  "peace-corps": {
     number: 1,
-    id: "peace-corps",
     era: "mid",
     ops: 2,
     side: "us",
@@ -25,15 +23,14 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "US removes 1 USSR Influence from one country that the USSR does not control (US chooses it). After that US adds 1 US Influence to each of two different countries that the US controls.",
       ru: "США убирают 1 влияние СССР из страны, которую СССР не контролирует, затем добавляют по 1 влиянию США в две разные страны под контролем США.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* removeUncontrolled(g, by);
       const own = g.board.everywhere.filter((place) => g.controls(by, place));
       yield* addInfluence(g, by, { count: 2, perCountry: 1, among: own });
     },
   },
-  {
+  "ogaden-war": {
     number: 3,
-    id: "ogaden-war",
     era: "mid",
     ops: 2,
     side: "us",
@@ -42,13 +39,12 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "Somalia attacks Ethiopia for the US: 2 Military Ops, then a die, −1 for each USSR-controlled country adjacent to Ethiopia. On 5 or 6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own.",
       ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют все влияние СССР в Эфиопии своим.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* war(g, by, { target: g.board.place("ethiopia"), needs: 5, vp: 2, milOps: 2 });
     },
   },
-  {
+  usaid: {
     number: 4,
-    id: "usaid",
     era: "mid",
     ops: 2,
     side: "us",
@@ -59,7 +55,7 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       ru: "США проводят операции ценностью ровно 1 ОО. Если это начальное событие, США могут до конца раунда ходить первыми.",
     },
     peril: "operations",
-    *event(g, by) {
+    *event(g, by): Flow {
       // the point is no card: nothing changes it
       yield* conductOperations(g, by, points(1));
       if (g.state.round > 0) return;
@@ -67,9 +63,8 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       if (first === "first") g.actFirst(by);
     },
   },
-  {
+  "the-victorious-leader": {
     number: 6,
-    id: "the-victorious-leader",
     era: "mid",
     ops: 3,
     side: "us",
@@ -79,7 +74,7 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "US adds a total of 4 US Influence to countries adjacent to countries that the USSR controlled when the current action round began, at most 2 per country; opponent control does not raise the cost.",
       ru: "США добавляют 4 влияния США в страны по соседству со странами, которые СССР контролировал в начале хода, не больше 2 в одну страну; контроль противника не повышает цену.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       // [2.1.5] the superpower counts as a country that it controls
       const threatened = g.board.everywhere.filter(
         (place) =>
@@ -89,9 +84,8 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       yield* addInfluence(g, by, { count: 4, perCountry: 2, among: threatened });
     },
   },
-  {
+  eplf: {
     number: 7,
-    id: "eplf",
     era: "mid",
     ops: 1,
     side: "us",
@@ -100,16 +94,15 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "If the USSR controls Ethiopia: the US gains 1 VP, adds 1 US influence in Ethiopia and 1 in Sudan or Kenya.",
       ru: "Если СССР контролирует Эфиопию: США получают 1 ПО, добавляют 1 влияние США в Эфиопию и 1 в Судан или Кению.",
     },
-    condition: (g, by) => g.controlsCountry(other(by), "ethiopia"),
-    *event(g, by) {
+    condition: (g, by): boolean => g.controlsCountry(other(by), "ethiopia"),
+    *event(g, by): Flow {
       g.award(by, 1);
       g.add(by, "ethiopia", 1);
       yield* addInfluence(g, by, { count: 1, among: g.board.adjacent(g.board.place("ethiopia")) });
     },
   },
-  {
+  "hero-of-the-crossing": {
     number: 14,
-    id: "hero-of-the-crossing",
     era: "mid",
     ops: 3,
     side: "us",
@@ -118,7 +111,7 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "US discards one USSR-associated card of its choice from the US hand, then takes one US-associated or neutral card from the discard pile into hand.",
       ru: "США сбрасывают с руки одну карту с событием СССР, затем берут на руку из сброса одну карту с событием США или нейтральную.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* discardEnemyCard(g, by);
       // [10.1.5] by that reading too, not one that could no longer be played
       const mayScore = g.readings().scoringCountsAsNeutral && scoringCards(g, by).length < roundsToCome(g, by);
@@ -126,9 +119,8 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       yield* takeFromDiscards(g, by, fits);
     },
   },
-  {
+  "israeli-periphery-doctrine": {
     number: 15,
-    id: "israeli-periphery-doctrine",
     era: "mid",
     ops: 2,
     side: "us",
@@ -137,15 +129,14 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "The US may make up to two realignment attempts in Africa with an extra +1 on the US die, whatever the DEFCON level.",
       ru: "США могут провести до двух попыток снижения влияния в Африке с дополнительным +1 к броску США. Запреты DEFCON не действуют.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.realignBonus[by] = 1;
       yield* realign(g, by, points(2), { among: g.board.area("africa"), anyDefcon: true, upTo: true });
       g.realignBonus[by] = 0;
     },
   },
-  {
+  "strong-man-of-sudan": {
     number: 16,
-    id: "strong-man-of-sudan",
     era: "mid",
     ops: 1,
     side: "us",
@@ -155,8 +146,8 @@ export const redSeaUsMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "US adds to Sudan US Influence equal to the USSR Influence in Ethiopia plus 1.",
       ru: "США добавляют в Судан столько влияния США, сколько влияния СССР в Эфиопии, и еще 1.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.add(by, "sudan", g.influence(other(by), g.board.place("ethiopia")) + 1);
     },
   },
-];
+} as const satisfies SharedCards;

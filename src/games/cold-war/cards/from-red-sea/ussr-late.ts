@@ -1,3 +1,4 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { addInfluence, removeInfluence } from "../../rules/influence.ts";
 import { conductOperations, onTheMap } from "../../rules/operations.ts";
 import { drawInto } from "../../rules/piles.ts";
@@ -5,15 +6,13 @@ import { points } from "../../rules/points.ts";
 import { realign } from "../../rules/realignment.ts";
 import { scoringCards } from "../../rules/rounds.ts";
 import { other } from "../../seats.ts";
-import type { RedSeaGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { areasOf } from "../verbs.ts";
 import { clearTwoRegions, discardTwo, moveOut, turnRound } from "./long-events.ts";
 
-export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
-  {
+export const redSeaUssrLate = {
+  "t62s-and-kalashnikovs": {
     number: 24,
-    id: "t62s-and-kalashnikovs",
     era: "late",
     ops: 3,
     side: "ussr",
@@ -22,13 +21,12 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "For the rest of the turn each further card the USSR uses for Ops gets +1 Op, up to a value of 3.",
       ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО больше, но не больше 3.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("t62s-and-kalashnikovs", by, "turn");
     },
   },
-  {
+  "gosplan-advisers": {
     number: 25,
-    id: "gosplan-advisers",
     era: "late",
     ops: 2,
     side: "ussr",
@@ -38,14 +36,13 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
       ru: "СССР берет 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       drawInto(g, by, 2);
       yield* discardTwo(g, by);
     },
   },
-  {
+  "mengistu-haile-mariam": {
     number: 27,
-    id: "mengistu-haile-mariam",
     era: "late",
     ops: 3,
     side: "ussr",
@@ -55,14 +52,13 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
     },
     peril: "turned-card",
-    condition: (g) => !g.readings().mengistuNeedsLion || g.inEffect("the-lion-falters"),
-    *event(g, by) {
+    condition: (g): boolean => !g.readings().mengistuNeedsLion || g.inEffect("the-lion-falters"),
+    *event(g, by): Flow {
       yield* turnRound(g, by);
     },
   },
-  {
+  "vanguard-parties": {
     number: 30,
-    id: "vanguard-parties",
     era: "late",
     ops: 2,
     side: "ussr",
@@ -71,13 +67,12 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "USSR may take up to 3 USSR Influence from one country and put them into other countries, at most 2 into any one.",
       ru: "СССР может взять до 3 влияний СССР из одной страны и разместить их в других странах, не больше 2 в одной.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* moveOut(g, by, { most: 3, perCountry: 2 });
     },
   },
-  {
+  "presidential-directive-30": {
     number: 31,
-    id: "presidential-directive-30",
     era: "late",
     ops: 2,
     side: "ussr",
@@ -88,14 +83,13 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "The USSR may add 1 influence anywhere and may take an eighth action round this turn. Not possible after Afghanistan Invasion.",
       ru: "СССР может добавить 1 влияние СССР в любую область и может сделать в этом раунде восьмой ход. Невозможна после «Ввода войск в Афганистан».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* addInfluence(g, by, { count: 1, among: areasOf(g.board), upTo: true });
       g.begin("presidential-directive-30", by, "turn");
     },
   },
-  {
+  stagflation: {
     number: 33,
-    id: "stagflation",
     era: "late",
     ops: 2,
     side: "ussr",
@@ -106,7 +100,7 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       ru: "США показывают все карты подсчета очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
     },
     peril: "operations",
-    *event(g, by) {
+    *event(g, by): Flow {
       const side = other(by);
       const cards = scoringCards(g, side);
       g.run.seal("foreseen");
@@ -115,9 +109,8 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       yield* conductOperations(g, by, g.pointsOf(by, "stagflation"), onTheMap, { optional: true });
     },
   },
-  {
+  "cento-collapses": {
     number: 34,
-    id: "cento-collapses",
     era: "late",
     ops: 1,
     side: "ussr",
@@ -127,13 +120,12 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "USSR removes a total of 2 US Influence from Middle East countries.",
       ru: "СССР убирает 2 влияния США из стран Ближнего Востока.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* removeInfluence(g, other(by), by, { count: 2, among: g.board.area("middle-east") });
     },
   },
-  {
+  "anti-zionist-committee": {
     number: 35,
-    id: "anti-zionist-committee",
     era: "late",
     ops: 2,
     side: "ussr",
@@ -143,15 +135,14 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       en: "The USSR makes two realignment attempts in the Middle East with an extra +1 on the USSR die, whatever the DEFCON level.",
       ru: "СССР проводит две попытки снижения влияния на Ближнем Востоке с дополнительным +1 к броску СССР. Запреты DEFCON не действуют.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.realignBonus[by] = 1;
       yield* realign(g, by, points(2), { among: g.board.area("middle-east"), anyDefcon: true, all: true });
       g.realignBonus[by] = 0;
     },
   },
-  {
+  "mr-nyet": {
     number: 36,
-    id: "mr-nyet",
     era: "late",
     ops: 4,
     side: "ussr",
@@ -162,9 +153,9 @@ export const redSeaUssrLate: readonly SharedCard<RedSeaGuest>[] = [
       ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
     },
     peril: "falls",
-    *event(g, by) {
+    *event(g, by): Flow {
       g.lowerDefcon();
       yield* clearTwoRegions(g, by, g.readings().nyetEgyptTakesBoth);
     },
   },
-];
+} as const satisfies SharedCards;

@@ -1,14 +1,13 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { cancelHeadline } from "../../rules/headline.ts";
 import { other } from "../../seats.ts";
-import type { RedSeaGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { clearOne } from "../verbs.ts";
 import { discardOneOfTwo } from "./long-events.ts";
 
-export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
-  {
+export const redSeaUssrMid = {
+  "soviets-airlift-cubans": {
     number: 19,
-    id: "soviets-airlift-cubans",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -17,13 +16,12 @@ export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "USSR removes all US Influence from one African country of its choice.",
       ru: "СССР убирает все влияние США из одной страны Африки.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* clearOne(g, other(by), by, g.board.area("africa"));
     },
   },
-  {
+  "the-lion-falters": {
     number: 21,
-    id: "the-lion-falters",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -33,7 +31,7 @@ export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
       ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а все влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       if (g.controlsCountry(by, "ethiopia")) g.award(by, 2);
       else {
         g.add(by, "ethiopia", 1);
@@ -42,9 +40,8 @@ export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
       g.begin("the-lion-falters", by, "game");
     },
   },
-  {
+  nasserism: {
     number: 23,
-    id: "nasserism",
     era: "mid",
     ops: 1,
     side: "ussr",
@@ -54,13 +51,12 @@ export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "Until the end of the turn USSR coup rolls get +1.",
       ru: "До конца раунда СССР прибавляет 1 к броскам при попытках переворота.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("nasserism", by, "turn");
     },
   },
-  {
+  "us-presidential-elections": {
     number: 28,
-    id: "us-presidential-elections",
     era: "mid",
     ops: 1,
     side: "ussr",
@@ -70,14 +66,13 @@ export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "Only as a headline of the USSR: the US headline is cancelled and its card discarded.",
       ru: "Только как начальное событие СССР: начальное событие США отменяется, и та карта уходит в сброс.",
     },
-    condition: ({ state }, by) => state.round === 0 && state.phasing === by,
-    *event(g, by) {
+    condition: (g, by): boolean => g.state.round === 0 && g.state.phasing === by,
+    *event(g, by): Flow {
       cancelHeadline(g, other(by));
     },
   },
-  {
+  "cyrus-vance": {
     number: 32,
-    id: "cyrus-vance",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -87,9 +82,9 @@ export const redSeaUssrMid: readonly SharedCard<RedSeaGuest>[] = [
       en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
       ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const discarded = yield* discardOneOfTwo(g, by);
       if (discarded !== undefined && g.facts(discarded).side === by) g.award(by, 2);
     },
   },
-];
+} as const satisfies SharedCards;

@@ -1,7 +1,11 @@
-import type { TwilightGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import { idsInOrder } from "../table.ts";
 import { twilightNeutral } from "./neutral.ts";
 import { twilightUs } from "./us.ts";
 import { twilightUssr } from "./ussr.ts";
 
-export const twilightCards: readonly SharedCard<TwilightGuest>[] = [...twilightUs, ...twilightUssr, ...twilightNeutral];
+/** [12.2] The cards of Twilight Struggle that Red Sea can take in. */
+export const twilightCards = { ...twilightUs, ...twilightUssr, ...twilightNeutral };
+
+export type TwilightGuest = keyof typeof twilightCards;
+
+export const twilightGuests = idsInOrder(twilightCards);

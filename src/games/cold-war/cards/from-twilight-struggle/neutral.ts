@@ -1,17 +1,16 @@
-import { type Option, option } from "../../../../engine/index.ts";
+import { type Flow, type Option, option } from "../../../../engine/index.ts";
 import { lapseMissileEnvy, missileEnvy } from "../../rules/missile-envy.ts";
 import { putAway, takeFrom } from "../../rules/piles.ts";
 import { war } from "../../rules/war.ts";
 import { other } from "../../seats.ts";
+import type { EventEnd } from "../card.ts";
 import { compete } from "../contests.ts";
-import type { TwilightGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { pullBlindly } from "../verbs.ts";
 
-export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
-  {
+export const twilightNeutral = {
+  "brush-war": {
     number: 36,
-    id: "brush-war",
     era: "mid",
     ops: 3,
     side: "neutral",
@@ -21,7 +20,7 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "You attack a country with stability 1 or 2, gain 3 Military Ops and roll a die, −1 for each adjacent country your opponent controls and for an adjacent enemy superpower. On 3 or more you gain 1 VP and turn all opposing influence there into yours. NATO limits the targets of the USSR.",
       ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника и за соседство с его сверхдержавой. При 3 и более вы получаете 1 ПО и заменяете там все влияние противника своим. «НАТО» ограничивает выбор цели для СССР.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const places = g.board.everywhere.filter(
         (place) => (g.board.stability[place] as number) <= 2 && !g.isSafeFromWar(by, place),
       );
@@ -29,9 +28,8 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       yield* war(g, by, { target, needs: 3, vp: 1, milOps: 3 });
     },
   },
-  {
+  "arms-race": {
     number: 39,
-    id: "arms-race",
     era: "mid",
     ops: 3,
     side: "neutral",
@@ -40,14 +38,13 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "If you have more Military Ops than your opponent, you gain 1 VP, or 3 VP instead if yours are also no lower than the DEFCON level.",
       ru: "Если у вас больше очков военных операций, чем у противника, вы получаете 1 ПО, а если их еще и не меньше уровня DEFCON, то 3 ПО вместо 1.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const { milOps, defcon } = g.state;
       if (milOps[by] > milOps[other(by)]) g.award(by, milOps[by] >= defcon ? 3 : 1);
     },
   },
-  {
+  "salt-negotiations": {
     number: 43,
-    id: "salt-negotiations",
     era: "mid",
     ops: 3,
     side: "neutral",
@@ -57,7 +54,7 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "Raise DEFCON by 2. Until the end of the turn, all coup rolls of both sides get −1. You may take a card other than a scoring card from the discard pile into your hand, showing it to your opponent.",
       ru: "DEFCON повышается на 2. До конца раунда все броски на переворот у обеих сторон получают −1. Вы можете взять на руку из сброса любую карту, кроме карты подсчета очков, показав ее противнику.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.raiseDefcon(2);
       g.begin("salt-negotiations", by, "turn");
       const { discard, hands } = g.state;
@@ -71,9 +68,8 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       g.tell("taken", { side: by, card });
     },
   },
-  {
+  summit: {
     number: 45,
-    id: "summit",
     era: "mid",
     ops: 1,
     side: "neutral",
@@ -83,7 +79,7 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       ru: "Оба игрока бросают кубик: +1 за каждый регион, где у них превосходство или контроль. У кого сумма больше, тот получает 2 ПО и может повысить или понизить DEFCON на 1. При ничьей ничего не происходит.",
     },
     peril: "contest",
-    *event(g, by) {
+    *event(g, by): Flow {
       const rival = other(by);
       const winner = yield* compete(g, "summit", by, g.dominated(by), rival, g.dominated(rival), 2);
       if (winner === null) return;
@@ -94,9 +90,8 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       if (move === "raise") g.raiseDefcon();
     },
   },
-  {
+  "missile-envy": {
     number: 49,
-    id: "missile-envy",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -106,13 +101,12 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       ru: "Противник отдает вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
     },
     peril: "best-card",
-    *event(g, by) {
+    *event(g, by): Flow<EventEnd> {
       return yield* missileEnvy(g, by);
     },
   },
-  {
+  terrorism: {
     number: 92,
-    id: "terrorism",
     era: "late",
     ops: 2,
     side: "neutral",
@@ -121,7 +115,7 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "Your opponent discards 1 random card from hand, without its event. If the USSR plays this after Iranian Hostage Crisis, the US discards 2.",
       ru: "Противник сбрасывает с руки 1 случайную карту без события. Если карту разыгрывает СССР после события «Захват заложников в Иране», США сбрасывают 2 карты.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const count = by === "ussr" && g.inEffect("iranian-hostage-crisis") ? 2 : 1;
       for (let left = count; left > 0; left--) {
         const card = pullBlindly(g, other(by));
@@ -129,9 +123,8 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       }
     },
   },
-  {
+  wargames: {
     number: 100,
-    id: "wargames",
     era: "late",
     ops: 4,
     side: "neutral",
@@ -141,12 +134,12 @@ export const twilightNeutral: readonly SharedCard<TwilightGuest>[] = [
       en: "Only at DEFCON 2: you may end the game. Your opponent gains 6 VP, then whoever is ahead in VP wins, with no final scoring; 0 VP is a draw.",
       ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без подсчета очков в конце игры; при 0 ПО ничья.",
     },
-    condition: (g) => g.state.defcon === 2,
-    *event(g, by) {
+    condition: (g): boolean => g.state.defcon === 2,
+    *event(g, by): Flow<EventEnd> {
       const answers = [option("end-game"), option("decline")];
       if ((yield* g.ask(by, { kind: "wargames.end" }, answers)) === "decline") return "not-occurred";
       g.moveVp(other(by), 6);
       return g.decideByVp("wargames", by);
     },
   },
-];
+} as const satisfies SharedCards;

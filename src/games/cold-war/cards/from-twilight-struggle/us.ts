@@ -1,15 +1,14 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { addInfluence, removeInfluence } from "../../rules/influence.ts";
 import { other } from "../../seats.ts";
 import { lookAtDeck } from "../deck.ts";
-import type { TwilightGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
-  {
+export const twilightUs = {
+  "bear-trap": {
     number: 44,
-    id: "bear-trap",
     era: "mid",
     ops: 3,
     side: "us",
@@ -19,13 +18,12 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "From its next action round the USSR each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first.",
       ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчета очков или пропускает ход; неотложная карта подсчета очков разыгрывается прежде всего.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("bear-trap", by, "game");
     },
   },
-  {
+  "colonial-rear-guards": {
     number: 63,
-    id: "colonial-rear-guards",
     era: "mid",
     ops: 2,
     side: "us",
@@ -34,14 +32,13 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "The US picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
       ru: "США выбирают 4 страны в Африке и/или Юго-Восточной Азии и размещают в каждой по 1 очку влияния.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const among = [...g.board.area("africa"), ...g.board.area("southeast-asia")];
       yield* addInfluence(g, by, { count: 4, perCountry: 1, among });
     },
   },
-  {
+  "puppet-governments": {
     number: 66,
-    id: "puppet-governments",
     era: "mid",
     ops: 2,
     side: "us",
@@ -51,14 +48,13 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "The US may pick up to 3 countries where neither side has influence and add 1 influence to each.",
       ru: "США могут выбрать до 3 стран, где нет ничьего влияния, и разместить в каждой по 1 очку влияния.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const among = g.board.everywhere.filter((place) => g.influence("us", place) + g.influence("ussr", place) === 0);
       yield* addInfluence(g, by, { count: 3, perCountry: 1, among, upTo: true });
     },
   },
-  {
+  "sadat-expels-soviets": {
     number: 72,
-    id: "sadat-expels-soviets",
     era: "mid",
     ops: 1,
     side: "us",
@@ -68,14 +64,13 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "The USSR loses all its influence in Egypt, and the US adds 1 there.",
       ru: "СССР теряет все влияние в Египте, а США размещают там 1 очко влияния.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.removeAll(other(by), "egypt");
       g.add(by, "egypt", 1);
     },
   },
-  {
+  "the-voice-of-america": {
     number: 74,
-    id: "the-voice-of-america",
     era: "mid",
     ops: 2,
     side: "us",
@@ -84,15 +79,14 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "Outside Europe, the US removes 4 USSR influence in total, at most 2 per country.",
       ru: "США убирают в сумме 4 очка влияния СССР из стран за пределами Европы, не более 2 из одной страны.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const inEurope = g.board.within("europe");
       const among = g.board.everywhere.filter((place) => !inEurope[place]);
       yield* removeInfluence(g, other(by), by, { count: 4, perCountry: 2, among });
     },
   },
-  {
+  "our-man-in-tehran": {
     number: 108,
-    id: "our-man-in-tehran",
     era: "mid",
     ops: 2,
     side: "us",
@@ -103,14 +97,13 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
       ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
     },
-    condition: (g, by) => g.board.area("middle-east").some((place) => g.controls(by, place)),
-    *event(g, by) {
+    condition: (g, by): boolean => g.board.area("middle-east").some((place) => g.controls(by, place)),
+    *event(g, by): Flow {
       yield* lookAtDeck(g, by, 5);
     },
   },
-  {
+  "north-sea-oil": {
     number: 86,
-    id: "north-sea-oil",
     era: "late",
     ops: 3,
     side: "us",
@@ -120,13 +113,12 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "OPEC can no longer occur as an event. This turn the US may play 8 action rounds.",
       ru: "Событие «ОПЕК» больше не может произойти. В этом раунде США могут сделать 8 ходов.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("north-sea-oil", by, "game");
     },
   },
-  {
+  "awacs-sale-to-saudis": {
     number: 110,
-    id: "awacs-sale-to-saudis",
     era: "late",
     ops: 3,
     side: "us",
@@ -137,9 +129,9 @@ export const twilightUs: readonly SharedCard<TwilightGuest>[] = [
       en: "The US adds 2 influence to Saudi Arabia. Muslim Revolution can no longer occur as an event.",
       ru: "США размещают 2 очка влияния в Саудовской Аравии. Событие «Исламская революция» больше не может произойти.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.add(by, "saudi-arabia", 2);
       g.begin("awacs-sale-to-saudis", by, "game");
     },
   },
-];
+} as const satisfies SharedCards;

@@ -1,20 +1,18 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { chooseCountries } from "../../rules/influence.ts";
 import { conductOperations, onTheMap } from "../../rules/operations.ts";
 import { discardFrom, showTo } from "../../rules/piles.ts";
 import { other } from "../../seats.ts";
-import type { TwilightGuest } from "../ids.ts";
-import type { SharedCard } from "../shared-card.ts";
+import type { SharedCards } from "../shared-card.ts";
 import { emptyOf, named } from "../verbs.ts";
 
 /** Those of them that are on the board count. */
 const muslimStates = ["sudan", "iran", "iraq", "egypt", "libya", "saudi-arabia", "syria", "jordan"];
 const oilStates = ["egypt", "iran", "libya", "saudi-arabia", "iraq", "gulf-states", "venezuela"];
 
-export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
-  {
+export const twilightUssr = {
+  "brezhnev-doctrine": {
     number: 51,
-    id: "brezhnev-doctrine",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -24,13 +22,12 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       en: "Until the end of the turn, USSR cards and Operations are worth 1 more Op, but no more than 4.",
       ru: "До конца раунда карты и операции СССР дают на 1 ОО больше, но не более 4 ОО.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("brezhnev-doctrine", by, "turn");
     },
   },
-  {
+  "muslim-revolution": {
     number: 56,
-    id: "muslim-revolution",
     era: "mid",
     ops: 4,
     side: "ussr",
@@ -40,15 +37,14 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       en: "The USSR picks 2 of these countries and removes all US influence from them: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Cannot occur after AWACS Sale to Saudis.",
       ru: "СССР выбирает 2 страны из списка и убирает из них все влияние США: Судан, Иран, Ирак, Египет, Ливия, Саудовская Аравия, Сирия, Иордания. Не происходит после события «Поставка самолетов-разведчиков в Саудовскую Аравию».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const rival = other(by);
       const among = named(g.board, muslimStates).filter((place) => g.influence(rival, place) > 0);
       yield* chooseCountries(g, by, "influence.remove-all", 2, among, (place) => emptyOf(g, rival, place));
     },
   },
-  {
+  opec: {
     number: 61,
-    id: "opec",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -58,13 +54,12 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       en: "The USSR gains 1 VP for each of these it controls: Egypt, Iran, Libya, Saudi Arabia, Iraq, Gulf States, Venezuela. Cannot occur after North Sea Oil.",
       ru: "СССР получает по 1 ПО за контроль над каждой из стран: Египет, Иран, Ливия, Саудовская Аравия, Ирак, Государства Персидского залива, Венесуэла. Не происходит после события «Добыча нефти в Северном море».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, named(g.board, oilStates).filter((place) => g.controls(by, place)).length);
     },
   },
-  {
+  "lone-gunman": {
     number: 62,
-    id: "lone-gunman",
     era: "mid",
     ops: 1,
     side: "ussr",
@@ -75,14 +70,13 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       ru: "США показывают СССР свою руку. Затем СССР может провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
     },
     peril: "operations",
-    *event(g, by) {
+    *event(g, by): Flow {
       showTo(g, by, "hand", g.state.hands[other(by)]);
       yield* conductOperations(g, by, g.pointsFor(by, 1, null), onTheMap, { optional: true });
     },
   },
-  {
+  "aldrich-ames-remix": {
     number: 98,
-    id: "aldrich-ames-remix",
     era: "late",
     ops: 3,
     side: "ussr",
@@ -92,7 +86,7 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       en: "The USSR sees the US hand until the end of the turn and now discards 1 card of its choice from it, without the event.",
       ru: "До конца раунда СССР видит руку США и сразу сбрасывает из нее 1 карту по своему выбору; ее событие не происходит.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("aldrich-ames-remix", by, "turn");
       const hand = g.state.hands[other(by)];
       showTo(g, by, "hand", hand);
@@ -101,9 +95,8 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       discardFrom(g, other(by), yield* g.ask(by, { kind: "aldrich-ames-remix.discard" }, cards));
     },
   },
-  {
+  "yuri-and-samantha": {
     number: 109,
-    id: "yuri-and-samantha",
     era: "late",
     ops: 2,
     side: "ussr",
@@ -114,8 +107,8 @@ export const twilightUssr: readonly SharedCard<TwilightGuest>[] = [
       en: "Until the end of the turn, the USSR gains 1 VP for each coup the US attempts, successful or not.",
       ru: "До конца раунда СССР получает 1 ПО за каждую попытку переворота США, даже неудачную.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("yuri-and-samantha", by, "turn");
     },
   },
-];
+} as const satisfies SharedCards;

@@ -1,4 +1,4 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { compete } from "../../../cold-war/cards/contests.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
@@ -6,12 +6,11 @@ import { war } from "../../../cold-war/rules/war.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
 import { scoreRegion } from "../../rules/scoring.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 
-export const earlyNeutral: readonly TwilightCard[] = [
-  {
+export const earlyNeutral = {
+  "asia-scoring": {
     number: 1,
-    id: "asia-scoring",
     era: "early",
     ops: 0,
     side: "neutral",
@@ -21,13 +20,12 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Both sides score Asia, Southeast Asia included: Presence 3, Domination 7, Control 9 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
       ru: "Обе стороны считают очки в Азии, включая Юго-Восточную: присутствие 3, превосходство 7, контроль 9 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* scoreRegion(g, "asia");
     },
   },
-  {
+  "europe-scoring": {
     number: 2,
-    id: "europe-scoring",
     era: "early",
     ops: 0,
     side: "neutral",
@@ -37,13 +35,12 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Both sides score Europe: Presence 3, Domination 7 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts. Control of Europe wins the game at once.",
       ru: "Обе стороны считают очки в Европе: присутствие 3, превосходство 7 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница. Контроль над Европой сразу приносит победу в игре.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* scoreRegion(g, "europe");
     },
   },
-  {
+  "middle-east-scoring": {
     number: 3,
-    id: "middle-east-scoring",
     era: "early",
     ops: 0,
     side: "neutral",
@@ -53,13 +50,12 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Both sides score the Middle East: Presence 3, Domination 5, Control 7 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* scoreRegion(g, "middle-east");
     },
   },
-  {
+  "the-china-card": {
     number: 6,
-    id: "the-china-card",
     era: "early",
     ops: 4,
     side: "neutral",
@@ -69,12 +65,11 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Worth 4 Ops, or 5 if all points are used in Asia; it has no event and cannot be a headline. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at the end of turn 10 gains 1 VP. If the US plays it, Formosan Resolution ends.",
       ru: "Дает 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если ее разыгрывают США, «Формозская резолюция» отменяется.",
     },
-    condition: () => false,
-    *event() {},
+    condition: (): boolean => false,
+    *event(): Flow {},
   },
-  {
+  "captured-nazi-scientist": {
     number: 18,
-    id: "captured-nazi-scientist",
     era: "early",
     ops: 1,
     side: "neutral",
@@ -84,13 +79,12 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Move your Space Race marker 1 box forward and take the VP and ability of that box as usual. This is not a Space Race attempt and needs no roll.",
       ru: "Вы продвигаетесь на 1 деление в космической гонке и получаете ПО и бонус этого деления по обычным правилам. Это не считается попыткой и не требует броска.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       advanceInSpace(g, by, 1);
     },
   },
-  {
+  "olympic-games": {
     number: 20,
-    id: "olympic-games",
     era: "early",
     ops: 2,
     side: "neutral",
@@ -100,7 +94,7 @@ export const earlyNeutral: readonly TwilightCard[] = [
       ru: "Противник выбирает. Участие: оба бросают кубик, у вас +2; у кого сумма больше, тот получает 2 ПО, при ничьей бросок повторяется. Бойкот: DEFCON понижается на 1, и вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
     },
     peril: "rival-lowers",
-    *event(g, by) {
+    *event(g, by): Flow {
       const rival = other(by);
       const answers = [option("participate"), option("boycott", { defcon: g.lowered() })];
       const answer = yield* g.ask(rival, { kind: "olympic-games.answer" }, answers);
@@ -113,9 +107,8 @@ export const earlyNeutral: readonly TwilightCard[] = [
       yield* conductOperations(g, by, g.pointsFor(by, 4, null));
     },
   },
-  {
+  "indo-pakistani-war": {
     number: 24,
-    id: "indo-pakistani-war",
     era: "early",
     ops: 2,
     side: "neutral",
@@ -125,14 +118,13 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "You attack India or Pakistan, gain 2 Military Ops and roll a die, −1 for each country adjacent to the target that your opponent controls. On 4 or more you gain 2 VP and turn all opposing influence in the target into yours.",
       ru: "Вы нападаете на Индию или Пакистан, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const target = yield* g.askPlace(by, { kind: "war.target" }, board.placesOf("india", "pakistan"));
       yield* war(g, by, { target, needs: 4, vp: 2, milOps: 2 });
     },
   },
-  {
+  "red-scare-purge": {
     number: 31,
-    id: "red-scare-purge",
     era: "early",
     ops: 4,
     side: "neutral",
@@ -141,14 +133,13 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "Until the end of the turn, your opponent's cards and Operations are worth 1 Op less, but no less than 1.",
       ru: "До конца раунда карты и операции противника дают на 1 ОО меньше, но не менее 1 ОО.",
     },
-    condition: (g, by) => by === "us" || !g.isCivilWarOpen(),
-    *event(g, by) {
+    condition: (g, by): boolean => by === "us" || !g.isCivilWarOpen(),
+    *event(g, by): Flow {
       g.begin("red-scare-purge", by, "turn");
     },
   },
-  {
+  "un-intervention": {
     number: 32,
-    id: "un-intervention",
     era: "early",
     ops: 1,
     side: "neutral",
@@ -159,12 +150,11 @@ export const earlyNeutral: readonly TwilightCard[] = [
       ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а ее событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
     },
     // played with another card in an action round: see play.ts
-    condition: () => false,
-    *event() {},
+    condition: (): boolean => false,
+    *event(): Flow {},
   },
-  {
+  "nuclear-test-ban": {
     number: 34,
-    id: "nuclear-test-ban",
     era: "early",
     ops: 4,
     side: "neutral",
@@ -173,9 +163,9 @@ export const earlyNeutral: readonly TwilightCard[] = [
       en: "You gain VP equal to the DEFCON level less 2. Then raise DEFCON by 2, to 5 at most.",
       ru: "Вы получаете ПО: уровень DEFCON минус 2. Затем DEFCON повышается на 2, но не выше 5.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, g.state.defcon - 2);
       g.raiseDefcon(2);
     },
   },
-];
+} as const satisfies TwilightCards;

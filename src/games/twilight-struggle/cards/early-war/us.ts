@@ -1,3 +1,4 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { emptyOf, pullBlindly } from "../../../cold-war/cards/verbs.ts";
 import { playEvent } from "../../../cold-war/rules/events.ts";
 import { cancelHeadline } from "../../../cold-war/rules/headline.ts";
@@ -6,15 +7,14 @@ import { conductOperations, onTheMap } from "../../../cold-war/rules/operations.
 import { putAway, showTo } from "../../../cold-war/rules/piles.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board, eraOf } from "../../components/board.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { easternEurope, europe, westernEurope } from "../areas.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const earlyUs: readonly TwilightCard[] = [
-  {
+export const earlyUs = {
+  "duck-and-cover": {
     number: 4,
-    id: "duck-and-cover",
     era: "early",
     ops: 3,
     side: "us",
@@ -24,15 +24,14 @@ export const earlyUs: readonly TwilightCard[] = [
       ru: "DEFCON понижается на 1. США получают ПО: 5 минус новый уровень DEFCON.",
     },
     peril: "falls",
-    gains: (g) => 5 - g.lowered(),
-    *event(g, by) {
+    gains: (g): number => 5 - g.lowered(),
+    *event(g, by): Flow {
       g.lowerDefcon();
       g.award(by, 5 - g.state.defcon);
     },
   },
-  {
+  "five-year-plan": {
     number: 5,
-    id: "five-year-plan",
     era: "early",
     ops: 3,
     side: "us",
@@ -42,16 +41,15 @@ export const earlyUs: readonly TwilightCard[] = [
       ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчета очков, не дает эффекта.",
     },
     peril: "blind-card",
-    *event(g, by) {
+    *event(g, by): Flow {
       const card = pullBlindly(g, other(by));
       if (card === undefined) return;
       if (g.facts(card).side === by) yield* playEvent(g, card, by);
       else putAway(g, card, "discard");
     },
   },
-  {
+  "truman-doctrine": {
     number: 19,
-    id: "truman-doctrine",
     era: "early",
     ops: 1,
     side: "us",
@@ -61,16 +59,15 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks a European country that neither side controls and removes all USSR influence from it.",
       ru: "США выбирают страну Европы, которую не контролирует ни одна из сторон, и убирают из нее все влияние СССР.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const among = europe.filter(
         (place) => g.influence(other(by), place) > 0 && !g.controls(by, place) && !g.controls(other(by), place),
       );
       yield* chooseCountries(g, by, "influence.remove-all", 1, among, (place) => emptyOf(g, other(by), place));
     },
   },
-  {
+  nato: {
     number: 21,
-    id: "nato",
     era: "early",
     ops: 4,
     side: "us",
@@ -80,17 +77,16 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Needs Marshall Plan or Warsaw Pact Formed first. From now on the USSR may not use coups, realignments or Brush War against US-controlled countries in Europe. France is not protected after De Gaulle Leads France, nor West Germany while Willy Brandt is in effect.",
       ru: "Только после события «План Маршалла» или «Создание Варшавского договора». СССР больше не может проводить перевороты, попытки снижения влияния и «Опосредованную войну» в странах Европы под контролем США. Защиту снимают: с Франции «Де Голль во главе Франции», с Западной Германии «Вилли Брандт».",
     },
-    condition: (g) => g.inEffect("marshall-plan") || g.inEffect("warsaw-pact-formed"),
-    *event(g, by) {
+    condition: (g): boolean => g.inEffect("marshall-plan") || g.inEffect("warsaw-pact-formed"),
+    *event(g, by): Flow {
       g.begin("nato", by, "game");
       // what made it possible has done its part
       g.cease("marshall-plan");
       g.cease("warsaw-pact-formed");
     },
   },
-  {
+  "independent-reds": {
     number: 22,
-    id: "independent-reds",
     era: "early",
     ops: 2,
     side: "us",
@@ -100,15 +96,14 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds influence there until it matches that of the USSR.",
       ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там свое влияние, пока оно не сравняется с влиянием СССР.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const places = board.placesOf("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia");
       const place = yield* g.askPlace(by, { kind: "independent-reds.country", args: { enemy: other(by) } }, places);
       g.change(by, place, Math.max(0, g.influence(other(by), place) - g.influence(by, place)));
     },
   },
-  {
+  "marshall-plan": {
     number: 23,
-    id: "marshall-plan",
     era: "early",
     ops: 4,
     side: "us",
@@ -118,15 +113,14 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks 7 Western European countries that the USSR does not control and adds 1 influence to each. From now on NATO can occur as an event.",
       ru: "США выбирают 7 стран Западной Европы, не находящихся под контролем СССР, и размещают в каждой по 1 очку влияния. С этого момента может произойти событие «НАТО».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const among = westernEurope.filter((place) => !g.controls(other(by), place));
       yield* addInfluence(g, by, { count: 7, perCountry: 1, among });
       g.begin("marshall-plan", by, "game");
     },
   },
-  {
+  containment: {
     number: 25,
-    id: "containment",
     era: "early",
     ops: 3,
     side: "us",
@@ -136,13 +130,12 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Until the end of the turn, US cards and Operations are worth 1 more Op, but no more than 4.",
       ru: "До конца раунда карты и операции США дают на 1 ОО больше, но не более 4 ОО.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("containment", by, "turn");
     },
   },
-  {
+  "cia-created": {
     number: 26,
-    id: "cia-created",
     era: "early",
     ops: 1,
     side: "us",
@@ -153,14 +146,13 @@ export const earlyUs: readonly TwilightCard[] = [
       ru: "СССР показывает США свою руку. Затем США могут провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
     },
     peril: "operations",
-    *event(g, by) {
+    *event(g, by): Flow {
       showTo(g, by, "hand", g.state.hands[other(by)]);
       yield* conductOperations(g, by, g.pointsFor(by, 1, null), onTheMap, { optional: true });
     },
   },
-  {
+  "us-japan-mutual-defense-pact": {
     number: 27,
-    id: "us-japan-mutual-defense-pact",
     era: "early",
     ops: 4,
     side: "us",
@@ -170,14 +162,13 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US adds enough influence to Japan to control it. From now on the USSR may not attempt coups or realignments there.",
       ru: "США доводят свое влияние в Японии до контроля. С этого момента СССР не может проводить там перевороты и попытки снижения влияния.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.raiseToControl(by, "japan");
       g.begin("us-japan-mutual-defense-pact", by, "game");
     },
   },
-  {
+  "east-european-unrest": {
     number: 29,
-    id: "east-european-unrest",
     era: "early",
     ops: 3,
     side: "us",
@@ -186,15 +177,14 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "The US picks 3 Eastern European countries and removes 1 USSR influence from each, or 2 from each in turns 8–10.",
       ru: "США выбирают 3 страны Восточной Европы и убирают из каждой по 1 очку влияния СССР, а в раундах 8–10 по 2.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const among = easternEurope.filter((place) => g.influence(other(by), place) > 0);
       const amount = eraOf(g.state.turn) === "late" ? 2 : 1;
       yield* chooseCountries(g, by, "influence.remove", 3, among, (place) => g.change(other(by), place, -amount));
     },
   },
-  {
+  "formosan-resolution": {
     number: 35,
-    id: "formosan-resolution",
     era: "early",
     ops: 2,
     side: "us",
@@ -204,14 +194,13 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "From now on Taiwan counts as a battleground whenever Asia is scored while the US controls it, final scoring included. Ends when the US plays The China Card.",
       ru: "С этого момента Тайвань под контролем США считается ключевой страной при подсчете очков в Азии, в том числе в конце игры. Отменяется, когда США разыгрывают «Китайскую карту».",
     },
-    condition: (g) => !g.isCivilWarOpen(),
-    *event(g, by) {
+    condition: (g): boolean => !g.isCivilWarOpen(),
+    *event(g, by): Flow {
       g.begin("formosan-resolution", by, "game");
     },
   },
-  {
+  defectors: {
     number: 103,
-    id: "defectors",
     era: "early",
     ops: 2,
     side: "us",
@@ -223,15 +212,14 @@ export const earlyUs: readonly TwilightCard[] = [
       ru: "Как начальное событие США отменяет начальное событие СССР, и та карта уходит в сброс. Если СССР в свой ход разыгрывает эту карту для операций, США получают 1 ПО. В ход США события нет.",
     },
     // while a headline of the USSR is still to come, or in an action round of the USSR
-    condition: ({ headlines, state }) => (state.round === 0 ? headlines.ussr !== undefined : state.phasing === "ussr"),
-    *event(g) {
+    condition: (g): boolean => (g.state.round === 0 ? g.headlines.ussr !== undefined : g.state.phasing === "ussr"),
+    *event(g): Flow {
       if (g.state.round === 0) cancelHeadline(g, "ussr");
       else g.award("us", 1);
     },
   },
-  {
+  "special-relationship": {
     number: 105,
-    id: "special-relationship",
     era: "early",
     ops: 2,
     side: "us",
@@ -241,8 +229,8 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "Only if the US controls the United Kingdom. Without NATO, the US adds 1 influence to Canada, Norway, Benelux or France. With NATO in effect, the US adds 2 influence to 1 Western European country and gains 2 VP.",
       ru: "Только если США контролируют Великобританию. Без «НАТО» США размещают 1 очко влияния в Канаде, Норвегии, Бенилюксе или Франции. Если «НАТО» действует, США размещают 2 очка в 1 стране Западной Европы и получают 2 ПО.",
     },
-    condition: (g, by) => g.controlsCountry(by, "united-kingdom"),
-    *event(g, by) {
+    condition: (g, by): boolean => g.controlsCountry(by, "united-kingdom"),
+    *event(g, by): Flow {
       const kind = "special-relationship.country";
       if (!g.inEffect("nato")) {
         const near = board.adjacent(board.place("united-kingdom"));
@@ -253,9 +241,8 @@ export const earlyUs: readonly TwilightCard[] = [
       g.award(by, 2);
     },
   },
-  {
+  norad: {
     number: 106,
-    id: "norad",
     era: "early",
     ops: 3,
     side: "us",
@@ -266,8 +253,8 @@ export const earlyUs: readonly TwilightCard[] = [
       en: "From now on, at the end of each action round of either side in which DEFCON moved to 2, the US may add 1 influence to a country where it already has some, provided it controls Canada. Cancelled by Quagmire.",
       ru: "С этого момента, если за ход любой стороны DEFCON стал равен 2 и США контролируют Канаду, в конце этого хода США могут разместить 1 очко влияния в стране, где оно у них уже есть. Отменяется событием «Трясина».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("norad", by, "game");
     },
   },
-];
+} as const satisfies TwilightCards;

@@ -1,16 +1,15 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { emptyOf } from "../../../cold-war/cards/verbs.ts";
 import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/rules/influence.ts";
 import { war } from "../../../cold-war/rules/war.ts";
 import { board, eraOf } from "../../components/board.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { africaAndSoutheastAsia, easternEurope, isScoredBy, westernEurope } from "../areas.ts";
 import { discardWorth } from "../vocabulary.ts";
 
-export const earlyUssr: readonly TwilightCard[] = [
-  {
+export const earlyUssr = {
+  "socialist-governments": {
     number: 7,
-    id: "socialist-governments",
     era: "early",
     ops: 3,
     side: "ussr",
@@ -20,13 +19,12 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR removes 3 US influence in total from Western Europe, at most 2 per country. Cannot occur after The Iron Lady.",
       ru: "СССР убирает в сумме 3 очка влияния США из Западной Европы, не более 2 из одной страны. Не происходит после события «Железная леди».",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* removeInfluence(g, "us", "ussr", { count: 3, perCountry: 2, among: westernEurope });
     },
   },
-  {
+  fidel: {
     number: 8,
-    id: "fidel",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -36,14 +34,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The US loses all its influence in Cuba. The USSR adds enough there to control it: up to 3, unless it already has more.",
       ru: "США теряют все влияние на Кубе. СССР доводит там свое влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.removeAll("us", "cuba");
       g.raiseToControl("ussr", "cuba");
     },
   },
-  {
+  "vietnam-revolts": {
     number: 9,
-    id: "vietnam-revolts",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -53,14 +50,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR adds 2 influence to Vietnam. Until the end of the turn, USSR Operations are worth 1 more Op if all their points are used in Southeast Asia.",
       ru: "СССР размещает 2 очка влияния во Вьетнаме. До конца раунда операции СССР получают +1 ОО, если все их очки потрачены в Юго-Восточной Азии.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.add("ussr", "vietnam", 2);
       g.begin("vietnam-revolts", "ussr", "turn");
     },
   },
-  {
+  blockade: {
     number: 10,
-    id: "blockade",
     era: "early",
     ops: 1,
     side: "ussr",
@@ -70,13 +66,12 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The US either discards a card worth 3 or more Ops from its hand, without its event, or loses all its influence in West Germany.",
       ru: "США либо сбрасывают с руки карту на 3 ОО или больше (ее событие не происходит), либо теряют все влияние в Западной Германии.",
     },
-    *event(g) {
+    *event(g): Flow {
       if (!(yield* discardWorth(g, "us", 3))) g.removeAll("us", "west-germany");
     },
   },
-  {
+  "korean-war": {
     number: 11,
-    id: "korean-war",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -87,14 +82,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR attacks South Korea, gains 2 Military Ops and rolls a die, −1 for each adjacent country the US controls. On 4 or more the USSR gains 2 VP and turns all US influence in South Korea into its own.",
       ru: "СССР нападает на Южную Корею, получает 2 очка военных операций и бросает кубик: −1 за каждую соседнюю с ней страну под контролем США. При 4 и более СССР получает 2 ПО и заменяет все влияние США в Южной Корее своим.",
     },
-    *event(g) {
+    *event(g): Flow {
       const modifier = g.isCivilWarOpen() ? -1 : 0;
       yield* war(g, "ussr", { target: board.place("south-korea"), needs: 4, vp: 2, milOps: 2, modifier });
     },
   },
-  {
+  "romanian-abdication": {
     number: 12,
-    id: "romanian-abdication",
     era: "early",
     ops: 1,
     side: "ussr",
@@ -104,14 +98,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The US loses all its influence in Romania. The USSR adds enough there to control it: up to 3, unless it already has more.",
       ru: "США теряют все влияние в Румынии. СССР доводит там свое влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.removeAll("us", "romania");
       g.raiseToControl("ussr", "romania");
     },
   },
-  {
+  "arab-israeli-war": {
     number: 13,
-    id: "arab-israeli-war",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -122,15 +115,14 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR attacks Israel, gains 2 Military Ops and rolls a die, −1 for each of Israel and its neighbours that the US controls. On 4 or more the USSR gains 2 VP and turns all US influence in Israel into its own. Cannot occur after Camp David Accords.",
       ru: "СССР нападает на Израиль, получает 2 очка военных операций и бросает кубик: −1 за каждую страну под контролем США среди Израиля и его соседей. При 4 и более СССР получает 2 ПО и заменяет все влияние США в Израиле своим. Не происходит после события «Кэмп-Дэвидские соглашения».",
     },
-    *event(g) {
+    *event(g): Flow {
       // the only war in which control of the target itself counts
       const modifier = g.controlsCountry("us", "israel") ? -1 : 0;
       yield* war(g, "ussr", { target: board.place("israel"), needs: 4, vp: 2, milOps: 2, modifier });
     },
   },
-  {
+  comecon: {
     number: 14,
-    id: "comecon",
     era: "early",
     ops: 3,
     side: "ussr",
@@ -140,14 +132,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR picks 4 Eastern European countries that the US does not control and adds 1 influence to each.",
       ru: "СССР выбирает 4 страны Восточной Европы, не находящиеся под контролем США, и размещает в каждой по 1 очку влияния.",
     },
-    *event(g) {
+    *event(g): Flow {
       const among = easternEurope.filter((place) => !g.controls("us", place));
       yield* addInfluence(g, "ussr", { count: 4, perCountry: 1, among });
     },
   },
-  {
+  nasser: {
     number: 15,
-    id: "nasser",
     era: "early",
     ops: 1,
     side: "ussr",
@@ -157,14 +148,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR adds 2 influence to Egypt. The US loses half of its influence there, rounded up.",
       ru: "СССР размещает 2 очка влияния в Египте. США теряют там половину своего влияния с округлением вверх.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.add("ussr", "egypt", 2);
       g.remove("us", "egypt", Math.ceil(g.influence("us", board.place("egypt")) / 2));
     },
   },
-  {
+  "warsaw-pact-formed": {
     number: 16,
-    id: "warsaw-pact-formed",
     era: "early",
     ops: 3,
     side: "ussr",
@@ -174,7 +164,7 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR chooses: clear all US influence out of 4 Eastern European countries, or place 5 of its own in Eastern Europe, at most 2 per country. From now on NATO can occur as an event.",
       ru: "СССР выбирает: убрать все влияние США из 4 стран Восточной Европы или разместить 5 очков влияния в Восточной Европе, не более 2 в одной стране. С этого момента может произойти событие «НАТО».",
     },
-    *event(g) {
+    *event(g): Flow {
       const held = easternEurope.filter((place) => g.influence("us", place) > 0);
       const ways = held.length > 0 ? [option("remove"), option("add")] : [option("add")];
       if ((yield* g.ask("ussr", { kind: "warsaw-pact-formed.way" }, ways)) === "remove")
@@ -183,9 +173,8 @@ export const earlyUssr: readonly TwilightCard[] = [
       g.begin("warsaw-pact-formed", "ussr", "game");
     },
   },
-  {
+  "de-gaulle-leads-france": {
     number: 17,
-    id: "de-gaulle-leads-france",
     era: "early",
     ops: 3,
     side: "ussr",
@@ -195,15 +184,14 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The US loses 2 influence in France and the USSR adds 1 there. From now on NATO does not protect France.",
       ru: "США теряют 2 очка влияния во Франции, а СССР размещает там 1 очко. С этого момента «НАТО» не защищает Францию.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.remove("us", "france", 2);
       g.add("ussr", "france", 1);
       g.begin("de-gaulle-leads-france", "ussr", "game");
     },
   },
-  {
+  "suez-crisis": {
     number: 28,
-    id: "suez-crisis",
     era: "early",
     ops: 3,
     side: "ussr",
@@ -213,14 +201,13 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The US loses 4 influence in total in France, the United Kingdom and Israel, at most 2 per country. The USSR chooses where.",
       ru: "США теряют в сумме 4 очка влияния во Франции, Великобритании и Израиле, не более 2 в одной стране. Распределяет СССР.",
     },
-    *event(g) {
+    *event(g): Flow {
       const among = board.placesOf("france", "united-kingdom", "israel");
       yield* removeInfluence(g, "us", "ussr", { count: 4, perCountry: 2, among });
     },
   },
-  {
+  decolonization: {
     number: 30,
-    id: "decolonization",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -229,13 +216,12 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
       ru: "СССР выбирает 4 страны в Африке и/или Юго-Восточной Азии и размещает в каждой по 1 очку влияния.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* addInfluence(g, "ussr", { count: 4, perCountry: 1, among: africaAndSoutheastAsia });
     },
   },
-  {
+  "de-stalinization": {
     number: 33,
-    id: "de-stalinization",
     era: "early",
     ops: 3,
     side: "ussr",
@@ -245,16 +231,15 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The USSR takes up to 4 of its influence from any countries and puts as much into countries the US does not control, adding at most 2 per country.",
       ru: "СССР убирает до 4 очков своего влияния из любых стран и размещает столько же в странах, не находящихся под контролем США, не более 2 в одной стране.",
     },
-    *event(g) {
+    *event(g): Flow {
       const from = board.everywhere.filter((place) => g.influence("ussr", place) > 0);
       const count = yield* removeInfluence(g, "ussr", "ussr", { count: 4, among: from, upTo: true });
       const among = board.everywhere.filter((place) => !g.controls("us", place));
       yield* addInfluence(g, "ussr", { count, perCountry: 2, among });
     },
   },
-  {
+  "the-cambridge-five": {
     number: 104,
-    id: "the-cambridge-five",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -264,8 +249,8 @@ export const earlyUssr: readonly TwilightCard[] = [
       en: "The US reveals all scoring cards in its hand. The USSR may add 1 influence to 1 country in the region named on one of them. Cannot occur in turns 8–10.",
       ru: "США показывают все карты подсчета очков на руке. СССР может разместить 1 очко влияния в 1 стране региона, указанного на одной из них. Не происходит в раундах 8–10.",
     },
-    condition: (g) => eraOf(g.state.turn) !== "late",
-    *event(g) {
+    condition: (g): boolean => eraOf(g.state.turn) !== "late",
+    *event(g): Flow {
       const shown = g.state.hands.us.filter((card) => g.facts(card).scoring);
       g.run.seal("foreseen");
       g.tell("scoring-cards-shown", { side: "us", cards: shown });
@@ -273,4 +258,4 @@ export const earlyUssr: readonly TwilightCard[] = [
       yield* addInfluence(g, "ussr", { count: 1, among, upTo: true });
     },
   },
-];
+} as const satisfies TwilightCards;

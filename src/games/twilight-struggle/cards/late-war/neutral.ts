@@ -1,11 +1,11 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { war } from "../../../cold-war/rules/war.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 
-export const lateNeutral: readonly TwilightCard[] = [
-  {
+export const lateNeutral = {
+  "iran-iraq-war": {
     number: 102,
-    id: "iran-iraq-war",
     era: "late",
     ops: 2,
     side: "neutral",
@@ -16,9 +16,9 @@ export const lateNeutral: readonly TwilightCard[] = [
       en: "You attack Iran or Iraq, gain 2 Military Ops and roll a die, −1 for each country adjacent to the target that your opponent controls. On 4 or more you gain 2 VP and turn all opposing influence in the target into yours.",
       ru: "Вы нападаете на Иран или Ирак, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const target = yield* g.askPlace(by, { kind: "war.target" }, board.placesOf("iran", "iraq"));
       yield* war(g, by, { target, needs: 4, vp: 2, milOps: 2 });
     },
   },
-];
+} as const satisfies TwilightCards;

@@ -1,19 +1,18 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
 import { regions } from "../../components/countries.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { europe } from "../areas.ts";
 import { starWars } from "../long-events.ts";
 import { freeStrike } from "../vocabulary.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const lateUs: readonly TwilightCard[] = [
-  {
+export const lateUs = {
+  "the-iron-lady": {
     number: 83,
-    id: "the-iron-lady",
     era: "late",
     ops: 3,
     side: "us",
@@ -24,16 +23,15 @@ export const lateUs: readonly TwilightCard[] = [
       ru: "США получают 1 ПО. СССР размещает 1 очко влияния в Аргентине и теряет все влияние в Великобритании. Событие «Социалистические правительства» больше не может произойти.",
     },
     gains: 1,
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, 1);
       g.add(other(by), "argentina", 1);
       g.removeAll(other(by), "united-kingdom");
       g.begin("the-iron-lady", by, "game");
     },
   },
-  {
+  "reagan-bombs-libya": {
     number: 84,
-    id: "reagan-bombs-libya",
     era: "late",
     ops: 2,
     side: "us",
@@ -43,13 +41,12 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP for every full 2 USSR influence in Libya.",
       ru: "США получают по 1 ПО за каждые полные 2 очка влияния СССР в Ливии.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, Math.floor(g.influence(other(by), board.place("libya")) / 2));
     },
   },
-  {
+  "star-wars": {
     number: 85,
-    id: "star-wars",
     era: "late",
     ops: 2,
     side: "us",
@@ -60,14 +57,13 @@ export const lateUs: readonly TwilightCard[] = [
       ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчета очков, и ее событие сразу происходит. Событие СССР выполняет СССР.",
     },
     peril: "discards",
-    condition: (g, by) => g.state.space[by] > g.state.space[other(by)],
-    *event(g, by) {
+    condition: (g, by): boolean => g.state.space[by] > g.state.space[other(by)],
+    *event(g, by): Flow {
       yield* starWars(g, by);
     },
   },
-  {
+  "soviets-shoot-down-kal-007": {
     number: 89,
-    id: "soviets-shoot-down-kal-007",
     era: "late",
     ops: 4,
     side: "us",
@@ -79,16 +75,15 @@ export const lateUs: readonly TwilightCard[] = [
     },
     peril: "falls",
     gains: 2,
-    *event(g, by) {
+    *event(g, by): Flow {
       g.lowerDefcon();
       g.award(by, 2);
       if (g.controlsCountry(by, "south-korea"))
         yield* conductOperations(g, by, g.pointsFor(by, 4, null), ["influence", "realign"], { optional: true });
     },
   },
-  {
+  chernobyl: {
     number: 94,
-    id: "chernobyl",
     era: "late",
     ops: 3,
     side: "us",
@@ -98,7 +93,7 @@ export const lateUs: readonly TwilightCard[] = [
       en: "The US names 1 of the 6 regions. Until the end of the turn, the USSR may not place influence there with Operations points; coups, realignments and events still work.",
       ru: "США называют 1 из 6 регионов. До конца раунда СССР не может размещать там влияние за ОО; перевороты, попытки снижения влияния и события остаются возможны.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       const region = yield* g.ask(
         by,
         { kind: "chernobyl.region", args: { enemy: other(by) } },
@@ -107,9 +102,8 @@ export const lateUs: readonly TwilightCard[] = [
       g.begin("chernobyl", by, "turn", region);
     },
   },
-  {
+  "tear-down-this-wall": {
     number: 96,
-    id: "tear-down-this-wall",
     era: "late",
     ops: 3,
     side: "us",
@@ -120,16 +114,15 @@ export const lateUs: readonly TwilightCard[] = [
       ru: "США размещают 3 очка влияния в Восточной Германии. «Вилли Брандт» отменяется и больше не происходит. Затем США могут на 3 ОО провести в Европе бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
     },
     peril: { coupIn: europe },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.add(by, "east-germany", 3);
       g.cease("willy-brandt");
       g.begin("tear-down-this-wall", by, "game");
       yield* freeStrike(g, by, 3, europe);
     },
   },
-  {
+  "an-evil-empire": {
     number: 97,
-    id: "an-evil-empire",
     era: "late",
     ops: 3,
     side: "us",
@@ -140,15 +133,14 @@ export const lateUs: readonly TwilightCard[] = [
       ru: "США получают 1 ПО. Событие «Власть цветов» отменяется и больше не может произойти.",
     },
     gains: 1,
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, 1);
       g.cease("flower-power");
       g.begin("an-evil-empire", by, "game");
     },
   },
-  {
+  solidarity: {
     number: 101,
-    id: "solidarity",
     era: "late",
     ops: 2,
     side: "us",
@@ -158,10 +150,10 @@ export const lateUs: readonly TwilightCard[] = [
       en: "Only after John Paul II Elected Pope: the US adds 3 influence to Poland.",
       ru: "Только после события «Избрание папы Иоанна Павла II»: США размещают 3 очка влияния в Польше.",
     },
-    condition: (g) => g.inEffect("john-paul-ii-elected-pope"),
-    *event(g, by) {
+    condition: (g): boolean => g.inEffect("john-paul-ii-elected-pope"),
+    *event(g, by): Flow {
       g.add(by, "poland", 3);
       g.cease("john-paul-ii-elected-pope");
     },
   },
-];
+} as const satisfies TwilightCards;

@@ -1,16 +1,15 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { scoreRegion, scoreSoutheastAsia } from "../../rules/scoring.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { latinAmerica } from "../areas.ts";
 import { freeStrike } from "../vocabulary.ts";
 
-export const midNeutral: readonly TwilightCard[] = [
-  {
+export const midNeutral = {
+  "central-america-scoring": {
     number: 37,
-    id: "central-america-scoring",
     era: "mid",
     ops: 0,
     side: "neutral",
@@ -20,13 +19,12 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Both sides score Central America: Presence 1, Domination 3, Control 5 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
       ru: "Обе стороны считают очки в Центральной Америке: присутствие 1, превосходство 3, контроль 5 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* scoreRegion(g, "central-america");
     },
   },
-  {
+  "southeast-asia-scoring": {
     number: 38,
-    id: "southeast-asia-scoring",
     era: "mid",
     ops: 0,
     side: "neutral",
@@ -37,13 +35,12 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Each side gains 1 VP for each Southeast Asian country it controls, but 2 VP for Thailand. Only the difference counts.",
       ru: "Каждая сторона получает 1 ПО за каждую страну Юго-Восточной Азии под своим контролем, а за Таиланд 2 ПО. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       scoreSoutheastAsia(g);
     },
   },
-  {
+  "cuban-missile-crisis": {
     number: 40,
-    id: "cuban-missile-crisis",
     era: "mid",
     ops: 3,
     side: "neutral",
@@ -53,14 +50,13 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Set DEFCON to 2. Until the end of the turn, your opponent loses the game by attempting any coup. The opponent may cancel this at any time by removing 2 of their influence: the USSR from Cuba, the US from one of West Germany and Turkey.",
       ru: "DEFCON устанавливается на 2. До конца раунда противник проигрывает игру при любой своей попытке переворота. Противник может в любой момент отменить это, убрав 2 очка своего влияния: СССР с Кубы, США из Западной Германии или из Турции (из одной страны).",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.setDefcon(2);
       g.begin("cuban-missile-crisis", by, "turn");
     },
   },
-  {
+  "how-i-learned-to-stop-worrying": {
     number: 46,
-    id: "how-i-learned-to-stop-worrying",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -71,15 +67,14 @@ export const midNeutral: readonly TwilightCard[] = [
       ru: "Вы устанавливаете DEFCON на любой уровень от 1 до 5 и получаете 5 очков военных операций. При уровне 1 игра заканчивается, активный игрок проигрывает.",
     },
     peril: "chosen",
-    *event(g, by) {
+    *event(g, by): Flow {
       const levels = ["1", "2", "3", "4", "5"].map((level) => option(level, { defcon: Number(level) }));
       g.setDefcon(Number(yield* g.ask(by, { kind: "how-i-learned-to-stop-worrying.defcon" }, levels)));
       g.addMilOps(by, 5);
     },
   },
-  {
+  junta: {
     number: 47,
-    id: "junta",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -89,14 +84,13 @@ export const midNeutral: readonly TwilightCard[] = [
       ru: "Вы размещаете 2 очка влияния в 1 стране Центральной или Южной Америки. Затем вы можете на 2 ОО провести в этих регионах бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
     },
     peril: { coupIn: latinAmerica },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.change(by, yield* g.askPlace(by, { kind: "junta.country" }, latinAmerica), 2);
       yield* freeStrike(g, by, 2, latinAmerica);
     },
   },
-  {
+  "abm-treaty": {
     number: 57,
-    id: "abm-treaty",
     era: "mid",
     ops: 4,
     side: "neutral",
@@ -105,14 +99,13 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Raise DEFCON by 1. Then you conduct Operations with 4 Ops (influence, realignment or coup).",
       ru: "DEFCON повышается на 1. Затем вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.raiseDefcon();
       yield* conductOperations(g, by, g.pointsFor(by, 4, null));
     },
   },
-  {
+  "latin-american-death-squads": {
     number: 69,
-    id: "latin-american-death-squads",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -121,13 +114,12 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Until the end of the turn, in Central and South America your coup rolls get +1 and your opponent's get −1.",
       ru: "До конца раунда в Центральной и Южной Америке ваши броски на переворот получают +1, а броски противника −1.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("latin-american-death-squads", by, "turn");
     },
   },
-  {
+  "africa-scoring": {
     number: 79,
-    id: "africa-scoring",
     era: "mid",
     ops: 0,
     side: "neutral",
@@ -137,13 +129,12 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Both sides score Africa: Presence 1, Domination 4, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки в Африке: присутствие 1, превосходство 4, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* scoreRegion(g, "africa");
     },
   },
-  {
+  "one-small-step": {
     number: 80,
-    id: "one-small-step",
     era: "mid",
     ops: 2,
     side: "neutral",
@@ -152,14 +143,13 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Only if you are behind in the Space Race: move your marker 2 boxes forward and take the VP and ability of the final box only. This is not a Space Race attempt.",
       ru: "Только если вы отстаете в космической гонке: вы продвигаетесь на 2 деления и получаете ПО и бонус лишь последнего из них. Это не считается попыткой.",
     },
-    condition: (g, by) => g.state.space[by] < g.state.space[other(by)],
-    *event(g, by) {
+    condition: (g, by): boolean => g.state.space[by] < g.state.space[other(by)],
+    *event(g, by): Flow {
       advanceInSpace(g, by, 2);
     },
   },
-  {
+  "south-america-scoring": {
     number: 81,
-    id: "south-america-scoring",
     era: "mid",
     ops: 0,
     side: "neutral",
@@ -169,8 +159,8 @@ export const midNeutral: readonly TwilightCard[] = [
       en: "Both sides score South America: Presence 2, Domination 5, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки в Южной Америке: присутствие 2, превосходство 5, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* scoreRegion(g, "south-america");
     },
   },
-];
+} as const satisfies TwilightCards;

@@ -1,10 +1,11 @@
-import { type Option, option } from "../../../../engine/index.ts";
+import { type Flow, type Option, option } from "../../../../engine/index.ts";
+import type { EventEnd } from "../../../cold-war/cards/card.ts";
 import { addInfluence } from "../../../cold-war/rules/influence.ts";
 import { lapseMissileEnvy } from "../../../cold-war/rules/missile-envy.ts";
 import { discardFrom, drawInto } from "../../../cold-war/rules/piles.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { latinAmerica } from "../areas.ts";
 import type { CardId } from "../ids.ts";
 import { grainSales } from "../long-events.ts";
@@ -12,10 +13,9 @@ import { battlegroundsOf } from "../vocabulary.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 
-export const midUs: readonly TwilightCard[] = [
-  {
+export const midUs = {
+  "nuclear-subs": {
     number: 41,
-    id: "nuclear-subs",
     era: "mid",
     ops: 2,
     side: "us",
@@ -25,13 +25,12 @@ export const midUs: readonly TwilightCard[] = [
       en: "Until the end of the turn, US coups in battleground countries do not lower DEFCON.",
       ru: "До конца раунда перевороты США в ключевых странах не понижают DEFCON.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.begin("nuclear-subs", by, "turn");
     },
   },
-  {
+  "kitchen-debates": {
     number: 48,
-    id: "kitchen-debates",
     era: "mid",
     ops: 1,
     side: "us",
@@ -41,14 +40,13 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US gains 2 VP, but only if it controls more battleground countries worldwide than the USSR.",
       ru: "США получают 2 ПО, но только если контролируют больше ключевых стран во всем мире, чем СССР.",
     },
-    condition: (g, by) => battlegroundsOf(g, by) > battlegroundsOf(g, other(by)),
-    *event(g, by) {
+    condition: (g, by): boolean => battlegroundsOf(g, by) > battlegroundsOf(g, other(by)),
+    *event(g, by): Flow {
       g.award(by, 2);
     },
   },
-  {
+  "panama-canal-returned": {
     number: 64,
-    id: "panama-canal-returned",
     era: "mid",
     ops: 1,
     side: "us",
@@ -58,13 +56,12 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US adds 1 influence each to Panama, Costa Rica and Venezuela.",
       ru: "США размещают по 1 очку влияния в Панаме, Коста-Рике и Венесуэле.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       for (const country of ["panama", "costa-rica", "venezuela"] as const) g.add(by, country, 1);
     },
   },
-  {
+  "camp-david-accords": {
     number: 65,
-    id: "camp-david-accords",
     era: "mid",
     ops: 2,
     side: "us",
@@ -75,15 +72,14 @@ export const midUs: readonly TwilightCard[] = [
       ru: "США получают 1 ПО и размещают по 1 очку влияния в Израиле, Иордании и Египте. Событие «Арабо-израильская война» больше не может произойти.",
     },
     gains: 1,
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, 1);
       for (const country of ["israel", "jordan", "egypt"] as const) g.add(by, country, 1);
       g.begin("camp-david-accords", by, "game");
     },
   },
-  {
+  "grain-sales-to-soviets": {
     number: 67,
-    id: "grain-sales-to-soviets",
     era: "mid",
     ops: 2,
     side: "us",
@@ -93,13 +89,12 @@ export const midUs: readonly TwilightCard[] = [
       ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
     },
     peril: "taken-card",
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* grainSales(g, by);
     },
   },
-  {
+  "john-paul-ii-elected-pope": {
     number: 68,
-    id: "john-paul-ii-elected-pope",
     era: "mid",
     ops: 2,
     side: "us",
@@ -109,15 +104,14 @@ export const midUs: readonly TwilightCard[] = [
       en: "The USSR loses 2 influence in Poland and the US adds 1 there. From now on Solidarity can occur as an event.",
       ru: "СССР теряет 2 очка влияния в Польше, а США размещают там 1 очко. С этого момента может произойти событие «Солидарность».",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.remove(other(by), "poland", 2);
       g.add(by, "poland", 1);
       g.begin("john-paul-ii-elected-pope", by, "game");
     },
   },
-  {
+  "oas-founded": {
     number: 70,
-    id: "oas-founded",
     era: "mid",
     ops: 1,
     side: "us",
@@ -127,13 +121,12 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US adds 2 influence in total in Central and/or South America, in 1 or 2 countries.",
       ru: "США размещают в сумме 2 очка влияния в Центральной и/или Южной Америке, в 1 или 2 странах.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* addInfluence(g, by, { count: 2, among: latinAmerica });
     },
   },
-  {
+  "nixon-plays-the-china-card": {
     number: 71,
-    id: "nixon-plays-the-china-card",
     era: "mid",
     ops: 2,
     side: "us",
@@ -143,15 +136,14 @@ export const midUs: readonly TwilightCard[] = [
       en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
       ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают ее у СССР лицом вниз и не могут использовать в этом раунде.",
     },
-    gains: (g, by) => (g.chinaHolder() === by ? 2 : 0),
-    *event(g, by) {
+    gains: (g, by): number => (g.chinaHolder() === by ? 2 : 0),
+    *event(g, by): Flow {
       if (g.chinaHolder() === by) g.award(by, 2);
       else g.passChina(by, false);
     },
   },
-  {
+  "shuttle-diplomacy": {
     number: 73,
-    id: "shuttle-diplomacy",
     era: "mid",
     ops: 3,
     side: "us",
@@ -160,15 +152,14 @@ export const midUs: readonly TwilightCard[] = [
       en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
       ru: "Остается в игре до следующего подсчета очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчете в конце игры не применяется.",
     },
-    *event(g, by) {
+    *event(g, by): Flow<EventEnd> {
       g.begin("shuttle-diplomacy", by, "game");
       // stays in front of the US until it is used
       return "kept";
     },
   },
-  {
+  "ussuri-river-skirmish": {
     number: 76,
-    id: "ussuri-river-skirmish",
     era: "mid",
     ops: 3,
     side: "us",
@@ -178,14 +169,13 @@ export const midUs: readonly TwilightCard[] = [
       en: "If the USSR holds The China Card, the US takes it face up and may use it this turn. Otherwise the US adds 4 influence in total in Asia, at most 2 per country.",
       ru: "Если «Китайская карта» у СССР, США забирают ее лицом вверх и могут использовать в этом раунде. Иначе США размещают в сумме 4 очка влияния в Азии, не более 2 в одной стране.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       if (g.chinaHolder() === other(by)) return g.passChina(by, true);
       yield* addInfluence(g, by, { count: 4, perCountry: 2, among: board.area("asia") });
     },
   },
-  {
+  "ask-not-what-your-country-can-do-for-you": {
     number: 77,
-    id: "ask-not-what-your-country-can-do-for-you",
     era: "mid",
     ops: 3,
     side: "us",
@@ -198,7 +188,7 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
       ru: "США могут сбросить с руки любое число карт, в том числе карты подсчета очков; их события не происходят. Затем США берут из колоды столько же карт.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       let count = 0;
       for (const hand = g.state.hands[by]; hand.length > 0; count++) {
         const cards: Option<CardId | "done">[] = hand.map((card) => option(card));
@@ -210,9 +200,8 @@ export const midUs: readonly TwilightCard[] = [
       drawInto(g, by, count);
     },
   },
-  {
+  "alliance-for-progress": {
     number: 78,
-    id: "alliance-for-progress",
     era: "mid",
     ops: 3,
     side: "us",
@@ -222,8 +211,8 @@ export const midUs: readonly TwilightCard[] = [
       en: "The US gains 1 VP for each battleground it controls in Central and South America.",
       ru: "США получают по 1 ПО за каждую ключевую страну под своим контролем в Центральной и Южной Америке.",
     },
-    *event(g, by) {
+    *event(g, by): Flow {
       g.award(by, latinAmerica.filter((place) => board.battleground[place] && g.controls(by, place)).length);
     },
   },
-];
+} as const satisfies TwilightCards;

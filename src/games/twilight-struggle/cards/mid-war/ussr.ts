@@ -1,13 +1,12 @@
-import { option } from "../../../../engine/index.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
 import { addInfluence } from "../../../cold-war/rules/influence.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { che } from "../long-events.ts";
 
-export const midUssr: readonly TwilightCard[] = [
-  {
+export const midUssr = {
+  quagmire: {
     number: 42,
-    id: "quagmire",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -17,14 +16,13 @@ export const midUssr: readonly TwilightCard[] = [
       en: "From its next action round the US each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first. NORAD is cancelled.",
       ru: "Со своего следующего хода США каждый ход лишь сбрасывают карту на 2 ОО или больше без события и бросают кубик; 1–4 завершает эффект. Если такой карты нет, они разыгрывают карту подсчета очков или пропускают ход; неотложная карта подсчета очков разыгрывается прежде всего. Событие «НОРАД» отменяется.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.begin("quagmire", "ussr", "game");
       g.cease("norad");
     },
   },
-  {
+  "we-will-bury-you": {
     number: 50,
-    id: "we-will-bury-you",
     era: "mid",
     ops: 4,
     side: "ussr",
@@ -35,15 +33,14 @@ export const midUssr: readonly TwilightCard[] = [
       ru: "DEFCON понижается на 1. Когда наступит следующий ход США, СССР получает 3 ПО до выполнения их действий, если только они не разыграют в этот ход событие «Вмешательство ООН».",
     },
     peril: "falls",
-    *event(g) {
+    *event(g): Flow {
       g.lowerDefcon();
       // until the next action round of the US, be it in the next turn
       g.begin("we-will-bury-you", "ussr", "game");
     },
   },
-  {
+  "portuguese-empire-crumbles": {
     number: 52,
-    id: "portuguese-empire-crumbles",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -53,14 +50,13 @@ export const midUssr: readonly TwilightCard[] = [
       en: "The USSR adds 2 influence to Angola and 2 to SE African States.",
       ru: "СССР размещает по 2 очка влияния в Анголе и в Странах Юго-Восточной Африки.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.add("ussr", "angola", 2);
       g.add("ussr", "se-african-states", 2);
     },
   },
-  {
+  "south-african-unrest": {
     number: 53,
-    id: "south-african-unrest",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -69,7 +65,7 @@ export const midUssr: readonly TwilightCard[] = [
       en: "The USSR chooses: add 2 influence to South Africa, or add 1 there and 2 in total to Angola and Botswana, split as it likes.",
       ru: "СССР выбирает: разместить 2 очка влияния в Южной Африке либо 1 очко там и в сумме 2 в Анголе и Ботсване в любом сочетании.",
     },
-    *event(g) {
+    *event(g): Flow {
       const ways = [option("south-africa"), option("neighbours")];
       if ((yield* g.ask("ussr", { kind: "south-african-unrest.way" }, ways)) === "south-africa")
         return g.add("ussr", "south-africa", 2);
@@ -77,22 +73,20 @@ export const midUssr: readonly TwilightCard[] = [
       yield* addInfluence(g, "ussr", { count: 2, among: board.adjacent(board.place("south-africa")) });
     },
   },
-  {
+  allende: {
     number: 54,
-    id: "allende",
     era: "mid",
     ops: 1,
     side: "ussr",
     removed: true,
     name: { en: "Allende", ru: "Альенде" },
     text: { en: "The USSR adds 2 influence to Chile.", ru: "СССР размещает 2 очка влияния в Чили." },
-    *event(g) {
+    *event(g): Flow {
       g.add("ussr", "chile", 2);
     },
   },
-  {
+  "willy-brandt": {
     number: 55,
-    id: "willy-brandt",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -104,15 +98,14 @@ export const midUssr: readonly TwilightCard[] = [
       ru: "СССР получает 1 ПО и размещает 1 очко влияния в Западной Германии. «НАТО» больше не защищает Западную Германию. Отменяется событием «Снесите эту стену!» и не происходит после него.",
     },
     gains: 1,
-    *event(g) {
+    *event(g): Flow {
       g.award("ussr", 1);
       g.add("ussr", "west-germany", 1);
       g.begin("willy-brandt", "ussr", "game");
     },
   },
-  {
+  "cultural-revolution": {
     number: 58,
-    id: "cultural-revolution",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -122,16 +115,15 @@ export const midUssr: readonly TwilightCard[] = [
       en: "If the US holds The China Card, the USSR takes it face up and may use it this turn. Otherwise the USSR gains 1 VP.",
       ru: "Если «Китайская карта» у США, СССР забирает ее лицом вверх и может использовать в этом раунде. Иначе СССР получает 1 ПО.",
     },
-    gains: ({ state }) => (state.china.holder === "us" ? 0 : 1),
-    condition: (g) => !g.isCivilWarOpen(),
-    *event(g) {
+    gains: (g): number => (g.state.china.holder === "us" ? 0 : 1),
+    condition: (g): boolean => !g.isCivilWarOpen(),
+    *event(g): Flow {
       if (g.state.china.holder === "us") g.passChina("ussr", true);
       else g.award("ussr", 1);
     },
   },
-  {
+  "flower-power": {
     number: 59,
-    id: "flower-power",
     era: "mid",
     ops: 4,
     side: "ussr",
@@ -142,13 +134,12 @@ export const midUssr: readonly TwilightCard[] = [
       en: "From now on the USSR gains 2 VP whenever the US plays one of these cards, except on the Space Race: Korean War, Indo-Pakistani War, Brush War, Iran-Iraq War, or, before Camp David Accords, Arab-Israeli War. An Evil Empire cancels this, and the event cannot occur after it.",
       ru: "С этого момента СССР получает 2 ПО, когда США разыгрывают (кроме космической гонки) «Корейскую войну», «Индо-пакистанскую войну», «Опосредованную войну», «Ирано-иракскую войну» или, до «Кэмп-Дэвидских соглашений», «Арабо-израильскую войну». Отменяется событием «Империя зла» и не происходит после него.",
     },
-    *event(g) {
+    *event(g): Flow {
       g.begin("flower-power", "ussr", "game");
     },
   },
-  {
+  "u2-incident": {
     number: 60,
-    id: "u2-incident",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -159,14 +150,13 @@ export const midUssr: readonly TwilightCard[] = [
       ru: "СССР получает 1 ПО и еще 1 ПО, если позже в этом раунде любая сторона разыграет событие «Вмешательство ООН».",
     },
     gains: 1,
-    *event(g) {
+    *event(g): Flow {
       g.award("ussr", 1);
       g.begin("u2-incident", "ussr", "turn");
     },
   },
-  {
+  "liberation-theology": {
     number: 75,
-    id: "liberation-theology",
     era: "mid",
     ops: 2,
     side: "ussr",
@@ -175,13 +165,12 @@ export const midUssr: readonly TwilightCard[] = [
       en: "The USSR adds 3 influence in total in Central America, at most 2 per country.",
       ru: "СССР размещает в сумме 3 очка влияния в Центральной Америке, не более 2 в одной стране.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* addInfluence(g, "ussr", { count: 3, perCountry: 2, among: board.area("central-america") });
     },
   },
-  {
+  che: {
     number: 107,
-    id: "che",
     era: "mid",
     ops: 3,
     side: "ussr",
@@ -191,8 +180,8 @@ export const midUssr: readonly TwilightCard[] = [
       en: "The USSR may attempt a coup with 3 Ops in a non-battleground country of Central America, South America or Africa. If it removes any US influence, the USSR may attempt a second one in a different country under the same limits.",
       ru: "СССР может на 3 ОО провести переворот в неключевой стране Центральной Америки, Южной Америки или Африки. Если при этом убрано хоть 1 очко влияния США, СССР может так же провести второй переворот в другой стране.",
     },
-    *event(g) {
+    *event(g): Flow {
       yield* che(g);
     },
   },
-];
+} as const satisfies TwilightCards;

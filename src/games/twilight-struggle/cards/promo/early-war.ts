@@ -1,13 +1,13 @@
+import type { Flow } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { partners } from "../../rules/uses.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 import { playWithPartner } from "./first-lightning.ts";
 
 /** Numbers, values, sides and effects of all promo cards are those of the printed ones (public pictures). */
-export const earlyPromo: readonly TwilightCard[] = [
-  {
+export const earlyPromo = {
+  "kremlin-flu": {
     code: "P5",
-    id: "kremlin-flu",
     era: "early",
     ops: 2,
     side: "us",
@@ -18,14 +18,13 @@ export const earlyPromo: readonly TwilightCard[] = [
       ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчета очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
     },
     peril: "operations",
-    *event(g, by) {
+    *event(g, by): Flow {
       yield* conductOperations(g, by, g.pointsOf(by, "kremlin-flu"));
       g.begin("kremlin-flu", by, "game");
     },
   },
-  {
+  "first-lightning": {
     code: "P6",
-    id: "first-lightning",
     era: "early",
     ops: 2,
     side: "ussr",
@@ -39,15 +38,14 @@ export const earlyPromo: readonly TwilightCard[] = [
       ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает ее. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
     },
     peril: "falls",
-    condition: (g) => g.state.round === 0 || (g.state.phasing === "ussr" && partners(g, "ussr").length > 0),
-    *event(g) {
+    condition: (g): boolean => g.state.round === 0 || (g.state.phasing === "ussr" && partners(g, "ussr").length > 0),
+    *event(g): Flow {
       if (g.state.round > 0) yield* playWithPartner(g);
       g.lowerDefcon();
     },
   },
-  {
+  "who-lost-china": {
     code: "P7",
-    id: "who-lost-china",
     era: "early",
     ops: 1,
     side: "ussr",
@@ -57,9 +55,9 @@ export const earlyPromo: readonly TwilightCard[] = [
       en: "Only if the USSR holds The China Card, face up or down: the Military Ops of the US are set to 0.",
       ru: "Только если Китайская карта у СССР, лицом вверх или вниз: очки военных операций США сбрасываются до 0.",
     },
-    condition: (g) => g.state.china.holder === "ussr",
-    *event(g) {
+    condition: (g): boolean => g.state.china.holder === "ussr",
+    *event(g): Flow {
       g.clearMilOps("us");
     },
   },
-];
+} as const satisfies TwilightCards;

@@ -1,6 +1,6 @@
-import type { TwilightCard } from "../../twilight-struggle.ts";
 import { earlyPromo } from "./early-war.ts";
 import { latePromo } from "./late-war.ts";
 import { midPromo } from "./mid-war.ts";
 
-export const promoCards: readonly TwilightCard[] = [...earlyPromo, ...midPromo, ...latePromo];
+/** The promo cards, P1 to P8. */
+export const promoCards = { ...earlyPromo, ...midPromo, ...latePromo };

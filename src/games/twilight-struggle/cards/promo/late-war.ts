@@ -1,10 +1,9 @@
-import { option } from "../../../../engine/index.ts";
-import type { TwilightCard } from "../../twilight-struggle.ts";
+import { type Flow, option } from "../../../../engine/index.ts";
+import type { TwilightCards } from "../../twilight-struggle.ts";
 
-export const latePromo: readonly TwilightCard[] = [
-  {
+export const latePromo = {
+  "stanislav-petrov": {
     code: "P4",
-    id: "stanislav-petrov",
     era: "late",
     ops: 3,
     side: "neutral",
@@ -15,10 +14,10 @@ export const latePromo: readonly TwilightCard[] = [
       en: "Only at DEFCON 2: you set DEFCON to 4 or 5.",
       ru: "Только при DEFCON 2: вы устанавливаете DEFCON на 4 или 5.",
     },
-    condition: (g) => g.state.defcon === 2,
-    *event(g, by) {
+    condition: (g): boolean => g.state.defcon === 2,
+    *event(g, by): Flow {
       const levels = ["4", "5"].map((level) => option(level, { defcon: Number(level) }));
       g.setDefcon(Number(yield* g.ask(by, { kind: "stanislav-petrov.defcon" }, levels)));
     },
   },
-];
+} as const satisfies TwilightCards;
