@@ -1,5 +1,5 @@
+import type { Region } from "../../src/games/twilight-struggle/components/areas.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
-import type { Region } from "../../src/games/twilight-struggle/components/countries.ts";
 import type { Land } from "../cold-war/atlas.ts";
 import { makeLand } from "../cold-war/land.ts";
 import type { Bulk } from "../kit/contour.ts";

@@ -4,6 +4,7 @@ import type { Side } from "../../src/games/cold-war/seats.ts";
 import { scoredArea } from "../../src/games/twilight-struggle/cards/areas.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { type Region, regions } from "../../src/games/twilight-struggle/components/areas.ts";
 import {
   actionRounds,
   board,
@@ -14,7 +15,7 @@ import {
   LAST_TURN,
   spaceTrackOf,
 } from "../../src/games/twilight-struggle/components/board.ts";
-import { type CountryId, type Region, regions } from "../../src/games/twilight-struggle/components/countries.ts";
+import type { CountryId } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import { twilightStruggleMessages } from "../../src/games/twilight-struggle/messages/index.ts";
 import { boardOf, valuesOf } from "../../src/games/twilight-struggle/rules/board-now.ts";
 import { regionStandings } from "../../src/games/twilight-struggle/rules/scoring.ts";

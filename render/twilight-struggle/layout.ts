@@ -1,5 +1,6 @@
+import type { Region } from "../../src/games/twilight-struggle/components/areas.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
-import type { CountryId, Region } from "../../src/games/twilight-struggle/components/countries.ts";
+import type { CountryId } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import type { PanelName, Spot, Water } from "../cold-war/atlas.ts";
 import type { Box } from "../kit/shapes.ts";
 

@@ -1,8 +1,8 @@
 /** What one block of a log states, made ready for comparison. */
 
 import type { Side } from "../../src/games/cold-war/seats.ts";
+import { type Region, regions } from "../../src/games/twilight-struggle/components/areas.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
-import { type Region, regions } from "../../src/games/twilight-struggle/components/countries.ts";
 import type { Block, Entry, Statement } from "./tables.ts";
 
 /** A stated entry and the passage it belongs to: every event and every operation opens a new one. */

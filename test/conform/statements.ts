@@ -3,7 +3,8 @@
 import type { LogEntry } from "../../src/engine/index.ts";
 import { other, type Side, sign } from "../../src/games/cold-war/seats.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
-import type { CountryId, Region } from "../../src/games/twilight-struggle/components/countries.ts";
+import type { Region } from "../../src/games/twilight-struggle/components/areas.ts";
+import type { CountryId } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import type { TwilightStruggle } from "../../src/games/twilight-struggle/twilight-struggle.ts";
 import type { OpsMode } from "./entries.ts";
 import type { Statement } from "./tables.ts";

@@ -2,12 +2,8 @@
 
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
-import {
-  type CountryId,
-  countries,
-  type Region,
-  regions,
-} from "../../src/games/twilight-struggle/components/countries.ts";
+import { type Region, regions } from "../../src/games/twilight-struggle/components/areas.ts";
+import { type CountryId, countries } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import type * as blocks from "./blocks.ts";
 import type * as entries from "./entries.ts";
 import { type LoggedGame, parseLog } from "./parse.ts";

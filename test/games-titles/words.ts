@@ -1,4 +1,4 @@
-import { countries } from "../../src/games/twilight-struggle/components/countries.ts";
+import { countries } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import { type Fault, faultFinder } from "../i18n/faults.ts";
 
 const inWords = faultFinder([...countries.map(({ id }) => id), "us", "ussr"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "../../src/games/twilight-struggle/components/countries.ts";
+import { countries } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import { twilightStruggleMessages as game } from "../../src/games/twilight-struggle/messages/index.ts";
 import { optionSpecs } from "../../src/games/twilight-struggle/options.ts";
 import { settingValue } from "../../src/i18n/options.ts";

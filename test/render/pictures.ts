@@ -2,7 +2,7 @@ import type { Picture } from "../../render/index.ts";
 import { paintBoard, paintCard, paintCount, paintEnd, paintHand, paintPart, paintReveal } from "../../render/index.ts";
 import { type Language, languages } from "../../src/engine/index.ts";
 import { regions as redSeaRegions } from "../../src/games/red-sea/components/countries.ts";
-import { regions } from "../../src/games/twilight-struggle/components/countries.ts";
+import { regions } from "../../src/games/twilight-struggle/components/areas.ts";
 import { viewOf } from "../../src/games/twilight-struggle/view.ts";
 import * as redSea from "./red-sea-scenes.ts";
 import * as twilight from "./scenes.ts";

@@ -4,7 +4,7 @@ import type { Effect } from "../../src/games/cold-war/state.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
-import type { CountryId } from "../../src/games/twilight-struggle/components/countries.ts";
+import type { CountryId } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { twilightOptions } from "../../src/games/twilight-struggle/options.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";

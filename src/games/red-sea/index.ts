@@ -1,11 +1,10 @@
-import { type Flow, type Game, own, type Run } from "../../engine/index.ts";
+import type { Flow, Game, Run } from "../../engine/index.ts";
 import { lapseMissileEnvy } from "../cold-war/rules/missile-envy.ts";
 import { type Side, sides } from "../cold-war/seats.ts";
-import { aliases } from "./aliases.ts";
 import { foresight } from "./danger/foresight.ts";
 import { dangerOf } from "./danger/index.ts";
 import { explain } from "./explain.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, shortNamesOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type RedSeaOptions, redSeaOptions } from "./options.ts";
 import { RedSea } from "./red-sea.ts";
@@ -30,7 +29,7 @@ export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   foresight,
   odds: oddsOf,
   name: nameOf,
-  aliases: (id) => own(aliases, id) ?? [],
+  aliases: shortNamesOf,
   seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
 };
 

@@ -1,4 +1,5 @@
 import type { Localized } from "../../engine/index.ts";
+import { aliasesOf } from "../cold-war/names.ts";
 import { cards } from "./cards/index.ts";
 import { type Area, countries, seaLanes } from "./components/countries.ts";
 import { rules } from "./reference/rules-summary/index.ts";
@@ -20,13 +21,20 @@ const eras = {
   "era:late": { en: "Late War", ru: "Окончание войны" },
 };
 
+const ofTheGame = [...countries, seaLanes, ...Object.values(cards).filter(({ set }) => set === undefined)];
+const guests = Object.values(cards).filter(({ set }) => set !== undefined);
+
 const names: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...Object.entries(sides),
   ...Object.entries(areas),
-  ...[...countries, seaLanes].map(({ id, name }): [string, Localized] => [id, name]),
-  ...Object.values(cards).map(({ id, name }): [string, Localized] => [id, name]),
+  ...[...ofTheGame, ...guests].map(({ id, name }): [string, Localized] => [id, name]),
   ...Object.entries(eras),
   ...rules.map(({ id, title }): [string, Localized] => [id, title]),
 ]);
 
+const aliases = aliasesOf([...ofTheGame, ...rules], guests);
+
 export const nameOf = (id: string): Localized | undefined => names.get(id);
+
+/** Short names people type, besides the printed one. */
+export const shortNamesOf = (id: string): readonly string[] => aliases.get(id) ?? [];

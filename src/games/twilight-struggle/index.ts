@@ -1,11 +1,10 @@
-import { type Ask, type Flow, type Game, own, type Run } from "../../engine/index.ts";
+import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
 import { lapseMissileEnvy } from "../cold-war/rules/missile-envy.ts";
 import { type Side, sides } from "../cold-war/seats.ts";
-import { aliases } from "./aliases.ts";
 import { foresight } from "./danger/foresight.ts";
 import { dangerOf } from "./danger/index.ts";
 import { explain } from "./explain.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, shortNamesOf } from "./names.ts";
 import { oddsOf } from "./odds.ts";
 import { optionSpecs, type TwilightOptions, twilightOptions } from "./options.ts";
 import { actionRound } from "./rules/action-round.ts";
@@ -32,7 +31,7 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
   foresight,
   odds: oddsOf,
   name: nameOf,
-  aliases: (id) => own(aliases, id) ?? [],
+  aliases: shortNamesOf,
   seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
 };
 

@@ -1,6 +1,8 @@
 import type { Localized } from "../../engine/index.ts";
+import { aliasesOf } from "../cold-war/names.ts";
 import { cards } from "./cards/index.ts";
-import { type Area, civilWarSpace, countries } from "./components/countries.ts";
+import type { Area } from "./components/areas.ts";
+import { civilWarSpace, countries } from "./components/countries/index.ts";
 import { rules } from "./reference/rules-summary/index.ts";
 import { crises, outcomeWords } from "./turn-zero/crises.ts";
 import { statecraft } from "./turn-zero/statecraft.ts";
@@ -30,15 +32,27 @@ const eras = {
   "era:late": { en: "Late War", ru: "Окончание войны" },
 };
 
+const ofTheGame = [
+  ...countries,
+  civilWarSpace,
+  ...Object.values(cards).filter(({ set }) => set !== "red-sea"),
+  ...Object.values(crises),
+  ...Object.values(statecraft),
+];
+const guests = Object.values(cards).filter(({ set }) => set === "red-sea");
+
 const names: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...Object.entries(sides),
   ...Object.entries(areas),
-  ...[...countries, civilWarSpace].map(({ id, name }): [string, Localized] => [id, name]),
-  ...Object.values(cards).map(({ id, name }): [string, Localized] => [id, name]),
-  ...[...Object.values(crises), ...Object.values(statecraft)].map(({ id, name }): [string, Localized] => [id, name]),
+  ...[...ofTheGame, ...guests].map(({ id, name }): [string, Localized] => [id, name]),
   ...outcomeWords,
   ...Object.entries(eras),
   ...rules.map(({ id, title }): [string, Localized] => [id, title]),
 ]);
 
+const aliases = aliasesOf([...ofTheGame, ...rules], guests);
+
 export const nameOf = (id: string): Localized | undefined => names.get(id);
+
+/** Short names people type, besides the printed one. */
+export const shortNamesOf = (id: string): readonly string[] => aliases.get(id) ?? [];

@@ -9,6 +9,7 @@ import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import { alternateTrack } from "./components/alternate-track.ts";
+import { type Area, regions } from "./components/areas.ts";
 import {
   actionRounds,
   board,
@@ -18,7 +19,7 @@ import {
   spaceTracks,
   VICTORY,
 } from "./components/board.ts";
-import { type Area, type CountryId, regions } from "./components/countries.ts";
+import type { CountryId } from "./components/countries/index.ts";
 import { hasCheapMarker, rollCoup, spendCheapMarker } from "./rules/alternate-space.ts";
 import { boardOf } from "./rules/board-now.ts";
 import { forestallWar } from "./rules/cuban-missile-crisis.ts";

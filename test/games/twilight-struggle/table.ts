@@ -3,7 +3,7 @@ import type { Effect } from "../../../src/games/cold-war/state.ts";
 import type { CardId } from "../../../src/games/twilight-struggle/cards/ids.ts";
 import { cardIds, cards } from "../../../src/games/twilight-struggle/cards/index.ts";
 import { board } from "../../../src/games/twilight-struggle/components/board.ts";
-import type { CountryId } from "../../../src/games/twilight-struggle/components/countries.ts";
+import type { CountryId } from "../../../src/games/twilight-struggle/components/countries/index.ts";
 import { twilightStruggle } from "../../../src/games/twilight-struggle/index.ts";
 import type { TwilightOptions } from "../../../src/games/twilight-struggle/options.ts";
 import { startingState } from "../../../src/games/twilight-struggle/rules/setup.ts";

@@ -5,6 +5,8 @@ import type { Side } from "../seats.ts";
 export interface CountryFacts<Id extends string = string, Area extends string = string> {
   readonly id: Id;
   readonly name: Localized;
+  /** Short names people type, besides the printed one. Lower case, each for one thing only. */
+  readonly aliases?: readonly string[];
   readonly region: Area;
   readonly subregions: readonly Area[];
   readonly stability: number;

@@ -24,6 +24,7 @@ export const neutralCards = {
     side: "neutral",
     scoring: true,
     name: { en: "Africa Scoring", ru: "Подсчет очков в Африке" },
+    aliases: ["africa", "score africa", "африка", "подсчет африки"],
     text: {
       en: "If one player controls Ethiopia and Somalia and also more African countries than the opponent, that player wins immediately. Otherwise score Africa for both sides: Presence 1, Domination 3, Control 4, +1 per controlled battleground (Egypt, Kenya); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Игрок, который контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
@@ -39,6 +40,7 @@ export const neutralCards = {
     side: "neutral",
     scoring: true,
     name: { en: "Middle East Scoring", ru: "Подсчет очков на Ближнем Востоке" },
+    aliases: ["middle east", "score middle east", "ближний восток", "бв", "подсчет бв"],
     text: {
       en: "Score the Middle East for both sides: Presence 3, Domination 5, Control 7, +1 per controlled battleground (Egypt, Saudi Arabia); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
@@ -54,6 +56,7 @@ export const neutralCards = {
     side: "neutral",
     noHeadline: true,
     name: { en: "Romanian Autonomy", ru: "Румынская автономия" },
+    aliases: ["romania", "autonomy", "ra", "румыния"],
     text: {
       en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
       ru: "Дает 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчете получает 1 ПО.",
@@ -67,6 +70,7 @@ export const neutralCards = {
     ops: 1,
     side: "neutral",
     name: { en: "Organization of African Unity", ru: "Организация африканского единства" },
+    aliases: ["african unity", "оае"],
     text: {
       en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
       ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции с ценностью сброшенной карты.",
@@ -110,6 +114,7 @@ export const neutralCards = {
     ops: 2,
     side: "neutral",
     name: { en: "Arab League", ru: "Лига арабских государств" },
+    aliases: ["league", "лаг", "лига"],
     text: {
       en: "Gain 3 VP if you control at least three of Egypt, Sudan, South Yemen, Yemen, Oman and Saudi Arabia.",
       ru: "Получите 3 ПО, если контролируете хотя бы три страны из шести: Египет, Судан, Южный Йемен, Йемен, Оман, Саудовская Аравия.",
@@ -126,6 +131,7 @@ export const neutralCards = {
     side: "neutral",
     removed: true,
     name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан — зона мира" },
+    aliases: ["zone of peace", "indian ocean", "зона мира", "индийский океан"],
     text: {
       en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
       ru: "Получите 2 ПО. До конца раунда при попытках переворота обеих сторон каждая страна считается ключевой.",

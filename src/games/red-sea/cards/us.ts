@@ -15,6 +15,7 @@ export const usCards = {
     side: "us",
     removed: true,
     name: { en: "French Connections", ru: "Французские связи" },
+    aliases: ["french", "французы"],
     text: {
       en: "US chooses Djibouti or Madagascar and removes all USSR Influence there, then chooses one of these two countries (same or other) and adds 2 US Influence in it.",
       ru: "США убирают все влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
@@ -31,6 +32,7 @@ export const usCards = {
     ops: 2,
     side: "us",
     name: { en: "Diego Garcia", ru: "Диего-Гарсия" },
+    aliases: ["diego", "диего"],
     text: {
       en: "US adds 2 US Influence to the Strategic Sea Lanes and removes 1 USSR Influence from there.",
       ru: "США добавляют 2 влияния США на Стратегические морские пути и убирают оттуда 1 влияние СССР.",
@@ -46,6 +48,7 @@ export const usCards = {
     ops: 2,
     side: "us",
     name: { en: "The Events of '86", ru: "События 1986 года" },
+    aliases: ["events of 86", "1986", "события 86"],
     text: {
       en: "US gains 1 VP if the USSR controls South Yemen. Then US removes USSR Influence from Middle East countries of its choice, in total as many points as there are US-controlled countries in that Region.",
       ru: "США получают 1 ПО, если СССР контролирует Южный Йемен. Затем США убирают с Ближнего Востока столько влияния СССР, сколько стран контролируют в этом регионе.",

@@ -32,6 +32,7 @@ export const ussrCards = {
     ops: 2,
     side: "ussr",
     name: { en: "Dhofar Rebellion", ru: "Восстание в Дофаре" },
+    aliases: ["dhofar", "дофар"],
     text: {
       en: "If the USSR controls South Yemen: the USSR adds 1 influence in Oman and 1 in another Middle East country.",
       ru: "Если СССР контролирует Южный Йемен: СССР добавляет 1 влияние СССР в Оман и 1 в другую страну Ближнего Востока.",
@@ -50,6 +51,7 @@ export const ussrCards = {
     side: "ussr",
     removed: true,
     name: { en: "The Derg", ru: "Дерг" },
+    aliases: ["derg"],
     text: {
       en: "USSR adds 2 USSR Influence in Ethiopia. If the USSR then controls Ethiopia, the stability of Ethiopia becomes 3 for the rest of the game.",
       ru: "СССР добавляет 2 влияния СССР в Эфиопию. Если после этого он ее контролирует, стабильность Эфиопии до конца игры равна 3.",
@@ -66,6 +68,7 @@ export const ussrCards = {
     side: "ussr",
     removed: true,
     name: { en: "F-5Es Delivered", ru: "Поставка истребителей F-5E" },
+    aliases: ["f5", "f-5", "f-5e", "f5e"],
     text: {
       en: "Ogaden War can no longer happen. The USSR may make one realignment attempt in each African country with US influence, whatever the DEFCON level.",
       ru: "«Война за Огаден» больше не может произойти. СССР может провести по одной попытке снижения влияния в каждой стране Африки, где есть влияние США. Запреты DEFCON не действуют.",
@@ -83,6 +86,7 @@ export const ussrCards = {
     side: "ussr",
     removed: true,
     name: { en: "Malagasy Constitutional Referendum", ru: "Конституционный референдум на Мадагаскаре" },
+    aliases: ["malagasy", "referendum", "референдум"],
     text: {
       en: "Remove 1 US Influence from Madagascar (if any), then add as much USSR Influence there as the USSR needs to control it.",
       ru: "Уберите 1 влияние США с Мадагаскара, затем добавьте туда столько влияния СССР, сколько нужно для контроля.",
@@ -99,6 +103,7 @@ export const ussrCards = {
     side: "ussr",
     removed: true,
     name: { en: "Yemeni Presidential Assassinations", ru: "Убийства президентов Йемена" },
+    aliases: ["yemeni assassinations", "assassinations", "убийства"],
     text: {
       en: "DEFCON drops by 1. Then USSR rolls one die, plus 1 for each USSR-controlled Middle East country. On a total of 4 or more add as much USSR Influence in Yemen as the USSR needs to control it.",
       ru: "Уровень DEFCON понижается на 1. Затем СССР бросает кубик, +1 за каждую страну Ближнего Востока под контролем СССР. При 4 и более добавьте в Йемен столько влияния СССР, сколько нужно для контроля.",

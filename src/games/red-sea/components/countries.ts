@@ -9,6 +9,7 @@ export const countries = [
   {
     id: "egypt",
     name: { en: "Egypt", ru: "Египет" },
+    aliases: ["egy", "егип"],
     region: "africa",
     subregions: ["middle-east"],
     stability: 2,
@@ -20,6 +21,7 @@ export const countries = [
   {
     id: "sudan",
     name: { en: "Sudan", ru: "Судан" },
+    aliases: ["sud"],
     region: "africa",
     subregions: [],
     stability: 1,
@@ -31,6 +33,7 @@ export const countries = [
   {
     id: "ethiopia",
     name: { en: "Ethiopia", ru: "Эфиопия" },
+    aliases: ["eth", "эфиоп"],
     region: "africa",
     subregions: [],
     stability: 1,
@@ -42,6 +45,7 @@ export const countries = [
   {
     id: "somalia",
     name: { en: "Somalia", ru: "Сомали" },
+    aliases: ["som"],
     region: "africa",
     subregions: [],
     stability: 2,
@@ -53,6 +57,7 @@ export const countries = [
   {
     id: "djibouti",
     name: { en: "Djibouti", ru: "Джибути" },
+    aliases: ["dji", "джиб"],
     region: "africa",
     subregions: [],
     stability: 2,
@@ -64,6 +69,7 @@ export const countries = [
   {
     id: "kenya",
     name: { en: "Kenya", ru: "Кения" },
+    aliases: ["ken"],
     region: "africa",
     subregions: [],
     stability: 2,
@@ -75,6 +81,7 @@ export const countries = [
   {
     id: "madagascar",
     name: { en: "Madagascar", ru: "Мадагаскар" },
+    aliases: ["mad", "malagasy republic", "мадаг"],
     region: "africa",
     subregions: [],
     stability: 2,
@@ -86,6 +93,7 @@ export const countries = [
   {
     id: "saudi-arabia",
     name: { en: "Saudi Arabia", ru: "Саудовская Аравия" },
+    aliases: ["saudi", "saudis", "ksa", "саудовка", "саудиты", "сауд аравия", "сауд. аравия"],
     region: "middle-east",
     subregions: [],
     stability: 3,
@@ -97,6 +105,7 @@ export const countries = [
   {
     id: "south-yemen",
     name: { en: "South Yemen", ru: "Южный Йемен" },
+    aliases: ["s yemen", "s. yemen", "pdry", "ю йемен", "ю. йемен", "юж йемен", "юж. йемен", "ндрй"],
     region: "middle-east",
     subregions: [],
     stability: 1,
@@ -108,6 +117,7 @@ export const countries = [
   {
     id: "yemen",
     name: { en: "Yemen", ru: "Йемен" },
+    aliases: ["north yemen", "n yemen", "северный йемен", "сев йемен"],
     region: "middle-east",
     subregions: [],
     stability: 2,
@@ -119,6 +129,7 @@ export const countries = [
   {
     id: "oman",
     name: { en: "Oman", ru: "Оман" },
+    aliases: ["oma"],
     region: "middle-east",
     subregions: [],
     stability: 2,
@@ -133,6 +144,7 @@ export const countries = [
 export const seaLanes = {
   id: "sea-lanes",
   name: { en: "Strategic Sea Lanes", ru: "Стратегические морские пути" },
+  aliases: ["sea lanes", "lanes", "ssl", "sea", "морские пути", "смп", "море"],
   region: "sea-lanes",
   subregions: [],
   stability: 4,

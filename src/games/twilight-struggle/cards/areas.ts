@@ -1,6 +1,6 @@
 import type { Place } from "../../cold-war/components/board.ts";
+import type { Area } from "../components/areas.ts";
 import { board } from "../components/board.ts";
-import type { Area } from "../components/countries.ts";
 import type { CardId } from "./ids.ts";
 
 /** The groups of countries that cards name. */

@@ -3,7 +3,8 @@ import type { DefconBans, RegionValues, SpaceBox, SpaceTrack } from "../../cold-
 import type { PerSide } from "../../cold-war/state.ts";
 import type { TwilightOptions } from "../options.ts";
 import { alternateTrack } from "./alternate-track.ts";
-import { type Area, type CountryId, civilWarSpace, countries, type Region } from "./countries.ts";
+import type { Area, Region } from "./areas.ts";
+import { type CountryId, civilWarSpace, countries } from "./countries/index.ts";
 
 /** One board for all games: the civil war space is on it, and closed where the variant is not played. */
 export const board = new Board<CountryId, Area>([...countries, civilWarSpace]);

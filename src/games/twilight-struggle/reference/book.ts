@@ -1,6 +1,6 @@
 import type { Book } from "../../cold-war/reference/book.ts";
+import type { Region } from "../components/areas.ts";
 import { board } from "../components/board.ts";
-import type { Region } from "../components/countries.ts";
 import { twilightStruggleMessages } from "../messages/index.ts";
 import { boardOf } from "../rules/board-now.ts";
 import { regionStandings } from "../rules/scoring.ts";

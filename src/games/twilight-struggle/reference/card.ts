@@ -5,7 +5,7 @@ import { guestsOf } from "../../cold-war/rules/combination.ts";
 import { scoredArea } from "../cards/areas.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
-import { type Region, regions } from "../components/countries.ts";
+import { type Region, regions } from "../components/areas.ts";
 import { changesOfKind, runningIn } from "../turn-zero/running.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";

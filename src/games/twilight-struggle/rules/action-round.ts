@@ -6,7 +6,7 @@ import { settleShown } from "../../cold-war/rules/shown-cards.ts";
 import { trapOn, trapRound } from "../../cold-war/rules/traps.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
-import type { CountryId } from "../components/countries.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { refreshAbilities } from "./alternate-space.ts";
 import { buyOff, waysOut } from "./cuban-missile-crisis.ts";

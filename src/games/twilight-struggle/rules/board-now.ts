@@ -1,7 +1,8 @@
 import { Board, type CountryFacts } from "../../cold-war/components/board.ts";
 import type { RegionValues } from "../../cold-war/components/tracks.ts";
+import type { Area, Region } from "../components/areas.ts";
 import { board, regionValues } from "../components/board.ts";
-import type { Area, CountryId, Region } from "../components/countries.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import { changesOfKind } from "../turn-zero/running.ts";
 import type { CrisisResult } from "../turn-zero/state.ts";
 

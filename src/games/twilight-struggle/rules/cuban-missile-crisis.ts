@@ -1,6 +1,6 @@
 import { type Flow, nothing, type Option, option } from "../../../engine/index.ts";
 import { other, type Side } from "../../cold-war/seats.ts";
-import type { CountryId } from "../components/countries.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 
 const price = 2;

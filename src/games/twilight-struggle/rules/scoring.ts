@@ -4,8 +4,9 @@ import { putAway } from "../../cold-war/rules/piles.ts";
 import { type ScoringTwist, type Standing, standings } from "../../cold-war/rules/scoring.ts";
 import { other, type Side, sides } from "../../cold-war/seats.ts";
 import { controls, type Position } from "../../cold-war/state.ts";
+import type { Region } from "../components/areas.ts";
 import { board } from "../components/board.ts";
-import type { CountryId, Region } from "../components/countries.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { type BoardChanges, boardOf, valuesOf } from "./board-now.ts";
 

@@ -8,7 +8,7 @@ import { type Side, sides } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
 import { deckOf } from "../cards/index.ts";
 import { board, freeSetup, handSize, printedSetup } from "../components/board.ts";
-import type { CountryId } from "../components/countries.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import type { TwilightOptions } from "../options.ts";
 import type { Step, TwilightState } from "../state.ts";
 import { changePrintedSetup, moreInArea, placeElsewhere } from "../turn-zero/setup.ts";

@@ -1,7 +1,8 @@
 import type { Localized } from "../../../engine/index.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
-import type { Area, CountryId } from "../components/countries.ts";
+import type { Area } from "../components/areas.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import type { Band, CrisisId } from "./ids.ts";
 
 /** What an outcome changes, as data: the functions beside this file read it where the rules need it. */
@@ -42,6 +43,7 @@ export interface Crisis {
   readonly id: CrisisId;
   readonly pile: 1 | 2;
   readonly name: Localized;
+  readonly aliases?: readonly string[];
   readonly outcomes: Readonly<Record<Band, CrisisOutcome>>;
 }
 

@@ -9,6 +9,7 @@ export const firstPile: readonly Crisis[] = [
     id: "crisis:yalta-potsdam",
     pile: 1,
     name: { en: "Yalta and Potsdam", ru: "Ялта и Потсдам" },
+    aliases: ["yalta", "potsdam", "ялта", "потсдам"],
     outcomes: {
       "1": {
         text: {
@@ -42,6 +43,7 @@ export const firstPile: readonly Crisis[] = [
     id: "crisis:ve-day",
     pile: 1,
     name: { en: "VE Day", ru: "Победа в Европе" },
+    aliases: ["ve"],
     outcomes: {
       "1": {
         includes: "2-3",
@@ -80,6 +82,7 @@ export const firstPile: readonly Crisis[] = [
     id: "crisis:uk-election",
     pile: 1,
     name: { en: "1945 UK Election", ru: "Выборы 1945 года в Великобритании" },
+    aliases: ["uk election", "british election", "выборы в великобритании"],
     outcomes: {
       "1": {
         text: {

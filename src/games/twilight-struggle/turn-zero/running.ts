@@ -1,5 +1,5 @@
 import type { CardId } from "../cards/ids.ts";
-import type { CountryId } from "../components/countries.ts";
+import type { CountryId } from "../components/countries/index.ts";
 import { changesOf } from "./crises.ts";
 import type { Change } from "./crisis.ts";
 import type { CrisisId } from "./ids.ts";

@@ -6,6 +6,7 @@ export const secondPile: readonly Crisis[] = [
     id: "crisis:israel",
     pile: 2,
     name: { en: "Israel", ru: "Создание Израиля" },
+    aliases: ["israel crisis", "кризис израиль"],
     outcomes: {
       "1": {
         includes: "2-3",
@@ -40,6 +41,7 @@ export const secondPile: readonly Crisis[] = [
     id: "crisis:chinese-civil-war",
     pile: 2,
     name: { en: "Chinese Civil War", ru: "Гражданская война в Китае" },
+    aliases: ["china crisis", "кризис китай"],
     outcomes: {
       "1": {
         text: {
@@ -74,6 +76,7 @@ export const secondPile: readonly Crisis[] = [
     id: "crisis:vj-day",
     pile: 2,
     name: { en: "VJ Day", ru: "Победа над Японией" },
+    aliases: ["vj"],
     outcomes: {
       "1": {
         includes: "2-3",

@@ -1,8 +1,8 @@
 import type { Flow } from "../../../engine/index.ts";
 import { addInfluence } from "../../cold-war/rules/influence.ts";
 import type { Side } from "../../cold-war/seats.ts";
+import type { Area } from "../components/areas.ts";
 import { board } from "../components/board.ts";
-import type { Area } from "../components/countries.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { changesOfKind } from "./running.ts";
 import type { CrisisResult } from "./state.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Side } from "../../../../src/games/cold-war/seats.ts";
 import { controls } from "../../../../src/games/cold-war/state.ts";
 import { board } from "../../../../src/games/twilight-struggle/components/board.ts";
-import type { CountryId } from "../../../../src/games/twilight-struggle/components/countries.ts";
+import type { CountryId } from "../../../../src/games/twilight-struggle/components/countries/index.ts";
 import { regionStandings } from "../../../../src/games/twilight-struggle/rules/scoring.ts";
 import { type Setting, type Table, table } from "../table.ts";
 

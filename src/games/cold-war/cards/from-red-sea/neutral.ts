@@ -31,6 +31,7 @@ export const redSeaNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "Apollo-Soyuz Test Project", ru: "«Союз — Аполлон»" },
+    aliases: ["apollo", "soyuz", "аполлон", "союз аполлон"],
     text: {
       en: "The player moves own marker one box forward on the space race track and receives what that box gives.",
       ru: "Передвиньте свой маркер космической гонки на одно деление вперед и получите то, что дает это деление.",
@@ -45,6 +46,7 @@ export const redSeaNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "Water Wars", ru: "Войны за воду" },
+    aliases: ["water", "вода"],
     text: {
       en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
       ru: "Если противник контролирует и Египет, и Эфиопию: уберите все его влияние из той из них, где его больше; при равенстве выбираете вы.",

@@ -14,6 +14,7 @@ export const redSeaUsLate = {
     ops: 3,
     side: "us",
     name: { en: "ZBIG (Zbigniew Brzezinski)", ru: "Збигнев Бжезинский" },
+    aliases: ["brzezinski", "zbigniew", "бжезинский"],
     text: {
       en: "US makes one coup attempt with this card's Ops value (modified). The attempt ignores every DEFCON ban on its target and never moves DEFCON.",
       ru: "США проводят попытку переворота с ценностью этой карты. Запреты DEFCON на нее не действуют, и уровень DEFCON она не меняет.",
@@ -30,6 +31,7 @@ export const redSeaUsLate = {
     side: "us",
     removed: true,
     name: { en: "Albano-Stalinist Economics", ru: "По примеру Албании" },
+    aliases: ["albania", "албания"],
     text: {
       en: "Until the end of the turn each card whose Ops the USSR uses to place Influence is worth 1 Op less (not below 1) if at least one of the points goes into an African country.",
       ru: "До конца раунда карта, за ОО которой СССР размещает влияние, дает на 1 ОО меньше (не меньше 1), если хотя бы одно влияние размещено в Африке.",
@@ -45,6 +47,7 @@ export const redSeaUsLate = {
     side: "us",
     removed: true,
     name: { en: "CENTCOM", ru: "ЦК ВС США" },
+    aliases: ["central command", "цк вс"],
     text: {
       en: "US puts the CENTCOM marker on any one country. For the rest of the game the USSR may neither coup nor realign there.",
       ru: "США кладут жетон ЦК ВС США в любую страну. До конца игры СССР не может проводить там перевороты и снижать влияние.",
@@ -60,6 +63,7 @@ export const redSeaUsLate = {
     side: "us",
     removed: true,
     name: { en: "Carter Doctrine", ru: "Доктрина Картера" },
+    aliases: ["carter", "картер"],
     text: {
       en: "Once during the rest of this turn, before a die is thrown, US may declare that this die counts as a 1 or as a 6; it is then not rolled.",
       ru: "Один раз до конца раунда, перед броском кубика, США могут объявить, что на этом кубике выпало 1 или 6; тогда его не бросают.",
@@ -74,6 +78,7 @@ export const redSeaUsLate = {
     ops: 1,
     side: "us",
     name: { en: "Kenya Joins Rapid Deployment Force", ru: "Милитаризм в Кении" },
+    aliases: ["rdf", "rapid deployment force", "милитаризм"],
     text: {
       en: "US adds 1 US Influence in Kenya, then removes 1 USSR Influence from one country the USSR does not control.",
       ru: "США добавляют 1 влияние США в Кению, затем убирают 1 влияние СССР из страны, которую СССР не контролирует.",
@@ -90,6 +95,7 @@ export const redSeaUsLate = {
     side: "us",
     removed: true,
     name: { en: "Voice of America in Amharic", ru: "«Голос Америки» звучит в Эфиопии" },
+    aliases: ["voa", "amharic"],
     text: {
       en: "US conducts Operations worth exactly 1 point (as USAID: placement, one realignment attempt or a coup of value 1). For the rest of the turn each card with printed value 1 whose Ops the US uses gets +1.",
       ru: "США проводят операции ценностью ровно 1 ОО. До конца раунда каждая карта с напечатанной ценностью 1, которую США используют для операций, дает на 1 ОО больше.",
@@ -107,6 +113,7 @@ export const redSeaUsLate = {
     ops: 4,
     side: "us",
     name: { en: "Afghanistan Invasion", ru: "Ввод войск в Афганистан" },
+    aliases: ["afghanistan", "афганистан"],
     text: {
       en: "Presidential Directive 30 loses any running effect and cannot happen as an event for the rest of the game. For the rest of this turn every further card the USSR uses for Ops is worth 1 less (not below 1).",
       ru: "«Президентская директива № 30» отменяется и больше не может произойти. До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО меньше (не меньше 1).",
@@ -123,6 +130,7 @@ export const redSeaUsLate = {
     side: "us",
     removed: true,
     name: { en: "Daniel arap Moi", ru: "Дэниэл арап Мои" },
+    aliases: ["moi", "arap moi", "мои"],
     text: {
       en: "If the US controls Kenya: US gains 1 VP and then must move DEFCON one level up or down (US chooses). Otherwise: US adds 2 US Influence in Kenya.",
       ru: "Если США контролируют Кению, они получают 1 ПО и меняют уровень DEFCON на 1 в любую сторону. Иначе США добавляют 2 влияния США в Кению.",
@@ -141,6 +149,7 @@ export const redSeaUsLate = {
     side: "us",
     removed: true,
     name: { en: "We Are the World", ru: "«Мы — это мир»" },
+    aliases: ["are the world", "мы это мир"],
     text: {
       en: "If a Famine marker is on the map: the US gains 1 VP, adds 2 US influence in one country with a Famine marker and takes that marker off.",
       ru: "Если на поле есть жетон голода: США получают 1 ПО, добавляют 2 влияния США в одну страну с жетоном голода и убирают этот жетон.",

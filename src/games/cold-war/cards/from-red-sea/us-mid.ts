@@ -19,6 +19,7 @@ export const redSeaUsMid = {
     ops: 2,
     side: "us",
     name: { en: "Peace Corps", ru: "Корпус мира" },
+    aliases: ["peace corps"],
     text: {
       en: "US removes 1 USSR Influence from one country that the USSR does not control (US chooses it). After that US adds 1 US Influence to each of two different countries that the US controls.",
       ru: "США убирают 1 влияние СССР из страны, которую СССР не контролирует, затем добавляют по 1 влиянию США в две разные страны под контролем США.",
@@ -35,6 +36,7 @@ export const redSeaUsMid = {
     ops: 2,
     side: "us",
     name: { en: "Ogaden War", ru: "Война за Огаден" },
+    aliases: ["ogaden", "огаден"],
     text: {
       en: "Somalia attacks Ethiopia for the US: 2 Military Ops, then a die, −1 for each USSR-controlled country adjacent to Ethiopia. On 5 or 6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own.",
       ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют все влияние СССР в Эфиопии своим.",
@@ -50,6 +52,7 @@ export const redSeaUsMid = {
     side: "us",
     removed: true,
     name: { en: "USAID", ru: "Агентство США по международному развитию" },
+    aliases: ["us aid", "агентство"],
     text: {
       en: "US conducts Operations worth exactly 1 point (1 Influence, one realignment attempt, or a coup with value 1). If the card was a headline, US may also decide, at once, to take the first action round of every pair in that turn.",
       ru: "США проводят операции ценностью ровно 1 ОО. Если это начальное событие, США могут до конца раунда ходить первыми.",
@@ -70,6 +73,7 @@ export const redSeaUsMid = {
     side: "us",
     removed: true,
     name: { en: "The Victorious Leader", ru: "Триумфатор" },
+    aliases: ["victorious leader", "victorious", "триумф"],
     text: {
       en: "US adds a total of 4 US Influence to countries adjacent to countries that the USSR controlled when the current action round began, at most 2 per country; opponent control does not raise the cost.",
       ru: "США добавляют 4 влияния США в страны по соседству со странами, которые СССР контролировал в начале хода, не больше 2 в одну страну; контроль противника не повышает цену.",
@@ -90,6 +94,7 @@ export const redSeaUsMid = {
     ops: 1,
     side: "us",
     name: { en: "Eritrean Popular Liberation Front", ru: "Народный фронт освобождения Эритреи" },
+    aliases: ["eritrea", "eritrean", "нфоэ", "эритрея"],
     text: {
       en: "If the USSR controls Ethiopia: the US gains 1 VP, adds 1 US influence in Ethiopia and 1 in Sudan or Kenya.",
       ru: "Если СССР контролирует Эфиопию: США получают 1 ПО, добавляют 1 влияние США в Эфиопию и 1 в Судан или Кению.",
@@ -107,6 +112,7 @@ export const redSeaUsMid = {
     ops: 3,
     side: "us",
     name: { en: "Hero of the Crossing", ru: "Анвар Садат" },
+    aliases: ["hero", "sadat", "садат"],
     text: {
       en: "US discards one USSR-associated card of its choice from the US hand, then takes one US-associated or neutral card from the discard pile into hand.",
       ru: "США сбрасывают с руки одну карту с событием СССР, затем берут на руку из сброса одну карту с событием США или нейтральную.",
@@ -125,6 +131,7 @@ export const redSeaUsMid = {
     ops: 2,
     side: "us",
     name: { en: "Israeli Periphery Doctrine", ru: "Периферийная политика Израиля" },
+    aliases: ["israeli periphery", "periphery", "периферийная политика"],
     text: {
       en: "The US may make up to two realignment attempts in Africa with an extra +1 on the US die, whatever the DEFCON level.",
       ru: "США могут провести до двух попыток снижения влияния в Африке с дополнительным +1 к броску США. Запреты DEFCON не действуют.",
@@ -142,6 +149,7 @@ export const redSeaUsMid = {
     side: "us",
     removed: true,
     name: { en: "The Strong Man of Sudan", ru: "Джафар Мухаммед Нимейри" },
+    aliases: ["strong man", "nimeiry", "нимейри"],
     text: {
       en: "US adds to Sudan US Influence equal to the USSR Influence in Ethiopia plus 1.",
       ru: "США добавляют в Судан столько влияния США, сколько влияния СССР в Эфиопии, и еще 1.",

@@ -17,6 +17,7 @@ export const redSeaUssrLate = {
     ops: 3,
     side: "ussr",
     name: { en: "T-62s and Kalashnikovs", ru: "Поставка Т-62 и АК" },
+    aliases: ["t62", "t-62", "t62s", "kalashnikovs", "т-62", "т62"],
     text: {
       en: "For the rest of the turn each further card the USSR uses for Ops gets +1 Op, up to a value of 3.",
       ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО больше, но не больше 3.",
@@ -32,6 +33,7 @@ export const redSeaUssrLate = {
     side: "ussr",
     removed: true,
     name: { en: "Gosplan Advisers", ru: "Советники из Госплана" },
+    aliases: ["gosplan", "госплан"],
     text: {
       en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
       ru: "СССР берет 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
@@ -47,6 +49,7 @@ export const redSeaUssrLate = {
     ops: 3,
     side: "ussr",
     name: { en: "Mengistu Haile Mariam", ru: "Менгисту Хайле Мариам" },
+    aliases: ["mengistu", "менгисту"],
     text: {
       en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
       ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
@@ -63,6 +66,7 @@ export const redSeaUssrLate = {
     ops: 2,
     side: "ussr",
     name: { en: "Marxist-Leninist Vanguard Parties", ru: "Авангардные партии" },
+    aliases: ["vanguard", "авангард"],
     text: {
       en: "USSR may take up to 3 USSR Influence from one country and put them into other countries, at most 2 into any one.",
       ru: "СССР может взять до 3 влияний СССР из одной страны и разместить их в других странах, не больше 2 в одной.",
@@ -79,6 +83,7 @@ export const redSeaUssrLate = {
     removed: true,
     preventedBy: ["afghanistan-invasion"],
     name: { en: "Presidential Directive 30", ru: "Президентская директива № 30" },
+    aliases: ["directive 30", "pd 30", "pd30", "директива 30", "директива"],
     text: {
       en: "The USSR may add 1 influence anywhere and may take an eighth action round this turn. Not possible after Afghanistan Invasion.",
       ru: "СССР может добавить 1 влияние СССР в любую область и может сделать в этом раунде восьмой ход. Невозможна после «Ввода войск в Афганистан».",
@@ -116,6 +121,7 @@ export const redSeaUssrLate = {
     side: "ussr",
     removed: true,
     name: { en: "CENTO Collapses", ru: "Распад Организации центрального договора" },
+    aliases: ["cento", "сенто"],
     text: {
       en: "USSR removes a total of 2 US Influence from Middle East countries.",
       ru: "СССР убирает 2 влияния США из стран Ближнего Востока.",
@@ -131,6 +137,7 @@ export const redSeaUssrLate = {
     side: "ussr",
     removed: true,
     name: { en: "Anti-Zionist Committee of the Soviet Public", ru: "Антисионистский комитет" },
+    aliases: ["anti-zionist", "azc", "антисионистский"],
     text: {
       en: "The USSR makes two realignment attempts in the Middle East with an extra +1 on the USSR die, whatever the DEFCON level.",
       ru: "СССР проводит две попытки снижения влияния на Ближнем Востоке с дополнительным +1 к броску СССР. Запреты DEFCON не действуют.",
@@ -148,6 +155,7 @@ export const redSeaUssrLate = {
     side: "ussr",
     removed: true,
     name: { en: "Mr. Nyet", ru: "«Мистер Нет»" },
+    aliases: ["nyet", "gromyko", "мистер нет", "громыко"],
     text: {
       en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
       ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",

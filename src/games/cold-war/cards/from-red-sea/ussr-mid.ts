@@ -12,6 +12,7 @@ export const redSeaUssrMid = {
     ops: 3,
     side: "ussr",
     name: { en: "Soviets Airlift Cubans", ru: "Кубинцы в Африке" },
+    aliases: ["cubans", "airlift", "кубинцы"],
     text: {
       en: "USSR removes all US Influence from one African country of its choice.",
       ru: "СССР убирает все влияние США из одной страны Африки.",
@@ -27,6 +28,7 @@ export const redSeaUssrMid = {
     side: "ussr",
     removed: true,
     name: { en: "The Lion Falters", ru: "Лев слабеет" },
+    aliases: ["lion", "lion falters", "лев"],
     text: {
       en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
       ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а все влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
@@ -62,6 +64,7 @@ export const redSeaUssrMid = {
     side: "ussr",
     headlineFirst: "ussr",
     name: { en: "US Presidential Elections", ru: "Президентские выборы в США" },
+    aliases: ["elections", "presidential elections", "выборы"],
     text: {
       en: "Only as a headline of the USSR: the US headline is cancelled and its card discarded.",
       ru: "Только как начальное событие СССР: начальное событие США отменяется, и та карта уходит в сброс.",
@@ -78,6 +81,7 @@ export const redSeaUssrMid = {
     side: "ussr",
     removed: true,
     name: { en: "Cyrus Vance", ru: "Сайрус Вэнс" },
+    aliases: ["vance", "вэнс"],
     text: {
       en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
       ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",

@@ -16,6 +16,7 @@ export const twilightNeutral = {
     side: "neutral",
     war: true,
     name: { en: "Brush War", ru: "Опосредованная война" },
+    aliases: ["brush", "мелкая война", "опосредованная"],
     text: {
       en: "You attack a country with stability 1 or 2, gain 3 Military Ops and roll a die, −1 for each adjacent country your opponent controls and for an adjacent enemy superpower. On 3 or more you gain 1 VP and turn all opposing influence there into yours. NATO limits the targets of the USSR.",
       ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника и за соседство с его сверхдержавой. При 3 и более вы получаете 1 ПО и заменяете там все влияние противника своим. «НАТО» ограничивает выбор цели для СССР.",
@@ -50,6 +51,7 @@ export const twilightNeutral = {
     side: "neutral",
     removed: true,
     name: { en: "SALT Negotiations", ru: "Ограничение стратегических вооружений" },
+    aliases: ["salt", "осв", "осв-1"],
     text: {
       en: "Raise DEFCON by 2. Until the end of the turn, all coup rolls of both sides get −1. You may take a card other than a scoring card from the discard pile into your hand, showing it to your opponent.",
       ru: "DEFCON повышается на 2. До конца раунда все броски на переворот у обеих сторон получают −1. Вы можете взять на руку из сброса любую карту, кроме карты подсчета очков, показав ее противнику.",
@@ -96,6 +98,7 @@ export const twilightNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "Missile Envy", ru: "Ракетная зависть" },
+    aliases: ["envy", "зависть"],
     text: {
       en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
       ru: "Противник отдает вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
@@ -111,6 +114,7 @@ export const twilightNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "Terrorism", ru: "Терроризм" },
+    aliases: ["terror", "террор"],
     text: {
       en: "Your opponent discards 1 random card from hand, without its event. If the USSR plays this after Iranian Hostage Crisis, the US discards 2.",
       ru: "Противник сбрасывает с руки 1 случайную карту без события. Если карту разыгрывает СССР после события «Захват заложников в Иране», США сбрасывают 2 карты.",
@@ -130,6 +134,7 @@ export const twilightNeutral = {
     side: "neutral",
     removed: true,
     name: { en: "Wargames", ru: "Балансирование на грани" },
+    aliases: ["war games", "военные игры"],
     text: {
       en: "Only at DEFCON 2: you may end the game. Your opponent gains 6 VP, then whoever is ahead in VP wins, with no final scoring; 0 VP is a draw.",
       ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без подсчета очков в конце игры; при 0 ПО ничья.",

@@ -14,6 +14,7 @@ export const twilightUs = {
     side: "us",
     removed: true,
     name: { en: "Bear Trap", ru: "Вторжение в Афганистан" },
+    aliases: ["bear", "beartrap", "ловушка для медведя", "медвежья ловушка"],
     text: {
       en: "From its next action round the USSR each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first.",
       ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчета очков или пропускает ход; неотложная карта подсчета очков разыгрывается прежде всего.",
@@ -28,6 +29,7 @@ export const twilightUs = {
     ops: 2,
     side: "us",
     name: { en: "Colonial Rear Guards", ru: "Борьба за удержание колоний" },
+    aliases: ["rear guards", "colonial", "crg", "удержание колоний"],
     text: {
       en: "The US picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
       ru: "США выбирают 4 страны в Африке и/или Юго-Восточной Азии и размещают в каждой по 1 очку влияния.",
@@ -44,6 +46,7 @@ export const twilightUs = {
     side: "us",
     removed: true,
     name: { en: "Puppet Governments", ru: "Марионеточные режимы" },
+    aliases: ["puppets", "puppet", "марионетки", "марионеточные правительства"],
     text: {
       en: "The US may pick up to 3 countries where neither side has influence and add 1 influence to each.",
       ru: "США могут выбрать до 3 стран, где нет ничьего влияния, и разместить в каждой по 1 очку влияния.",
@@ -60,6 +63,7 @@ export const twilightUs = {
     side: "us",
     removed: true,
     name: { en: "Sadat Expels Soviets", ru: "Изгнание СССР из Египта" },
+    aliases: ["sadat", "садат"],
     text: {
       en: "The USSR loses all its influence in Egypt, and the US adds 1 there.",
       ru: "СССР теряет все влияние в Египте, а США размещают там 1 очко влияния.",
@@ -75,6 +79,7 @@ export const twilightUs = {
     ops: 2,
     side: "us",
     name: { en: "The Voice of America", ru: "«Голос Америки»" },
+    aliases: ["voa", "voice of america", "голос америки"],
     text: {
       en: "Outside Europe, the US removes 4 USSR influence in total, at most 2 per country.",
       ru: "США убирают в сумме 4 очка влияния СССР из стран за пределами Европы, не более 2 из одной страны.",
@@ -93,6 +98,7 @@ export const twilightUs = {
     removed: true,
     optional: true,
     name: { en: "Our Man in Tehran", ru: "Свой человек в Тегеране" },
+    aliases: ["our man", "omit", "tehran", "тегеран", "свой человек"],
     text: {
       en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
       ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
@@ -109,6 +115,7 @@ export const twilightUs = {
     side: "us",
     removed: true,
     name: { en: "North Sea Oil", ru: "Добыча нефти в Северном море" },
+    aliases: ["nso", "north sea", "северное море", "нефть северного моря"],
     text: {
       en: "OPEC can no longer occur as an event. This turn the US may play 8 action rounds.",
       ru: "Событие «ОПЕК» больше не может произойти. В этом раунде США могут сделать 8 ходов.",
@@ -125,6 +132,7 @@ export const twilightUs = {
     removed: true,
     optional: true,
     name: { en: "AWACS Sale to Saudis", ru: "Поставка самолетов-разведчиков в Саудовскую Аравию" },
+    aliases: ["awacs", "авакс", "самолеты-разведчики"],
     text: {
       en: "The US adds 2 influence to Saudi Arabia. Muslim Revolution can no longer occur as an event.",
       ru: "США размещают 2 очка влияния в Саудовской Аравии. Событие «Исламская революция» больше не может произойти.",

@@ -18,6 +18,7 @@ export const twilightUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Brezhnev Doctrine", ru: "Доктрина Брежнева" },
+    aliases: ["brezhnev", "брежнев"],
     text: {
       en: "Until the end of the turn, USSR cards and Operations are worth 1 more Op, but no more than 4.",
       ru: "До конца раунда карты и операции СССР дают на 1 ОО больше, но не более 4 ОО.",
@@ -33,6 +34,7 @@ export const twilightUssr = {
     side: "ussr",
     preventedBy: ["awacs-sale-to-saudis"],
     name: { en: "Muslim Revolution", ru: "Исламская революция" },
+    aliases: ["muslim rev", "muslim", "мусульманская революция"],
     text: {
       en: "The USSR picks 2 of these countries and removes all US influence from them: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Cannot occur after AWACS Sale to Saudis.",
       ru: "СССР выбирает 2 страны из списка и убирает из них все влияние США: Судан, Иран, Ирак, Египет, Ливия, Саудовская Аравия, Сирия, Иордания. Не происходит после события «Поставка самолетов-разведчиков в Саудовскую Аравию».",
@@ -65,6 +67,7 @@ export const twilightUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Lone Gunman", ru: "Убийство Джона Кеннеди" },
+    aliases: ["gunman", "jfk", "убийство кеннеди", "стрелок-одиночка"],
     text: {
       en: "The US shows its hand to the USSR. Then the USSR may conduct Operations with 1 Op (influence, realignment or coup).",
       ru: "США показывают СССР свою руку. Затем СССР может провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
@@ -82,6 +85,7 @@ export const twilightUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Aldrich Ames Remix", ru: "Олдрич Эймс" },
+    aliases: ["ames", "aldrich ames", "эймс"],
     text: {
       en: "The USSR sees the US hand until the end of the turn and now discards 1 card of its choice from it, without the event.",
       ru: "До конца раунда СССР видит руку США и сразу сбрасывает из нее 1 карту по своему выбору; ее событие не происходит.",
@@ -103,6 +107,7 @@ export const twilightUssr = {
     removed: true,
     optional: true,
     name: { en: "Yuri and Samantha", ru: "Саманта Смит" },
+    aliases: ["yuri", "samantha", "yuri & samantha", "саманта", "юрий и саманта", "юрий"],
     text: {
       en: "Until the end of the turn, the USSR gains 1 VP for each coup the US attempts, successful or not.",
       ru: "До конца раунда СССР получает 1 ПО за каждую попытку переворота США, даже неудачную.",

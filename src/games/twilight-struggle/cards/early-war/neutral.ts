@@ -16,6 +16,7 @@ export const earlyNeutral = {
     side: "neutral",
     scoring: true,
     name: { en: "Asia Scoring", ru: "Подсчет очков в Азии" },
+    aliases: ["asia", "score asia", "азия", "подсчет азии", "подсчет азия"],
     text: {
       en: "Both sides score Asia, Southeast Asia included: Presence 3, Domination 7, Control 9 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
       ru: "Обе стороны считают очки в Азии, включая Юго-Восточную: присутствие 3, превосходство 7, контроль 9 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница.",
@@ -31,6 +32,7 @@ export const earlyNeutral = {
     side: "neutral",
     scoring: true,
     name: { en: "Europe Scoring", ru: "Подсчет очков в Европе" },
+    aliases: ["europe", "score europe", "eu scoring", "европа", "подсчет европы", "подсчет европа"],
     text: {
       en: "Both sides score Europe: Presence 3, Domination 7 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts. Control of Europe wins the game at once.",
       ru: "Обе стороны считают очки в Европе: присутствие 3, превосходство 7 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница. Контроль над Европой сразу приносит победу в игре.",
@@ -46,6 +48,7 @@ export const earlyNeutral = {
     side: "neutral",
     scoring: true,
     name: { en: "Middle East Scoring", ru: "Подсчет очков на Ближнем Востоке" },
+    aliases: ["middle east", "mideast", "me scoring", "ближний восток", "бв", "подсчет бв", "подсчет ближнего востока"],
     text: {
       en: "Both sides score the Middle East: Presence 3, Domination 5, Control 7 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
@@ -61,6 +64,7 @@ export const earlyNeutral = {
     side: "neutral",
     noHeadline: true,
     name: { en: "The China Card", ru: "Китайская карта" },
+    aliases: ["china", "china card", "tcc", "китай", "карта китая", "карточка китая"],
     text: {
       en: "Worth 4 Ops, or 5 if all points are used in Asia; it has no event and cannot be a headline. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at the end of turn 10 gains 1 VP. If the US plays it, Formosan Resolution ends.",
       ru: "Дает 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если ее разыгрывают США, «Формозская резолюция» отменяется.",
@@ -75,6 +79,7 @@ export const earlyNeutral = {
     side: "neutral",
     removed: true,
     name: { en: "Captured Nazi Scientist", ru: "Пленный нацистский ученый" },
+    aliases: ["nazi scientist", "cns", "scientist", "нацистский ученый", "ученый"],
     text: {
       en: "Move your Space Race marker 1 box forward and take the VP and ability of that box as usual. This is not a Space Race attempt and needs no roll.",
       ru: "Вы продвигаетесь на 1 деление в космической гонке и получаете ПО и бонус этого деления по обычным правилам. Это не считается попыткой и не требует броска.",
@@ -89,6 +94,7 @@ export const earlyNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "Olympic Games", ru: "Олимпийские игры" },
+    aliases: ["olympics", "olympic", "олимпиада", "олимпийские"],
     text: {
       en: "Your opponent chooses. Take part: both roll a die, you add 2, and the higher total gains 2 VP; ties are rerolled. Boycott: lower DEFCON by 1, and you conduct Operations with 4 Ops (influence, realignment or coup).",
       ru: "Противник выбирает. Участие: оба бросают кубик, у вас +2; у кого сумма больше, тот получает 2 ПО, при ничьей бросок повторяется. Бойкот: DEFCON понижается на 1, и вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
@@ -114,6 +120,7 @@ export const earlyNeutral = {
     side: "neutral",
     war: true,
     name: { en: "Indo-Pakistani War", ru: "Индо-пакистанская война" },
+    aliases: ["indo-pak", "indo pak", "indo-pakistani", "indo pakistani war", "ipw", "индо-пакистанская", "индопак"],
     text: {
       en: "You attack India or Pakistan, gain 2 Military Ops and roll a die, −1 for each country adjacent to the target that your opponent controls. On 4 or more you gain 2 VP and turn all opposing influence in the target into yours.",
       ru: "Вы нападаете на Индию или Пакистан, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
@@ -129,6 +136,7 @@ export const earlyNeutral = {
     ops: 4,
     side: "neutral",
     name: { en: "Red Scare/Purge", ru: "Красная угроза/Чистка" },
+    aliases: ["red scare", "purge", "rsp", "красная угроза", "чистка", "чистки", "боязнь красных"],
     text: {
       en: "Until the end of the turn, your opponent's cards and Operations are worth 1 Op less, but no less than 1.",
       ru: "До конца раунда карты и операции противника дают на 1 ОО меньше, но не менее 1 ОО.",
@@ -145,6 +153,7 @@ export const earlyNeutral = {
     side: "neutral",
     noHeadline: true,
     name: { en: "UN Intervention", ru: "Вмешательство ООН" },
+    aliases: ["un", "оон"],
     text: {
       en: "Play this in your action round with another card from your hand that has an opponent's event: you use that card for Operations and its event does not happen. Both cards are discarded. Cannot be a headline.",
       ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а ее событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
@@ -159,6 +168,7 @@ export const earlyNeutral = {
     ops: 4,
     side: "neutral",
     name: { en: "Nuclear Test Ban", ru: "Запрет ядерных испытаний" },
+    aliases: ["ntb", "test ban", "запрет испытаний"],
     text: {
       en: "You gain VP equal to the DEFCON level less 2. Then raise DEFCON by 2, to 5 at most.",
       ru: "Вы получаете ПО: уровень DEFCON минус 2. Затем DEFCON повышается на 2, но не выше 5.",

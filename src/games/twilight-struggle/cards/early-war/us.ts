@@ -19,6 +19,7 @@ export const earlyUs = {
     ops: 3,
     side: "us",
     name: { en: "Duck and Cover", ru: "«Пригнись и накройся»" },
+    aliases: ["duck", "duck & cover", "пригнись", "пригнись и накройся"],
     text: {
       en: "Lower DEFCON by 1. The US gains 5 VP less the new DEFCON level.",
       ru: "DEFCON понижается на 1. США получают ПО: 5 минус новый уровень DEFCON.",
@@ -36,6 +37,7 @@ export const earlyUs = {
     ops: 3,
     side: "us",
     name: { en: "Five Year Plan", ru: "Пятилетний план" },
+    aliases: ["five year", "5 year plan", "5yp", "fyp", "пятилетка"],
     text: {
       en: "The USSR discards 1 random card from its hand. If it carries a US event, that event happens at once; any other card, a scoring card included, has no effect.",
       ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчета очков, не дает эффекта.",
@@ -55,6 +57,7 @@ export const earlyUs = {
     side: "us",
     removed: true,
     name: { en: "Truman Doctrine", ru: "Доктрина Трумэна" },
+    aliases: ["truman", "трумэн", "трумен"],
     text: {
       en: "The US picks a European country that neither side controls and removes all USSR influence from it.",
       ru: "США выбирают страну Европы, которую не контролирует ни одна из сторон, и убирают из нее все влияние СССР.",
@@ -92,6 +95,7 @@ export const earlyUs = {
     side: "us",
     removed: true,
     name: { en: "Independent Reds", ru: "Независимые коммунисты" },
+    aliases: ["reds", "indep reds", "независимые красные"],
     text: {
       en: "The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds influence there until it matches that of the USSR.",
       ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там свое влияние, пока оно не сравняется с влиянием СССР.",
@@ -109,6 +113,7 @@ export const earlyUs = {
     side: "us",
     removed: true,
     name: { en: "Marshall Plan", ru: "План Маршалла" },
+    aliases: ["marshall", "маршалл", "маршал"],
     text: {
       en: "The US picks 7 Western European countries that the USSR does not control and adds 1 influence to each. From now on NATO can occur as an event.",
       ru: "США выбирают 7 стран Западной Европы, не находящихся под контролем СССР, и размещают в каждой по 1 очку влияния. С этого момента может произойти событие «НАТО».",
@@ -141,6 +146,7 @@ export const earlyUs = {
     side: "us",
     removed: true,
     name: { en: "CIA Created", ru: "Создание ЦРУ" },
+    aliases: ["cia", "цру"],
     text: {
       en: "The USSR shows its hand to the US. Then the US may conduct Operations with 1 Op (influence, realignment or coup).",
       ru: "СССР показывает США свою руку. Затем США могут провести операции на 1 ОО (влияние, попытка его снижения или переворот).",
@@ -158,6 +164,16 @@ export const earlyUs = {
     side: "us",
     removed: true,
     name: { en: "US/Japan Mutual Defense Pact", ru: "Договор о взаимной обороне США и Японии" },
+    aliases: [
+      "us/japan",
+      "us japan",
+      "us/japan pact",
+      "us japan pact",
+      "japan pact",
+      "договор с японией",
+      "договор сша и японии",
+      "пакт сша и японии",
+    ],
     text: {
       en: "The US adds enough influence to Japan to control it. From now on the USSR may not attempt coups or realignments there.",
       ru: "США доводят свое влияние в Японии до контроля. С этого момента СССР не может проводить там перевороты и попытки снижения влияния.",
@@ -173,6 +189,7 @@ export const earlyUs = {
     ops: 3,
     side: "us",
     name: { en: "East European Unrest", ru: "Волнения в Восточной Европе" },
+    aliases: ["eeu", "eastern european unrest", "волнения в европе"],
     text: {
       en: "The US picks 3 Eastern European countries and removes 1 USSR influence from each, or 2 from each in turns 8–10.",
       ru: "США выбирают 3 страны Восточной Европы и убирают из каждой по 1 очку влияния СССР, а в раундах 8–10 по 2.",
@@ -190,6 +207,7 @@ export const earlyUs = {
     side: "us",
     removed: true,
     name: { en: "Formosan Resolution", ru: "Формозская резолюция" },
+    aliases: ["formosan", "формозская"],
     text: {
       en: "From now on Taiwan counts as a battleground whenever Asia is scored while the US controls it, final scoring included. Ends when the US plays The China Card.",
       ru: "С этого момента Тайвань под контролем США считается ключевой страной при подсчете очков в Азии, в том числе в конце игры. Отменяется, когда США разыгрывают «Китайскую карту».",
@@ -207,6 +225,7 @@ export const earlyUs = {
     headlineFirst: "us",
     oneWay: true,
     name: { en: "Defectors", ru: "Перебежчики" },
+    aliases: ["defector", "перебежчик"],
     text: {
       en: "As a US headline it cancels the USSR headline, and that card is discarded. If the USSR plays this for Operations in its action round, the US gains 1 VP. In a US action round it has no event.",
       ru: "Как начальное событие США отменяет начальное событие СССР, и та карта уходит в сброс. Если СССР в свой ход разыгрывает эту карту для операций, США получают 1 ПО. В ход США события нет.",
@@ -225,6 +244,7 @@ export const earlyUs = {
     side: "us",
     optional: true,
     name: { en: "Special Relationship", ru: "Особые отношения" },
+    aliases: ["special rel"],
     text: {
       en: "Only if the US controls the United Kingdom. Without NATO, the US adds 1 influence to Canada, Norway, Benelux or France. With NATO in effect, the US adds 2 influence to 1 Western European country and gains 2 VP.",
       ru: "Только если США контролируют Великобританию. Без «НАТО» США размещают 1 очко влияния в Канаде, Норвегии, Бенилюксе или Франции. Если «НАТО» действует, США размещают 2 очка в 1 стране Западной Европы и получают 2 ПО.",

@@ -15,6 +15,7 @@ export const earlyUssr = {
     side: "ussr",
     preventedBy: ["the-iron-lady"],
     name: { en: "Socialist Governments", ru: "Социалистические правительства" },
+    aliases: ["socialist", "socgov", "soc gov", "соцправительства", "соц правительства", "социалисты"],
     text: {
       en: "The USSR removes 3 US influence in total from Western Europe, at most 2 per country. Cannot occur after The Iron Lady.",
       ru: "СССР убирает в сумме 3 очка влияния США из Западной Европы, не более 2 из одной страны. Не происходит после события «Железная леди».",
@@ -30,6 +31,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Fidel", ru: "Фидель" },
+    aliases: ["castro", "fidel castro", "кастро", "фидель кастро"],
     text: {
       en: "The US loses all its influence in Cuba. The USSR adds enough there to control it: up to 3, unless it already has more.",
       ru: "США теряют все влияние на Кубе. СССР доводит там свое влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
@@ -46,6 +48,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Vietnam Revolts", ru: "Восстание во Вьетнаме" },
+    aliases: ["viet revolts", "вьетнам восстает", "восстание вьетнама"],
     text: {
       en: "The USSR adds 2 influence to Vietnam. Until the end of the turn, USSR Operations are worth 1 more Op if all their points are used in Southeast Asia.",
       ru: "СССР размещает 2 очка влияния во Вьетнаме. До конца раунда операции СССР получают +1 ОО, если все их очки потрачены в Юго-Восточной Азии.",
@@ -94,6 +97,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Romanian Abdication", ru: "Отречение короля Румынии" },
+    aliases: ["abdication", "отречение"],
     text: {
       en: "The US loses all its influence in Romania. The USSR adds enough there to control it: up to 3, unless it already has more.",
       ru: "США теряют все влияние в Румынии. СССР доводит там свое влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
@@ -111,6 +115,7 @@ export const earlyUssr = {
     war: true,
     preventedBy: ["camp-david-accords"],
     name: { en: "Arab-Israeli War", ru: "Арабо-израильская война" },
+    aliases: ["arab-israeli", "arab israeli", "arab israeli war", "aiw", "арабо-израильская", "аив"],
     text: {
       en: "The USSR attacks Israel, gains 2 Military Ops and rolls a die, −1 for each of Israel and its neighbours that the US controls. On 4 or more the USSR gains 2 VP and turns all US influence in Israel into its own. Cannot occur after Camp David Accords.",
       ru: "СССР нападает на Израиль, получает 2 очка военных операций и бросает кубик: −1 за каждую страну под контролем США среди Израиля и его соседей. При 4 и более СССР получает 2 ПО и заменяет все влияние США в Израиле своим. Не происходит после события «Кэмп-Дэвидские соглашения».",
@@ -160,6 +165,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Warsaw Pact Formed", ru: "Создание Варшавского договора" },
+    aliases: ["warsaw pact", "warsaw", "варшавский договор", "овд", "варшава"],
     text: {
       en: "The USSR chooses: clear all US influence out of 4 Eastern European countries, or place 5 of its own in Eastern Europe, at most 2 per country. From now on NATO can occur as an event.",
       ru: "СССР выбирает: убрать все влияние США из 4 стран Восточной Европы или разместить 5 очков влияния в Восточной Европе, не более 2 в одной стране. С этого момента может произойти событие «НАТО».",
@@ -180,6 +186,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "De Gaulle Leads France", ru: "Де Голль во главе Франции" },
+    aliases: ["de gaulle", "degaulle", "де голль", "деголль"],
     text: {
       en: "The US loses 2 influence in France and the USSR adds 1 there. From now on NATO does not protect France.",
       ru: "США теряют 2 очка влияния во Франции, а СССР размещает там 1 очко. С этого момента «НАТО» не защищает Францию.",
@@ -197,6 +204,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Suez Crisis", ru: "Суэцкий кризис" },
+    aliases: ["suez", "суэц"],
     text: {
       en: "The US loses 4 influence in total in France, the United Kingdom and Israel, at most 2 per country. The USSR chooses where.",
       ru: "США теряют в сумме 4 очка влияния во Франции, Великобритании и Израиле, не более 2 в одной стране. Распределяет СССР.",
@@ -212,6 +220,7 @@ export const earlyUssr = {
     ops: 2,
     side: "ussr",
     name: { en: "Decolonization", ru: "Деколонизация" },
+    aliases: ["decol", "decolonisation", "деколон"],
     text: {
       en: "The USSR picks 4 countries in Africa and/or Southeast Asia and adds 1 influence to each.",
       ru: "СССР выбирает 4 страны в Африке и/или Юго-Восточной Азии и размещает в каждой по 1 очку влияния.",
@@ -227,6 +236,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "De-Stalinization", ru: "Десталинизация" },
+    aliases: ["destal", "destalinization", "de-stalinisation", "десталин"],
     text: {
       en: "The USSR takes up to 4 of its influence from any countries and puts as much into countries the US does not control, adding at most 2 per country.",
       ru: "СССР убирает до 4 очков своего влияния из любых стран и размещает столько же в странах, не находящихся под контролем США, не более 2 в одной стране.",
@@ -245,6 +255,7 @@ export const earlyUssr = {
     side: "ussr",
     optional: true,
     name: { en: "The Cambridge Five", ru: "Кембриджская пятерка" },
+    aliases: ["cambridge", "cambridge five", "cambridge 5", "кембридж"],
     text: {
       en: "The US reveals all scoring cards in its hand. The USSR may add 1 influence to 1 country in the region named on one of them. Cannot occur in turns 8–10.",
       ru: "США показывают все карты подсчета очков на руке. СССР может разместить 1 очко влияния в 1 стране региона, указанного на одной из них. Не происходит в раундах 8–10.",

@@ -1,8 +1,8 @@
 import { type Flow, option } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { other } from "../../../cold-war/seats.ts";
+import { regions } from "../../components/areas.ts";
 import { board } from "../../components/board.ts";
-import { regions } from "../../components/countries.ts";
 import type { TwilightCards } from "../../twilight-struggle.ts";
 import { europe } from "../areas.ts";
 import { starWars } from "../long-events.ts";
@@ -18,6 +18,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "The Iron Lady", ru: "Железная леди" },
+    aliases: ["iron lady", "thatcher", "тэтчер"],
     text: {
       en: "The US gains 1 VP. The USSR adds 1 influence to Argentina and loses all its influence in the United Kingdom. Socialist Governments can no longer occur as an event.",
       ru: "США получают 1 ПО. СССР размещает 1 очко влияния в Аргентине и теряет все влияние в Великобритании. Событие «Социалистические правительства» больше не может произойти.",
@@ -37,6 +38,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "Reagan Bombs Libya", ru: "Рейган бомбит Ливию" },
+    aliases: ["reagan", "bombs libya", "рейган"],
     text: {
       en: "The US gains 1 VP for every full 2 USSR influence in Libya.",
       ru: "США получают по 1 ПО за каждые полные 2 очка влияния СССР в Ливии.",
@@ -52,6 +54,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "Star Wars", ru: "Звездные войны" },
+    aliases: ["sdi", "сои"],
     text: {
       en: "Only if the US is ahead in the Space Race: the US picks a card other than a scoring card from the discard pile, and its event happens at once. The USSR carries out a USSR event.",
       ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчета очков, и ее событие сразу происходит. Событие СССР выполняет СССР.",
@@ -69,6 +72,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "Soviets Shoot Down KAL-007", ru: "СССР сбивает рейс KAL-007" },
+    aliases: ["kal", "kal007", "kal 007", "kal-007", "рейс 007"],
     text: {
       en: "Lower DEFCON by 1. The US gains 2 VP. If it controls South Korea, it may then place influence or make realignment rolls with 4 Ops.",
       ru: "DEFCON понижается на 1. США получают 2 ПО. Если США контролируют Южную Корею, они могут на 4 ОО разместить влияние или провести попытки снижения влияния.",
@@ -109,6 +113,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "Tear Down This Wall", ru: "«Снесите эту стену!»" },
+    aliases: ["tear down", "tdtw", "снесите эту стену"],
     text: {
       en: "The US adds 3 influence to East Germany. Willy Brandt is cancelled and can no longer occur. Then the US may use 3 Ops in Europe for a free coup or realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
       ru: "США размещают 3 очка влияния в Восточной Германии. «Вилли Брандт» отменяется и больше не происходит. Затем США могут на 3 ОО провести в Европе бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
@@ -128,6 +133,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "An Evil Empire", ru: "«Империя зла»" },
+    aliases: ["evil empire", "империя зла"],
     text: {
       en: "The US gains 1 VP. Flower Power is cancelled and can no longer occur.",
       ru: "США получают 1 ПО. Событие «Власть цветов» отменяется и больше не может произойти.",
@@ -146,6 +152,7 @@ export const lateUs = {
     side: "us",
     removed: true,
     name: { en: "Solidarity", ru: "«Солидарность»" },
+    aliases: ["solidarnosc", "солидарность"],
     text: {
       en: "Only after John Paul II Elected Pope: the US adds 3 influence to Poland.",
       ru: "Только после события «Избрание папы Иоанна Павла II»: США размещают 3 очка влияния в Польше.",

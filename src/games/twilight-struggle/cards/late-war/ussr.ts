@@ -15,6 +15,7 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Iranian Hostage Crisis", ru: "Захват заложников в Иране" },
+    aliases: ["hostage crisis", "hostages", "ihc", "заложники", "захват заложников"],
     text: {
       en: "The US loses all its influence in Iran and the USSR adds 2 there. From now on Terrorism played by the USSR makes the US discard 2 random cards instead of 1.",
       ru: "США теряют все влияние в Иране, а СССР размещает там 2 очка влияния. С этого момента, если «Терроризм» разыгрывает СССР, США сбрасывают 2 случайные карты вместо 1.",
@@ -32,6 +33,7 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "The Reformer", ru: "Реформатор" },
+    aliases: ["reformer", "gorbachev", "горбачев"],
     text: {
       en: "The USSR adds 4 influence in total in Europe, or 6 if it is ahead in VP, at most 2 per country. From now on the USSR may not attempt coups in Europe, and Glasnost gives it extra Operations.",
       ru: "СССР размещает в Европе в сумме 4 очка влияния или 6, если он впереди по ПО, не более 2 в одной стране. С этого момента СССР не может проводить перевороты в Европе, а «Гласность» дает ему дополнительные операции.",
@@ -48,6 +50,7 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Marine Barracks Bombing", ru: "Взрыв казарм морской пехоты" },
+    aliases: ["marine barracks", "mbb", "взрыв казарм", "казармы"],
     text: {
       en: "The US loses all its influence in Lebanon. The USSR then removes 2 more US influence in total from 1 or 2 Middle East countries.",
       ru: "США теряют все влияние в Ливане. Затем СССР убирает еще 2 очка влияния США из 1 или 2 стран Ближнего Востока.",
@@ -83,6 +86,7 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Ortega Elected in Nicaragua", ru: "Избрание Ортеги в Никарагуа" },
+    aliases: ["ortega", "ортега"],
     text: {
       en: "The US loses all its influence in Nicaragua. Then the USSR may make 1 free coup with 2 Ops in Cuba, Honduras or Costa Rica if the US has influence there. It ignores DEFCON limits and gives no Military Ops; in Cuba it lowers DEFCON.",
       ru: "США теряют все влияние в Никарагуа. Затем СССР может на 2 ОО провести бесплатный переворот на Кубе, в Гондурасе или Коста-Рике, если там есть влияние США. Ограничения DEFCON не действуют, очков военных операций нет; переворот на Кубе понижает DEFCON.",
@@ -106,6 +110,7 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Iran-Contra Scandal", ru: "Скандал «Иран — контрас»" },
+    aliases: ["iran-contra", "iran contra", "иран-контрас", "иран контрас", "контрас"],
     text: {
       en: "Until the end of the turn, the US gets −1 on its die in every realignment roll, whoever starts it.",
       ru: "До конца раунда США получают −1 к своему кубику при каждой попытке снижения влияния, кто бы ее ни проводил.",
@@ -120,6 +125,7 @@ export const lateUssr = {
     ops: 2,
     side: "ussr",
     name: { en: "Latin American Debt Crisis", ru: "Латиноамериканский долговой кризис" },
+    aliases: ["debt crisis", "ladc", "долговой кризис"],
     text: {
       en: "Either the US discards a card worth 3 or more Ops from its hand, without its event, or the USSR picks 2 South American countries and doubles its influence in them.",
       ru: "Либо США сбрасывают с руки карту на 3 ОО или больше (ее событие не происходит), либо СССР выбирает 2 страны Южной Америки и удваивает в них свое влияние.",
@@ -138,6 +144,7 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Pershing II Deployed", ru: "Размещение «Першинг-2»" },
+    aliases: ["pershing", "pershing ii", "pershing 2", "першинг", "першинг-2"],
     text: {
       en: "The USSR gains 1 VP, picks 3 Western European countries and removes 1 US influence from each.",
       ru: "СССР получает 1 ПО, выбирает 3 страны Западной Европы и убирает из каждой по 1 очку влияния США.",

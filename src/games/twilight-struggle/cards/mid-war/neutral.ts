@@ -15,6 +15,14 @@ export const midNeutral = {
     side: "neutral",
     scoring: true,
     name: { en: "Central America Scoring", ru: "Подсчет очков в Центральной Америке" },
+    aliases: [
+      "central america",
+      "ca scoring",
+      "центральная америка",
+      "ца",
+      "подсчет ца",
+      "подсчет центральной америки",
+    ],
     text: {
       en: "Both sides score Central America: Presence 1, Domination 3, Control 5 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
       ru: "Обе стороны считают очки в Центральной Америке: присутствие 1, превосходство 3, контроль 5 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница.",
@@ -31,6 +39,15 @@ export const midNeutral = {
     removed: true,
     scoring: true,
     name: { en: "Southeast Asia Scoring", ru: "Подсчет очков в Юго-Восточной Азии" },
+    aliases: [
+      "southeast asia",
+      "se asia",
+      "sea scoring",
+      "юго-восточная азия",
+      "юва",
+      "подсчет юва",
+      "подсчет юго-восточной азии",
+    ],
     text: {
       en: "Each side gains 1 VP for each Southeast Asian country it controls, but 2 VP for Thailand. Only the difference counts.",
       ru: "Каждая сторона получает 1 ПО за каждую страну Юго-Восточной Азии под своим контролем, а за Таиланд 2 ПО. Засчитывается только разница.",
@@ -46,6 +63,7 @@ export const midNeutral = {
     side: "neutral",
     removed: true,
     name: { en: "Cuban Missile Crisis", ru: "Карибский кризис" },
+    aliases: ["cmc", "missile crisis", "карибский", "кубинский ракетный кризис", "кубинский кризис"],
     text: {
       en: "Set DEFCON to 2. Until the end of the turn, your opponent loses the game by attempting any coup. The opponent may cancel this at any time by removing 2 of their influence: the USSR from Cuba, the US from one of West Germany and Turkey.",
       ru: "DEFCON устанавливается на 2. До конца раунда противник проигрывает игру при любой своей попытке переворота. Противник может в любой момент отменить это, убрав 2 очка своего влияния: СССР с Кубы, США из Западной Германии или из Турции (из одной страны).",
@@ -62,6 +80,7 @@ export const midNeutral = {
     side: "neutral",
     removed: true,
     name: { en: "How I Learned to Stop Worrying", ru: "«Как я научился не волноваться»" },
+    aliases: ["how i learned", "hiltsw", "strangelove", "не волноваться", "как я научился не волноваться"],
     text: {
       en: "You set DEFCON to any level from 1 to 5 and gain 5 Military Ops. Level 1 ends the game, and the phasing player loses.",
       ru: "Вы устанавливаете DEFCON на любой уровень от 1 до 5 и получаете 5 очков военных операций. При уровне 1 игра заканчивается, активный игрок проигрывает.",
@@ -95,6 +114,7 @@ export const midNeutral = {
     ops: 4,
     side: "neutral",
     name: { en: "ABM Treaty", ru: "Договор по ПРО" },
+    aliases: ["abm", "договор о про"],
     text: {
       en: "Raise DEFCON by 1. Then you conduct Operations with 4 Ops (influence, realignment or coup).",
       ru: "DEFCON повышается на 1. Затем вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
@@ -110,6 +130,7 @@ export const midNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "Latin American Death Squads", ru: "Латиноамериканские эскадроны смерти" },
+    aliases: ["death squads", "lads", "эскадроны смерти", "эскадроны"],
     text: {
       en: "Until the end of the turn, in Central and South America your coup rolls get +1 and your opponent's get −1.",
       ru: "До конца раунда в Центральной и Южной Америке ваши броски на переворот получают +1, а броски противника −1.",
@@ -125,6 +146,7 @@ export const midNeutral = {
     side: "neutral",
     scoring: true,
     name: { en: "Africa Scoring", ru: "Подсчет очков в Африке" },
+    aliases: ["africa", "score africa", "африка", "подсчет африки", "подсчет африка"],
     text: {
       en: "Both sides score Africa: Presence 1, Domination 4, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки в Африке: присутствие 1, превосходство 4, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
@@ -139,6 +161,7 @@ export const midNeutral = {
     ops: 2,
     side: "neutral",
     name: { en: "One Small Step", ru: "«Один маленький шаг…»" },
+    aliases: ["small step", "oss", "маленький шаг", "один маленький шаг"],
     text: {
       en: "Only if you are behind in the Space Race: move your marker 2 boxes forward and take the VP and ability of the final box only. This is not a Space Race attempt.",
       ru: "Только если вы отстаете в космической гонке: вы продвигаетесь на 2 деления и получаете ПО и бонус лишь последнего из них. Это не считается попыткой.",
@@ -155,6 +178,7 @@ export const midNeutral = {
     side: "neutral",
     scoring: true,
     name: { en: "South America Scoring", ru: "Подсчет очков в Южной Америке" },
+    aliases: ["south america", "sa scoring", "южная америка", "юа", "подсчет юа", "подсчет южной америки"],
     text: {
       en: "Both sides score South America: Presence 2, Domination 5, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки в Южной Америке: присутствие 2, превосходство 5, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",

@@ -21,6 +21,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Nuclear Subs", ru: "Атомные подводные лодки" },
+    aliases: ["subs", "nuke subs", "nuclear submarines", "подлодки", "атомные подлодки", "апл"],
     text: {
       en: "Until the end of the turn, US coups in battleground countries do not lower DEFCON.",
       ru: "До конца раунда перевороты США в ключевых странах не понижают DEFCON.",
@@ -36,6 +37,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Kitchen Debates", ru: "Кухонные дебаты" },
+    aliases: ["kitchen", "kitchen debate", "кухня", "кухонные"],
     text: {
       en: "The US gains 2 VP, but only if it controls more battleground countries worldwide than the USSR.",
       ru: "США получают 2 ПО, но только если контролируют больше ключевых стран во всем мире, чем СССР.",
@@ -52,6 +54,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Panama Canal Returned", ru: "Возвращение Панамского канала" },
+    aliases: ["panama canal", "панамский канал"],
     text: {
       en: "The US adds 1 influence each to Panama, Costa Rica and Venezuela.",
       ru: "США размещают по 1 очку влияния в Панаме, Коста-Рике и Венесуэле.",
@@ -67,6 +70,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Camp David Accords", ru: "Кэмп-Дэвидские соглашения" },
+    aliases: ["camp david", "кэмп-дэвид", "кемп-дэвид", "кэмп дэвид"],
     text: {
       en: "The US gains 1 VP and adds 1 influence each to Israel, Jordan and Egypt. Arab-Israeli War can no longer occur as an event.",
       ru: "США получают 1 ПО и размещают по 1 очку влияния в Израиле, Иордании и Египте. Событие «Арабо-израильская война» больше не может произойти.",
@@ -84,6 +88,7 @@ export const midUs = {
     ops: 2,
     side: "us",
     name: { en: "Grain Sales to Soviets", ru: "Продажа зерна СССР" },
+    aliases: ["grain sales", "grain", "зерно", "продажа зерна", "продажа зерна советам"],
     text: {
       en: "The US takes 1 random card from the USSR hand and either plays it at once under the usual rules or gives it back. If it gives it back, or the USSR has no cards, the US conducts Operations with 2 Ops (influence, realignment or coup).",
       ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
@@ -100,6 +105,19 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "John Paul II Elected Pope", ru: "Избрание папы Иоанна Павла II" },
+    aliases: [
+      "john paul",
+      "john paul ii",
+      "john paul 2",
+      "jp2",
+      "jpii",
+      "pope",
+      "папа",
+      "папа римский",
+      "иоанн павел",
+      "иоанн павел ii",
+      "иоанн павел 2",
+    ],
     text: {
       en: "The USSR loses 2 influence in Poland and the US adds 1 there. From now on Solidarity can occur as an event.",
       ru: "СССР теряет 2 очка влияния в Польше, а США размещают там 1 очко. С этого момента может произойти событие «Солидарность».",
@@ -117,6 +135,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "OAS Founded", ru: "Создание ОАГ" },
+    aliases: ["oas", "оаг"],
     text: {
       en: "The US adds 2 influence in total in Central and/or South America, in 1 or 2 countries.",
       ru: "США размещают в сумме 2 очка влияния в Центральной и/или Южной Америке, в 1 или 2 странах.",
@@ -132,6 +151,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Nixon Plays The China Card", ru: "Никсон разыгрывает китайскую карту" },
+    aliases: ["nixon", "никсон"],
     text: {
       en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
       ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают ее у СССР лицом вниз и не могут использовать в этом раунде.",
@@ -148,6 +168,7 @@ export const midUs = {
     ops: 3,
     side: "us",
     name: { en: "Shuttle Diplomacy", ru: "Челночная дипломатия" },
+    aliases: ["shuttle", "челнок", "челночная"],
     text: {
       en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
       ru: "Остается в игре до следующего подсчета очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчете в конце игры не применяется.",
@@ -165,6 +186,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Ussuri River Skirmish", ru: "Столкновение на реке Уссури" },
+    aliases: ["ussuri", "ussuri river", "уссури", "даманский"],
     text: {
       en: "If the USSR holds The China Card, the US takes it face up and may use it this turn. Otherwise the US adds 4 influence in total in Asia, at most 2 per country.",
       ru: "Если «Китайская карта» у СССР, США забирают ее лицом вверх и могут использовать в этом раунде. Иначе США размещают в сумме 4 очка влияния в Азии, не более 2 в одной стране.",
@@ -184,6 +206,7 @@ export const midUs = {
       en: "Ask Not What Your Country Can Do For You",
       ru: "«Не спрашивай, что твоя страна может сделать для тебя»",
     },
+    aliases: ["ask not", "не спрашивай"],
     text: {
       en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
       ru: "США могут сбросить с руки любое число карт, в том числе карты подсчета очков; их события не происходят. Затем США берут из колоды столько же карт.",
@@ -207,6 +230,7 @@ export const midUs = {
     side: "us",
     removed: true,
     name: { en: "Alliance for Progress", ru: "Союз ради прогресса" },
+    aliases: ["alliance", "afp", "союз во имя прогресса"],
     text: {
       en: "The US gains 1 VP for each battleground it controls in Central and South America.",
       ru: "США получают по 1 ПО за каждую ключевую страну под своим контролем в Центральной и Южной Америке.",

@@ -12,6 +12,7 @@ export const midUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Quagmire", ru: "Трясина" },
+    aliases: ["quag", "затруднительное положение"],
     text: {
       en: "From its next action round the US each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first. NORAD is cancelled.",
       ru: "Со своего следующего хода США каждый ход лишь сбрасывают карту на 2 ОО или больше без события и бросают кубик; 1–4 завершает эффект. Если такой карты нет, они разыгрывают карту подсчета очков или пропускают ход; неотложная карта подсчета очков разыгрывается прежде всего. Событие «НОРАД» отменяется.",
@@ -28,6 +29,7 @@ export const midUssr = {
     side: "ussr",
     removed: true,
     name: { en: "We Will Bury You", ru: "«Мы вас похороним»" },
+    aliases: ["wwby", "bury you", "похороним", "мы вас похороним"],
     text: {
       en: "Lower DEFCON by 1. In the next US action round the USSR gains 3 VP before the US play takes effect, unless the US plays UN Intervention as an event in that round.",
       ru: "DEFCON понижается на 1. Когда наступит следующий ход США, СССР получает 3 ПО до выполнения их действий, если только они не разыграют в этот ход событие «Вмешательство ООН».",
@@ -46,6 +48,7 @@ export const midUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Portuguese Empire Crumbles", ru: "Крах Португальской империи" },
+    aliases: ["portuguese empire", "portuguese", "pec", "португальская империя", "крах португалии"],
     text: {
       en: "The USSR adds 2 influence to Angola and 2 to SE African States.",
       ru: "СССР размещает по 2 очка влияния в Анголе и в Странах Юго-Восточной Африки.",
@@ -61,6 +64,7 @@ export const midUssr = {
     ops: 2,
     side: "ussr",
     name: { en: "South African Unrest", ru: "Волнения в Южной Африке" },
+    aliases: ["sau", "south africa unrest", "волнения в юар"],
     text: {
       en: "The USSR chooses: add 2 influence to South Africa, or add 1 there and 2 in total to Angola and Botswana, split as it likes.",
       ru: "СССР выбирает: разместить 2 очка влияния в Южной Африке либо 1 очко там и в сумме 2 в Анголе и Ботсване в любом сочетании.",
@@ -93,6 +97,7 @@ export const midUssr = {
     removed: true,
     preventedBy: ["tear-down-this-wall"],
     name: { en: "Willy Brandt", ru: "Вилли Брандт" },
+    aliases: ["brandt", "willy", "брандт"],
     text: {
       en: "The USSR gains 1 VP and adds 1 influence to West Germany. NATO no longer protects West Germany. Tear Down This Wall cancels this, and the event cannot occur after it.",
       ru: "СССР получает 1 ПО и размещает 1 очко влияния в Западной Германии. «НАТО» больше не защищает Западную Германию. Отменяется событием «Снесите эту стену!» и не происходит после него.",
@@ -111,6 +116,7 @@ export const midUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Cultural Revolution", ru: "Культурная революция" },
+    aliases: ["cultural rev", "cult rev", "культ революция", "культрев"],
     text: {
       en: "If the US holds The China Card, the USSR takes it face up and may use it this turn. Otherwise the USSR gains 1 VP.",
       ru: "Если «Китайская карта» у США, СССР забирает ее лицом вверх и может использовать в этом раунде. Иначе СССР получает 1 ПО.",
@@ -130,6 +136,7 @@ export const midUssr = {
     removed: true,
     preventedBy: ["an-evil-empire"],
     name: { en: "Flower Power", ru: "Власть цветов" },
+    aliases: ["flower", "цветы", "сила цветов"],
     text: {
       en: "From now on the USSR gains 2 VP whenever the US plays one of these cards, except on the Space Race: Korean War, Indo-Pakistani War, Brush War, Iran-Iraq War, or, before Camp David Accords, Arab-Israeli War. An Evil Empire cancels this, and the event cannot occur after it.",
       ru: "С этого момента СССР получает 2 ПО, когда США разыгрывают (кроме космической гонки) «Корейскую войну», «Индо-пакистанскую войну», «Опосредованную войну», «Ирано-иракскую войну» или, до «Кэмп-Дэвидских соглашений», «Арабо-израильскую войну». Отменяется событием «Империя зла» и не происходит после него.",
@@ -145,6 +152,7 @@ export const midUssr = {
     side: "ussr",
     removed: true,
     name: { en: "U2 Incident", ru: "Инцидент с U-2" },
+    aliases: ["u2", "u-2", "u-2 incident", "у-2", "у2"],
     text: {
       en: "The USSR gains 1 VP, and 1 more if either side plays UN Intervention as an event later this turn.",
       ru: "СССР получает 1 ПО и еще 1 ПО, если позже в этом раунде любая сторона разыграет событие «Вмешательство ООН».",
@@ -161,6 +169,7 @@ export const midUssr = {
     ops: 2,
     side: "ussr",
     name: { en: "Liberation Theology", ru: "Теология освобождения" },
+    aliases: ["lib theology", "libtheo", "liberation", "теология"],
     text: {
       en: "The USSR adds 3 influence in total in Central America, at most 2 per country.",
       ru: "СССР размещает в сумме 3 очка влияния в Центральной Америке, не более 2 в одной стране.",
@@ -176,6 +185,7 @@ export const midUssr = {
     side: "ussr",
     optional: true,
     name: { en: "Che", ru: "Че" },
+    aliases: ["che guevara", "guevara", "че гевара", "гевара"],
     text: {
       en: "The USSR may attempt a coup with 3 Ops in a non-battleground country of Central America, South America or Africa. If it removes any US influence, the USSR may attempt a second one in a different country under the same limits.",
       ru: "СССР может на 3 ОО провести переворот в неключевой стране Центральной Америки, Южной Америки или Африки. Если при этом убрано хоть 1 очко влияния США, СССР может так же провести второй переворот в другой стране.",

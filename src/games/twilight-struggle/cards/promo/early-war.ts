@@ -13,6 +13,7 @@ export const earlyPromo = {
     side: "us",
     set: "promo",
     name: { en: "Kremlin Flu", ru: "Борьба за власть в Кремле" },
+    aliases: ["flu", "кремль", "кремлевский грипп"],
     text: {
       en: "The US conducts Operations with the value of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
       ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчета очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
@@ -33,6 +34,7 @@ export const earlyPromo = {
     twoCards: true,
     degrades: true,
     name: { en: "First Lightning", ru: "Атомный проект СССР" },
+    aliases: ["lightning", "атомный проект", "первая молния"],
     text: {
       en: "The USSR plays this in its action round with another card from its hand that has a US event: it uses that card for Operations, without its event, and discards it. Then lower DEFCON by 1. If either side uses this card for Operations, lower DEFCON by 1 after them. As a headline it only lowers DEFCON by 1.",
       ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает ее. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
@@ -51,6 +53,7 @@ export const earlyPromo = {
     side: "ussr",
     set: "promo",
     name: { en: "Who Lost China?", ru: "Кто упустил Китай?" },
+    aliases: ["lost china", "wlc", "кто потерял китай"],
     text: {
       en: "Only if the USSR holds The China Card, face up or down: the Military Ops of the US are set to 0.",
       ru: "Только если Китайская карта у СССР, лицом вверх или вниз: очки военных операций США сбрасываются до 0.",

@@ -10,6 +10,7 @@ export const latePromo = {
     removed: true,
     set: "promo",
     name: { en: "Stanislav Petrov", ru: "Станислав Петров" },
+    aliases: ["petrov", "петров"],
     text: {
       en: "Only at DEFCON 2: you set DEFCON to 4 or 5.",
       ru: "Только при DEFCON 2: вы устанавливаете DEFCON на 4 или 5.",

@@ -12,6 +12,7 @@ export const midPromo = {
     side: "neutral",
     set: "promo",
     name: { en: "Non-Aligned Movement", ru: "Движение неприсоединения" },
+    aliases: ["non-aligned", "non aligned", "неприсоединение"],
     text: {
       en: "You pick India or a country in Southeast Asia, the Middle East, Africa or South America in which both sides have at least 2 influence, and remove all influence of both from it. Then the top 4 cards of the draw pile are discarded without effect.",
       ru: "Вы выбираете Индию либо страну Юго-Восточной Азии, Ближнего Востока, Африки или Южной Америки, где у обеих сторон не меньше 2 очков влияния, и убираете из нее все влияние обеих сторон. Затем 4 верхние карты колоды уходят в сброс без эффекта.",
@@ -29,6 +30,7 @@ export const midPromo = {
     removed: true,
     set: "promo",
     name: { en: "Mobutu Sese Seko", ru: "Мобуту Сесе Секо" },
+    aliases: ["mobutu", "мобуту"],
     text: {
       en: "The stability of Zaire is 3 from now on. The US adds 2 influence there.",
       ru: "Показатель стабильности Заира с этого момента равен 3. США размещают там 2 очка влияния.",
@@ -65,6 +67,7 @@ export const midPromo = {
     removed: true,
     set: "promo",
     name: { en: "Don't Wait for the Translation", ru: "Зорин против Стивенсона" },
+    aliases: ["stevenson", "zorin", "stevenson vs zorin", "translation", "стивенсон", "зорин"],
     text: {
       en: "Only if the US has fewer Military Ops than the USSR: the US gains 2 VP.",
       ru: "Только если у США меньше очков военных операций, чем у СССР: США получают 2 ПО.",

@@ -2,7 +2,7 @@ import type { Influence } from "../../../cold-war/state.ts";
 import type { CardId } from "../../cards/ids.ts";
 import { cards, deckOf, type Sets } from "../../cards/index.ts";
 import { board } from "../../components/board.ts";
-import type { CountryId } from "../../components/countries.ts";
+import type { CountryId } from "../../components/countries/index.ts";
 import type { TwilightState } from "../../state.ts";
 
 /** The Late War scenario of Volko Ruhnke: the position at the start of turn 8. */

@@ -6,7 +6,7 @@ import { rollRealignment } from "../../../cold-war/rules/realignment.ts";
 import { targets } from "../../../cold-war/rules/targets.ts";
 import type { Side } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
-import type { CountryId } from "../../components/countries.ts";
+import type { CountryId } from "../../components/countries/index.ts";
 import type { TwilightStruggle } from "../../twilight-struggle.ts";
 
 type Pick = `place:${CountryId}` | `realign:${CountryId}` | "done";
