@@ -23,7 +23,7 @@ const named = new Set(
 );
 
 /** A comment may give an example. */
-const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, "");
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, "");
 
 test("what serves every game names no title, seat, card or place", () => {
   expect(named.size).toBeGreaterThan(500);
