@@ -1,4 +1,6 @@
-import { createHash, createHmac } from "node:crypto";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Where chance comes from. A position can be taken up again, so that a step can be replayed. */
 export interface Fate {
@@ -16,7 +18,7 @@ export interface Fate {
 }
 
 /** Published when a game starts; the seed itself when it ends. `printf %s SEED | sha256sum` gives the same. */
-export const commitment = (seed: string): string => createHash("sha256").update(seed, "utf8").digest("hex");
+export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 const BLOCK = 32;
 
@@ -28,6 +30,8 @@ export class SeededFate implements Fate {
   position: number;
   private block: Uint8Array = new Uint8Array(BLOCK);
   private blockNumber = -1;
+  /** The hash with the seed taken in, which every block goes on from: made when first needed. */
+  private keyed: ReturnType<typeof hmac.create> | null = null;
 
   constructor(
     private readonly seed: string,
@@ -54,7 +58,11 @@ export class SeededFate implements Fate {
   }
 
   copy(): SeededFate {
-    return new SeededFate(this.seed, this.position);
+    const same = new SeededFate(this.seed, this.position);
+    same.block = this.block;
+    same.blockNumber = this.blockNumber;
+    same.keyed = this.keyed;
+    return same;
   }
 
   private below(count: number): number {
@@ -69,9 +77,10 @@ export class SeededFate implements Fate {
   private byte(): number {
     const number = Math.floor(this.position / BLOCK);
     if (number !== this.blockNumber) {
-      const counter = Buffer.alloc(8);
-      counter.writeBigUInt64BE(BigInt(number));
-      this.block = createHmac("sha256", this.seed).update(counter).digest();
+      const counter = new Uint8Array(8);
+      new DataView(counter.buffer).setBigUint64(0, BigInt(number));
+      this.keyed ??= hmac.create(sha256, utf8ToBytes(this.seed));
+      this.block = this.keyed.clone().update(counter).digest();
       this.blockNumber = number;
     }
     return this.block[this.position++ % BLOCK] as number;
