@@ -1,9 +1,10 @@
-import { develop, type Picture } from "./kit/studio.ts";
+import "./studio/skia.ts";
 import type { Inputs, PictureKind } from "./painter.ts";
 import { painters, sketchOf } from "./painters.ts";
+import { develop, type Picture } from "./studio/studio.ts";
 
-export type { Picture } from "./kit/studio.ts";
 export type * from "./painter.ts";
+export type { Picture } from "./studio/studio.ts";
 
 /** The id of a title says whose painter draws; a title without one has no pictures, and `null` comes back. */
 interface Of {

@@ -29,7 +29,7 @@ export async function run(source, name) {
     absWorkingDir: root,
     entryPoints: [
       { in: source, out: name },
-      { in: "render/kit/thread.ts", out: "thread-entry" },
+      { in: "render/studio/thread.ts", out: "thread-entry" },
     ],
     outdir: bundle,
     outExtension: { ".js": ".mjs" },

@@ -1,6 +1,7 @@
 import { sides } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
+import { paragraph, widthOf, write } from "../kit/text.ts";
 import { controllerOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";

@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { type Atlas, countryBox } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { mapName } from "./labels.ts";

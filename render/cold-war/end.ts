@@ -2,9 +2,10 @@ import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts"
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
+import { paragraph, widthOf, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
-
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, diamond, disc } from "../kit/shapes.ts";
-import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
+import { paragraph, wrap, write } from "../kit/text.ts";
 import type { Atlas, Face } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { bareName, label } from "./labels.ts";

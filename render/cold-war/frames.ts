@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { Atlas } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { label, mapName } from "./labels.ts";

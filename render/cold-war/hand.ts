@@ -1,9 +1,10 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, diamond } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import type { CardInput, HandInput } from "../painter.ts";
 import type { Atlas, ColdWarView, Front } from "./atlas.ts";
 import { colours } from "./colours.ts";

@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
+import { paragraph, widthOf, write } from "../kit/text.ts";
 import { type Atlas, type OpenView, turnOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label, nameIn, plain, sentence, unmarked } from "./labels.ts";

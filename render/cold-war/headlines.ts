@@ -1,9 +1,10 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";

@@ -1,8 +1,9 @@
 import type { Place } from "../../src/games/cold-war/components/board.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { arrow, type Box, box, die, ring } from "../kit/shapes.ts";
 import { stamp } from "../kit/stamp.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { type Atlas, controllerOf, countryBox, type OpenView } from "./atlas.ts";
 import { type Change, type Changes, changed, type Roll } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { Atlas } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { cellsOf } from "./country.ts";

@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Place } from "../../src/games/cold-war/components/board.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { trace } from "../kit/contour.ts";
 import { type Box, box, line, paint } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { drawCountry } from "./country.ts";

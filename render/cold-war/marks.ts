@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label } from "./labels.ts";
 

@@ -1,8 +1,9 @@
 import type { RegionValues } from "../../src/games/cold-war/components/tracks.ts";
 import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";

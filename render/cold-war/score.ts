@@ -1,6 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { arrow, type Box, box, inset } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { cell, cellsIn } from "../kit/track.ts";
 import type { Atlas } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";

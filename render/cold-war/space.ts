@@ -1,8 +1,9 @@
 import type { Language, Localized } from "../../src/engine/index.ts";
 import type { SpaceBox, SpaceTrack } from "../../src/games/cold-war/components/tracks.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, die, ring } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
+import { paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Atlas } from "./atlas.ts";
 import { changed } from "./changes.ts";

@@ -1,5 +1,5 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import type { Pen } from "../kit/text.ts";
+import type { Pen } from "../kit/canvas.ts";
 import type { BoardInput, PublicAsk } from "../painter.ts";
 import type { Atlas, ColdWarView, OpenView } from "./atlas.ts";
 import { type Changes, changesOf } from "./changes.ts";

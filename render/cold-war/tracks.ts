@@ -1,6 +1,7 @@
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { arrow, type Box, box, inset, ring } from "../kit/shapes.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { paragraph, write } from "../kit/text.ts";
 import { cell, cellsIn } from "../kit/track.ts";
 import { type Atlas, turnOf } from "./atlas.ts";
 import { changed } from "./changes.ts";

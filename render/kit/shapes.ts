@@ -1,4 +1,5 @@
-import { type Pen, write } from "./text.ts";
+import type { Pen } from "./canvas.ts";
+import { write } from "./text.ts";
 
 export interface Box {
   readonly x: number;

@@ -1,6 +1,6 @@
 import type { Canvas } from "@napi-rs/canvas";
+import type { Pen } from "./canvas.ts";
 import { still } from "./still.ts";
-import type { Pen } from "./text.ts";
 
 interface Stamp {
   readonly canvas: Canvas;

@@ -1,14 +1,14 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import type { Pen } from "./text.ts";
+import type { Canvas } from "@napi-rs/canvas";
+import { newCanvas, type Pen } from "./canvas.ts";
 
 /**
  * A canvas of pixels. One that has been drawn on remembers how, and would be drawn anew wherever it is copied to: it is
  * copied once here.
  */
 export function still(width: number, height: number, draw: (pen: Pen) => void): Canvas {
-  const sketched = createCanvas(width, height).getContext("2d");
+  const sketched = newCanvas(width, height).getContext("2d");
   draw(sketched);
-  const canvas = createCanvas(width, height);
+  const canvas = newCanvas(width, height);
   canvas.getContext("2d").putImageData(sketched.getImageData(0, 0, width, height), 0, 0);
   return canvas;
 }

@@ -1,8 +1,6 @@
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { newCanvas, type Pen } from "./canvas.ts";
 import { font, type Weight } from "./fonts.ts";
 import { stamp } from "./stamp.ts";
-
-export type Pen = SKRSContext2D;
 
 export interface TextStyle {
   readonly size: number;
@@ -11,7 +9,8 @@ export interface TextStyle {
   readonly align?: "left" | "center" | "right";
 }
 
-const ruler = createCanvas(1, 1).getContext("2d");
+/** Nothing is drawn with it: it knows how wide words are. */
+let ruler: Pen | null = null;
 /** Widths at size 100: text is measured once, whatever its size. */
 const widths = new Map<string, number>();
 const MOST_WIDTHS = 20_000;
@@ -20,6 +19,7 @@ export function widthOf(words: string, size: number, weight: Weight = "regular")
   const key = `${weight}:${words}`;
   let width = widths.get(key);
   if (width === undefined) {
+    ruler ??= newCanvas(1, 1).getContext("2d");
     ruler.font = font(100, weight);
     width = ruler.measureText(words).width;
     if (widths.size >= MOST_WIDTHS) widths.clear();

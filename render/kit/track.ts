@@ -1,5 +1,6 @@
+import type { Pen } from "./canvas.ts";
 import { type Box, box, type Style } from "./shapes.ts";
-import { type Pen, type TextStyle, write } from "./text.ts";
+import { type TextStyle, write } from "./text.ts";
 
 /** A row of equal cells. */
 export function cellsIn({ x, y, w, h }: Box, count: number, gap = 0): Box[] {

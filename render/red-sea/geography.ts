@@ -2,8 +2,8 @@ import { board } from "../../src/games/red-sea/components/board.ts";
 import type { Land } from "../cold-war/atlas.ts";
 import { colours } from "../cold-war/colours.ts";
 import { makeLand } from "../cold-war/land.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { paint } from "../kit/shapes.ts";
-import type { Pen } from "../kit/text.ts";
 import { country, lane, mapArea, spots } from "./layout.ts";
 
 export const areaColours = { africa: "#f0c7ac", "middle-east": "#b9dbd3", "sea-lanes": colours.sea } as const;

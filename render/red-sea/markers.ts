@@ -6,8 +6,9 @@ import { type Atlas, countryBox } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";
 import { nameIn } from "../cold-war/labels.ts";
 import type { Stage } from "../cold-war/stage.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, polygon } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 
 /** What lies on countries besides influence, and which of them are flashpoints. */
 export function drawMarkers({ pen, atlas, view, language, changes }: Stage<RedSeaView>): void {

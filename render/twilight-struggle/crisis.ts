@@ -7,9 +7,10 @@ import { drawFace, FACE } from "../cold-war/face.ts";
 import { label, nameIn, sentence, signed, unmarked } from "../cold-war/labels.ts";
 import { badge } from "../cold-war/marks.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, die } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { paragraph, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 
 /** A crisis that has been met, as the log tells it. */

@@ -1,7 +1,7 @@
 import { sides } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
-import type { Pen } from "../kit/text.ts";
 import type { BoardInput } from "../painter.ts";
 import { boardAlt } from "./alt.ts";
 import { changesOf } from "./changes.ts";

@@ -1,5 +1,5 @@
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, line, polygon } from "../kit/shapes.ts";
-import type { Pen } from "../kit/text.ts";
 import type { Tones } from "./colours.ts";
 import { type Chance, spots } from "./scatter.ts";
 

@@ -11,9 +11,10 @@ import {
   vehicles,
 } from "../../src/games/undaunted/components/index.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { paragraph, write } from "../kit/text.ts";
 import type { CardInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { aboutWords, drawBlank, drawCardFace, drawName, drawOffers, FACE, offerWords } from "./face.ts";

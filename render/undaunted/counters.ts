@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { SoldierView, VehicleView } from "../../src/games/undaunted/view/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, line } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { counterWords, label, nameIn, squadLetter } from "./labels.ts";
 import { hatch, sign } from "./marks.ts";

@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import { actions, type CardId, cards, type Offer } from "../../src/games/undaunted/components/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, wrap, write } from "../kit/text.ts";
+import { paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { glosses } from "./glosses.ts";
 import { type Label, label, nameIn, plain, squadLetter } from "./labels.ts";

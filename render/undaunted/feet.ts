@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/undaunted/seats.ts";
 import type { TileView } from "../../src/games/undaunted/view/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, inset, ring } from "../kit/shapes.ts";
-import { type Pen, widthOf, wrap, write } from "../kit/text.ts";
+import { widthOf, wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label, nameIn } from "./labels.ts";

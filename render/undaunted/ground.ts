@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { terrains } from "../../src/games/undaunted/components/index.ts";
 import type { TileView } from "../../src/games/undaunted/view/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, inset, paint } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { colours, terrainColours } from "./colours.ts";
 import { nameIn } from "./labels.ts";
 import { headOf, type Layout } from "./layout.ts";

@@ -3,8 +3,9 @@ import { type CardId, cardIds, cards } from "../../src/games/undaunted/component
 import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { HandInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { drawCardFace, FACE, type Note, offerWords } from "./face.ts";

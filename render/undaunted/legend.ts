@@ -1,6 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { colours } from "./colours.ts";
 import { drawSoldier } from "./counters.ts";
 import { label } from "./labels.ts";

@@ -5,8 +5,8 @@ import {
   type SoldierId,
   type TileId,
 } from "../../src/games/undaunted/components/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, centre, disc, inset, line, polygon, ring } from "../kit/shapes.ts";
-import type { Pen } from "../kit/text.ts";
 import type { Changes, Route, Shot } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { type Layout, roomOf } from "./layout.ts";

@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { TokenFace } from "../../src/games/undaunted/components/index.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, line, polygon, type Style } from "../kit/shapes.ts";
-import { type Pen, wrap, write } from "../kit/text.ts";
+import { wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label } from "./labels.ts";
 

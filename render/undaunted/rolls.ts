@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type TileId, tiles } from "../../src/games/undaunted/components/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import type { Shot } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { label, nameIn } from "./labels.ts";

@@ -1,6 +1,6 @@
 import type { StructureId } from "../../src/games/undaunted/components/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, disc, line, polygon } from "../kit/shapes.ts";
-import type { Pen } from "../kit/text.ts";
 import { colours } from "./colours.ts";
 
 type Icon = (pen: Pen, x: number, y: number, r: number) => void;

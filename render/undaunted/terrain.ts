@@ -1,6 +1,6 @@
 import type { TerrainId } from "../../src/games/undaunted/components/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, line, polygon } from "../kit/shapes.ts";
-import type { Pen } from "../kit/text.ts";
 import { fort, houses, huts, oasis, tents } from "./buildings.ts";
 import type { Tones } from "./colours.ts";
 import { type Chance, spots } from "./scatter.ts";

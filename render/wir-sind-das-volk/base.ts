@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { provinceList, segmentList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Curve, trace } from "../kit/contour.ts";
 import { box, disc, line, paint } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { colours, landColours } from "./colours.ts";
 import { mapName } from "./labels.ts";
 import { land } from "./land.ts";

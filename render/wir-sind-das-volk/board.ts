@@ -1,6 +1,6 @@
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
-import type { Pen } from "../kit/text.ts";
 import type { BoardInput } from "../painter.ts";
 import { boardAlt } from "./alt.ts";
 import { drawMap } from "./base.ts";

@@ -9,8 +9,9 @@ import {
   site,
   siteList,
 } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { disc, line, ring } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { drawNames, half, xy } from "./base.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";

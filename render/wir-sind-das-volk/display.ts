@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardEntry, CardId, Colour } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, polygon } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawTiles } from "./icons.ts";
 import { label, nameIn, roman } from "./labels.ts";

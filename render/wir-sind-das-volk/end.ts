@@ -12,9 +12,10 @@ import { germanies, type Seat, seats } from "../../src/games/wir-sind-das-volk/s
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, paragraph, write } from "../kit/text.ts";
+import { paragraph, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label, nameIn, roman, sentence, unmarked } from "./labels.ts";

@@ -3,8 +3,9 @@ import { provincesOf } from "../../src/games/wir-sind-das-volk/components/board/
 import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, germanyOf, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
-import { type Pen, paragraph, widthOf, write } from "../kit/text.ts";
+import { paragraph, widthOf, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label, nameIn, plain, roman, sentence, unmarked } from "./labels.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, disc, line } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { type Label, label } from "./labels.ts";
 import { panels } from "./layout.ts";

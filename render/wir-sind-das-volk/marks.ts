@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { germanyOf, type Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { arrow, type Box, box, disc, line, polygon, type Style } from "../kit/shapes.ts";
-import { type Pen, widthOf, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import type { Change } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label } from "./labels.ts";

@@ -1,8 +1,9 @@
 import { wholeEconomy } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import { germanies, germanyOf, type seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import { flightSoFar } from "../../src/games/wir-sind-das-volk/view.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, cardIcon, line, ring } from "../kit/shapes.ts";
-import { type Pen, wrap, write } from "../kit/text.ts";
+import { wrap, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { hasOpenCards } from "./display.ts";

@@ -8,8 +8,9 @@ import {
 } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import { type ProvinceId, province, provinceList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { sectors } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, inset, ring } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";

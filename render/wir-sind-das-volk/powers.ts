@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { germanyOf, type Superpower, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { PowerView } from "../../src/games/wir-sind-das-volk/two-plus-two/view.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box, ring } from "../kit/shapes.ts";
-import { type Pen, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label } from "./labels.ts";

@@ -1,9 +1,10 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
+import { paragraph, wrap, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { label, plain, roman, sentence, told } from "./labels.ts";

@@ -9,8 +9,9 @@ import {
   type RaceBox,
   spaceRaceTrack,
 } from "../../src/games/wir-sind-das-volk/two-plus-two/components/tracks.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { arrow, type Box, box, disc, inset, ring } from "../kit/shapes.ts";
-import { type Pen, paragraph, wrap, write } from "../kit/text.ts";
+import { paragraph, wrap, write } from "../kit/text.ts";
 import { cellsIn } from "../kit/track.ts";
 import type { Change, Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";

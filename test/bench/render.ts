@@ -2,7 +2,7 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import { type Picture, paintBoard, paintHand } from "../../render/index.ts";
-import { forget } from "../../render/kit/studio.ts";
+import { forget } from "../../render/studio/studio.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import { Random } from "../fuzz/random.ts";
 import { nine, thick } from "../render/scenes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paintBoard, paintCard, paintCount, paintHand, paintPart, paintReveal } from "../../render/index.ts";
-import { forget } from "../../render/kit/studio.ts";
+import { forget } from "../../render/studio/studio.ts";
 import { Match, visible } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
 import { promoCardIds } from "../../src/games/twilight-struggle/cards/index.ts";

@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { paintCard } from "../../render/index.ts";
-import { indexedPng } from "../../render/kit/png.ts";
 import { Shelf } from "../../render/kit/shelf.ts";
 import { stamp } from "../../render/kit/stamp.ts";
-import { develop } from "../../render/kit/studio.ts";
+import { indexedPng } from "../../render/studio/png.ts";
+import { develop } from "../../render/studio/studio.ts";
 
 const pixelsOf = (width: number, height: number, colour: (at: number) => number): Uint32Array =>
   Uint32Array.from({ length: width * height }, (_, at) => (0xff000000 | colour(at)) >>> 0);

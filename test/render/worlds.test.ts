@@ -8,7 +8,7 @@ import {
   paintPart,
   paintReveal,
 } from "../../render/index.ts";
-import { forget } from "../../render/kit/studio.ts";
+import { forget } from "../../render/studio/studio.ts";
 import { other, type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";
 import { viewOf as redSeaView } from "../../src/games/red-sea/view.ts";

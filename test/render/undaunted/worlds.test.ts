@@ -9,7 +9,7 @@ import {
   paintPart,
   paintReveal,
 } from "../../../render/index.ts";
-import { forget } from "../../../render/kit/studio.ts";
+import { forget } from "../../../render/studio/studio.ts";
 import type { Outcome, VisibleEntry } from "../../../src/engine/index.ts";
 import { cardIds, scenarioIds, structureIds, vehicleIds } from "../../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../../src/games/undaunted/index.ts";

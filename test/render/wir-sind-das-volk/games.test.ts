@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn } from "../../../render/kit/sketch.ts";
+import { drawn } from "../../../render/studio/drawn.ts";
 import { volkPainter } from "../../../render/wir-sind-das-volk/index.ts";
 import { languages, Match } from "../../../src/engine/index.ts";
 import { allCards } from "../../../src/games/wir-sind-das-volk/cards/index.ts";

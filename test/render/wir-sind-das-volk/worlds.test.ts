@@ -10,7 +10,7 @@ import {
   paintPart,
   paintReveal,
 } from "../../../render/index.ts";
-import { forget } from "../../../render/kit/studio.ts";
+import { forget } from "../../../render/studio/studio.ts";
 import type { VisibleEntry } from "../../../src/engine/index.ts";
 import { germanies, seats } from "../../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkState } from "../../../src/games/wir-sind-das-volk/state.ts";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
+import type { Sketch } from "../kit/sketch.ts";
 import type { Order } from "../painter.ts";
-import type { Sketch } from "./sketch.ts";
 
 /** A picture to post: its bytes, a file name, and what it shows in words. */
 export interface Picture {

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Order } from "../painter.ts";
 import { sketchOf } from "../painters.ts";
-import { drawn } from "./sketch.ts";
+import { drawn } from "./drawn.ts";
 import type { Reply } from "./studio.ts";
 
 /** The other end of the studio: draws one order after the other. */
