@@ -117,12 +117,13 @@ export class Gateway {
 
   #identify(socket: WebSocket, data: Json): GatewaySession | null {
     const token = textOf(data.token).replace(/^Bot /, "");
-    const [shard, shards] = data.shard === undefined ? [0, 1] : listOf(data.shard).map((each) => numberOf(each, -1));
+    const [shard = -1, shards = 0] =
+      data.shard === undefined ? [0, 1] : listOf(data.shard).map((each) => numberOf(each, -1));
     if (token === "" || this.#options.isBadToken(token)) {
       socket.close(Close.AuthenticationFailed, "Authentication failed.");
       return null;
     }
-    if (shard === undefined || shards === undefined || shard < 0 || shards <= shard) {
+    if (!isShard(shard, shards)) {
       socket.close(Close.InvalidShard, "Invalid shard.");
       return null;
     }
@@ -152,6 +153,9 @@ export class Gateway {
     return session;
   }
 }
+
+const isShard = (shard: number, shards: number): boolean =>
+  Number.isInteger(shard) && Number.isInteger(shards) && shard >= 0 && shard < shards;
 
 function parse(raw: string): Json | null {
   try {

@@ -5,7 +5,7 @@ import { Faults } from "./faults.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
 import { Live } from "./live.ts";
-import type { Local } from "./local.ts";
+import type { Local, Witnessed } from "./local.ts";
 import { Modals } from "./modals.ts";
 import { handleRest } from "./rest/rest.ts";
 import { gatewayUrl } from "./rest/server.ts";
@@ -24,6 +24,8 @@ export interface PlaygroundOptions {
   readonly badToken?: string;
   /** Discord gives three seconds; a test of lateness need not wait that long. */
   readonly acknowledgeWithinMs?: number;
+  /** Sees every call of a bot before it is answered. */
+  readonly witness?: (call: Witnessed) => void;
 }
 
 export interface Playground {
@@ -73,6 +75,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     token,
     isBadToken,
     log,
+    witness: options.witness ?? (() => {}),
   };
   return {
     url,
@@ -101,17 +104,27 @@ function openStore(folder: string, server: Server): Store {
 }
 
 async function answer(local: Local, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? "/", local.url);
   try {
     if (isForeign(local, request)) return plain(response, 403, "This server answers this computer only.\n");
+    const url = addressOf(local, request);
+    if (url === null) return plain(response, 400, "Bad request.\n");
     if (url.pathname.startsWith("/api/")) return await handleRest(local, request, response, url);
     if (url.pathname.startsWith("/playground/")) return await handleApi(local, request, response, url);
     if (url.pathname.startsWith("/attachments/")) return attachment(local, response, url);
     if (!(await servePage(url.pathname, response))) plain(response, 404, "Nothing here.\n");
   } catch (error) {
     // A client that went away in the middle of its own call, or a path that cannot be decoded.
-    local.log(`playground: ${request.method} ${url.pathname}: ${String(error)}`);
+    local.log(`playground: ${request.method} ${request.url}: ${String(error)}`);
     if (!response.headersSent) plain(response, 400, "Bad request.\n");
+  }
+}
+
+/** Whatever stands in the first line of a request: `//` alone would be a host without a name. */
+function addressOf(local: Local, request: IncomingMessage): URL | null {
+  try {
+    return new URL(`${local.url}${request.url ?? "/"}`);
+  } catch {
+    return null;
   }
 }
 
