@@ -6,6 +6,19 @@ import type { Modals } from "./modals.ts";
 import type { Stats } from "./stats.ts";
 import type { Store } from "./store.ts";
 
+/** A call of the bot as it came in, for whoever looks over its shoulder. */
+export interface Witnessed {
+  readonly method: string;
+  /** Without `/api/v10`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly contentType: string;
+  /** The JSON of the body, or of its part `payload_json`; `undefined` without a body. */
+  readonly body: unknown;
+  /** The names of the fields of the uploaded files. */
+  readonly files: readonly string[];
+}
+
 /** The parts of the local Discord, for those that need several of them. */
 export interface Local {
   readonly store: Store;
@@ -20,4 +33,5 @@ export interface Local {
   readonly token: string;
   readonly isBadToken: (token: string) => boolean;
   readonly log: (line: string) => void;
+  readonly witness: (call: Witnessed) => void;
 }

@@ -7,6 +7,7 @@ import { type RunningBot, startBot } from "../../src/discord/start.ts";
 import { PlaygroundClient, type SeenMessage } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
+import { Witness } from "../openapi/witness.ts";
 import { type Options, Person } from "./person.ts";
 
 export interface SceneOptions {
@@ -34,6 +35,8 @@ export class Scene {
     readonly complaints: readonly string[],
     readonly patience: number,
     private readonly folder: string,
+    /** Whether everything the bot asked of Discord is what Discord describes. */
+    readonly witness: Witness,
   ) {}
 
   get store(): Store {
@@ -53,7 +56,9 @@ export class Scene {
   static async set({ seed = "e2e", patience = 20_000, pictures = false }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
-    const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience });
+    const witness = new Witness();
+    const { see } = witness;
+    const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience, witness: see });
     const complaints: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
@@ -62,7 +67,7 @@ export class Scene {
       return { store, bot: await startBot({ token, store, commands, log, api, pictures, newSeed: () => seed }) };
     };
     const people = new PlaygroundClient(playground.url);
-    return new Scene(playground, people, await wake(), wake, complaints, patience, folder);
+    return new Scene(playground, people, await wake(), wake, complaints, patience, folder, witness);
   }
 
   /** The bot leaves and comes back. */
@@ -77,6 +82,8 @@ export class Scene {
     await this.store.close();
     await this.playground.close();
     rmSync(this.folder, { recursive: true, force: true });
+    const violations = [...this.witness.violations.keys()];
+    if (violations.length > 0) throw new Error(`Discord describes it otherwise:\n${violations.join("\n")}`);
   }
 
   person(name: string, channel = "table-one"): Person {

@@ -17,6 +17,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 export interface Body {
+  /** As it was sent; `undefined` if nothing was. */
+  readonly json: unknown;
   readonly payload: Json;
   readonly list: readonly unknown[] | null;
   readonly files: readonly Upload[];
@@ -43,17 +45,17 @@ export async function parseBody(bytes: Buffer, contentType: string): Promise<Bod
   return { ...parsed(text), files };
 }
 
-function parsed(text: string): { payload: Json; list: readonly unknown[] | null } {
-  if (text.trim() === "") return { payload: {}, list: null };
+function parsed(text: string): Omit<Body, "files"> {
+  if (text.trim() === "") return { json: undefined, payload: {}, list: null };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw refuse.badJson();
   }
-  if (Array.isArray(value)) return { payload: {}, list: value };
+  if (Array.isArray(value)) return { json: value, payload: {}, list: value };
   if (!isObject(value)) throw refuse.badJson();
-  return { payload: value, list: null };
+  return { json: value, payload: value, list: null };
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -37,11 +37,21 @@ export async function handleRest(
   const name = found?.route.name ?? `${method} ${path}`;
 
   const run = async (): Promise<Body> => {
+    const contentType = request.headers["content-type"] ?? "";
+    const parsed = await parseBody(body, contentType);
+    const { searchParams: query } = url;
+    local.witness({
+      method,
+      path,
+      query,
+      contentType,
+      body: parsed.json,
+      files: parsed.files.map(({ field }) => field),
+    });
     if (!found) throw refuse.noSuchRoute();
     const { route, at } = found;
     if (!route.open) authorize(local, request);
-    const parsed = await parseBody(body, request.headers["content-type"] ?? "");
-    return route.handle({ local, at, query: url.searchParams, ...parsed });
+    return route.handle({ local, at, query, ...parsed });
   };
   const send = (status: number, answer: Body, headers: Record<string, string> = {}) => {
     local.stats.count(name, status, performance.now() - began);
