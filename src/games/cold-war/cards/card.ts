@@ -32,7 +32,13 @@ export type Peril =
   | "discards"
   | "turned-card";
 
-/** What is printed on a card, in our words, and what people call it. */
+/** A sentence that only one card needs. */
+export interface CardMessage extends Localized {
+  /** As an entry of the log it goes on with the line before it, where the entries of a move are gathered into lines. */
+  readonly goesOn?: true;
+}
+
+/** What is printed on a card, in our words, what people call it, and what only it makes the game say. */
 interface Printed<Id extends string> {
   /** As printed; cards of which it is not known have none. */
   readonly number?: number;
@@ -44,6 +50,8 @@ interface Printed<Id extends string> {
   readonly text: Localized;
   /** Short names people type, besides the printed one. Lower case, each for one card only. */
   readonly aliases?: readonly string[];
+  /** By their keys, which `GameMessages` explains. */
+  readonly messages?: Readonly<Record<string, CardMessage>>;
   /** Asterisk: leaves the game once its event has occurred. */
   readonly removed?: true;
   /** Must be played in the turn it is held [2.2.1]. */

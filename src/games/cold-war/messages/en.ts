@@ -1,11 +1,15 @@
+import { redSeaCards } from "../cards/from-red-sea/index.ts";
+import { twilightCards } from "../cards/from-twilight-struggle/index.ts";
 import { en as danger } from "./danger/en.ts";
+import { en as events } from "./events/en.ts";
+import { messagesOf } from "./of-cards.ts";
 import { en as refusals } from "./refusals/en.ts";
-import { en as sharedCards } from "./shared-cards/en.ts";
 
 /** What the games of the family have in common, in words. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...danger,
-  ...sharedCards,
+  ...events,
+  ...messagesOf({ ...redSeaCards, ...twilightCards }, "en"),
   ...refusals,
   "log.sides.bid": "**{seat}** bids {amount} for {side}.",
   "log.headline": "**{side}** headlines {card}.",

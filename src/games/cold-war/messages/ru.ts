@@ -1,11 +1,15 @@
+import { redSeaCards } from "../cards/from-red-sea/index.ts";
+import { twilightCards } from "../cards/from-twilight-struggle/index.ts";
 import { ru as danger } from "./danger/ru.ts";
 import type { en } from "./en.ts";
+import { ru as events } from "./events/ru.ts";
+import { messagesOf } from "./of-cards.ts";
 import { ru as refusals } from "./refusals/ru.ts";
-import { ru as sharedCards } from "./shared-cards/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...danger,
-  ...sharedCards,
+  ...events,
+  ...messagesOf({ ...redSeaCards, ...twilightCards }, "ru"),
   ...refusals,
   "log.sides.bid": "**{seat}**: ставка {amount} за сторону {side}.",
   "log.headline": "**{side}** {side|объявляет|объявляют} начальное событие: {card}.",

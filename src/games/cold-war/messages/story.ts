@@ -15,6 +15,15 @@ const consequences: readonly string[] = [
   "drawn",
   "hand",
   "headline.cancelled",
+  "combination",
+  "trap",
+  "marker",
+  "marker.off",
+  "discard.none",
+  "deck",
+  "taken",
+  "scoring-cards-shown",
+  "vp.none",
 ];
 
 /** What the end of a turn brings before the next one begins. */
@@ -22,19 +31,6 @@ const endings: readonly string[] = ["effect.ends", "china", "romania", "deck"];
 
 /** What comes between a card and its operation without belonging to either. */
 const asides: readonly string[] = ["forced", "vp", "effect.ends", "milops", "influence"];
-
-/** What the shared cards tell goes on with a line too. */
-export const sharedEntries: readonly string[] = [
-  "combination",
-  "trap",
-  "looked-at",
-  "marker",
-  "marker.off",
-  "carter-doctrine",
-  "drawn-blindly",
-  "discard.none",
-  "usaid.first",
-];
 
 /** Gathers the entries of a move into lines; `more` names what else goes on with a line in a title. */
 export const gatherer =

@@ -29,6 +29,12 @@ export const neutralCards = {
       en: "If one player controls Ethiopia and Somalia and also more African countries than the opponent, that player wins immediately. Otherwise score Africa for both sides: Presence 1, Domination 3, Control 4, +1 per controlled battleground (Egypt, Kenya); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Игрок, который контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
     },
+    messages: {
+      "end.africa": {
+        en: "**{winners}** controls both flashpoints and more of Africa when it is scored, and wins.",
+        ru: "Контроль над обеими горячими точками и большей частью Африки при ее подсчете. Победа: **{winners}**.",
+      },
+    },
     *event(g): Flow {
       scoreCard(g, "africa-scoring");
     },
@@ -61,6 +67,31 @@ export const neutralCards = {
       en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
       ru: "Дает 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчете получает 1 ПО.",
     },
+    messages: {
+      "log.romania": {
+        en: "*Romanian Autonomy* lies in front of **{side}**, face {faceUp:face}.",
+        ru: "*Румынская автономия* теперь у стороны **{side}**, лицом {faceUp:face}.",
+        goesOn: true,
+      },
+      "face.true": { en: "up", ru: "вверх" },
+      "face.false": { en: "down", ru: "вниз" },
+      "log.final-scoring.romania": {
+        en: "**{side}** holds *Romanian Autonomy* at the end.",
+        ru: "*Румынская автономия* в конце игры у стороны **{side}**.",
+      },
+      "board.romania": {
+        en: "*Romanian Autonomy*: **{holder}**, face {faceUp:face}",
+        ru: "*Румынская автономия*: **{holder}**, лицом {faceUp:face}",
+      },
+      "refusal.passing.use": { en: "{card} cannot be used for this.", ru: "Карта «{card}» для этого не подходит." },
+      "refusal.passing.holder": { en: "{side} holds {card}.", ru: "Карта «{card}» сейчас у противника ({side})." },
+      "refusal.passing.face-down": {
+        en: "{card} lies face down until the end of the turn.",
+        ru: "Карта «{card}» лежит лицом вниз до конца раунда.",
+      },
+      "refusal.passing.duty": { en: "Another card has to be played first.", ru: "Сначала нужно сыграть другую карту." },
+      "refusal.passing.event": { en: "{card} has no event.", ru: "У карты «{card}» нет события." },
+    },
     condition: (): boolean => false,
     *event(): Flow {},
   },
@@ -74,6 +105,13 @@ export const neutralCards = {
     text: {
       en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
       ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции с ценностью сброшенной карты.",
+    },
+    messages: {
+      "ask.oau.discard": {
+        en: "Discard a card of your opponent: a die of 4 or more gives you its operations.",
+        ru: "Сбросьте карту с событием противника: при 4 и больше на кубике ее операции ваши.",
+      },
+      "todo.oau.discard": { en: "discard a card of the opponent", ru: "сбросить карту с событием противника" },
     },
     condition: (g, by): boolean => opponentsCards(g, by).length > 0,
     *event(g, by): Flow {
@@ -93,6 +131,18 @@ export const neutralCards = {
     text: {
       en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
       ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон дает +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
+    },
+    messages: {
+      "ask.famine.country": {
+        en: "Choose a country for a *Famine* marker: {left} left, on neighbouring countries.",
+        ru: "Выберите страну для жетона *Голод*: осталось {left}, в соседних странах.",
+      },
+      "todo.famine.country": {
+        en: "choose a country for a *Famine* marker, {left} left",
+        ru: "выбрать страну для жетона *Голод*, осталось {left}",
+      },
+      "board.famine": { en: "*Famine*: {countries}", ru: "*Голод*: {countries}" },
+      "look.famine": { en: "*Famine*: +1 to every coup roll here", ru: "*Голод*: +1 к броскам при переворотах здесь" },
     },
     *event(g, by): Flow {
       // there are two markers: those still on the map are used again

@@ -1,8 +1,9 @@
 import type { Args } from "../../../engine/index.ts";
 import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/messages/enrich.ts";
+import { goingOn } from "../../cold-war/messages/of-cards.ts";
 import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
-import { gatherer, sharedEntries } from "../../cold-war/messages/story.ts";
+import { gatherer } from "../../cold-war/messages/story.ts";
 import { cards, isCard } from "../cards/index.ts";
 import { ACTION_ROUNDS, board } from "../components/board.ts";
 import { nameOf } from "../names.ts";
@@ -17,16 +18,7 @@ export const redSeaMessages: GameMessages<RedSeaView> = {
   mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
   isPlural: (language, id) => language === "ru" && id === "us",
   enrich,
-  gather: gatherer([
-    "vp.none",
-    "romania",
-    "deck",
-    "taken",
-    "event.die",
-    "scoring-cards-shown",
-    "scoring.sea-lanes",
-    ...sharedEntries,
-  ]),
+  gather: gatherer(["event.die", "scoring.sea-lanes", ...goingOn(cards)]),
   moment: (view) => momentOf(view, ACTION_ROUNDS),
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,

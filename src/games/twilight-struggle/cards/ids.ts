@@ -1,7 +1,5 @@
 import type { RedSeaGuest } from "../../cold-war/cards/from-red-sea/index.ts";
-import type { crisisCards } from "../turn-zero/cards.ts";
-import type { ownCards } from "./index.ts";
-import type { promoCards } from "./promo/index.ts";
+import type { entries } from "./index.ts";
 
 /** Every card there is. */
-export type CardId = keyof typeof ownCards | keyof typeof promoCards | keyof typeof crisisCards | RedSeaGuest;
+export type CardId = keyof typeof entries | RedSeaGuest;

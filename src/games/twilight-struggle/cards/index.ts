@@ -17,7 +17,7 @@ import { midUssr } from "./mid-war/ussr.ts";
 import { promoCards } from "./promo/index.ts";
 
 /** The cards of the game itself; those that Red Sea can take in are shared. */
-export const ownCards = {
+const ownCards = {
   ...earlyUs,
   ...earlyUssr,
   ...earlyNeutral,
@@ -30,7 +30,8 @@ export const ownCards = {
   ...twilightCards,
 };
 
-const entries = { ...ownCards, ...promoCards, ...crisisCards, ...fromRedSea };
+/** Every card but those of Red Sea, as they stand in their files. */
+export const entries = { ...ownCards, ...promoCards, ...crisisCards };
 
 /** In the order of the printed numbers. */
 export const cardIds: readonly CardId[] = idsInOrder(ownCards);
@@ -46,7 +47,7 @@ export const everyCardId: readonly CardId[] = [
 
 export const cards: Readonly<Record<CardId, TwilightCard>> = mapCards<CardId, TwilightEntry<CardId>, TwilightCard>(
   everyCardId,
-  entries,
+  { ...entries, ...fromRedSea },
   (entry, id) => ({ id, ...entry }),
 );
 

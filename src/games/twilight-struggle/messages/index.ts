@@ -1,8 +1,9 @@
 import type { Args } from "../../../engine/index.ts";
 import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/messages/enrich.ts";
+import { goingOn } from "../../cold-war/messages/of-cards.ts";
 import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
-import { gatherer, sharedEntries } from "../../cold-war/messages/story.ts";
+import { gatherer } from "../../cold-war/messages/story.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
 import { actionRounds, board } from "../components/board.ts";
@@ -21,23 +22,12 @@ export const twilightStruggleMessages: GameMessages<TwilightView> = {
   isPlural: (language, id) => language === "ru" && id === "us",
   enrich,
   gather: gatherer([
-    "vp.none",
-    "china",
-    "deck",
-    "taken",
-    "taken-card",
-    "returned-card",
-    "olympic-games",
     "discard.refused",
     "space.no-roll",
-    "scoring-cards-shown",
-    "shuttle-diplomacy",
-    "shuttle-diplomacy.us",
     "statecraft",
     "statecraft.none",
     "space.ability",
-    "non-aligned-movement",
-    ...sharedEntries,
+    ...goingOn(cards),
   ]),
   moment,
   about: (id, hint) => aboutThing(id, cards, board, hint),

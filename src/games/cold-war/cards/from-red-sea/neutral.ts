@@ -19,6 +19,16 @@ export const redSeaNeutral = {
       en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
       ru: "Добавьте свое влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
     },
+    messages: {
+      "ask.separatists.country": {
+        en: "Choose the country in which you match your opponent's influence.",
+        ru: "Выберите страну, где ваше влияние сравняется с влиянием противника.",
+      },
+      "todo.separatists.country": {
+        en: "choose a country to match the influence in",
+        ru: "выбрать страну, где сравнять влияние",
+      },
+    },
     *event(g, by): Flow {
       const behind = (place: Place) => g.influence(other(by), place) - g.influence(by, place);
       const among = g.board.everywhere.filter((place) => !g.board.battleground[place] && behind(place) > 0);

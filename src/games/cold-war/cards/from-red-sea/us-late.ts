@@ -52,6 +52,21 @@ export const redSeaUsLate = {
       en: "US puts the CENTCOM marker on any one country. For the rest of the game the USSR may neither coup nor realign there.",
       ru: "США кладут жетон ЦК ВС США в любую страну. До конца игры СССР не может проводить там перевороты и снижать влияние.",
     },
+    messages: {
+      "ask.centcom.country": {
+        en: "Choose the country that the *CENTCOM* marker protects from your opponent's coups and realignments.",
+        ru: "Выберите страну для жетона *ЦК ВС США*. Противник не сможет проводить там перевороты и снижать влияние.",
+      },
+      "todo.centcom.country": {
+        en: "choose a country for the *CENTCOM* marker",
+        ru: "выбрать страну для жетона *ЦК ВС США*",
+      },
+      "board.centcom": { en: "*CENTCOM*: {country}", ru: "*ЦК ВС США*: {country}" },
+      "look.centcom": {
+        en: "*CENTCOM*: no coups or realignments of **{enemy}** here",
+        ru: "*ЦК ВС США*: **{enemy}** не проводит здесь переворотов и снижения влияния",
+      },
+    },
     *event(g, by): Flow {
       g.placeCentcom(by, yield* g.askPlace(by, { kind: "centcom.country" }, g.board.everywhere));
     },
@@ -67,6 +82,22 @@ export const redSeaUsLate = {
     text: {
       en: "Once during the rest of this turn, before a die is thrown, US may declare that this die counts as a 1 or as a 6; it is then not rolled.",
       ru: "Один раз до конца раунда, перед броском кубика, США могут объявить, что на этом кубике выпало 1 или 6; тогда его не бросают.",
+    },
+    messages: {
+      "log.carter-doctrine": {
+        en: "*Carter Doctrine*: the {side} die shows {die}.",
+        ru: "*Доктрина Картера*: на кубике {side} выпало {die}.",
+        goesOn: true,
+      },
+      "ask.carter-doctrine.die": {
+        en: "*Carter Doctrine*: name what one die shows, or let the dice fall.",
+        ru: "*Доктрина Картера*: объявите, что выпало на одном кубике, или пусть решает бросок.",
+      },
+      "todo.carter-doctrine.die": {
+        en: "name a die with *Carter Doctrine* or let the dice fall",
+        ru: "объявить кубик (*Доктрина Картера*) или дать решить броску",
+      },
+      "option.carter-doctrine.die.*": { en: "{head} die: {of}", ru: "Кубик {head}: {of}" },
     },
     *event(g, by): Flow {
       g.begin("carter-doctrine", by, "turn");

@@ -38,6 +38,10 @@ export const redSeaUssrLate = {
       en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
       ru: "СССР берет 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
     },
+    messages: {
+      "ask.gosplan-advisers.discard": { en: "Discard a card: {left} left.", ru: "Сбросьте карту: осталось {left}." },
+      "todo.gosplan-advisers.discard": { en: "discard a card, {left} left", ru: "сбросить карту, осталось {left}" },
+    },
     *event(g, by): Flow {
       drawInto(g, by, 2);
       yield* discardTwo(g, by);
@@ -53,6 +57,17 @@ export const redSeaUssrLate = {
     text: {
       en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
       ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
+    },
+    messages: {
+      "ask.mengistu.card": {
+        en: "Play a card of your opponent as an event in your favour, or none.",
+        ru: "Разыграйте карту с событием противника в свою пользу или не разыгрывайте ничего.",
+      },
+      "todo.mengistu.card": {
+        en: "play a card of the opponent as an event in its own favour, or none",
+        ru: "разыграть карту с событием противника в свою пользу или отказаться",
+      },
+      "option.mengistu.card.none": { en: "None", ru: "Не разыгрывать" },
     },
     peril: "turned-card",
     condition: (g): boolean => !g.readings().mengistuNeedsLion || g.inEffect("the-lion-falters"),
@@ -70,6 +85,17 @@ export const redSeaUssrLate = {
     text: {
       en: "USSR may take up to 3 USSR Influence from one country and put them into other countries, at most 2 into any one.",
       ru: "СССР может взять до 3 влияний СССР из одной страны и разместить их в других странах, не больше 2 в одной.",
+    },
+    messages: {
+      "ask.vanguard-parties.from": {
+        en: "Choose the country that your influence leaves, or move none.",
+        ru: "Выберите страну, из которой уйдет ваше влияние, или ничего не перемещайте.",
+      },
+      "todo.vanguard-parties.from": {
+        en: "choose the country that its influence leaves",
+        ru: "выбрать страну, из которой уйдет влияние",
+      },
+      "option.vanguard-parties.from.done": { en: "Move none", ru: "Не перемещать" },
     },
     *event(g, by): Flow {
       yield* moveOut(g, by, { most: 3, perCountry: 2 });
@@ -103,6 +129,16 @@ export const redSeaUssrLate = {
     text: {
       en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
       ru: "США показывают все карты подсчета очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
+    },
+    messages: {
+      "refusal.shown": {
+        en: "A scoring card that you have shown has to be played now; {card} has to wait.",
+        ru: "Сейчас нужно сыграть показанную карту подсчета очков. Карта «{card}» подождет.",
+      },
+      "board.shown": {
+        en: "**{side}** must play one of these next: {cards}",
+        ru: "**{side}** {side|должен|должны} следующим ходом разыграть одну из карт: {cards}",
+      },
     },
     peril: "operations",
     *event(g, by): Flow {
@@ -159,6 +195,16 @@ export const redSeaUssrLate = {
     text: {
       en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
       ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
+    },
+    messages: {
+      "ask.mr-nyet.country": {
+        en: "Choose a country to lose all its US influence, one in each region: {left} left.",
+        ru: "Выберите страну, из которой уйдет все влияние США, по одной в каждом регионе: осталось {left}.",
+      },
+      "todo.mr-nyet.country": {
+        en: "choose where all US influence is removed, {left} left",
+        ru: "выбрать, откуда уйдет все влияние США, осталось {left}",
+      },
     },
     peril: "falls",
     *event(g, by): Flow {

@@ -86,6 +86,18 @@ export const redSeaUssrMid = {
       en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
       ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
     },
+    messages: {
+      "log.drawn-blindly": {
+        en: "{count} {count|card is|cards are} drawn blindly out of the {side} hand[: {cards}].",
+        ru: "С руки {side} вытянуто вслепую {count} {count|карта|карты|карт}[: {cards}].",
+        goesOn: true,
+      },
+      "ask.cyrus-vance.discard": {
+        en: "Choose the card that your opponent discards.",
+        ru: "Выберите карту, которую сбросит противник.",
+      },
+      "todo.cyrus-vance.discard": { en: "choose the card to be discarded", ru: "выбрать карту для сброса" },
+    },
     *event(g, by): Flow {
       const discarded = yield* discardOneOfTwo(g, by);
       if (discarded !== undefined && g.facts(discarded).side === by) g.award(by, 2);

@@ -56,6 +56,17 @@ export const twilightNeutral = {
       en: "Raise DEFCON by 2. Until the end of the turn, all coup rolls of both sides get −1. You may take a card other than a scoring card from the discard pile into your hand, showing it to your opponent.",
       ru: "DEFCON повышается на 2. До конца раунда все броски на переворот у обеих сторон получают −1. Вы можете взять на руку из сброса любую карту, кроме карты подсчета очков, показав ее противнику.",
     },
+    messages: {
+      "ask.salt-negotiations.card": {
+        en: "Take a card out of the discards, or none.",
+        ru: "Возьмите карту из сброса или откажитесь.",
+      },
+      "todo.salt-negotiations.card": {
+        en: "take a card out of the discards, or none",
+        ru: "взять карту из сброса или отказаться",
+      },
+      "option.salt-negotiations.card.none": { en: "None", ru: "Не брать" },
+    },
     *event(g, by): Flow {
       g.raiseDefcon(2);
       g.begin("salt-negotiations", by, "turn");
@@ -80,6 +91,16 @@ export const twilightNeutral = {
       en: "Both players roll a die and get +1 per region with their Domination or Control. The higher total gives 2 VP and the right to raise or lower DEFCON by 1. On a tie nothing happens.",
       ru: "Оба игрока бросают кубик: +1 за каждый регион, где у них превосходство или контроль. У кого сумма больше, тот получает 2 ПО и может повысить или понизить DEFCON на 1. При ничьей ничего не происходит.",
     },
+    messages: {
+      "contest.summit": { en: "Summit", ru: "Саммит" },
+      "contest.tie.summit": { en: ", a tie: no effect", ru: ", ничья: без последствий" },
+      "ask.summit.defcon": {
+        en: "You have won the summit: move DEFCON or leave it.",
+        ru: "Вы выиграли на саммите. Измените уровень DEFCON или оставьте его.",
+      },
+      "todo.summit.defcon": { en: "move DEFCON or leave it", ru: "изменить уровень DEFCON или оставить его" },
+      "option.keep": { en: "Leave DEFCON", ru: "Оставить DEFCON" },
+    },
     peril: "contest",
     *event(g, by): Flow {
       const rival = other(by);
@@ -102,6 +123,37 @@ export const twilightNeutral = {
     text: {
       en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
       ru: "Противник отдает вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
+    },
+    messages: {
+      "log.missile-envy": {
+        en: "**{side}** receives {card} in exchange for *Missile Envy*.",
+        ru: "**{side}** {side|получает|получают} карту {card} в обмен на карту *Ракетная зависть*.",
+      },
+      "ask.missile-envy.card": {
+        en: "Choose which of your highest cards you hand over.",
+        ru: "Выберите, какую из самых ценных карт отдать.",
+      },
+      "todo.missile-envy.card": { en: "choose the card to hand over", ru: "выбрать карту, чтобы отдать ее" },
+      "refusal.duty.missile-envy": {
+        en: "Missile Envy has to be used for operations first; {card} has to wait.",
+        ru: "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта «{card}» подождет.",
+      },
+      "refusal.duty.missile-envy.trap": {
+        en: "Missile Envy has to be discarded first; {card} has to wait.",
+        ru: "Сначала нужно сбросить «Ракетную зависть». Карта «{card}» подождет.",
+      },
+      "refusal.missile-envy.card": {
+        en: "The card with the most operations has to be handed over.",
+        ru: "Отдать нужно карту с наибольшим числом ОО.",
+      },
+      "refusal.missile-envy.event": {
+        en: "Missile Envy has to be used for operations this time.",
+        ru: "В этот раз «Ракетную зависть» нужно сыграть ради операций.",
+      },
+      "board.missile-envy": {
+        en: "**{side}** must use *Missile Envy* for operations",
+        ru: "**{side}** {side|должен|должны} использовать карту *Ракетная зависть* ради операций",
+      },
     },
     peril: "best-card",
     *event(g, by): Flow<EventEnd> {
@@ -138,6 +190,23 @@ export const twilightNeutral = {
     text: {
       en: "Only at DEFCON 2: you may end the game. Your opponent gains 6 VP, then whoever is ahead in VP wins, with no final scoring; 0 VP is a draw.",
       ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без подсчета очков в конце игры; при 0 ПО ничья.",
+    },
+    messages: {
+      "ask.wargames.end": {
+        en: "End the game now, after giving your opponent 6 VP, or go on.",
+        ru: "Закончите игру, отдав противнику 6 ПО, или продолжайте.",
+      },
+      "todo.wargames.end": { en: "end the game or go on", ru: "закончить игру или продолжать" },
+      "end.wargames": {
+        en: "*Wargames* ends the game, **{winners}** wins: {score:score}.",
+        ru: "*Балансирование на грани* завершает игру. Победа: **{winners}**, счет {score:score}.",
+      },
+      "end.wargames.draw": {
+        en: "*Wargames* ends the game in a draw: the score is 0.",
+        ru: "*Балансирование на грани* завершает игру вничью: счет 0.",
+      },
+      "option.end-game": { en: "End the game", ru: "Закончить игру" },
+      "option.decline": { en: "Go on", ru: "Продолжать" },
     },
     condition: (g): boolean => g.state.defcon === 2,
     *event(g, by): Flow<EventEnd> {

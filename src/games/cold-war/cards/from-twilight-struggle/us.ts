@@ -103,6 +103,21 @@ export const twilightUs = {
       en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
       ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
     },
+    messages: {
+      "log.looked-at": {
+        en: "**{side}** looks at the top {count} {count|card|cards} of the draw pile[: {cards}].",
+        ru: "**{side}** {side|смотрит|смотрят} верхние карты колоды, всего {count}[: {cards}].",
+        goesOn: true,
+      },
+      "ask.our-man-in-tehran.discard": {
+        en: "Discard any of the cards you look at, then say done.",
+        ru: "Сбросьте любые из просмотренных карт, затем выберите «Готово».",
+      },
+      "todo.our-man-in-tehran.discard": {
+        en: "discard any of the cards looked at",
+        ru: "сбросить любые из просмотренных карт",
+      },
+    },
     condition: (g, by): boolean => g.board.area("middle-east").some((place) => g.controls(by, place)),
     *event(g, by): Flow {
       yield* lookAtDeck(g, by, 5);

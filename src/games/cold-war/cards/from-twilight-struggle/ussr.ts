@@ -90,6 +90,16 @@ export const twilightUssr = {
       en: "The USSR sees the US hand until the end of the turn and now discards 1 card of its choice from it, without the event.",
       ru: "До конца раунда СССР видит руку США и сразу сбрасывает из нее 1 карту по своему выбору; ее событие не происходит.",
     },
+    messages: {
+      "ask.aldrich-ames-remix.discard": {
+        en: "Choose the card that the US discards.",
+        ru: "Выберите карту, которую сбросят США.",
+      },
+      "todo.aldrich-ames-remix.discard": {
+        en: "choose the card that the US discards",
+        ru: "выбрать карту, которую сбросят США",
+      },
+    },
     *event(g, by): Flow {
       g.begin("aldrich-ames-remix", by, "turn");
       const hand = g.state.hands[other(by)];

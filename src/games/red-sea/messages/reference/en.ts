@@ -4,8 +4,6 @@ import { en as coldWar } from "../../../cold-war/messages/reference/en.ts";
 export const en = {
   ...coldWar,
   "board.ability.remove-after-headlines": "removes 1 influence after every headline phase",
-  "board.romania": "*Romanian Autonomy*: **{holder}**, face {faceUp:face}",
-  "board.famine": "*Famine*: {countries}",
   "board.sea-lanes": "**Strategic Sea Lanes**: {how:board.lanes}",
   "board.lanes.none": "nobody leads",
   "board.lanes.lead": "**{side}** leads, +1 when a region is scored",
@@ -18,5 +16,4 @@ export const en = {
     "Flashpoint: a coup here turns up a card first, and a card worth 1 or 2 or for scoring lowers DEFCON.",
   "look.sea-lanes":
     "No country: always open to influence, closed to coups and realignments. Control doubles what a scoring card gives, a lead adds 1 VP.",
-  "look.famine": "*Famine*: +1 to every coup roll here",
 } as const;

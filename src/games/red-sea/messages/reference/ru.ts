@@ -4,8 +4,6 @@ import type { en } from "./en.ts";
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
   "board.ability.remove-after-headlines": "убирает 1 влияние после каждой фазы начального события",
-  "board.romania": "*Румынская автономия*: **{holder}**, лицом {faceUp:face}",
-  "board.famine": "*Голод*: {countries}",
   "board.sea-lanes": "**Стратегические морские пути**: {how:board.lanes}",
   "board.lanes.none": "никто не впереди",
   "board.lanes.lead": "больше влияния у стороны **{side}**, +1 при подсчете региона",
@@ -18,5 +16,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     "Горячая точка: перед переворотом здесь открывается карта, и карта на 1–2 ОО или карта подсчета очков понижает DEFCON.",
   "look.sea-lanes":
     "Не страна: влияние размещать можно всегда, перевороты и снижение влияния невозможны. Контроль удваивает очки по карте подсчета, перевес дает 1 ПО.",
-  "look.famine": "*Голод*: +1 к броскам при переворотах здесь",
 };

@@ -69,6 +69,41 @@ export const earlyNeutral = {
       en: "Worth 4 Ops, or 5 if all points are used in Asia; it has no event and cannot be a headline. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at the end of turn 10 gains 1 VP. If the US plays it, Formosan Resolution ends.",
       ru: "Дает 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если ее разыгрывают США, «Формозская резолюция» отменяется.",
     },
+    messages: {
+      "log.china": {
+        en: "*The China Card* lies in front of **{side}**, face {faceUp:china}.",
+        ru: "*Китайская карта* теперь у стороны **{side}**, лицом {faceUp:china}.",
+        goesOn: true,
+      },
+      "china.true": { en: "up", ru: "вверх" },
+      "china.false": { en: "down", ru: "вниз" },
+      "log.final-scoring.china": {
+        en: "**{side}** holds *The China Card* at the end.",
+        ru: "*Китайская карта* в конце игры у стороны **{side}**.",
+      },
+      "board.china.held": {
+        en: "*The China Card*: **{holder}**, face {faceUp:china}",
+        ru: "*Китайская карта*: **{holder}**, лицом {faceUp:china}",
+      },
+      "board.china.none": {
+        en: "*The China Card*: nobody yet, {influence} of 3 USSR influence in the Chinese Civil War",
+        ru: "*Китайская карта*: пока ничья, влияние СССР в гражданской войне {influence} из 3",
+      },
+      "refusal.china.use": {
+        en: "The China Card cannot be used for this.",
+        ru: "Китайская карта для этого не подходит.",
+      },
+      "refusal.china.holder": {
+        en: "{side} holds The China Card.",
+        ru: "Китайская карта сейчас у противника ({side}).",
+      },
+      "refusal.china.face-down": {
+        en: "The China Card lies face down until the end of the turn.",
+        ru: "Китайская карта лежит лицом вниз до конца раунда.",
+      },
+      "refusal.china.duty": { en: "Another card has to be played first.", ru: "Сначала нужно сыграть другую карту." },
+      "refusal.china.event": { en: "The China Card has no event.", ru: "У Китайской карты нет события." },
+    },
     condition: (): boolean => false,
     *event(): Flow {},
   },
@@ -98,6 +133,23 @@ export const earlyNeutral = {
     text: {
       en: "Your opponent chooses. Take part: both roll a die, you add 2, and the higher total gains 2 VP; ties are rerolled. Boycott: lower DEFCON by 1, and you conduct Operations with 4 Ops (influence, realignment or coup).",
       ru: "Противник выбирает. Участие: оба бросают кубик, у вас +2; у кого сумма больше, тот получает 2 ПО, при ничьей бросок повторяется. Бойкот: DEFCON понижается на 1, и вы проводите операции на 4 ОО (влияние, попытки его снижения или переворот).",
+    },
+    messages: {
+      "log.olympic-games": { en: "**{side}** {answer:olympics}.", ru: "**{side}** {answer:olympics}.", goesOn: true },
+      "olympics.participate": { en: "takes part in the games", ru: "{side|участвует|участвуют} в играх" },
+      "olympics.boycott": { en: "boycotts the games", ru: "{side|бойкотирует|бойкотируют} игры" },
+      "contest.olympics": { en: "Olympic Games", ru: "Олимпийские игры" },
+      "contest.tie.olympics": { en: ", a tie: rolled again", ru: ", ничья: бросок повторяется" },
+      "ask.olympic-games.answer": {
+        en: "Take part in the games, or boycott them.",
+        ru: "Участвуйте в играх или бойкотируйте их.",
+      },
+      "todo.olympic-games.answer": {
+        en: "take part in the games or boycott them",
+        ru: "участвовать в играх или бойкотировать их",
+      },
+      "option.participate": { en: "Take part", ru: "Участвовать" },
+      "option.boycott": { en: "Boycott", ru: "Бойкотировать" },
     },
     peril: "rival-lowers",
     *event(g, by): Flow {
@@ -157,6 +209,24 @@ export const earlyNeutral = {
     text: {
       en: "Play this in your action round with another card from your hand that has an opponent's event: you use that card for Operations and its event does not happen. Both cards are discarded. Cannot be a headline.",
       ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а ее событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
+    },
+    messages: {
+      "play.un-intervention": { en: "with *UN Intervention*", ru: "вместе с картой *Вмешательство ООН*" },
+      "log.un-intervention": {
+        en: "*UN Intervention*: **{side}** uses {card} for operations, and its event does not happen.",
+        ru: "*Вмешательство ООН*: **{side}** {side|использует|используют} карту {card} ради операций, ее событие не происходит.",
+      },
+      "ask.un-intervention.card": {
+        en: "Choose the card whose operations you use without its event.",
+        ru: "Выберите карту, операции которой используете без ее события.",
+      },
+      "todo.un-intervention.card": { en: "choose a card to go with it", ru: "выбрать вторую карту" },
+      "option.play.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
+      "option.grain-sales.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
+      "refusal.un-intervention": {
+        en: "{card} has no event of your opponent, so UN Intervention cannot go with it.",
+        ru: "На карте «{card}» нет события противника, вмешательство ООН с ней не играется.",
+      },
     },
     // played with another card in an action round: see play.ts
     condition: (): boolean => false,

@@ -100,6 +100,13 @@ export const earlyUs = {
       en: "The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds influence there until it matches that of the USSR.",
       ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там свое влияние, пока оно не сравняется с влиянием СССР.",
     },
+    messages: {
+      "ask.independent-reds.country": {
+        en: "Choose the country in which you match the influence of the {enemy}.",
+        ru: "Выберите страну, где ваше влияние сравняется с влиянием {enemy}.",
+      },
+      "todo.independent-reds.country": { en: "choose a country", ru: "выбрать страну" },
+    },
     *event(g, by): Flow {
       const places = board.placesOf("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia");
       const place = yield* g.askPlace(by, { kind: "independent-reds.country", args: { enemy: other(by) } }, places);
@@ -248,6 +255,16 @@ export const earlyUs = {
     text: {
       en: "Only if the US controls the United Kingdom. Without NATO, the US adds 1 influence to Canada, Norway, Benelux or France. With NATO in effect, the US adds 2 influence to 1 Western European country and gains 2 VP.",
       ru: "Только если США контролируют Великобританию. Без «НАТО» США размещают 1 очко влияния в Канаде, Норвегии, Бенилюксе или Франции. Если «НАТО» действует, США размещают 2 очка в 1 стране Западной Европы и получают 2 ПО.",
+    },
+    messages: {
+      "ask.special-relationship.country": {
+        en: "Choose a country to add influence to.",
+        ru: "Выберите страну, в которой разместить влияние.",
+      },
+      "todo.special-relationship.country": {
+        en: "choose a country to add influence to",
+        ru: "выбрать страну, в которой разместить влияние",
+      },
     },
     condition: (g, by): boolean => g.controlsCountry(by, "united-kingdom"),
     *event(g, by): Flow {

@@ -170,6 +170,18 @@ export const earlyUssr = {
       en: "The USSR chooses: clear all US influence out of 4 Eastern European countries, or place 5 of its own in Eastern Europe, at most 2 per country. From now on NATO can occur as an event.",
       ru: "СССР выбирает: убрать все влияние США из 4 стран Восточной Европы или разместить 5 очков влияния в Восточной Европе, не более 2 в одной стране. С этого момента может произойти событие «НАТО».",
     },
+    messages: {
+      "ask.warsaw-pact-formed.way": {
+        en: "Remove US influence, or add your own.",
+        ru: "Уберите влияние США или разместите свое.",
+      },
+      "todo.warsaw-pact-formed.way": {
+        en: "remove US influence or add its own",
+        ru: "убрать влияние США или разместить свое",
+      },
+      "option.warsaw-pact-formed.way.remove": { en: "Remove US influence", ru: "Убрать влияние США" },
+      "option.warsaw-pact-formed.way.add": { en: "Add 5 influence", ru: "Разместить 5 очков влияния" },
+    },
     *event(g): Flow {
       const held = easternEurope.filter((place) => g.influence("us", place) > 0);
       const ways = held.length > 0 ? [option("remove"), option("add")] : [option("add")];

@@ -59,6 +59,13 @@ export const lateUs = {
       en: "Only if the US is ahead in the Space Race: the US picks a card other than a scoring card from the discard pile, and its event happens at once. The USSR carries out a USSR event.",
       ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчета очков, и ее событие сразу происходит. Событие СССР выполняет СССР.",
     },
+    messages: {
+      "ask.star-wars.card": {
+        en: "Choose the card in the discards whose event happens.",
+        ru: "Выберите в сбросе карту, событие которой произойдет.",
+      },
+      "todo.star-wars.card": { en: "choose an event in the discards", ru: "выбрать событие в сбросе" },
+    },
     peril: "discards",
     condition: (g, by): boolean => g.state.space[by] > g.state.space[other(by)],
     *event(g, by): Flow {
@@ -96,6 +103,17 @@ export const lateUs = {
     text: {
       en: "The US names 1 of the 6 regions. Until the end of the turn, the USSR may not place influence there with Operations points; coups, realignments and events still work.",
       ru: "США называют 1 из 6 регионов. До конца раунда СССР не может размещать там влияние за ОО; перевороты, попытки снижения влияния и события остаются возможны.",
+    },
+    messages: {
+      "ask.chernobyl.region": {
+        en: "Choose the region closed to influence of the {enemy}.",
+        ru: "Выберите регион, закрытый для влияния {enemy}.",
+      },
+      "todo.chernobyl.region": { en: "choose a region", ru: "выбрать регион" },
+      "look.no-influence": {
+        en: "{card}: no {enemy} influence by operations here this turn",
+        ru: "{card}: в этом раунде операции {enemy} не добавляют здесь влияния",
+      },
     },
     *event(g, by): Flow {
       const region = yield* g.ask(

@@ -68,6 +68,30 @@ export const midNeutral = {
       en: "Set DEFCON to 2. Until the end of the turn, your opponent loses the game by attempting any coup. The opponent may cancel this at any time by removing 2 of their influence: the USSR from Cuba, the US from one of West Germany and Turkey.",
       ru: "DEFCON устанавливается на 2. До конца раунда противник проигрывает игру при любой своей попытке переворота. Противник может в любой момент отменить это, убрав 2 очка своего влияния: СССР с Кубы, США из Западной Германии или из Турции (из одной страны).",
     },
+    messages: {
+      "ask.cuban-missile-crisis.end": {
+        en: "Under *Cuban Missile Crisis* this coup loses the game. Give up 2 influence to end the crisis first.",
+        ru: "Пока идет *Карибский кризис*, этот переворот означает поражение. Уберите 2 очка влияния, чтобы сначала завершить кризис.",
+      },
+      "todo.cuban-missile-crisis.end": {
+        en: "end *Cuban Missile Crisis* before the coup, or lose",
+        ru: "завершить *Карибский кризис* до переворота или проиграть",
+      },
+      "option.end-crisis:*": {
+        en: "End Cuban Missile Crisis: 2 influence from {of}",
+        ru: "Завершить Карибский кризис, убрать 2 влияния: {of}",
+      },
+      "option.cuban-missile-crisis.end.*": { en: "Give up 2 influence: {of}", ru: "Убрать 2 влияния: {of}" },
+      "option.lose": { en: "Go on and lose the game", ru: "Продолжить и проиграть" },
+      "danger.cuban-missile-crisis": {
+        en: "A coup under {card} loses the game.",
+        ru: "Переворот при событии {card} – поражение в игре.",
+      },
+      "end.cuban-missile-crisis": {
+        en: "A coup of {loser} under *Cuban Missile Crisis*: **{winners}** wins.",
+        ru: "Переворот во время события *Карибский кризис*, виновник: {loser}. Победа: **{winners}**.",
+      },
+    },
     *event(g, by): Flow {
       g.setDefcon(2);
       g.begin("cuban-missile-crisis", by, "turn");
@@ -85,6 +109,14 @@ export const midNeutral = {
       en: "You set DEFCON to any level from 1 to 5 and gain 5 Military Ops. Level 1 ends the game, and the phasing player loses.",
       ru: "Вы устанавливаете DEFCON на любой уровень от 1 до 5 и получаете 5 очков военных операций. При уровне 1 игра заканчивается, активный игрок проигрывает.",
     },
+    messages: {
+      "ask.how-i-learned-to-stop-worrying.defcon": {
+        en: "Set DEFCON to any level.",
+        ru: "Установите DEFCON на любой уровень.",
+      },
+      "todo.how-i-learned-to-stop-worrying.defcon": { en: "set DEFCON", ru: "установить уровень DEFCON" },
+      "option.how-i-learned-to-stop-worrying.defcon.*": { en: "DEFCON {of}", ru: "DEFCON {of}" },
+    },
     peril: "chosen",
     *event(g, by): Flow {
       const levels = ["1", "2", "3", "4", "5"].map((level) => option(level, { defcon: Number(level) }));
@@ -101,6 +133,16 @@ export const midNeutral = {
     text: {
       en: "You add 2 influence to 1 country in Central or South America. Then you may use 2 Ops there or elsewhere in these regions for a free coup or for realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
       ru: "Вы размещаете 2 очка влияния в 1 стране Центральной или Южной Америки. Затем вы можете на 2 ОО провести в этих регионах бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
+    },
+    messages: {
+      "ask.junta.country": {
+        en: "Choose a country to add 2 influence to.",
+        ru: "Выберите страну, в которой разместить 2 очка влияния.",
+      },
+      "todo.junta.country": {
+        en: "choose a country to add 2 influence to",
+        ru: "выбрать страну, в которой разместить 2 очка влияния",
+      },
     },
     peril: { coupIn: latinAmerica },
     *event(g, by): Flow {

@@ -93,6 +93,27 @@ export const midUs = {
       en: "The US takes 1 random card from the USSR hand and either plays it at once under the usual rules or gives it back. If it gives it back, or the USSR has no cards, the US conducts Operations with 2 Ops (influence, realignment or coup).",
       ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
     },
+    messages: {
+      "log.taken-card": {
+        en: "A card is taken blindly out of the {side} hand[: {cards}].",
+        ru: "С руки {side} взята случайная карта[: {cards}].",
+        goesOn: true,
+      },
+      "log.returned-card": {
+        en: "**{side}** gives the card back[: {card}].",
+        ru: "**{side}** {side|возвращает|возвращают} карту[: {card}].",
+        goesOn: true,
+      },
+      "ask.grain-sales.use": {
+        en: "You have taken {card}: choose what to play it for, or give it back.",
+        ru: "Вы взяли карту {card}. Выберите, ради чего ее разыграть, или верните ее.",
+      },
+      "todo.grain-sales.use": {
+        en: "play the card taken or give it back",
+        ru: "разыграть взятую карту или вернуть ее",
+      },
+      "option.return": { en: "Give it back", ru: "Вернуть карту" },
+    },
     peril: "taken-card",
     *event(g, by): Flow {
       yield* grainSales(g, by);
@@ -173,6 +194,26 @@ export const midUs = {
       en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
       ru: "Остается в игре до следующего подсчета очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчете в конце игры не применяется.",
     },
+    messages: {
+      "log.shuttle-diplomacy": {
+        en: "*Shuttle Diplomacy*: {country} does not count for the USSR.",
+        ru: "*Челночная дипломатия*: {country} не учитывается для СССР.",
+        goesOn: true,
+      },
+      "log.shuttle-diplomacy.us": {
+        en: "*Shuttle Diplomacy*: {country} does not count for the US.",
+        ru: "*Челночная дипломатия*: {country} не учитывается для США.",
+        goesOn: true,
+      },
+      "ask.shuttle-diplomacy.country": {
+        en: "*Shuttle Diplomacy*: choose a battleground that does not count for the {enemy}.",
+        ru: "*Челночная дипломатия*: выберите ключевую страну, которая не учитывается для {enemy}.",
+      },
+      "todo.shuttle-diplomacy.country": {
+        en: "choose a battleground for *Shuttle Diplomacy*",
+        ru: "выбрать ключевую страну для карты *Челночная дипломатия*",
+      },
+    },
     *event(g, by): Flow<EventEnd> {
       g.begin("shuttle-diplomacy", by, "game");
       // stays in front of the US until it is used
@@ -210,6 +251,16 @@ export const midUs = {
     text: {
       en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
       ru: "США могут сбросить с руки любое число карт, в том числе карты подсчета очков; их события не происходят. Затем США берут из колоды столько же карт.",
+    },
+    messages: {
+      "ask.ask-not.discard": {
+        en: "Discard as many cards as you like, then say done: {count} so far.",
+        ru: "Сбросьте сколько угодно карт, затем выберите «Готово». Сброшено: {count}.",
+      },
+      "todo.ask-not.discard": {
+        en: "discard any number of cards, {count} so far",
+        ru: "сбросить любое число карт, сброшено: {count}",
+      },
     },
     *event(g, by): Flow {
       let count = 0;

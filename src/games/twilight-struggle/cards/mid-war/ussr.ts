@@ -69,6 +69,18 @@ export const midUssr = {
       en: "The USSR chooses: add 2 influence to South Africa, or add 1 there and 2 in total to Angola and Botswana, split as it likes.",
       ru: "СССР выбирает: разместить 2 очка влияния в Южной Африке либо 1 очко там и в сумме 2 в Анголе и Ботсване в любом сочетании.",
     },
+    messages: {
+      "ask.south-african-unrest.way": {
+        en: "Choose where your influence goes.",
+        ru: "Выберите, где разместить влияние.",
+      },
+      "todo.south-african-unrest.way": { en: "choose where its influence goes", ru: "выбрать, где разместить влияние" },
+      "option.south-african-unrest.way.south-africa": { en: "2 in South Africa", ru: "2 в Южной Африке" },
+      "option.south-african-unrest.way.neighbours": {
+        en: "1 in South Africa, 2 in Angola and Botswana",
+        ru: "1 в Южной Африке, 2 в Анголе и Ботсване",
+      },
+    },
     *event(g): Flow {
       const ways = [option("south-africa"), option("neighbours")];
       if ((yield* g.ask("ussr", { kind: "south-african-unrest.way" }, ways)) === "south-africa")
@@ -189,6 +201,17 @@ export const midUssr = {
     text: {
       en: "The USSR may attempt a coup with 3 Ops in a non-battleground country of Central America, South America or Africa. If it removes any US influence, the USSR may attempt a second one in a different country under the same limits.",
       ru: "СССР может на 3 ОО провести переворот в неключевой стране Центральной Америки, Южной Америки или Африки. Если при этом убрано хоть 1 очко влияния США, СССР может так же провести второй переворот в другой стране.",
+    },
+    messages: {
+      "ask.che.coup": {
+        en: "Attempt a coup, or stop here: attempt {attempt} of 2.",
+        ru: "Проведите переворот или остановитесь: попытка {attempt} из 2.",
+      },
+      "todo.che.coup": {
+        en: "attempt a coup or stop, attempt {attempt} of 2",
+        ru: "провести переворот или остановиться, попытка {attempt} из 2",
+      },
+      "option.che.coup.done": { en: "Stop", ru: "Остановиться" },
     },
     *event(g): Flow {
       yield* che(g);

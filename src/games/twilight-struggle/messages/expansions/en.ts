@@ -13,9 +13,6 @@ export const en = {
   "log.crisis.ends": "{crisis} no longer changes the rules.",
   "log.space.ability": "**{side}** uses its lead in space: {ability:board.ability}.",
   "log.coup.first-die": "{country}: 🎲 {die}, a result of {result±}; **{side}** may roll again.",
-  "log.first-lightning": "*First Lightning*: **{side}** uses {card} for operations, and its event does not happen.",
-  "log.shuttle-diplomacy.us": "*Shuttle Diplomacy*: {country} does not count for the US.",
-  "log.non-aligned-movement": "Discarded from the draw pile: {cards}.",
 
   "ask.crisis.statecraft": "{crisis}: choose the statecraft card that you lay down in secret.",
   "todo.crisis.statecraft": "lay down a statecraft card in secret for {crisis}",
@@ -24,18 +21,11 @@ export const en = {
   "ask.coup.reroll":
     "{country}: the die shows {die}, a result of {result±}. Keep it, or roll again and keep the second.",
   "todo.coup.reroll": "keep the die of the coup or roll it again",
-  "ask.first-lightning.card": "Choose the US card whose operations you use without its event.",
-  "todo.first-lightning.card": "choose a card to go with it",
-  "ask.non-aligned-movement.country": "Choose the country that loses all influence of both sides.",
-  "todo.non-aligned-movement.country": "choose a country to lose all influence",
-  "ask.stanislav-petrov.defcon": "Set DEFCON to 4 or 5.",
-  "todo.stanislav-petrov.defcon": "set DEFCON to 4 or 5",
 
   "moment.crisis": "Turn Zero",
   "option.crisis.card.none": "None",
   "option.stand": "Keep it",
   "option.reroll": "Roll again",
-  "option.stanislav-petrov.defcon.*": "DEFCON {of}",
 
   "setting.turnZero": "Turn Zero (crises before set-up)",
   "setting.promoCards": "Promo cards",

@@ -14,10 +14,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.crisis.ends": "{crisis}: изменение правил больше не действует.",
   "log.space.ability": "**{side}** {side|пользуется|пользуются} первенством в космосе: {ability:board.ability}.",
   "log.coup.first-die": "{country}: 🎲 {die}, результат {result±}; **{side}** {side|может|могут} бросить еще раз.",
-  "log.first-lightning":
-    "*Атомный проект СССР*: **{side}** {side|использует|используют} карту {card} ради операций, ее событие не происходит.",
-  "log.shuttle-diplomacy.us": "*Челночная дипломатия*: {country} не учитывается для США.",
-  "log.non-aligned-movement": "Из колоды в сброс: {cards}.",
 
   "ask.crisis.statecraft": "{crisis}: выберите карту сверхдержавы, которую выложите взакрытую.",
   "todo.crisis.statecraft": "выложить карту сверхдержавы взакрытую, кризис {crisis}",
@@ -26,18 +22,11 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "ask.coup.reroll":
     "{country}: на кубике {die}, результат {result±}. Оставьте его или бросьте еще раз, тогда засчитывается второй бросок.",
   "todo.coup.reroll": "оставить бросок на переворот или повторить его",
-  "ask.first-lightning.card": "Выберите карту США, операции которой используете без ее события.",
-  "todo.first-lightning.card": "выбрать вторую карту",
-  "ask.non-aligned-movement.country": "Выберите страну, из которой уйдет все влияние обеих сторон.",
-  "todo.non-aligned-movement.country": "выбрать страну, из которой уйдет все влияние",
-  "ask.stanislav-petrov.defcon": "Установите DEFCON на 4 или 5.",
-  "todo.stanislav-petrov.defcon": "установить DEFCON на 4 или 5",
 
   "moment.crisis": "Нулевой ход",
   "option.crisis.card.none": "Не брать",
   "option.stand": "Оставить",
   "option.reroll": "Бросить еще раз",
-  "option.stanislav-petrov.defcon.*": "DEFCON {of}",
 
   "setting.turnZero": "Нулевой ход (кризисы до расстановки)",
   "setting.promoCards": "Промокарты",

@@ -7,13 +7,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.ability.opponent-headline-first": "противник первым открывает начальное событие",
   "board.ability.discard-held-card": "можно сбросить неразыгранную карту",
   "board.ability.eight-action-rounds": "восемь ходов",
-  "board.china.held": "*Китайская карта*: **{holder}**, лицом {faceUp:china}",
-  "board.china.none": "*Китайская карта*: пока ничья, влияние СССР в гражданской войне {influence} из 3",
 
   "look.card": "№{number} {card} · {printed} · {era}{starred:look.starred}{optional:look.optional}{set:look.set}",
   "look.optional.true": " · дополнительная карта",
   "look.optional.false": "",
-  "look.no-influence": "{card}: в этом раунде операции {enemy} не добавляют здесь влияния",
   "look.civil-war":
     "Место из варианта с гражданской войной в Китае: влияние размещает только СССР, а набрав 3, забирает карту *Китайская карта*.",
 };
