@@ -1,6 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
-import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
+import type { Standing } from "../../src/games/cold-war/standing.ts";
 import { story } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import { type Atlas, type ColdWarView, controllerOf, type OpenView, turnOf } from "./atlas.ts";

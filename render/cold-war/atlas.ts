@@ -2,9 +2,8 @@ import type { Language, Localized, VisibleEntry } from "../../src/engine/index.t
 import type { CardFacts } from "../../src/games/cold-war/cards/card.ts";
 import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
 import type { DefconBans, RegionValues, SpaceTrack } from "../../src/games/cold-war/components/tracks.ts";
-import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
-import type { Effect, PerSide, Position } from "../../src/games/cold-war/state.ts";
+import type { Position, Standing } from "../../src/games/cold-war/standing.ts";
 import type { GameMessages } from "../../src/i18n/index.ts";
 import type { Pen } from "../kit/canvas.ts";
 import type { Curve } from "../kit/contour.ts";
@@ -12,6 +11,18 @@ import type { Box } from "../kit/shapes.ts";
 import type { Counted } from "./counted.ts";
 import type { Label } from "./labels.ts";
 import type { Stage } from "./stage.ts";
+
+/** An event that goes on, under the side that it serves. */
+interface Effect {
+  readonly card: string;
+  readonly side: Side;
+  /** It ends with the turn. */
+  readonly turn: boolean;
+  /** What was chosen for it. */
+  readonly area?: string;
+}
+
+type PerSide<T> = Record<Side, T>;
 
 /** What the views of all games of this family have. */
 export interface ColdWarView extends Position {

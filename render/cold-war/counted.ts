@@ -1,5 +1,5 @@
-import type { Status } from "../../src/games/cold-war/rules/scoring.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
+import type { Status } from "../../src/games/cold-war/standing.ts";
 
 /** What the log says a side was given for an area. */
 export interface Share {

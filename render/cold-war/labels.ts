@@ -1,5 +1,5 @@
 import type { Args, Language, Localized } from "../../src/engine/index.ts";
-import type { Status } from "../../src/games/cold-war/rules/scoring.ts";
+import type { Status } from "../../src/games/cold-war/standing.ts";
 import { worded } from "../../src/i18n/index.ts";
 import type { Atlas } from "./atlas.ts";
 

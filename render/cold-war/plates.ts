@@ -1,6 +1,6 @@
 import type { RegionValues } from "../../src/games/cold-war/components/tracks.ts";
-import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
+import type { Standing } from "../../src/games/cold-war/standing.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { write } from "../kit/text.ts";

@@ -1,6 +1,6 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
-import type { Standing } from "../../src/games/cold-war/rules/scoring.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
+import type { Standing } from "../../src/games/cold-war/standing.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";

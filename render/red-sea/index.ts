@@ -1,6 +1,6 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
-import type { Standing, Status } from "../../src/games/cold-war/rules/scoring.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
+import type { Standing, Status } from "../../src/games/cold-war/standing.ts";
 import { cards } from "../../src/games/red-sea/cards/index.ts";
 import {
   ACTION_ROUNDS,
@@ -14,7 +14,7 @@ import {
 } from "../../src/games/red-sea/components/board.ts";
 import { type Region, regions } from "../../src/games/red-sea/components/countries.ts";
 import { redSeaMessages } from "../../src/games/red-sea/messages/index.ts";
-import { africanVictor, regionStandings, seaLanesOf } from "../../src/games/red-sea/rules/scoring.ts";
+import { africanVictor, regionStandings, seaLanesOf } from "../../src/games/red-sea/standing.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
 import type { Atlas, Note, OpenView } from "../cold-war/atlas.ts";
 import type { Counted } from "../cold-war/counted.ts";

@@ -1,6 +1,6 @@
 import type { Language, VisibleEntry } from "../../src/engine/index.ts";
-import { type Status, standings } from "../../src/games/cold-war/rules/scoring.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
+import { type Status, standings } from "../../src/games/cold-war/standing.ts";
 import { scoredArea } from "../../src/games/twilight-struggle/cards/areas.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
@@ -17,8 +17,7 @@ import {
 } from "../../src/games/twilight-struggle/components/board.ts";
 import type { CountryId } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import { twilightStruggleMessages } from "../../src/games/twilight-struggle/messages/index.ts";
-import { boardOf, valuesOf } from "../../src/games/twilight-struggle/rules/board-now.ts";
-import { regionStandings } from "../../src/games/twilight-struggle/rules/scoring.ts";
+import { boardOf, regionStandings, valuesOf } from "../../src/games/twilight-struggle/standing.ts";
 import { crises } from "../../src/games/twilight-struggle/turn-zero/crises.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Atlas, OpenView } from "../cold-war/atlas.ts";

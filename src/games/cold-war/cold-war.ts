@@ -5,7 +5,8 @@ import { carryOut } from "./rules/play.ts";
 import type { Points } from "./rules/points.ts";
 import { eventUses, operationUses } from "./rules/uses.ts";
 import { other, type Side, sign } from "./seats.ts";
-import { controls, copyInfluence, type Effect, type Influence } from "./state.ts";
+import { controls } from "./standing.ts";
+import { copyInfluence, type Effect, type Influence } from "./state.ts";
 import { Variations, type World } from "./variations.ts";
 
 export type { PassingCard, Rules, World } from "./variations.ts";

@@ -1,5 +1,5 @@
-import type { Board, Place } from "./components/board.ts";
-import { other, type Side } from "./seats.ts";
+import type { Place } from "./components/board.ts";
+import type { Side } from "./seats.ts";
 
 /** An event that goes on: the card that made it, whom it serves, and whether it ends with the turn. */
 export interface Effect<Card extends string = string> {
@@ -53,18 +53,6 @@ export interface ColdWarState<Card extends string = string> {
   aside?: Card[];
   /** Cards of the other game that each side has brought in. */
   guests?: PerSide<readonly Card[]>;
-}
-
-/** What control and scoring depend on: both a state and a view have it. */
-export interface Position {
-  readonly influence: { readonly [side in Side]: readonly number[] };
-}
-
-/** [2.1.7] As much influence as the stability, and that much more than the other side has. */
-export function controls(board: Board, position: Position, side: Side, place: Place): boolean {
-  const own = position.influence[side][place] as number;
-  const theirs = position.influence[other(side)][place] as number;
-  return own - theirs >= (board.stability[place] as number);
 }
 
 export const copyInfluence = ({ us, ussr }: Influence): Influence => ({ us: us.slice(), ussr: ussr.slice() });

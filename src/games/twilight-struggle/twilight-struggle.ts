@@ -21,11 +21,11 @@ import {
 } from "./components/board.ts";
 import type { CountryId } from "./components/countries/index.ts";
 import { hasCheapMarker, rollCoup, spendCheapMarker } from "./rules/alternate-space.ts";
-import { boardOf } from "./rules/board-now.ts";
 import { forestallWar } from "./rules/cuban-missile-crisis.ts";
 import { carryOut, operate, operateAfterEvent, settleBurial } from "./rules/play.ts";
-import { decideByVp, regionStandings } from "./rules/scoring.ts";
+import { decideByVp } from "./rules/scoring.ts";
 import { eventUsesOf, operationsOf, type Use } from "./rules/uses.ts";
+import { boardOf, regionStandings } from "./standing.ts";
 import type { TwilightState } from "./state.ts";
 import { nothingRunning, type Running, runningIn } from "./turn-zero/running.ts";
 

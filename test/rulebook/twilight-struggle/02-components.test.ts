@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { controls } from "../../../src/games/cold-war/state.ts";
+import { controls } from "../../../src/games/cold-war/standing.ts";
 import { board } from "../../../src/games/twilight-struggle/components/board.ts";
 import { table } from "../../games/twilight-struggle/table.ts";
 

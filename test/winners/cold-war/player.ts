@@ -3,7 +3,7 @@ import type { CardFacts } from "../../../src/games/cold-war/cards/card.ts";
 import type { Board } from "../../../src/games/cold-war/components/board.ts";
 import type { SpaceTrack } from "../../../src/games/cold-war/components/tracks.ts";
 import { other, type Side, sign } from "../../../src/games/cold-war/seats.ts";
-import { controls } from "../../../src/games/cold-war/state.ts";
+import { controls } from "../../../src/games/cold-war/standing.ts";
 import type { Player } from "../player.ts";
 
 /** What the player looks at. */

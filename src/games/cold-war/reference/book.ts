@@ -2,9 +2,9 @@ import type { Args, Language } from "../../../engine/index.ts";
 import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { worded } from "../../../i18n/phrase.ts";
 import type { Board, Place } from "../components/board.ts";
-import type { Status } from "../rules/scoring.ts";
 import { type Side, sides } from "../seats.ts";
-import { controls } from "../state.ts";
+import type { Status } from "../standing.ts";
+import { controls } from "../standing.ts";
 import type { FamilyView } from "./view.ts";
 
 /** What scoring a region now would give. */

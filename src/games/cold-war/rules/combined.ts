@@ -3,10 +3,10 @@ import { ColdWar, type World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import type { RegionValues } from "../components/tracks.ts";
 import type { Side } from "../seats.ts";
-import { controls, copyInfluence, type Influence } from "../state.ts";
+import { controls, standings } from "../standing.ts";
+import { copyInfluence, type Influence } from "../state.ts";
 import { changesFor, limited } from "./operations-value.ts";
 import { type Points, points } from "./points.ts";
-import { standings } from "./scoring.ts";
 
 /** Readings of shared cards that the sources leave open; a game may offer them as options. */
 export interface Readings {

@@ -2,7 +2,7 @@ import type { Book } from "../../cold-war/reference/book.ts";
 import { board, boardOf } from "../components/board.ts";
 import type { Region } from "../components/countries.ts";
 import { redSeaMessages } from "../messages/index.ts";
-import { africanVictor, regionStandings, seaLanesOf } from "../rules/scoring.ts";
+import { africanVictor, regionStandings, seaLanesOf } from "../standing.ts";
 import type { RedSeaView } from "../view.ts";
 
 export const book: Book<RedSeaView> = {

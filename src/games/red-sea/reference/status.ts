@@ -5,7 +5,7 @@ import { guestLines, markerLines } from "../../cold-war/reference/shared-cards.t
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/reference/tracks.ts";
 import { ACTION_ROUNDS, board, defconBans, lastTurn, seaLanesPlace, spaceTrack, VICTORY } from "../components/board.ts";
 import { regions } from "../components/countries.ts";
-import { seaLanesOf } from "../rules/scoring.ts";
+import { seaLanesOf } from "../standing.ts";
 import type { RedSeaView } from "../view.ts";
 import { book } from "./book.ts";
 

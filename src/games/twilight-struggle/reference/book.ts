@@ -2,8 +2,7 @@ import type { Book } from "../../cold-war/reference/book.ts";
 import type { Region } from "../components/areas.ts";
 import { board } from "../components/board.ts";
 import { twilightStruggleMessages } from "../messages/index.ts";
-import { boardOf } from "../rules/board-now.ts";
-import { regionStandings } from "../rules/scoring.ts";
+import { boardOf, regionStandings } from "../standing.ts";
 import type { TwilightView } from "../view.ts";
 
 export const book: Book<TwilightView> = {

@@ -6,7 +6,7 @@ import { guestLines, markerLines } from "../../cold-war/reference/shared-cards.t
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/reference/tracks.ts";
 import { regions } from "../components/areas.ts";
 import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf, VICTORY } from "../components/board.ts";
-import { boardOf } from "../rules/board-now.ts";
+import { boardOf } from "../standing.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
 import { say } from "./say.ts";

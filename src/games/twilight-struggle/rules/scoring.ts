@@ -1,40 +1,12 @@
 import type { Flow } from "../../../engine/index.ts";
-import type { Place } from "../../cold-war/components/board.ts";
 import { putAway } from "../../cold-war/rules/piles.ts";
-import { type ScoringTwist, type Standing, standings } from "../../cold-war/rules/scoring.ts";
 import { other, type Side, sides } from "../../cold-war/seats.ts";
-import { controls, type Position } from "../../cold-war/state.ts";
+import type { ScoringTwist } from "../../cold-war/standing.ts";
 import type { Region } from "../components/areas.ts";
 import { board } from "../components/board.ts";
 import type { CountryId } from "../components/countries/index.ts";
+import { regionStandings } from "../standing.ts";
 import type { TwilightStruggle } from "../twilight-struggle.ts";
-import { type BoardChanges, boardOf, valuesOf } from "./board-now.ts";
-
-const taiwan = board.place("taiwan");
-
-interface Scored extends Position, BoardChanges {
-  readonly effects: readonly { readonly card: string; readonly side?: Side }[];
-}
-
-/** How both sides stand in a region: for scoring, and for whoever shows a view. */
-export function regionStandings(
-  position: Scored,
-  region: Region,
-  ignored?: Place,
-  ignoredFor: Side = "ussr",
-): Record<Side, Standing> {
-  const now = boardOf(position);
-  const formosan =
-    region === "asia" &&
-    position.effects.some(
-      ({ card, side = "us" }) => card === "formosan-resolution" && controls(now, position, side, taiwan),
-    );
-  const twist: ScoringTwist = {
-    ...(formosan ? { extraBattleground: taiwan } : {}),
-    ...(ignored === undefined ? {} : { ignored: { side: ignoredFor, place: ignored } }),
-  };
-  return standings(now, position, region, valuesOf(region, position), twist);
-}
 
 /** [10.1] A scoring card: both sides counted, the difference awarded. */
 export function* scoreRegion(g: TwilightStruggle, region: Region): Flow {

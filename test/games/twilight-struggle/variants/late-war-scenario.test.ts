@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Side } from "../../../../src/games/cold-war/seats.ts";
-import { controls } from "../../../../src/games/cold-war/state.ts";
+import { controls } from "../../../../src/games/cold-war/standing.ts";
 import { board } from "../../../../src/games/twilight-struggle/components/board.ts";
 import type { CountryId } from "../../../../src/games/twilight-struggle/components/countries/index.ts";
-import { regionStandings } from "../../../../src/games/twilight-struggle/rules/scoring.ts";
+import { regionStandings } from "../../../../src/games/twilight-struggle/standing.ts";
 import { type Setting, type Table, table } from "../table.ts";
 
 const start = (optionalCards = true) => table({ fresh: true, options: { scenario: "late-war", optionalCards } });

@@ -1,10 +1,12 @@
-import { Board, type CountryFacts } from "../../cold-war/components/board.ts";
-import type { RegionValues } from "../../cold-war/components/tracks.ts";
-import type { Area, Region } from "../components/areas.ts";
-import { board, regionValues } from "../components/board.ts";
-import type { CountryId } from "../components/countries/index.ts";
-import { changesOfKind } from "../turn-zero/running.ts";
-import type { CrisisResult } from "../turn-zero/state.ts";
+import { Board, type CountryFacts, type Place } from "../cold-war/components/board.ts";
+import type { RegionValues } from "../cold-war/components/tracks.ts";
+import type { Side } from "../cold-war/seats.ts";
+import { controls, type Position, type ScoringTwist, type Standing, standings } from "../cold-war/standing.ts";
+import type { Area, Region } from "./components/areas.ts";
+import { board, regionValues } from "./components/board.ts";
+import type { CountryId } from "./components/countries/index.ts";
+import { changesOfKind } from "./turn-zero/running.ts";
+import type { CrisisResult } from "./turn-zero/state.ts";
 
 /** What can change the printed board: both a state and a view have it. */
 export interface BoardChanges {
@@ -43,4 +45,30 @@ export function valuesOf(region: Region, { turnZero }: Pick<BoardChanges, "turnZ
     turnZero !== undefined &&
     changesOfKind(turnZero.results, "exchanged").some(({ for: card }) => card === "europe-scoring-allied-berlin");
   return isAllied ? alliedBerlin : regionValues[region];
+}
+
+const taiwanPlace = board.place("taiwan");
+
+interface Scored extends Position, BoardChanges {
+  readonly effects: readonly { readonly card: string; readonly side?: Side }[];
+}
+
+/** How both sides stand in a region: for scoring, and for whoever shows a view. */
+export function regionStandings(
+  position: Scored,
+  region: Region,
+  ignored?: Place,
+  ignoredFor: Side = "ussr",
+): Record<Side, Standing> {
+  const now = boardOf(position);
+  const formosan =
+    region === "asia" &&
+    position.effects.some(
+      ({ card, side = "us" }) => card === "formosan-resolution" && controls(now, position, side, taiwanPlace),
+    );
+  const twist: ScoringTwist = {
+    ...(formosan ? { extraBattleground: taiwanPlace } : {}),
+    ...(ignored === undefined ? {} : { ignored: { side: ignoredFor, place: ignored } }),
+  };
+  return standings(now, position, region, valuesOf(region, position), twist);
 }

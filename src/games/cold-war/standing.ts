@@ -1,7 +1,18 @@
-import type { Board, Place } from "../components/board.ts";
-import type { RegionValues } from "../components/tracks.ts";
-import { other, type Side } from "../seats.ts";
-import { controls, type Position } from "../state.ts";
+import type { Board, Place } from "./components/board.ts";
+import type { RegionValues } from "./components/tracks.ts";
+import { other, type Side } from "./seats.ts";
+
+/** What control and scoring depend on: both a state and a view have it. */
+export interface Position {
+  readonly influence: { readonly [side in Side]: readonly number[] };
+}
+
+/** [2.1.7] As much influence as the stability, and that much more than the other side has. */
+export function controls(board: Board, position: Position, side: Side, place: Place): boolean {
+  const own = position.influence[side][place] as number;
+  const theirs = position.influence[other(side)][place] as number;
+  return own - theirs >= (board.stability[place] as number);
+}
 
 export type Status = "none" | "presence" | "domination" | "control";
 

@@ -1,0 +1,86 @@
+import { readdirSync } from "node:fs";
+import type { Import } from "./imports.ts";
+
+/** A folder, or what stands in it beside its folders, and the rooms that it may take from. */
+interface Room {
+  readonly at: string;
+  readonly takes: readonly string[];
+}
+
+/** Games of one family take from its folder. */
+const families: Readonly<Record<string, string>> = {
+  "twilight-struggle": "games/cold-war",
+  "red-sea": "games/cold-war",
+};
+
+const folders = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const gameRooms = folders.map(({ name }): Room => {
+  const family = families[name];
+  return { at: `src/games/${name}/`, takes: ["engine", "i18n", "games", ...(family === undefined ? [] : [family])] };
+});
+
+/** The whole house. Whoever needs a new way from one room to another writes it down here, and asks himself why. */
+const rooms: readonly Room[] = [
+  { at: "src/engine/", takes: [] },
+  { at: "src/i18n/", takes: ["engine"] },
+  { at: "src/store/", takes: ["engine"] },
+  { at: "src/games/", takes: ["engine", "i18n"] },
+  ...gameRooms,
+  { at: "src/games/titles.ts", takes: ["games", ...gameRooms.map(({ at }) => nameOf(at))] },
+  { at: "src/grammar/", takes: ["engine", "games", "i18n"] },
+  { at: "src/table/", takes: ["engine", "games", "store"] },
+  { at: "render/kit/", takes: [] },
+  { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },
+  {
+    at: "src/discord/",
+    takes: ["engine", "games", "games/titles.ts", "i18n", "grammar", "store", "table", "render"],
+  },
+  { at: "commands/", takes: ["engine", "games", "games/titles.ts", "i18n", "grammar", "table", "discord"] },
+  { at: "src/playground/", takes: [] },
+  { at: "src/", takes: ["store", "discord", "commands", "playground"] },
+];
+
+function nameOf(at: string): string {
+  return at === "src/" ? "src" : at.replace(/^src\//, "").replace(/\/$/, "");
+}
+
+const longestFirst = [...rooms].sort((one, two) => two.at.length - one.at.length);
+
+function roomOf(path: string): Room {
+  const room = longestFirst.find(({ at }) => path.startsWith(at));
+  if (room === undefined) throw new Error(`${path} is in no room`);
+  return room;
+}
+
+/** What a painter may take of a game: what is printed and called, what a seat may know, and what can be asked of that. */
+const shown =
+  /^src\/games\/[\w-]+\/([\w-]+\/)?(view|standing|components|cards|names|seats|messages|options|reference)(\/|\.ts$)/;
+const shownOfTurnZero = /^src\/games\/twilight-struggle\/turn-zero\/(crises|statecraft|ids)\.ts$/;
+
+/** Imports that lead from one room to another without a way between them, or past what painters may see. */
+export function strayImports(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const [here, there] = [roomOf(from), roomOf(to)];
+      if (here !== there && !here.takes.includes(nameOf(there.at))) return true;
+      const isPainting = here.at === "render/" && to.startsWith("src/games/");
+      return isPainting && !shown.test(to) && !shownOfTurnZero.test(to);
+    })
+    .map(({ from, to }) => `${from} takes from ${to}`);
+}
+
+/** The ways that are used, as the page on architecture shows them. */
+export function picture(imports: readonly Import[]): string {
+  const ways = new Map(rooms.map(({ at }) => [nameOf(at), new Map<string, boolean>()]));
+  for (const { from, to, typeOnly } of imports) {
+    const [here, there] = [nameOf(roomOf(from).at), nameOf(roomOf(to).at)];
+    const way = ways.get(here);
+    if (here !== there) way?.set(there, (way.get(there) ?? true) && typeOnly);
+  }
+  const rows = [...ways].map(([room, way]) => {
+    const taken = [...ways.keys()].filter((each) => way.has(each));
+    const names = taken.map((each) => (way.get(each) ? `*${each}*` : each));
+    return `| ${room} | ${names.join(", ") || "nothing of ours"} |`;
+  });
+  return ["| room | takes from (*types alone*) |", "| --- | --- |", ...rows].join("\n");
+}
