@@ -8,7 +8,7 @@ import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
 import { paragraph, widthOf, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
-import { label, nameIn, plain, sentence, unmarked } from "./labels.ts";
+import { inWords, label, nameIn, sentence, unmarked } from "./labels.ts";
 import { header, strip } from "./layout.ts";
 import { badge, flag } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
@@ -58,7 +58,7 @@ export function moveWords(scene: BoardScene): { readonly title: string; readonly
     return { title: label(language, "over"), words: unmarked(outcomeLine(language, outcome, undauntedMessages)) };
   const names = askedOf(scene).map((side) => label(language, side));
   const title = [names.join(" + "), momentOf(view, language)].filter((part) => part !== "").join(" · ");
-  const todo = new Set(asks.map(({ kind, args }) => plain(language, `todo.${kind}`, args)));
+  const todo = new Set(asks.map(({ kind, args }) => inWords(language, { key: `todo.${kind}`, args })));
   return { title, words: sentence([...todo].filter((part) => part !== "").join("; ")) };
 }
 

@@ -1,8 +1,9 @@
 import type { Args, Language, Localized } from "../../src/engine/index.ts";
 import type { SoldierId } from "../../src/games/undaunted/components/index.ts";
 import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
+import type { MessageKey } from "../../src/games/undaunted/messages/keys.ts";
 import { shortNameOf } from "../../src/games/undaunted/names.ts";
-import { worded } from "../../src/i18n/index.ts";
+import { type Told, worded } from "../../src/i18n/index.ts";
 
 /** Words that stand in pictures only. */
 const labels = {
@@ -98,8 +99,11 @@ export const squadLetter = (squad: string, language: Language): string =>
 export const nameIn = (language: Language, id: string): string => shortNameOf(id)?.[language] ?? id;
 
 /** A phrase of the game without Markdown. */
-export const plain = (language: Language, key: string, args: Args = {}): string =>
-  unmarked(worded(language, { key, args }, undauntedMessages, false) ?? "");
+export const plain = (language: Language, key: MessageKey, args: Args = {}): string => inWords(language, { key, args });
+
+/** The same with a key that the rules or the log have told. */
+export const inWords = (language: Language, told: Told): string =>
+  unmarked(worded(language, told, undauntedMessages, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲 ", "");
 

@@ -8,7 +8,7 @@ import { box } from "../kit/shapes.ts";
 import { paragraph, widthOf, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-import { label, nameIn, plain, roman, sentence, unmarked } from "./labels.ts";
+import { inWords, label, nameIn, roman, sentence, unmarked } from "./labels.ts";
 import { header } from "./layout.ts";
 import { badge, token } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
@@ -47,7 +47,7 @@ function drawPrestige(pen: Pen, { tracks }: OpenView, language: BoardScene["lang
 /** `II · 1`; in 2+2 the sub-decade has a letter. */
 function partOf({ decade, part, powers, step }: OpenView, language: BoardScene["language"]): string {
   if (step.at === "phase" || step.at === "decade") return roman(decade);
-  return `${roman(decade)} · ${powers === null ? part : plain(language, `part.${part}`)}`;
+  return `${roman(decade)} · ${powers === null ? part : inWords(language, { key: `part.${part}`, args: {} })}`;
 }
 
 const underline = (pen: Pen, x: number, w: number): void =>
@@ -95,5 +95,5 @@ export function moveWords({ asks, language, view, outcome }: BoardScene): {
 
 export function momentOf(view: OpenView, language: BoardScene["language"]): string {
   const told = volkMessages.moment?.({ ...view, seat: null, hand: [] });
-  return told === undefined ? "" : plain(language, told.key, told.args);
+  return told === undefined ? "" : inWords(language, told);
 }

@@ -2,8 +2,9 @@ import type { Args, Language, Localized, VisibleEntry } from "../../src/engine/i
 import type { Where } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { ProvinceId, SiteId } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import type { MessageKey } from "../../src/games/wir-sind-das-volk/messages/keys.ts";
 import { nameOf } from "../../src/games/wir-sind-das-volk/names.ts";
-import { story, worded } from "../../src/i18n/index.ts";
+import { story, type Told, worded } from "../../src/i18n/index.ts";
 
 /** Words that stand in pictures only. */
 const labels = {
@@ -121,8 +122,11 @@ export const whereName = (language: Language, where: Where): string =>
   whereShort[where]?.[language] ?? nameIn(language, where);
 
 /** A phrase of the game without Markdown. */
-export const plain = (language: Language, key: string, args: Args = {}): string =>
-  unmarked(worded(language, { key, args }, volkMessages, false) ?? "");
+export const plain = (language: Language, key: MessageKey, args: Args = {}): string => inWords(language, { key, args });
+
+/** The same with a key that the rules or the log have told. */
+export const inWords = (language: Language, told: Told): string =>
+  unmarked(worded(language, told, volkMessages, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "");
 

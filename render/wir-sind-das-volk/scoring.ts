@@ -7,7 +7,7 @@ import type { Sketch } from "../kit/sketch.ts";
 import { paragraph, wrap, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 import { colours } from "./colours.ts";
-import { label, plain, roman, sentence, told } from "./labels.ts";
+import { inWords, label, plain, roman, sentence, told } from "./labels.ts";
 import { badge } from "./marks.ts";
 import { bare } from "./model.ts";
 import { shown, sumOf, sumWords, type Term } from "./sums.ts";
@@ -65,7 +65,7 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
     const plainly = rest.filter((entry) => entry !== last && sumOf(entry, language) === null);
     const lines = rest.length === 0 ? ["…"] : told(language, plainly);
     return {
-      title: sentence(plain(language, `chapter.${heading?.args.phase}`)),
+      title: sentence(inWords(language, { key: `chapter.${heading?.args.phase}`, args: {} })),
       sums,
       lines: lines.flatMap((line) => wrap(line, TEXT, "regular", ROOM)),
       protests: last === undefined ? null : { west: Number(last.args.west), east: Number(last.args.east) },

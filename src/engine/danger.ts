@@ -101,7 +101,5 @@ function threatIn<State, View, Seat extends string, Options>(
 }
 
 /** The danger that the game surely ends so. */
-export const sureLoss = ({ key, args, winners }: Outcome): Danger => ({
-  key: `end.${key}`,
-  args: { ...args, winners },
-});
+export const sureLoss = <Key extends string>({ key, args, winners }: Outcome & { readonly key: Key }) =>
+  ({ key: `end.${key}`, args: { ...args, winners } }) as const satisfies Danger;

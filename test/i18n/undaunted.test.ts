@@ -6,9 +6,10 @@ import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { table } from "../games/undaunted/table.ts";
-import { catalogueFaults, inSources, settingFaults, wordlessKeys } from "./catalogues.ts";
+import { catalogueFaults, settingFaults } from "./catalogues.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
+import { unpairedAsks, unusedKeys } from "./unused.ts";
 
 const fault = faultFinder([
   ...cardIds,
@@ -22,20 +23,9 @@ test("the catalogues are complete and agree", () => {
   expect(catalogueFaults(game)).toEqual([]);
 });
 
-test("everything that the rules tell, ask, refuse and end with has words", () => {
-  const found = inSources(["src/games/undaunted"]);
-  const told = found(/(?:tell|tellSecret)\((?:how === "board" \? )?"([\w.-]+)"/g);
-  const asked = found(/kind: "(\w+\.\w+)"/g);
-  const ended = [...found(/winners: \[[\w.]+\], key: "([\w-]+)"/g), ...found(/readonly type: "(\w+)"/g)];
-  const refused = found(/"(refusal\.[\w.-]+)"/g);
-  const dangers = found(/"(danger\.[\w-]+)"/g);
-  expect(new Set(told).size).toBeGreaterThan(25);
-  expect(new Set(asked).size).toBeGreaterThanOrEqual(12);
-  expect(new Set(refused).size).toBeGreaterThan(40);
-  expect(new Set(ended)).toContain("hopeless-tie");
-  expect([...new Set(dangers)].sort()).toEqual(["danger.fog", "danger.hit", "danger.left", "danger.miss"]);
-  const keys = { told, asked, refused: [...refused, ...dangers], ended: [...ended, "evacuate", "neutralise"] };
-  expect(wordlessKeys(game, keys)).toEqual([]);
+test("what is asked is told to those who wait, and no phrase is left over", () => {
+  expect(unpairedAsks(game.phrases.en)).toEqual([]);
+  expect(unusedKeys("src/games/undaunted", game.phrases.en)).toEqual([]);
 });
 
 test("every option of the lobby has words, and scenarios say how much of them is known", () => {

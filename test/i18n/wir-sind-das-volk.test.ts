@@ -5,9 +5,10 @@ import { volkMessages as words } from "../../src/games/wir-sind-das-volk/message
 import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../fuzz/wir-sind-das-volk.ts";
-import { catalogueFaults, inSources, settingFaults, wordlessKeys } from "./catalogues.ts";
+import { catalogueFaults, settingFaults } from "./catalogues.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
+import { unpairedAsks, unusedKeys } from "./unused.ts";
 
 const ids = [...provinceList, ...siteList].map(({ id }) => id);
 const fault = faultFinder([...ids, "west", "east", "usa", "ussr"], /--|icon:|arrow:/);
@@ -16,19 +17,9 @@ test("the catalogues agree, know what they refer to and keep to the style", () =
   expect(catalogueFaults(words)).toEqual([]);
 });
 
-test("everything that the rules tell, ask, refuse and end with has words", () => {
-  const found = inSources(["src/games/wir-sind-das-volk"]);
-  const told = found(/(?:tell|tellSecret)\("([\w.-]+)"/g);
-  const asked = [...found(/kind: "(\w[\w-]*\.[\w.-]+)"/g), "flight.dismantle", "currency.dismantle"];
-  const refused = found(/key: "(refusal\.[\w.-]+)"/g);
-  const ended = [...found(/finish\(g, "\w+", (?:[^"]*\? )?"([\w-]+)"/g), ...found(/win\(g, power, "([\w-]+)"/g)];
-  const dangers = found(/"(danger\.[\w-]+)"/g);
-  expect([...new Set(dangers)].sort()).toEqual(["danger.insolvency", "danger.nuclear-war", "danger.nuclear-war-by"]);
-  expect(told.length).toBeGreaterThan(50);
-  expect(asked.length).toBeGreaterThan(45);
-  expect(ended).toContain("insolvency");
-  const keys = { told, asked, refused: [...refused, ...dangers], ended: [...ended, "nuclear-war", "both-collapse"] };
-  expect(wordlessKeys(words, keys)).toEqual([]);
+test("what is asked is told to those who wait, and no phrase is left over", () => {
+  expect(unpairedAsks(words.phrases.en)).toEqual([]);
+  expect(unusedKeys("src/games/wir-sind-das-volk", words.phrases.en)).toEqual([]);
 });
 
 test("the option of the lobby has words", () => {

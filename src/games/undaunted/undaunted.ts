@@ -1,11 +1,26 @@
-import type { Args, Flow, Option, Run } from "../../engine/index.ts";
+import type { Args, Ask, Danger, Flow, Option, Outcome, Reason, Run } from "../../engine/index.ts";
 import { type Board, boardOf } from "./components/board.ts";
 import { type ScenarioFacts, scenarios } from "./components/index.ts";
+import type { AskKind, DangerKey, EndKey, LogKey, RefusalKey } from "./messages/keys.ts";
 import type { Side } from "./seats.ts";
 import type { Army, UndauntedState } from "./state.ts";
 
+/** What the engine knows with any key, with those that this game has words for. */
+export interface UndauntedAsk<Id extends string = string> extends Ask<Side, Id> {
+  readonly kind: AskKind;
+}
+export interface UndauntedReason extends Reason {
+  readonly key: RefusalKey;
+}
+export interface UndauntedDanger extends Danger {
+  readonly key: DangerKey;
+}
+export interface UndauntedEnd extends Outcome<Side> {
+  readonly key: EndKey;
+}
+
 interface Question {
-  readonly kind: string;
+  readonly kind: AskKind;
   readonly args?: Args;
   readonly rule: string;
   readonly secret?: boolean;
@@ -30,8 +45,17 @@ export class Undaunted {
     return this.state.armies[side];
   }
 
-  tell(key: string, args: Args): void {
+  tell(key: LogKey, args: Args): void {
     this.run.tell(key, args);
+  }
+
+  /** Everybody sees `args`, the side sees `more` too. */
+  tellSecret(key: LogKey, args: Args, side: Side, more: Args): void {
+    this.run.tellSecret(key, args, [side], more);
+  }
+
+  end({ winners, key, args }: UndauntedEnd): never {
+    return this.run.end(winners, key, args);
   }
 
   ask<Id extends string>(
@@ -40,5 +64,10 @@ export class Undaunted {
     options: readonly Option<Id>[],
   ): Flow<Id> {
     return this.run.ask({ seat, kind, args, rule, secret, options });
+  }
+
+  /** Asks both at once; neither learns the other's answer before. */
+  askAll<Id extends string>(asks: readonly UndauntedAsk<Id>[]): Flow<readonly Id[]> {
+    return this.run.askAll(asks);
   }
 }

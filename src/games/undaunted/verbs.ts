@@ -1,5 +1,6 @@
 import type { Family, Saying, Slot, Verb } from "../verb.ts";
 import { actionIds, cardIds, cards, soldierIds, structureIds, vehicleIds } from "./components/index.ts";
+import type { AskBeginning, AskKind } from "./messages/keys.ts";
 import { seatIds } from "./rules/seating.ts";
 
 /** Cards of both sides: what both have is one's own. */
@@ -9,7 +10,7 @@ function ownFirst(seat: string): readonly string[] {
 }
 
 /** Where enemies are aimed at they are meant before one's own men. */
-function things(seat: string, kind: string): readonly string[] {
+function things(seat: string, kind: AskKind): readonly string[] {
   const own = ownFirst(seat);
   const men = soldierIds.filter((id) => cards[id].side !== seat);
   const aims = kind === "attack.target" || kind === "wound.soldier" || kind === "suppress.soldier";
@@ -19,7 +20,7 @@ function things(seat: string, kind: string): readonly string[] {
 const places = ["leave", ...seatIds.flatMap((seat) => [`board:${seat}`, `sit:${seat}`])];
 const comrades = (seat: string) => soldierIds.filter((id) => cards[id].side === seat).map((id) => `swap:${id}`);
 
-const card: Slot = {
+const card: Slot<AskBeginning> = {
   name: { en: "card", ru: "карта" },
   about: { en: "A card of your hand", ru: "Карта с вашей руки" },
   kinds: ["play.card"],
@@ -29,7 +30,7 @@ const card: Slot = {
 };
 
 /** After a change of place: an action, and whatever it asks. */
-const andThen: readonly Slot[] = [
+const andThen: readonly Slot<AskBeginning>[] = [
   {
     name: { en: "then", ru: "затем" },
     about: { en: "The action that follows", ru: "Действие после этого" },
@@ -61,7 +62,12 @@ const andThen: readonly Slot[] = [
 ];
 
 /** The change of place that a verb is about, as one of the uses of a card. */
-const place = (name: Slot["name"], about: Slot["about"], beginning: string, known: Slot["known"]): Slot => ({
+const place = (
+  name: Slot["name"],
+  about: Slot["about"],
+  beginning: string,
+  known: Slot["known"],
+): Slot<AskBeginning> => ({
   name,
   about,
   kinds: ["play.use"],
@@ -70,10 +76,10 @@ const place = (name: Slot["name"], about: Slot["about"], beginning: string, know
   ...(known && { known }),
 });
 
-const says = (use: string): Saying => ({ says: use, kinds: ["play.use"] });
+const says = (use: string): Saying<AskBeginning> => ({ says: use, kinds: ["play.use"] });
 
 /** A whole play in one line: the card, what it does, where, and a change of place before or after. */
-const act: Verb = {
+const act: Verb<AskBeginning> = {
   name: { en: "act", ru: "действие" },
   about: { en: "Play a card", ru: "Разыграть карту" },
   parts: [
@@ -97,7 +103,7 @@ const act: Verb = {
   ],
 };
 
-export const undauntedFamily: Family = {
+export const undauntedFamily: Family<AskBeginning> = {
   name: { en: "undaunted", ru: "неустрашимые" },
   about: { en: "Moves in Undaunted: North Africa", ru: "Ходы в игре «Неустрашимые: Северная Африка»" },
   verbs: [

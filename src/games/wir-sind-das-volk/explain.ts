@@ -1,8 +1,9 @@
-import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
+import { Run, ScriptedFate } from "../../engine/index.ts";
 import { card, isCard, ownColour } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
 import { isTouched } from "./components/board/economy.ts";
 import { isProvince, isSegment, isSite, type ProvinceId, province, segment, site } from "./components/board/index.ts";
+import type { AskKind, RefusalKey } from "./messages/keys.ts";
 import { type Point, whyNoFactory, whyNoSegment } from "./rules/construction.ts";
 import { countedIn, shortfall } from "./rules/standard.ts";
 import { isAtEnd } from "./rules/tracks.ts";
@@ -11,10 +12,10 @@ import { germanyOf, isPower, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { addsMoney } from "./two-plus-two/debt.ts";
 import { isInDebt } from "./two-plus-two/treasury.ts";
-import { Volk } from "./volk.ts";
+import { Volk, type VolkAsk, type VolkReason } from "./volk.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
-export function explain(state: VolkState, ask: Ask<Seat>, id: string): Reason | undefined {
+export function explain(state: VolkState, ask: VolkAsk, id: string): VolkReason | undefined {
   // nothing here asks or writes: the context is only looked at
   const g = new Volk(new Run<VolkState, Seat>(state, new ScriptedFate()));
   if (id === "police") return aboutPolice(g, ask.seat);
@@ -26,7 +27,7 @@ export function explain(state: VolkState, ask: Ask<Seat>, id: string): Reason | 
   return isSite(id) || isSegment(id) ? aboutPoint(g, ask, id) : undefined;
 }
 
-function aboutPolice(g: Volk, seat: Seat): Reason {
+function aboutPolice(g: Volk, seat: Seat): VolkReason {
   const { state } = g;
   if (state.step.at !== "turn" || state.step.seat !== seat || germanyOf(seat) !== "east")
     return { key: "refusal.police-turn", args: {}, rule: "B10" };
@@ -36,12 +37,12 @@ function aboutPolice(g: Volk, seat: Seat): Reason {
     : { key: "refusal.police-calm", args: {}, rule: "B10" };
 }
 
-const aboutStopping = ({ kind, options }: Ask<Seat>): Reason =>
+const aboutStopping = ({ kind, options }: VolkAsk): VolkReason =>
   kind === "hand.sift" && options.length === 7
     ? { key: "refusal.three-cards", args: {}, rule: "B14" }
     : { key: "refusal.must-choose", args: {} };
 
-function aboutAction(g: Volk, { seat, args }: Ask<Seat>, id: string): Reason | undefined {
+function aboutAction(g: Volk, { seat, args }: VolkAsk, id: string): VolkReason | undefined {
   const used = args.card as CardId;
   if (!(actions as readonly string[]).includes(id)) return undefined;
   const action = id as Action;
@@ -60,20 +61,20 @@ function aboutAction(g: Volk, { seat, args }: Ask<Seat>, id: string): Reason | u
   return action === "remove-unrest" ? aboutCalming(g, seat, used) : undefined;
 }
 
-function aboutCalming(g: Volk, seat: Seat, used: CardId): Reason {
+function aboutCalming(g: Volk, seat: Seat, used: CardId): VolkReason {
   const side = germanyOf(seat);
   if (g.withUnrest(side).length === 0 || card(used).colour === ownColour[side])
     return { key: "refusal.no-unrest", args: {}, rule: "B5" };
   return { key: "refusal.nothing-to-dismantle", args: {}, rule: "B5" };
 }
 
-function aboutCard(g: Volk, seat: Seat, id: CardId): Reason {
+function aboutCard(g: Volk, seat: Seat, id: CardId): VolkReason {
   if (g.state.special !== id) return { key: "refusal.not-available", args: { card: id }, rule: "B3" };
   if (germanyOf(seat) === "west") return { key: "refusal.special-east", args: {}, rule: "B3" };
   return { key: "refusal.debt", args: {}, rule: "6.6" };
 }
 
-function aboutRaising(g: Volk, { seat, args }: Ask<Seat>, id: string): Reason | undefined {
+function aboutRaising(g: Volk, { seat, args }: VolkAsk, id: string): VolkReason | undefined {
   const sent = id.startsWith("send:");
   const place = sent ? id.slice("send:".length) : id;
   if (!isProvince(place)) return undefined;
@@ -86,7 +87,7 @@ function aboutRaising(g: Volk, { seat, args }: Ask<Seat>, id: string): Reason | 
   return { key: "refusal.send", args: { place }, rule: "B5" };
 }
 
-const removing: readonly string[] = [
+const removing: readonly AskKind[] = [
   "calm.province",
   "unrest.remove",
   "unrest.from",
@@ -95,7 +96,7 @@ const removing: readonly string[] = [
   "overflow.remove",
 ];
 
-function aboutProvince({ state }: Volk, { kind, options }: Ask<Seat>, place: ProvinceId): Reason | undefined {
+function aboutProvince({ state }: Volk, { kind, options }: VolkAsk, place: ProvinceId): VolkReason | undefined {
   if (!options.some(({ id }) => isProvince(id))) return undefined;
   const calm = removing.includes(kind) && state.unrest[place] === 0;
   return { key: calm ? "refusal.calm" : "refusal.not-here", args: { place }, rule: calm ? "B8" : "B5" };
@@ -103,9 +104,9 @@ function aboutProvince({ state }: Volk, { kind, options }: Ask<Seat>, place: Pro
 
 const dismantling = /dismantle/;
 
-function aboutPoint({ state }: Volk, { kind, seat, options }: Ask<Seat>, place: Point): Reason | undefined {
+function aboutPoint({ state }: Volk, { kind, seat, options }: VolkAsk, place: Point): VolkReason | undefined {
   if (!options.some(({ id }) => isSite(id) || isSegment(id))) return undefined;
-  const elsewhere = { key: "refusal.not-here", args: { place }, rule: "B6" };
+  const elsewhere: VolkReason = { key: "refusal.not-here", args: { place }, rule: "B6" };
   if (kind === "build.point" || kind === "build.icon") {
     const side = germanyOf(seat);
     return (isSegment(place) ? whyNoSegment(state, side, place) : whyNoFactory(state, side, place)) ?? elsewhere;
@@ -113,8 +114,8 @@ function aboutPoint({ state }: Volk, { kind, seat, options }: Ask<Seat>, place: 
   return (dismantling.test(kind) ? whyNotDismantled(state, place) : undefined) ?? elsewhere;
 }
 
-function whyNotDismantled(state: VolkState, place: Point): Reason | undefined {
-  const why = (key: string): Reason => ({ key, args: { place }, rule: "B6" });
+function whyNotDismantled(state: VolkState, place: Point): VolkReason | undefined {
+  const why = (key: RefusalKey): VolkReason => ({ key, args: { place }, rule: "B6" });
   if (isSegment(place)) return state.segments.includes(segment(place).id) ? undefined : why("refusal.not-built");
   if (state.factories[place] === undefined) return why("refusal.not-built");
   if (site(place).kind === "external") return why("refusal.abroad");

@@ -1,16 +1,17 @@
 import type { Family, Saying, Slot } from "../verb.ts";
+import type { AskBeginning } from "./messages/keys.ts";
 
 /** The police has a verb of its own: East may send it whenever it is asked something. */
 const isNoPolice = (option: string): boolean => option !== "police";
 
-const card: Slot = {
+const card: Slot<AskBeginning> = {
   name: { en: "card", ru: "карта" },
   about: { en: "A card of the display or your hand", ru: "Карта из ряда или с вашей руки" },
   kinds: ["turn.card"],
   only: isNoPolice,
 };
 
-const where = (...kinds: readonly string[]): Slot => ({
+const where = (...kinds: readonly AskBeginning[]): Slot<AskBeginning> => ({
   name: { en: "where", ru: "где" },
   about: { en: "Places, divided by commas", ru: "Места через запятую" },
   kinds,
@@ -19,10 +20,10 @@ const where = (...kinds: readonly string[]): Slot => ({
   infers: ["event.icon", "prestige.icon"],
 });
 
-const says = (action: string): Saying => ({ says: action, kinds: ["turn.action"] });
+const says = (action: string): Saying<AskBeginning> => ({ says: action, kinds: ["turn.action"] });
 
 /** The verbs of Wir sind das Volk! and 2+2. */
-export const volk: Family = {
+export const volk: Family<AskBeginning> = {
   name: { en: "volk", ru: "народ" },
   about: { en: "Moves in Wir sind das Volk! and 2+2", ru: "Ходы в играх «Мы народ» и «2+2»" },
   verbs: [

@@ -1,16 +1,38 @@
-import { type Args, type Flow, noArgs, type Option, option, type Run } from "../../engine/index.ts";
+import {
+  type Args,
+  type Ask,
+  type Danger,
+  type Flow,
+  noArgs,
+  type Option,
+  option,
+  type Reason,
+  type Run,
+} from "../../engine/index.ts";
 import type { Single } from "./cards/elements.ts";
 import type { CardId } from "./cards/types.ts";
 import { type ProvinceId, provincesOf } from "./components/board/index.ts";
 import type { Germany } from "./components/board/types.ts";
+import type { AskKind, DangerKey, EndKey, LogKey, RefusalKey } from "./messages/keys.ts";
 import { usePolice } from "./rules/police.ts";
 import { germanyOf, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import type { PowerState } from "./two-plus-two/state.ts";
 
+/** What the engine knows with any key, with those that this game has words for. */
+export interface VolkAsk<Id extends string = string> extends Ask<Seat, Id> {
+  readonly kind: AskKind;
+}
+export interface VolkReason extends Reason {
+  readonly key: RefusalKey;
+}
+export interface VolkDanger extends Danger {
+  readonly key: DangerKey;
+}
+
 /** An ask without the seat and the options. */
 export interface Question {
-  readonly kind: string;
+  readonly kind: AskKind;
   readonly args?: Args;
   readonly rule?: string;
   readonly secret?: true;
@@ -40,8 +62,17 @@ export class Volk {
     return powers;
   }
 
-  tell(key: string, args: Args = noArgs): void {
+  tell(key: LogKey, args: Args = noArgs): void {
     this.run.tell(key, args);
+  }
+
+  /** Everybody sees `args`, the seats named see `more` too. */
+  tellSecret(key: LogKey, args: Args, seats: readonly Seat[], more: Args): void {
+    this.run.tellSecret(key, args, seats, more);
+  }
+
+  end(winners: readonly Seat[], key: EndKey, args: Args): never {
+    return this.run.end(winners, key, args);
   }
 
   *ask<Id extends string>(seat: Seat, question: Question, options: readonly Option<Id>[]): Flow<Id> {
@@ -50,7 +81,12 @@ export class Volk {
     return yield* this.run.ask({ seat, kind, args: told, options, rule, secret });
   }
 
-  /** The same at a moment when a red player may also call the police [B10]; the options are looked at again after it. */
+  /** Asks several at once; nobody learns an answer before all are in. */
+  askAll<Id extends string>(asks: readonly VolkAsk<Id>[]): Flow<readonly Id[]> {
+    return this.run.askAll(asks);
+  }
+
+  /** As `ask`, at a moment when a red player may also call the police [B10]; the options are looked at again after it. */
   *askFreely<Id extends string>(seat: Seat, question: Question, options: () => readonly Option<Id>[]): Flow<Id> {
     for (;;) {
       if (!this.mayUsePolice(seat)) return yield* this.ask(seat, question, options());

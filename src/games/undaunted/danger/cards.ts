@@ -1,12 +1,12 @@
-import type { Danger } from "../../../engine/index.ts";
 import { type CardId, cards, isFog } from "../components/index.ts";
 import { moveCard } from "../rules/piles.ts";
 import { other, type Side } from "../seats.ts";
 import type { Army, Pile, UndauntedState } from "../state.ts";
+import type { UndauntedDanger } from "../undaunted.ts";
 import { lossByQuiet, lossWithCard, told } from "./loss-ahead.ts";
 
 /** [4.2] Who shows the last card that could be played leaves the round to the enemy, and perhaps the token too. */
-export function dangerOfShowing(position: UndauntedState, seat: Side, card: CardId): Danger | undefined {
+export function dangerOfShowing(position: UndauntedState, seat: Side, card: CardId): UndauntedDanger | undefined {
   const army = position.armies[seat];
   moveCard(army, card, "hand", "discard");
   if (!army.hand.every(isFog)) return undefined;
@@ -21,7 +21,7 @@ const bestInitiative = ({ hand, deck }: Army): number =>
   Math.max(0, ...[...hand, ...deck].map((card) => cards[card].initiative));
 
 /** [8.8] With nothing else to play: the cards drawn may all be fog. */
-export function dangerOfDrawing(position: UndauntedState, seat: Side, count: number): Danger | undefined {
+export function dangerOfDrawing(position: UndauntedState, seat: Side, count: number): UndauntedDanger | undefined {
   const { deck, discard } = position.armies[seat];
   const fromDeck = Math.min(count, deck.length);
   const ways = foggy(deck, fromDeck) * foggy(discard, count - fromDeck);

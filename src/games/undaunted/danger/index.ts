@@ -1,9 +1,9 @@
-import type { Ask, Danger } from "../../../engine/index.ts";
 import { type CardId, isSoldier, type SoldierId, type VehicleId } from "../components/index.ts";
 import { moveCard } from "../rules/piles.ts";
 import { changePlace, isPlaceChange } from "../rules/seating.ts";
 import type { Side } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
+import type { UndauntedAsk, UndauntedDanger } from "../undaunted.ts";
 import type { UndauntedView } from "../view/index.ts";
 import { dangerOfDrawing, dangerOfShowing } from "./cards.ts";
 import { lossBy, lossByQuiet, lossWithTurn, told } from "./loss-ahead.ts";
@@ -11,7 +11,7 @@ import { positionSeen } from "./position-seen.ts";
 import { dangerOfShot, hit, shotOf } from "./shot.ts";
 
 /** Whether an answer ends the own last chance, or may: by the dice, by the cards drawn, or by what the enemy then does. */
-export function dangerOf(view: UndauntedView, ask: Ask<Side>, option: string): Danger | undefined {
+export function dangerOf(view: UndauntedView, ask: UndauntedAsk, option: string): UndauntedDanger | undefined {
   const { seat, kind, args } = ask;
   switch (kind) {
     case "initiative.card":
@@ -34,7 +34,7 @@ export function dangerOf(view: UndauntedView, ask: Ask<Side>, option: string): D
 }
 
 /** What hangs over a side that has nothing left to play in this round: it can only end its turn, or has done so. */
-export function threatTo(view: UndauntedView, seat: Side, next: Ask<Side> | undefined): Danger | undefined {
+export function threatTo(view: UndauntedView, seat: Side, next: UndauntedAsk | undefined): UndauntedDanger | undefined {
   const { active, initiative } = view;
   if (active === seat && next?.kind === "play.card" && next.options.length === 1)
     return told(lossWithTurn(positionSeen(view, seat), seat));
@@ -43,7 +43,7 @@ export function threatTo(view: UndauntedView, seat: Side, next: Ask<Side> | unde
 }
 
 /** A shot at the only target, cards drawn without a choice how many, or a vehicle boarded after which an action may follow. */
-function dangerOfUse(view: UndauntedView, ask: Ask<Side>, option: string): Danger | undefined {
+function dangerOfUse(view: UndauntedView, ask: UndauntedAsk, option: string): UndauntedDanger | undefined {
   const card = ask.args.card as CardId;
   const shot = shotOf(ask, option);
   if (shot !== undefined) return dangerOfShot(withCardPlayed(view, ask), ask.seat, shot);
@@ -54,12 +54,12 @@ function dangerOfUse(view: UndauntedView, ask: Ask<Side>, option: string): Dange
 }
 
 /** [R20] */
-function countsToDraw({ deck, armies }: UndauntedView, { seat, options }: Ask<Side>): number {
+function countsToDraw({ deck, armies }: UndauntedView, { seat, options }: UndauntedAsk): number {
   const value = options.find(({ id }) => id === "command")?.hint?.value;
   return Math.min(Number(value), deck.length + armies[seat].discard.length);
 }
 
-function withCardPlayed(view: UndauntedView, { seat, kind, args }: Ask<Side>): UndauntedState {
+function withCardPlayed(view: UndauntedView, { seat, kind, args }: UndauntedAsk): UndauntedState {
   const position = positionSeen(view, seat);
   if (kind === "play.use") moveCard(position.armies[seat], args.card as CardId, "hand", "played");
   return position;

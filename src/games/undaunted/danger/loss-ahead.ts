@@ -1,16 +1,17 @@
-import { type Danger, isLostFor, type Outcome, Run, ScriptedFate, sureLoss } from "../../../engine/index.ts";
+import { isLostFor, Run, ScriptedFate, sureLoss } from "../../../engine/index.ts";
 import { isFog } from "../components/index.ts";
+import type { DangerKey } from "../messages/keys.ts";
 import { HAND } from "../rules/round.ts";
 import { stalemateAhead } from "../rules/stalemate.ts";
 import { closeTurn } from "../rules/turn.ts";
 import { verdict } from "../rules/victory.ts";
 import { other, type Side } from "../seats.ts";
 import { type Army, copyState, type UndauntedState } from "../state.ts";
-import { Undaunted } from "../undaunted.ts";
+import { Undaunted, type UndauntedDanger, type UndauntedEnd } from "../undaunted.ts";
 
 /** A loss that is to come: how, and who has it in his hands if it is not sure. */
 export interface LossAhead {
-  readonly end: Outcome<Side>;
+  readonly end: UndauntedEnd;
   readonly decides?: Side;
 }
 
@@ -70,17 +71,17 @@ function drawsOnlyFog({ deck, hand, played, discard }: Army): boolean {
   return deck.length >= HAND || [hand, played, discard].every((pile) => pile.every(isFog));
 }
 
-const lost = (end: Outcome<Side> | undefined, seat: Side): LossAhead | undefined =>
+const lost = (end: UndauntedEnd | undefined, seat: Side): LossAhead | undefined =>
   end !== undefined && isLostFor(end, seat) ? { end } : undefined;
 
 /** What a loss hangs on, if it is neither sure nor in the hands of the enemy alone. */
 interface Chance {
-  readonly key: string;
-  readonly chance: NonNullable<Danger["chance"]>;
+  readonly key: DangerKey;
+  readonly chance: NonNullable<UndauntedDanger["chance"]>;
 }
 
 /** A sure loss is told as the end that it is, another by what it hangs on. */
-export function told(loss: LossAhead | undefined, by?: Chance): Danger | undefined {
+export function told(loss: LossAhead | undefined, by?: Chance): UndauntedDanger | undefined {
   if (loss === undefined) return undefined;
   const { end, decides } = loss;
   if (decides === undefined && by === undefined) return sureLoss(end);

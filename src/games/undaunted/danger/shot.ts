@@ -1,4 +1,3 @@
-import type { Ask, Danger } from "../../../engine/index.ts";
 import { hittingRolls, rollsOf } from "../components/die.ts";
 import { isStructure, isVehicle, type SoldierId } from "../components/index.ts";
 import { destroyStructure } from "../rules/changes.ts";
@@ -7,7 +6,7 @@ import { crewOf } from "../rules/position.ts";
 import { damage, wound } from "../rules/wounds.ts";
 import type { Side } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
-import type { Undaunted } from "../undaunted.ts";
+import type { Undaunted, UndauntedAsk, UndauntedDanger } from "../undaunted.ts";
 import { type LossAhead, lossWithCard, told } from "./loss-ahead.ts";
 
 /** A combat action that is about to be rolled for. */
@@ -20,7 +19,7 @@ interface Shot {
 }
 
 /** The shot that an answer is: at the target chosen, or at the only one there is. */
-export function shotOf({ kind, args, options }: Ask<Side>, option: string): Shot | undefined {
+export function shotOf({ kind, args, options }: UndauntedAsk, option: string): Shot | undefined {
   const hint = options.find(({ id }) => id === option)?.hint;
   if (hint?.total === undefined) return undefined;
   const total = Number(hint.total);
@@ -31,7 +30,7 @@ export function shotOf({ kind, args, options }: Ask<Side>, option: string): Shot
 }
 
 /** [9.3] A hit may end the own last chance; a miss may leave nothing else to play while the quiet rounds run out. */
-export function dangerOfShot(position: UndauntedState, seat: Side, shot: Shot): Danger | undefined {
+export function dangerOfShot(position: UndauntedState, seat: Side, shot: Shot): UndauntedDanger | undefined {
   const cases = rollsOf(shot.dice);
   const hitting = hittingRolls(shot.total, shot.dice);
   const byMiss = lossWithCard(position, seat, () => {});

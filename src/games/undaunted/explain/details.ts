@@ -1,4 +1,3 @@
-import type { Ask, Reason } from "../../../engine/index.ts";
 import {
   type ActionId,
   cards,
@@ -15,10 +14,10 @@ import { whyNoStep } from "../rules/movement.ts";
 import { token, vehicleOf } from "../rules/position.ts";
 import { actionRules } from "../rules/uses.ts";
 import type { Side } from "../seats.ts";
-import type { Undaunted } from "../undaunted.ts";
+import type { Undaunted, UndauntedAsk, UndauntedReason } from "../undaunted.ts";
 
 /** Why a step cannot go there. */
-export function whyNoStepTo(g: Undaunted, { seat, args }: Ask<Side>, id: string): Reason | undefined {
+export function whyNoStepTo(g: Undaunted, { seat, args }: UndauntedAsk, id: string): UndauntedReason | undefined {
   const action = args.action as ActionId;
   const { rule } = actionRules[action];
   if (id === "evacuate") return { key: "refusal.evacuate", args: {}, rule: "11.3" };
@@ -32,7 +31,7 @@ export function whyNoStepTo(g: Undaunted, { seat, args }: Ask<Side>, id: string)
 }
 
 /** [9.1] Why this is no target. */
-export function whyNoTarget(g: Undaunted, { seat, args }: Ask<Side>, id: string): Reason | undefined {
+export function whyNoTarget(g: Undaunted, { seat, args }: UndauntedAsk, id: string): UndauntedReason | undefined {
   const action = args.action as CombatId;
   const named = { action };
   const rule = "9.1";
@@ -57,7 +56,7 @@ function whyNoSoldier(
   seat: Side,
   action: CombatId,
   id: Parameters<typeof vehicleOf>[1],
-): Reason | undefined {
+): UndauntedReason | undefined {
   const rule = "9.1";
   if (g.state.soldiers[id] === undefined) return { key: "refusal.not-on-board", args: { unit: id } };
   if (cards[id].side === seat) return { key: "refusal.own-target", args: { unit: id }, rule };
@@ -67,7 +66,7 @@ function whyNoSoldier(
 }
 
 /** [8.1, 8.7] Why this card cannot be taken back or brought in. */
-export function whyNoPick(g: Undaunted, { seat, kind, args }: Ask<Side>, id: string): Reason | undefined {
+export function whyNoPick(g: Undaunted, { seat, kind, args }: UndauntedAsk, id: string): UndauntedReason | undefined {
   if (!isCard(id)) return undefined;
   const inspires = kind === "inspire.card";
   const { rule } = actionRules[inspires ? "inspire" : "bolster"];
@@ -81,7 +80,7 @@ export function whyNoPick(g: Undaunted, { seat, kind, args }: Ask<Side>, id: str
 }
 
 /** [8.4, 8.9] Why a token cannot go there. */
-export function whyNoTile(g: Undaunted, { seat, kind }: Ask<Side>, id: string): Reason | undefined {
+export function whyNoTile(g: Undaunted, { seat, kind }: UndauntedAsk, id: string): UndauntedReason | undefined {
   if (!isTile(id)) return undefined;
   if (!g.board.has(id)) return { key: "refusal.no-tile", args: { tile: id } };
   if (kind === "blaze.tile") return { key: "refusal.blaze", args: { tile: id }, rule: "8.9" };

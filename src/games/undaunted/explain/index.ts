@@ -1,13 +1,13 @@
-import { type Ask, type Reason, Run, ScriptedFate } from "../../../engine/index.ts";
+import { Run, ScriptedFate } from "../../../engine/index.ts";
 import { type CardId, cards, isCard, isFog } from "../components/index.ts";
 import type { Side } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
-import { Undaunted } from "../undaunted.ts";
+import { Undaunted, type UndauntedAsk, type UndauntedReason } from "../undaunted.ts";
 import { whyNoPick, whyNoStepTo, whyNoTarget, whyNoTile } from "./details.ts";
 import { whyNoPlace, whyNoUse } from "./uses.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
-export function explain(state: UndauntedState, ask: Ask<Side>, id: string): Reason | undefined {
+export function explain(state: UndauntedState, ask: UndauntedAsk, id: string): UndauntedReason | undefined {
   // nothing here rolls, asks or writes: the context is only looked at
   const g = new Undaunted(new Run<UndauntedState, Side>(state, new ScriptedFate()));
   switch (ask.kind) {
@@ -37,7 +37,7 @@ export function explain(state: UndauntedState, ask: Ask<Side>, id: string): Reas
   }
 }
 
-function whyNoCard(g: Undaunted, { seat, kind }: Ask<Side>, id: string): Reason | undefined {
+function whyNoCard(g: Undaunted, { seat, kind }: UndauntedAsk, id: string): UndauntedReason | undefined {
   if (!isCard(id)) return kind === "play.card" ? { key: "refusal.card-first", args: {}, rule: "5.1" } : undefined;
   if (cards[id].side !== seat) return { key: "refusal.enemy-card", args: { card: id } };
   if (!g.army(seat).hand.includes(id)) return { key: "refusal.not-in-hand", args: { card: id } };

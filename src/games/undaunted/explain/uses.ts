@@ -1,15 +1,14 @@
-import type { Ask, Reason } from "../../../engine/index.ts";
-import { actions, type CardId, isAction, isSoldier, isVehicle, type SoldierId } from "../components/index.ts";
+import { type CardId, isAction, isSoldier, isVehicle, type SoldierId } from "../components/index.ts";
 import { type Act, actor } from "../rules/acting.ts";
 import { occupant, sideOf, soldier, tileOf, vehicleOf } from "../rules/position.ts";
 import { isPlaceChange, mayBoard } from "../rules/seating.ts";
 import { whyNoControl } from "../rules/support.ts";
 import { actionRules, actsOf, whyNoSeat } from "../rules/uses.ts";
 import type { Side } from "../seats.ts";
-import type { Undaunted } from "../undaunted.ts";
+import type { Undaunted, UndauntedAsk, UndauntedReason } from "../undaunted.ts";
 
 /** Why a card in hand cannot be played for this. */
-export function whyNoUse(g: Undaunted, ask: Ask<Side>, card: CardId, id: string): Reason | undefined {
+export function whyNoUse(g: Undaunted, ask: UndauntedAsk, card: CardId, id: string): UndauntedReason | undefined {
   const man = isSoldier(card) ? card : null;
   if (man !== null && soldier(g.state, man).suppressed)
     return { key: "refusal.suppressed", args: { soldier: man }, rule: "5.3" };
@@ -20,13 +19,18 @@ export function whyNoUse(g: Undaunted, ask: Ask<Side>, card: CardId, id: string)
   return whyNoAction(g, ask.seat, card, id);
 }
 
-function whyNoSwap({ kind }: Ask<Side>, card: CardId, comrade: string): Reason | undefined {
+function whyNoSwap({ kind }: UndauntedAsk, card: CardId, comrade: string): UndauntedReason | undefined {
   if (kind === "play.action") return { key: "refusal.placed", args: { card }, rule: "6.1" };
   return isSoldier(comrade) ? { key: "refusal.swap", args: { card, comrade }, rule: "5.2" } : undefined;
 }
 
 /** [6.1, 6.5] */
-export function whyNoPlace(g: Undaunted, { kind }: Ask<Side>, card: CardId, id: string): Reason | undefined {
+export function whyNoPlace(
+  g: Undaunted,
+  { kind }: UndauntedAsk,
+  card: CardId,
+  id: string,
+): UndauntedReason | undefined {
   if (!isPlaceChange(id)) return undefined;
   if (!isSoldier(card)) return { key: "refusal.no-counter", args: { card }, rule: "6.1" };
   if (kind === "play.action") return { key: "refusal.placed", args: { card }, rule: "6.1" };
@@ -48,7 +52,7 @@ export function whyNoPlace(g: Undaunted, { kind }: Ask<Side>, card: CardId, id: 
 }
 
 /** Why an action of the card or of the seat cannot be chosen. */
-function whyNoAction(g: Undaunted, side: Side, card: CardId, id: string): Reason | undefined {
+function whyNoAction(g: Undaunted, side: Side, card: CardId, id: string): UndauntedReason | undefined {
   const isSeat = id.startsWith("seat:");
   const action = isSeat ? id.slice("seat:".length) : id;
   if (!isAction(action)) return undefined;
@@ -68,7 +72,7 @@ function whyNoAction(g: Undaunted, side: Side, card: CardId, id: string): Reason
   return whyIdle(g, found.act);
 }
 
-function whyNoSeatFor(g: Undaunted, id: SoldierId): Reason | undefined {
+function whyNoSeatFor(g: Undaunted, id: SoldierId): UndauntedReason | undefined {
   const args = { soldier: id, vehicle: vehicleOf(g.state, id) };
   switch (whyNoSeat(g, id)) {
     case "on-foot":
@@ -83,15 +87,36 @@ function whyNoSeatFor(g: Undaunted, id: SoldierId): Reason | undefined {
 }
 
 /** Why an action that is there would change nothing. */
-function whyIdle(g: Undaunted, act: Act): Reason {
+function whyIdle(g: Undaunted, act: Act): UndauntedReason | undefined {
   const { action } = act.offer;
   const { rule } = actionRules[action];
-  const man = actor(act);
   const args = { card: act.card, action };
-  const onWheels = man !== null && act.by === null && vehicleOf(g.state, man) !== null;
-  if (actions[action].class === "movement")
-    return onWheels ? { key: "refusal.aboard", args, rule: "6.2" } : { key: "refusal.no-step", args, rule };
-  if (actions[action].class === "combat") return { key: "refusal.no-targets", args, rule };
-  if (action === "control") return { key: `refusal.control.${whyNoControl(g, act) ?? "held"}`, args, rule };
-  return { key: `refusal.idle.${action}`, args, rule };
+  switch (action) {
+    case "move":
+    case "stalk":
+    case "scout":
+    case "drive":
+      return isPassenger(g, act)
+        ? { key: "refusal.aboard", args, rule: "6.2" }
+        : { key: "refusal.no-step", args, rule };
+    case "attack":
+    case "strafe":
+    case "demolish":
+    case "anti-tank":
+    case "suppress":
+      return { key: "refusal.no-targets", args, rule };
+    case "control":
+      return { key: `refusal.control.${whyNoControl(g, act) ?? "held"}`, args, rule };
+    case "conceal":
+      // always possible, with or without effect
+      return undefined;
+    default:
+      return { key: `refusal.idle.${action}`, args, rule };
+  }
+}
+
+/** Whether he would act on foot while he sits in a vehicle. */
+function isPassenger(g: Undaunted, act: Act): boolean {
+  const man = actor(act);
+  return man !== null && act.by === null && vehicleOf(g.state, man) !== null;
 }

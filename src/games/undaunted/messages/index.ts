@@ -15,6 +15,7 @@ import { shortNameOf } from "../names.ts";
 import type { UndauntedView } from "../view/index.ts";
 import { en } from "./en.ts";
 import { generated } from "./generated.ts";
+import type { AskKind, MessageKey } from "./keys.ts";
 import { ru } from "./ru.ts";
 import { gather } from "./story.ts";
 
@@ -24,10 +25,19 @@ export const undauntedMessages: GameMessages<UndauntedView> = {
   name: (id) => shortNameOf(id) ?? offerName(id),
   mark: (id) => (isCard(id) || isVehicle(id) || isStructure(id) ? "*" : isTile(id) ? "**" : ""),
   gather,
-  moment: ({ round }) => (round === 0 ? { key: "moment.setup", args: {} } : { key: "moment.round", args: { round } }),
+  moment,
   remark,
   enrich,
 };
+
+/** Something to say with words that are there. */
+interface Worded extends Told {
+  readonly key: MessageKey;
+}
+
+function moment({ round }: UndauntedView): Worded {
+  return round === 0 ? { key: "moment.setup", args: {} } : { key: "moment.round", args: { round } };
+}
 
 /** A sum by armour or by defence, without the terms that do not count for the action [9.2]; and a hit by a 0 alone [9.3]. */
 function enrich(key: string, args: Args): Args {
@@ -58,11 +68,11 @@ function offerName(id: string): Localized | undefined {
   };
 }
 
-const cardKinds: readonly string[] = ["play.card", "inspire.card", "bolster.card"];
+const cardKinds: ReadonlySet<string> = new Set<AskKind>(["play.card", "inspire.card", "bolster.card"]);
 
 /** What a card can do where one is chosen; what the ground is like where a tile is. */
-function remark({ kind }: Ask, id: string): Told | undefined {
-  if (isCard(id) && cardKinds.includes(kind) && cards[id].actions.length > 0)
+function remark({ kind }: Ask, id: string): Worded | undefined {
+  if (isCard(id) && cardKinds.has(kind) && cards[id].actions.length > 0)
     return { key: "remark.card", args: { list: cards[id].actions.map(offerId) } };
   if (isTile(id)) return { key: "remark.tile", args: { terrain: `terrain:${tiles[id].terrain}` } };
   return undefined;

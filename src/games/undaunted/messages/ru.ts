@@ -1,3 +1,5 @@
+import type { Translation } from "../../../i18n/keys.ts";
+import type { en } from "./en.ts";
 import { ru as reference } from "./reference/ru.ts";
 import { ru as refusals } from "./refusals/ru.ts";
 
@@ -207,4 +209,4 @@ export const ru = {
   "setting.stalemate": "Пат",
   "setting.stalemate.judged": "После двадцати раундов без перемен",
   "setting.stalemate.never": "Никогда, как в правилах",
-} as const;
+} as const satisfies Translation<typeof en>;

@@ -1,10 +1,11 @@
 import type { VisibleEntry } from "../../../engine/index.ts";
 import type { Say } from "../../../i18n/game-messages.ts";
+import type { EngineLogKey, LogKey } from "./keys.ts";
 
 const JOINT = " · ";
 
 /** What begins a line; everything else goes on with the line before it. */
-const heads: ReadonlySet<string> = new Set([
+const heads: ReadonlySet<string> = new Set<LogKey | EngineLogKey>([
   "sides",
   "scenario",
   "round",

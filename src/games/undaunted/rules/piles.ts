@@ -46,7 +46,7 @@ export function draw(g: Undaunted, side: Side, count: number): void {
   }
   army.hand = [...army.hand, ...drawn];
   if (drawn.length > 0) g.run.seal();
-  g.run.tellSecret("drawn", { side, count: drawn.length }, [side], { cards: drawn });
+  g.tellSecret("drawn", { side, count: drawn.length }, side, { cards: drawn });
 }
 
 function reshuffle(g: Undaunted, side: Side): void {

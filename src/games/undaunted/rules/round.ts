@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import { type CardId, cards } from "../components/index.ts";
 import { type PerSide, type Side, sides } from "../seats.ts";
-import type { Undaunted } from "../undaunted.ts";
+import type { Undaunted, UndauntedAsk } from "../undaunted.ts";
 import { draw, moveCard, titles } from "./piles.ts";
 import { judgeStalemate } from "./stalemate.ts";
 
@@ -35,14 +35,16 @@ type Shown = PerSide<CardId | null>;
 /** Secretly and at once; who has no card shows none. */
 function* pickCards(g: Undaunted): Flow<Shown> {
   const asked = sides.filter((side) => g.army(side).hand.length > 0);
-  const asks = asked.map((seat) => ({
-    seat,
-    kind: "initiative.card",
-    args: { round: g.state.round },
-    rule: "4.2",
-    options: titles(g.army(seat).hand).map((card) => option(card, { initiative: cards[card].initiative })),
-  }));
-  const answers = asks.length === 0 ? [] : yield* g.run.askAll(asks);
+  const asks = asked.map(
+    (seat): UndauntedAsk<CardId> => ({
+      seat,
+      kind: "initiative.card",
+      args: { round: g.state.round },
+      rule: "4.2",
+      options: titles(g.army(seat).hand).map((card) => option(card, { initiative: cards[card].initiative })),
+    }),
+  );
+  const answers = asks.length === 0 ? [] : yield* g.askAll(asks);
   const shown: Shown = { lrdg: null, italy: null };
   for (const [at, side] of asked.entries()) {
     const card = answers[at] as CardId;

@@ -1,7 +1,6 @@
-import type { Outcome } from "../../../engine/index.ts";
-import { other, type Side, sides } from "../seats.ts";
+import { other, sides } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
-import type { Undaunted } from "../undaunted.ts";
+import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
 import { pointsOf } from "./victory.ts";
 
 /** [R38] So many rounds without a lasting change end the game; the last of them are announced. */
@@ -19,12 +18,11 @@ export function judgeStalemate(g: Undaunted): void {
   state.quiet = { changes: lastingChanges(state), since: state.round - (QUIET_ROUNDS - left) };
   if (left > ANNOUNCED) return;
   if (left > 0) return g.tell("quiet", { left });
-  const { winners, key, args } = quietEnd(state);
-  g.run.end(winners, key, args);
+  g.end(quietEnd(state));
 }
 
 /** How the game ends when nothing more changes for good, and after how many rounds more; undefined if it never does. */
-export function stalemateAhead(state: UndauntedState): { end: Outcome<Side>; rounds: number } | undefined {
+export function stalemateAhead(state: UndauntedState): { end: UndauntedEnd; rounds: number } | undefined {
   if (state.options.stalemate === "never") return undefined;
   return { end: quietEnd(state), rounds: Math.max(0, quietRoundsLeft({ ...state, round: state.round + 1 })) };
 }
@@ -35,7 +33,7 @@ function quietRoundsLeft(state: UndauntedState): number {
   return quiet?.changes === lastingChanges(state) ? QUIET_ROUNDS - (round - quiet.since) : QUIET_ROUNDS;
 }
 
-function quietEnd(state: UndauntedState): Outcome<Side> {
+function quietEnd(state: UndauntedState): UndauntedEnd {
   const points = { lrdg: pointsOf(state, "lrdg"), italy: pointsOf(state, "italy") };
   const args = { rounds: QUIET_ROUNDS, ...points };
   const leader = sides.find((side) => points[side] > points[other(side)]);

@@ -1,8 +1,7 @@
-import type { Outcome } from "../../../engine/index.ts";
 import { type Goal, type StructureId, scenarios, structures } from "../components/index.ts";
 import { other, type PerSide, type Side, sides } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
-import type { Undaunted } from "../undaunted.ts";
+import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
 import { matches } from "./evacuation.ts";
 import { Prospects, titlesToCome } from "./hopeless.ts";
 import { controls } from "./position.ts";
@@ -57,14 +56,14 @@ export function judge(g: Undaunted, active: Side): void {
 }
 
 /** How the game would end if it were judged now; undefined if it goes on. */
-export const verdict = (g: Undaunted, active: Side): Outcome<Side> | undefined =>
+export const verdict = (g: Undaunted, active: Side): UndauntedEnd | undefined =>
   goalMet(g, active) ?? hopelessEnd(g, active, outlookOf(g, titlesToCome(g)));
 
-function endBy(g: Undaunted, end: Outcome<Side> | undefined): void {
-  if (end !== undefined) g.run.end(end.winners, end.key, end.args);
+function endBy(g: Undaunted, end: UndauntedEnd | undefined): void {
+  if (end !== undefined) g.end(end);
 }
 
-function goalMet(g: Undaunted, active: Side): Outcome<Side> | undefined {
+function goalMet(g: Undaunted, active: Side): UndauntedEnd | undefined {
   for (const side of [active, other(active)])
     for (const goal of g.scenario.sides[side].victory) {
       const done = doneOf(g.state, side, goal);
@@ -98,7 +97,7 @@ function hangsOn({ scenario, state }: Undaunted, comingUp: PerSide<number>): rea
 
 const isHopeless = (outlook: Outlook, side: Side): boolean => outlook[side].length === 0;
 
-function hopelessEnd(g: Undaunted, active: Side, outlook: Outlook): Outcome<Side> | undefined {
+function hopelessEnd(g: Undaunted, active: Side, outlook: Outlook): UndauntedEnd | undefined {
   for (const side of [active, other(active)]) {
     const end = isHopeless(outlook, side) ? endWithout(g, side, outlook) : undefined;
     if (end !== undefined) return end;
@@ -107,7 +106,7 @@ function hopelessEnd(g: Undaunted, active: Side, outlook: Outlook): Outcome<Side
 }
 
 /** [12.2] How the game ends if a side can no longer meet a condition; undefined if it goes on all the same. */
-function endWithout(g: Undaunted, side: Side, outlook: Outlook): Outcome<Side> | undefined {
+function endWithout(g: Undaunted, side: Side, outlook: Outlook): UndauntedEnd | undefined {
   const { initiative } = g.state;
   const rival = other(side);
   const points = { lrdg: pointsOf(g.state, "lrdg"), italy: pointsOf(g.state, "italy") };

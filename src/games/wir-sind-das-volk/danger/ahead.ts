@@ -1,4 +1,3 @@
-import type { Ask } from "../../../engine/index.ts";
 import { elementId, elementOf, type Single, singles } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
@@ -7,9 +6,10 @@ import { germanyOf, type Seat } from "../seats.ts";
 import { valueElements } from "../two-plus-two/actions.ts";
 import { partOf } from "../two-plus-two/event-part.ts";
 import type { VolkView } from "../view.ts";
+import type { VolkAsk } from "../volk.ts";
 
 /** [4] The card that will happen by itself when the play is over; none while more of the display is left. */
-export function automaticAfter({ step, display }: VolkView, { kind, args }: Ask, option: string): CardId | null {
+export function automaticAfter({ step, display }: VolkView, { kind, args }: VolkAsk, option: string): CardId | null {
   if (step.at !== "turn") return null;
   const taken = kind === "turn.card" ? option : kind === "turn.action" ? args.card : undefined;
   const [last, another] = display.filter((each) => each !== taken);

@@ -1,4 +1,4 @@
-import type { Ask, Foresight } from "../../../engine/index.ts";
+import type { Foresight } from "../../../engine/index.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
 import { PROTEST, standardOf } from "../components/board/economy.ts";
@@ -11,6 +11,7 @@ import type { VolkState } from "../state.ts";
 import { PARTS } from "../two-plus-two/decade.ts";
 import { armsRaceIds, conflictIds, isReshuffled } from "../two-plus-two/draw.ts";
 import type { VolkView } from "../view.ts";
+import type { VolkAsk } from "../volk.ts";
 import { automaticAfter } from "./ahead.ts";
 import { pointsThere } from "./insolvency.ts";
 
@@ -18,7 +19,7 @@ import { pointsThere } from "./insolvency.ts";
 export const foresight: Foresight<VolkState, VolkView, Seat> = { mayEnd, assume };
 
 /** War apart, nobody loses but at the end of a decade. */
-function mayEnd(view: VolkView, ask: Ask<Seat>, option: string): boolean {
+function mayEnd(view: VolkView, ask: VolkAsk, option: string): boolean {
   const { powers, step, part } = view;
   if (powers === null || step.at === "decade") return false;
   if (step.at === "phase") return true;
@@ -52,7 +53,7 @@ function mayCollapse(view: VolkView, side: Germany): boolean {
 }
 
 /** Hands of the others and the deck are some cards of their decades; of a small deck each card not seen last may be next [8]. */
-function assume({ hands, deck, powers }: VolkState, { seat }: Ask<Seat>): readonly string[] {
+function assume({ hands, deck, powers }: VolkState, { seat }: VolkAsk): readonly string[] {
   const piles = [deck, ...seats.filter((each) => each !== seat).map((each) => hands[each])];
   const unknown = piles.flat().sort(byDecade);
   for (const pile of piles) pile.splice(0, pile.length, ...unknown.splice(0, pile.length));

@@ -1,4 +1,3 @@
-import type { Danger } from "../../../engine/index.ts";
 import { elementOf } from "../cards/elements.ts";
 import { type Assignment, exportFactory, hasFactory, type Land, standardOf } from "../components/board/economy.ts";
 import { type ProvinceId, provincesOf, segment, siteList, westGermany } from "../components/board/index.ts";
@@ -7,6 +6,7 @@ import { POINT } from "../rules/end-of-decade/flight.ts";
 import type { Seat } from "../seats.ts";
 import type { Phase } from "../state.ts";
 import type { VolkView } from "../view.ts";
+import type { VolkDanger } from "../volk.ts";
 
 /** Phases in which East can become insolvent [B13], in order. */
 const costlyPhases = ["flight", "prestige", "currency", "police-upkeep"] as const satisfies readonly Phase[];
@@ -15,7 +15,7 @@ type CostlyPhase = (typeof costlyPhases)[number];
 const isCostly = (phase: string): phase is CostlyPhase => (costlyPhases as readonly string[]).includes(phase);
 
 /** [B13] What hangs over a seat at the end of a decade: East will be insolvent, whatever anybody does. */
-export function threatTo(view: VolkView, seat: Seat): Danger | undefined {
+export function threatTo(view: VolkView, seat: Seat): VolkDanger | undefined {
   const { step } = view;
   if (step.at !== "phase" || !isCostly(step.phase) || seat === winnerInWest(view)) return undefined;
   const shortfall = shortfallFrom(step.phase, view);

@@ -1,4 +1,4 @@
-import { type Ask, countable, type Danger } from "../../../engine/index.ts";
+import { countable } from "../../../engine/index.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
 import { type Action, mayPlayEvent } from "../rules/uses.ts";
@@ -8,6 +8,7 @@ import { withoutOpposites } from "../two-plus-two/event-part.ts";
 import { warWinners } from "../two-plus-two/nuclear-war.ts";
 import type { PowerView } from "../two-plus-two/view.ts";
 import type { VolkView } from "../view.ts";
+import type { VolkAsk, VolkDanger } from "../volk.ts";
 import { automaticAfter, singlesAhead, singlesOfUse } from "./ahead.ts";
 import { type Chance, smallest } from "./chance.ts";
 import { deckSeen } from "./decks.ts";
@@ -15,7 +16,7 @@ import { doveUpFirst, type Effect, effectAhead, effectsOf } from "./effects.ts";
 import { type Tension, warRisk } from "./war-risk.ts";
 
 /** [11] Whether an answer starts nuclear war or may: by what it does, by cards drawn, by the automatic event that follows. */
-export function dangerOfWar(view: VolkView, ask: Ask<Seat>, option: string): Danger | undefined {
+export function dangerOfWar(view: VolkView, ask: VolkAsk, option: string): VolkDanger | undefined {
   const { powers, step, tracks } = view;
   if (powers === null || (step.at !== "turn" && step.at !== "automatic")) return undefined;
   const { seat: presser } = step;
@@ -60,7 +61,7 @@ function tensionOf({ tracks, decade }: VolkView, powers: PowerView, actor: Seat)
 }
 
 /** What may come of an answer to the end of its play, once for each way that the seat can still choose. */
-function playsOf(view: VolkView, ask: Ask<Seat>, option: string): readonly (readonly Effect[])[] {
+function playsOf(view: VolkView, ask: VolkAsk, option: string): readonly (readonly Effect[])[] {
   const { kind, seat, args } = ask;
   if (kind !== "turn.card" && kind !== "turn.action") return [restOf(view, ask, option)];
   if (kind === "turn.card" && option === "police") return [[]];
@@ -85,7 +86,7 @@ function effectsOfUse(seat: Seat, id: CardId, use: Action): readonly (readonly E
 }
 
 /** What is still to come of a play under way. Who plays an event chooses its order; other icons come as they are printed. */
-function restOf({ step, ahead }: VolkView, { kind }: Ask<Seat>, option: string): readonly Effect[] {
+function restOf({ step, ahead }: VolkView, { kind }: VolkAsk, option: string): readonly Effect[] {
   if (step.at !== "turn" && step.at !== "automatic") return [];
   const at = ahead.indexOf(option);
   const effects = (ids: readonly string[]) => ids.flatMap((id) => effectAhead(id, step.seat) ?? []);

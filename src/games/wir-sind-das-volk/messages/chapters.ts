@@ -1,9 +1,12 @@
 import type { Args, VisibleEntry } from "../../../engine/index.ts";
+import type { EngineLogKey, LogKey } from "./keys.ts";
 
-const never = () => false;
+type Matters = (args: Args) => boolean;
+
+const never: Matters = () => false;
 
 /** Entries by which a phase tells its sum, and whether anything comes of it. */
-export const sums: ReadonlyMap<string, (args: Args) => boolean> = new Map([
+export const sums: ReadonlyMap<string, Matters> = new Map<LogKey, Matters>([
   ["flight", ({ points }: Args) => Number(points) > 0],
   ["prestige.nobody", never],
   ["currency", ({ balance }) => Number(balance) < 0],
@@ -24,7 +27,13 @@ export const isTold = ({ key }: VisibleEntry): boolean => key !== "forced" && ke
 const isHeading = ({ key }: VisibleEntry): boolean => key === "phase" || key === "decade";
 
 /** Entries that belong to no phase although one may have gone before. */
-const apart: ReadonlySet<string> = new Set(["play", "automatic", "hand.discarded", "table.took-back", "fell-back"]);
+const apart: ReadonlySet<string> = new Set<LogKey | EngineLogKey>([
+  "play",
+  "automatic",
+  "hand.discarded",
+  "table.took-back",
+  "fell-back",
+]);
 
 /**
  * The end of a decade is told in chapters: one for each phase in which something happened, with the quiet ones after it, and

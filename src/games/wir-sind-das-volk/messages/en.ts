@@ -234,17 +234,17 @@ export const en = {
   "colour.black": "black",
 
   "end.insolvency":
-    "National insolvency: East cannot dismantle what it must in decade {decade:roman}. Victory: **{winners}**.{points:end.points}",
+    "National insolvency: East cannot dismantle what it must in decade {decade:roman}. Victory: **{winners}**.{points:points}",
   "end.triumph-of-socialism":
-    "Triumph of socialism: {count} are due and {supply} left. Victory: **{winners}**.{points:end.points}",
+    "Triumph of socialism: {count} are due and {supply} left. Victory: **{winners}**.{points:points}",
   "end.socialism-fails":
-    "Socialism fails: {count} must be lost and there are {there}. Victory: **{winners}**.{points:end.points}",
+    "Socialism fails: {count} must be lost and there are {there}. Victory: **{winners}**.{points:points}",
   "end.collapse":
-    "{loser} collapses in decade {decade:roman}: mass protests West {west}, East {east}. Victory: **{winners}**.{points:end.points}",
+    "{loser} collapses in decade {decade:roman}: mass protests West {west}, East {east}. Victory: **{winners}**.{points:points}",
   "end.both-collapse":
-    "Both states collapse: mass protests West {west}, East {east}. Victory: **{winners}**.{points:end.points}",
+    "Both states collapse: mass protests West {west}, East {east}. Victory: **{winners}**.{points:points}",
   "end.held-out":
-    "East has held out to the end: mass protests West {west}, East {east}. Victory: **{winners}**.{points:end.points}",
+    "East has held out to the end: mass protests West {west}, East {east}. Victory: **{winners}**.{points:points}",
 
   "danger.insolvency":
     "End of the decade: {due} {due|point|points} due, {points} there. National insolvency, you lose.",

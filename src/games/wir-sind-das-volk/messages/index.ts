@@ -8,6 +8,7 @@ import { nameOf } from "../names.ts";
 import type { VolkView } from "../view.ts";
 import { en } from "./en.ts";
 import { enrich } from "./enrich.ts";
+import type { MessageKey } from "./keys.ts";
 import { ru } from "./ru.ts";
 import { gather } from "./story.ts";
 
@@ -23,7 +24,12 @@ export const volkMessages: GameMessages<VolkView> = {
   about,
 };
 
-function moment({ step, decade, part, powers }: VolkView): Told {
+/** Something to say with words that are there. */
+interface Worded extends Told {
+  readonly key: MessageKey;
+}
+
+function moment({ step, decade, part, powers }: VolkView): Worded {
   switch (step.at) {
     case "turn":
       return { key: powers === null ? "moment.turn" : "moment.part", args: { decade, part } };
@@ -34,7 +40,7 @@ function moment({ step, decade, part, powers }: VolkView): Told {
   }
 }
 
-function about(id: string): Told | undefined {
+function about(id: string): Worded | undefined {
   if (!isCard(id)) return undefined;
   const { colour, event } = card(id);
   return { key: "about.card", args: { colour, event: elementIds(event) } };

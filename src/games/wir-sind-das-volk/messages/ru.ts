@@ -1,3 +1,5 @@
+import type { Translation } from "../../../i18n/keys.ts";
+import type { en } from "./en.ts";
 import { ru as endOfDecade } from "./end-of-decade/ru.ts";
 import { ru as reference } from "./reference/ru.ts";
 import { ru as refusals } from "./refusals/ru.ts";
@@ -234,17 +236,17 @@ export const ru = {
   "colour.black": "черная",
 
   "end.insolvency":
-    "Банкротство государства: в декаде {decade:roman} Восток не может снести то, что должен. Победа: **{winners}**.{points:end.points}",
+    "Банкротство государства: в декаде {decade:roman} Восток не может снести то, что должен. Победа: **{winners}**.{points:points}",
   "end.triumph-of-socialism":
-    "Триумф социализма: нужно {count}, а осталось {supply}. Победа: **{winners}**.{points:end.points}",
+    "Триумф социализма: нужно {count}, а осталось {supply}. Победа: **{winners}**.{points:points}",
   "end.socialism-fails":
-    "Крах социализма: потерять нужно {count}, а есть {there}. Победа: **{winners}**.{points:end.points}",
+    "Крах социализма: потерять нужно {count}, а есть {there}. Победа: **{winners}**.{points:points}",
   "end.collapse":
-    "Государство рушится в декаде {decade:roman} ({loser}): массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:end.points}",
+    "Государство рушится в декаде {decade:roman} ({loser}): массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:points}",
   "end.both-collapse":
-    "Рушатся оба государства: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:end.points}",
+    "Рушатся оба государства: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:points}",
   "end.held-out":
-    "Восток продержался до конца: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:end.points}",
+    "Восток продержался до конца: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:points}",
 
   "danger.insolvency": "Конец декады: снести нужно {due}, а есть {points}. Банкротство государства, вы проиграете.",
-} as const;
+} as const satisfies Translation<typeof en>;

@@ -1,11 +1,12 @@
 import type { VisibleEntry } from "../../../engine/index.ts";
 import type { Say } from "../../../i18n/game-messages.ts";
 import { hasHappened, isTold, sections, sums } from "./chapters.ts";
+import type { LogKey, StoryKey } from "./keys.ts";
 
 const JOINT = " · ";
 
 /** Entries that open a line; all others go on with the present one. */
-const headings: ReadonlySet<string> = new Set([
+const headings: ReadonlySet<string> = new Set<LogKey>([
   "play",
   "phase",
   "decade",
@@ -18,20 +19,24 @@ const headings: ReadonlySet<string> = new Set([
 ]);
 
 /** Entries that open a line where no card is being played. */
-const ofHands: ReadonlySet<string> = new Set(["drawn", "hand.discarded"]);
+const ofHands: ReadonlySet<string> = new Set<LogKey>(["drawn", "hand.discarded"]);
+
+interface List {
+  readonly as: StoryKey;
+  readonly item: StoryKey;
+}
 
 /** Entries of one kind in a row are told as one list. */
-const lists: Readonly<Record<string, { readonly as: string; readonly item: string }>> = {
+const lists: Readonly<Record<string, List>> = {
   unrest: { as: "unrests", item: "unrest.item" },
   standard: { as: "standards", item: "standard.item" },
   build: { as: "builds", item: "place.item" },
   dismantle: { as: "dismantles", item: "place.item" },
   "run-down": { as: "run-downs", item: "place.item" },
-};
+} satisfies Partial<Record<LogKey, List>>;
 
-/** Entries of a phase that open a line: its sums, and what is decided on them. */
-const findings: ReadonlySet<string> = new Set([
-  ...sums.keys(),
+/** Entries of a phase that open a line, besides its sums: what is decided on them. */
+const findings: ReadonlySet<string> = new Set<LogKey>([
   "flight.wall",
   "prestige.box",
   "comparison.across",
@@ -72,7 +77,7 @@ type Opens = (part: Part, line: readonly Part[]) => boolean;
 const opensLine: Opens = ({ key }, [first]) =>
   headings.has(key) || (ofHands.has(key) && first !== undefined && first.key !== "play");
 
-const opensLineOfPhase: Opens = ({ key }, [first]) => findings.has(key) || first?.key === "phase";
+const opensLineOfPhase: Opens = ({ key }, [first]) => sums.has(key) || findings.has(key) || first?.key === "phase";
 
 function linesOf(parts: readonly Part[], opens: Opens): string[] {
   const lines: Part[][] = [];
@@ -113,7 +118,7 @@ function runLength(entries: readonly VisibleEntry[], from: number): number {
   return end - from;
 }
 
-function listed(entries: readonly VisibleEntry[], { as, item }: { as: string; item: string }, say: Say): string {
+function listed(entries: readonly VisibleEntry[], { as, item }: List, say: Say): string {
   return say(as, { list: entries.map(({ args }) => say(item, args)).join(", ") });
 }
 

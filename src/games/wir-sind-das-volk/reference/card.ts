@@ -1,8 +1,10 @@
 import type { Language } from "../../../engine/index.ts";
+import type { KeysAfter } from "../../../i18n/keys.ts";
 import { elementIds } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Source } from "../cards/types.ts";
 import { valueShown } from "../messages/index.ts";
+import type { MessageKey } from "../messages/keys.ts";
 import type { VolkView } from "../view.ts";
 import { say } from "./say.ts";
 
@@ -26,7 +28,7 @@ const standIns = (source: Source = {}): string[] =>
   Object.entries(source).flatMap(([field, kind]) => (kind === "designed" ? [field] : []));
 
 /** Where a card is, without a look into a hand or the deck: not even into the reader's own. */
-function whereabouts(id: CardId, view: VolkView): string {
+function whereabouts(id: CardId, view: VolkView): KeysAfter<MessageKey, "look.where"> {
   const { display, special, played, police, powers, decade } = view;
   if (display.includes(id)) return "display";
   if (special === id) return "special";

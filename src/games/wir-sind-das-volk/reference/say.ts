@@ -1,7 +1,8 @@
 import type { Args, Language } from "../../../engine/index.ts";
 import { worded } from "../../../i18n/phrase.ts";
 import { volkMessages } from "../messages/index.ts";
+import type { MessageKey } from "../messages/keys.ts";
 
 /** A phrase of the game, with Markdown. */
-export const say = (language: Language, key: string, args: Args = {}): string =>
+export const say = (language: Language, key: MessageKey, args: Args = {}): string =>
   worded(language, { key, args }, volkMessages) ?? key;

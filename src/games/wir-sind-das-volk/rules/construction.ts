@@ -1,4 +1,4 @@
-import { type Flow, type Option, option, type Reason } from "../../../engine/index.ts";
+import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { Where } from "../cards/types.ts";
 import { connectedFactories, isBlocked, isComplete, isTouched } from "../components/board/economy.ts";
 import {
@@ -14,13 +14,13 @@ import {
 import type { Germany } from "../components/board/types.ts";
 import type { Seat } from "../seats.ts";
 import type { VolkState } from "../state.ts";
-import type { Question, Volk } from "../volk.ts";
+import type { Question, Volk, VolkReason } from "../volk.ts";
 
 /** One factory or one segment of infrastructure. */
 export type Point = SiteId | SegmentId;
 
 /** [B6] Why a factory cannot be built with an ordinary point. */
-export function whyNoFactory(state: VolkState, side: Germany, id: SiteId): Reason | undefined {
+export function whyNoFactory(state: VolkState, side: Germany, id: SiteId): VolkReason | undefined {
   const { side: owner, kind } = site(id);
   if (owner !== side) return { key: "refusal.other-state", args: { place: id }, rule: "B6" };
   if (kind === "plant" || kind === "external") return { key: "refusal.by-card-only", args: { place: id }, rule: "B6" };
@@ -30,7 +30,7 @@ export function whyNoFactory(state: VolkState, side: Germany, id: SiteId): Reaso
 }
 
 /** [B6] Why infrastructure cannot be built on a segment. */
-export function whyNoSegment(state: VolkState, side: Germany, id: SegmentId): Reason | undefined {
+export function whyNoSegment(state: VolkState, side: Germany, id: SegmentId): VolkReason | undefined {
   const { side: owner, ends } = segment(id);
   if (owner !== side) return { key: "refusal.other-state", args: { place: id }, rule: "B6" };
   if (state.segments.includes(id)) return { key: "refusal.built", args: { place: id }, rule: "B6" };

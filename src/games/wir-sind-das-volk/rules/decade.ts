@@ -3,7 +3,7 @@ import { baseDeck, cardsNumbered, numbersOf, specialOf } from "../cards/index.ts
 import type { CardId } from "../cards/types.ts";
 import { other, type Seat } from "../seats.ts";
 import { nextCard } from "../two-plus-two/deck.ts";
-import type { Volk } from "../volk.ts";
+import type { Volk, VolkAsk } from "../volk.ts";
 
 export const HAND = 2;
 const DISPLAY = 7;
@@ -31,15 +31,17 @@ export function* siftHands(g: Volk, order: readonly Seat[], kept: readonly CardI
   const sifted = (seat: Seat) => hands[seat].filter((card) => !kept.includes(card));
   const asked = order.filter((seat) => sifted(seat).length > 0);
   if (asked.length === 0) return;
-  const asks = asked.map((seat) => ({
-    seat,
-    kind: "hand.sift",
-    args: { count: sifted(seat).length },
-    options: siftOptions(sifted(seat)),
-    rule: "B14",
-    secret: true,
-  }));
-  const answers = yield* g.run.askAll(asks);
+  const asks = asked.map(
+    (seat): VolkAsk<Sifting> => ({
+      seat,
+      kind: "hand.sift",
+      args: { count: sifted(seat).length },
+      options: siftOptions(sifted(seat)),
+      rule: "B14",
+      secret: true,
+    }),
+  );
+  const answers = yield* g.askAll(asks);
   for (const [at, seat] of asked.entries()) {
     const answer = answers[at] ?? "keep";
     discardFrom(g, seat, answer === "keep" ? [] : cardsNumbered(answer.slice("discard:".length), "+"));
@@ -62,7 +64,7 @@ export function discardFrom(g: Volk, seat: Seat, cards: readonly CardId[]): void
   if (cards.length === 0) return;
   const { hands } = g.state;
   hands[seat] = hands[seat].filter((card) => !cards.includes(card));
-  g.run.tellSecret("hand.discarded", { seat, count: cards.length }, [seat], { cards });
+  g.tellSecret("hand.discarded", { seat, count: cards.length }, [seat], { cards });
 }
 
 export function fillHand(g: Volk, seat: Seat, size: number): void {
@@ -81,7 +83,7 @@ export function drawCards(g: Volk, seat: Seat, count: number): void {
   if (drawn.length === 0) return;
   hands[seat].push(...drawn);
   g.run.seal("foreseen");
-  g.run.tellSecret("drawn", { seat, count: drawn.length }, [seat], { cards: drawn });
+  g.tellSecret("drawn", { seat, count: drawn.length }, [seat], { cards: drawn });
 }
 
 /** [B3] Seven cards face up for a half of the decade. */

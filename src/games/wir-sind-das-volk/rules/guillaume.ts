@@ -18,7 +18,7 @@ export function* guillaume(g: Volk): Flow<boolean> {
     where.map((each) => option(each)),
   );
   const seen = looked === "hand" ? [...hands.west] : deck.slice(-2).reverse();
-  g.run.tellSecret("guillaume.looked", { at: looked, count: seen.length }, ["east"], { cards: seen });
+  g.tellSecret("guillaume.looked", { at: looked, count: seen.length }, ["east"], { cards: seen });
   g.run.seal();
   // one question for everything: what is asked next would tell the West whether East swaps
   const options: Option<Choice>[] = [
@@ -39,7 +39,7 @@ export function* guillaume(g: Volk): Flow<boolean> {
 function removeFromDeck(g: Volk, card: CardId): void {
   const { deck } = g.state;
   deck.splice(deck.indexOf(card), 1);
-  g.run.tellSecret("guillaume.removed", {}, ["east"], { card });
+  g.tellSecret("guillaume.removed", {}, ["east"], { card });
 }
 
 /** The card of the own hand takes exactly the place of the other one. Only who holds the cards learns which they are. */
@@ -49,7 +49,7 @@ function swap(g: Volk, where: "hand" | "deck", cards: string): void {
   const pile = where === "hand" ? west : g.state.deck;
   pile[pile.indexOf(taken)] = given;
   east[east.indexOf(given)] = taken;
-  if (where === "deck") return g.run.tellSecret("guillaume.over", { at: where }, ["east"], { taken, given });
-  g.run.tellSecret("guillaume.over", { at: where }, ["east", "west"], { taken, given });
+  if (where === "deck") return g.tellSecret("guillaume.over", { at: where }, ["east"], { taken, given });
+  g.tellSecret("guillaume.over", { at: where }, ["east", "west"], { taken, given });
   g.run.seal();
 }

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import { provincesOf } from "../components/board/index.ts";
 import type { Seat } from "../seats.ts";
-import type { Volk } from "../volk.ts";
+import type { Question, Volk } from "../volk.ts";
 import { addUnrest, changeUnrest, unrestOptions } from "./unrest.ts";
 
 /** [B10] One unused police card removes 1 unrest in the East. */
@@ -9,7 +9,7 @@ export function* usePolice(g: Volk, seat: Seat): Flow {
   const { police } = g.state;
   const at = police.findIndex(({ used }) => !used);
   const left = police.filter(({ used }) => !used).length;
-  const question = { kind: "police.province", args: { left }, rule: "B10" };
+  const question: Question = { kind: "police.province", args: { left }, rule: "B10" };
   const province = yield* g.ask(seat, question, unrestOptions(g, g.withUnrest("east"), -1));
   const called = police[at];
   if (called === undefined) return;
@@ -29,7 +29,7 @@ export function* disbandStasi(g: Volk): Flow {
   for (let left = used; left > 0; left--) {
     // [10] with the seventh card one province gets two
     if (open.length === 0) open.push(...provincesOf.east);
-    const question = { kind: "stasi.unrest", args: { left }, rule: "B10" };
+    const question: Question = { kind: "stasi.unrest", args: { left }, rule: "B10" };
     const province = yield* g.ask("east", question, unrestOptions(g, open, 1));
     open.splice(open.indexOf(province), 1);
     yield* addUnrest(g, province);

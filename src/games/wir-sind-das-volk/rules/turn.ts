@@ -4,7 +4,7 @@ import type { CardId } from "../cards/types.ts";
 import { germanyOf, other, type Seat } from "../seats.ts";
 import { armsRace, takeCredit, valueElements, valueIcons } from "../two-plus-two/actions.ts";
 import { afterPowerTurn } from "../two-plus-two/turn.ts";
-import type { Volk } from "../volk.ts";
+import type { Volk, VolkAsk } from "../volk.ts";
 import { build, buildable, buildOptions, dismantleOne } from "./construction.ts";
 import { layOut } from "./decade.ts";
 import { eventOf, playEvent } from "./events/event.ts";
@@ -47,7 +47,8 @@ function cardOptions(g: Volk, seat: Seat): Option<CardId>[] {
 /** A special card is good for its event alone, and nobody is asked, not even about the police. */
 function onlyEvent(g: Volk, seat: Seat, id: CardId): Action {
   const options = [option("event" as const)];
-  return g.run.forced({ seat, kind: "turn.action", args: { card: id }, options, rule: "B5" }) ?? "event";
+  const ask: VolkAsk<"event"> = { seat, kind: "turn.action", args: { card: id }, options, rule: "B5" };
+  return g.run.forced(ask) ?? "event";
 }
 
 function* chooseAction(g: Volk, seat: Seat, id: CardId): Flow<Action> {

@@ -73,7 +73,7 @@ export function* exchangeSocialists(g: Volk): Flow {
     const [first] = restless;
     if (first === undefined || state.box === 0) return;
     const enough = restless.reduce((sum, id) => sum + surplus(id), 0) <= state.box;
-    const question = { kind: "socialists.exchange", args: { left: state.box }, rule: "B9" };
+    const question: Question = { kind: "socialists.exchange", args: { left: state.box }, rule: "B9" };
     const province = enough ? first : yield* g.ask("east", question, unrestOptions(g, restless, -1));
     state.box--;
     state.socialists[province]++;

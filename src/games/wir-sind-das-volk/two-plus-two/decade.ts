@@ -39,9 +39,10 @@ export function* beginPowerDecade(g: Volk): Flow {
   state.step = { at: "turn", seat: powers.order[0] ?? "usa" };
 }
 
-function prepareDecks({ state, powers, run }: Volk): void {
+function prepareDecks(g: Volk): void {
+  const { state, powers, run } = g;
   // [14] agreed before the game and said to everybody
-  run.tell("table-talk", { talk: state.options.tableTalk ?? "none" });
+  g.tell("table-talk", { talk: state.options.tableTalk ?? "none" });
   powers.armsDeck = [...armsRaceIds];
   run.shuffle(powers.armsDeck, "arms-race");
   powers.conflictDeck = [...conflictIds];

@@ -14,7 +14,7 @@ export function drawEarly(g: Volk, seat: Superpower): boolean {
   powers.nextDeck = deck;
   powers.early = { seat, card };
   state.hands[seat].push(card);
-  run.tellSecret("early-card", { seat }, [seat], { card });
+  g.tellSecret("early-card", { seat }, [seat], { card });
   run.seal("foreseen");
   return true;
 }

@@ -1,6 +1,7 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import { singles } from "../cards/elements.ts";
 import type { Element } from "../cards/types.ts";
+import type { EndKey } from "../messages/keys.ts";
 import { executeInAnyOrder } from "../rules/events/event.ts";
 import type { Superpower } from "../seats.ts";
 import type { PowerPhase } from "../state.ts";
@@ -20,8 +21,8 @@ const leader = ({ state }: Volk, track: "dominance" | "space" | "arms"): Superpo
   return at === 0 ? null : at < 0 ? "usa" : "ussr";
 };
 
-function win(g: Volk, power: Superpower, key: string): never {
-  return g.run.end([power], key, { decade: g.state.decade, ...peaceRanking(power, g.state.decade) });
+function win(g: Volk, power: Superpower, key: EndKey): never {
+  return g.end([power], key, { decade: g.state.decade, ...peaceRanking(power, g.state.decade) });
 }
 
 /** [12.1] */

@@ -10,7 +10,7 @@ export function pressButton(g: Volk): never {
   const counts = Object.fromEntries(seats.map((seat) => [seat, peacemakers[seat].length])) as Record<Seat, number>;
   const winners = warWinners(presser, counts);
   g.tell("nuclear-war", { presser, ...counts });
-  return g.run.end(winners, "nuclear-war", { presser, ...warRanking(winners, presser) });
+  return g.end(winners, "nuclear-war", { presser, ...warRanking(winners, presser) });
 }
 
 /** Most peacemaker cards among the other three; in a tie for most the presser's ally drops out. */

@@ -1,3 +1,6 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
 /** То, что смотрят: положение словами, карта, техника, квадрат, сценарий, правило. */
 export const ru = {
   "board.head": "**Раунд {round}** · {scenario}[ · ход стороны **{active}**] · жетон инициативы: **{initiative}**",
@@ -54,4 +57,4 @@ export const ru = {
   "look.orders": "**{side}**: {orders}",
   "look.reconstructed": "Реконструкция: частей сценария не из печатного издания – {count} из {all}.",
   "look.rule": "**{title}** · {paragraph}",
-} as const;
+} as const satisfies Translation<typeof en>;

@@ -1,3 +1,6 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
 /** Почему что-то невозможно. */
 export const ru = {
   "refusal.card-first": "Сначала выберите карту с руки.",
@@ -57,4 +60,4 @@ export const ru = {
     "Шансы известны для действий «Атаковать», «Штурмовка», «Взорвать», «Подбить танк» и «Подавить».",
   "refusal.odds.attacker": "Назовите своего солдата на поле или свой самолет.",
   "refusal.target": "Это сейчас не может быть целью действия «{action:act}».",
-} as const;
+} as const satisfies Translation<typeof en>;

@@ -1,3 +1,6 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
 /** The end of a decade, phase by phase. */
 export const ru = {
   "log.phase": "Конец декады {decade:roman}: {phase:phase}.",
@@ -58,4 +61,4 @@ export const ru = {
   "within.east": "отставание на 1 терпят",
   "story.comparison.across": "{province} {strength} − {target} {standard} = {gap}",
   "story.protests": "**Запад** {west}, **Восток** {east}; при четырех государство рушится",
-} as const;
+} as const satisfies Translation<typeof en>;

@@ -1,3 +1,6 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
 /** Что можно посмотреть: положение словами, карту, место. */
 export const ru = {
   "board.turn": "**Декада {decade:roman}**, {part:half}: ходит **{seat}**",
@@ -80,4 +83,4 @@ export const ru = {
   "look.built.true": "построено",
   "look.built.false": "не построено",
   "look.rule": "**{title}** · {paragraph}",
-} as const;
+} as const satisfies Translation<typeof en>;

@@ -1,3 +1,6 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
 /** Почему что-то невозможно. */
 export const ru = {
   "refusal.other-state": "{place}: это не ваше государство.",
@@ -33,4 +36,4 @@ export const ru = {
   "refusal.arms-race.end": "Ваш маркер гонки вооружений уже на конце шкалы.",
   "refusal.superpower": "Это может только сверхдержава.",
   "refusal.debt": "С долгом сверхдержава может только взять кредит или разыграть событие, пополняющее ее казну.",
-} as const;
+} as const satisfies Translation<typeof en>;

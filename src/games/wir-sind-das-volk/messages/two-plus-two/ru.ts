@@ -1,3 +1,6 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
 /** Что добавляет 2+2. */
 export const ru = {
   "log.table-talk": "Переговоры за столом: {talk:setting.tableTalk}. О картах на руке – никогда.",
@@ -71,13 +74,13 @@ export const ru = {
   "option.arrow.track.prestige": "Престиж",
   "option.arrow.track.dominance": "Доминирование",
 
-  "end.nuclear-war": "Ядерная война, начало: {presser}. Победа: **{winners}**.{points:end.points}",
-  "end.arms-race": "Гонка вооружений выиграна. Победа: **{winners}**.{points:end.points}",
-  "end.space-race": "Космическая гонка выиграна. Победа: **{winners}**.{points:end.points}",
-  "end.points.none": "",
-  "end.points.two": " Победные очки: США {usaVp}, СССР {ussrVp}.{points:end.ranking}",
-  "end.points.one": "{points:end.ranking}",
-  "end.ranking.other": " Турнирные очки: США {usaPoints}, Запад {westPoints}, СССР {ussrPoints}, Восток {eastPoints}.",
+  "end.nuclear-war": "Ядерная война, начало: {presser}. Победа: **{winners}**.{points:points}",
+  "end.arms-race": "Гонка вооружений выиграна. Победа: **{winners}**.{points:points}",
+  "end.space-race": "Космическая гонка выиграна. Победа: **{winners}**.{points:points}",
+  "points.none": "",
+  "points.two": " Победные очки: США {usaVp}, СССР {ussrVp}.{points:ranking}",
+  "points.one": "{points:ranking}",
+  "ranking.other": " Турнирные очки: США {usaPoints}, Запад {westPoints}, СССР {ussrPoints}, Восток {eastPoints}.",
 
   "setting.tableTalk": "Переговоры за столом",
   "setting.tableTalk.none": "запрещены",
@@ -86,4 +89,4 @@ export const ru = {
   "danger.nuclear-war": "Голубей {doves}[, автоматическое событие {card}]: ядерная война, вы проиграете.",
   "danger.nuclear-war-by":
     "Голубей {doves}[, автоматическое событие {card}]: ядерную войну начинает **{presser}**, вы проиграете.",
-} as const;
+} as const satisfies Translation<typeof en>;

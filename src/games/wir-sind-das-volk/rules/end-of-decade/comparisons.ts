@@ -2,7 +2,7 @@ import { type Flow, option } from "../../../../engine/index.ts";
 import { protestsIn, standardOf } from "../../components/board/economy.ts";
 import { type ProvinceId, province, provinceList, provincesOf } from "../../components/board/index.ts";
 import { germanies } from "../../seats.ts";
-import type { Volk } from "../../volk.ts";
+import type { Question, Volk } from "../../volk.ts";
 import { changeUnrest, settleSuppliers } from "../unrest.ts";
 
 /** [B13.6] Who lives worse than the best province of the own state by more than one level grows restless. */
@@ -31,7 +31,7 @@ export function* compareAcross(g: Volk): Flow {
     const options = poorer.map((each) =>
       option(each, { unrest: state.unrest[each], to: state.unrest[each] + gap(each) }),
     );
-    const question = { kind: "comparison.target", args: { province: id, strength }, rule: "B13.7" };
+    const question: Question = { kind: "comparison.target", args: { province: id, strength }, rule: "B13.7" };
     const hit = id === "west-berlin" ? poorer : [yield* g.ask(side, question, options)];
     compared += hit.length;
     for (const target of hit) {

@@ -2,6 +2,7 @@ import type { Flow } from "../../../../engine/index.ts";
 import { card } from "../../cards/index.ts";
 import { protestsOf, standardOf } from "../../components/board/economy.ts";
 import { provincesOf } from "../../components/board/index.ts";
+import type { AskKind } from "../../messages/keys.ts";
 import { other } from "../../seats.ts";
 import type { Volk } from "../../volk.ts";
 import { dismantleOne } from "../construction.ts";
@@ -32,7 +33,7 @@ function flightLevel(g: Volk) {
 }
 
 /** The players choose East's losses in turn, beginning with the prestige holder. */
-export function* dismantleInTurn(g: Volk, points: number, kind: string, rule: string): Flow {
+export function* dismantleInTurn(g: Volk, points: number, kind: AskKind, rule: string): Flow {
   let chooser = g.prestigeHolder;
   for (let left = points; left > 0; left--) {
     g.ahead = pointsAhead(left);

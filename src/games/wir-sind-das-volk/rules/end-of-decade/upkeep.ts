@@ -2,7 +2,7 @@ import { type Flow, option } from "../../../../engine/index.ts";
 import { type Assignment, exportFactory, standardOf } from "../../components/board/economy.ts";
 import { provinceList, supplierOf } from "../../components/board/index.ts";
 import { sectors } from "../../components/board/types.ts";
-import type { Volk } from "../../volk.ts";
+import type { Question, Volk } from "../../volk.ts";
 import { dismantleOne } from "../construction.ts";
 import { insolvency } from "../ending.ts";
 import { assignHamburg } from "./currency.ts";
@@ -14,7 +14,7 @@ export function* policeUpkeep(g: Volk): Flow {
   g.tell("police.upkeep", { count });
   for (let left = count; left > 0; left--) {
     g.ahead = pointsAhead(left);
-    const question = { kind: "police.dismantle", args: { left }, rule: "B13.4" };
+    const question: Question = { kind: "police.dismantle", args: { left }, rule: "B13.4" };
     if (!(yield* dismantleOne(g, "east", question, "east"))) insolvency(g);
   }
   g.ahead = [];

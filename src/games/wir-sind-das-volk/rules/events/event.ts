@@ -68,7 +68,7 @@ export function* executeInAnyOrder(g: Volk, seat: Seat, all: readonly Single[], 
 function* chooseNext(g: Volk, seat: Seat, left: readonly Single[]): Flow<number> {
   const ids = [...new Set(left.map(({ id }) => id))];
   if (ids.length === 1 && !(g.unseenUnrest && g.mayUsePolice(seat))) return 0;
-  const question = { kind: "event.icon", args: { left: left.length }, rule: "B5" };
+  const question: Question = { kind: "event.icon", args: { left: left.length }, rule: "B5" };
   const chosen = yield* g.askFreely(seat, question, () => ids.map((id) => option(id)));
   return left.findIndex(({ id }) => id === chosen);
 }
