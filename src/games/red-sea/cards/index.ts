@@ -1,21 +1,21 @@
-import { redSeaCards } from "../../cold-war/cards/from-red-sea/index.ts";
 import { twilightGuests } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { idsInOrder, mapCards } from "../../cold-war/cards/table.ts";
 import type { RedSeaCard, RedSeaEntry } from "../red-sea.ts";
 import { fromTwilightStruggle } from "./from-twilight-struggle.ts";
 import type { CardId } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";
+import { sharedCards } from "./shared.ts";
 import { usCards } from "./us.ts";
 import { ussrCards } from "./ussr.ts";
 
-const ogadenWar = redSeaCards["ogaden-war"];
+const ogadenWar = sharedCards["ogaden-war"];
 
-/** The cards of the game itself; those that Twilight Struggle can take in are shared. */
+/** The cards of the game itself. */
 export const ownCards = {
   ...usCards,
   ...ussrCards,
   ...neutralCards,
-  ...redSeaCards,
+  ...sharedCards,
   // here there is a card that forbids the war
   "ogaden-war": {
     ...ogadenWar,

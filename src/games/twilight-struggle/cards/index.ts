@@ -1,5 +1,4 @@
 import { redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
-import { twilightCards } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { idsInOrder, mapCards } from "../../cold-war/cards/table.ts";
 import { crisisCards } from "../turn-zero/cards.ts";
 import type { TwilightCard, TwilightEntry } from "../twilight-struggle.ts";
@@ -9,14 +8,16 @@ import { earlyUssr } from "./early-war/ussr.ts";
 import { fromRedSea } from "./from-red-sea.ts";
 import type { CardId } from "./ids.ts";
 import { lateNeutral } from "./late-war/neutral.ts";
+import { lateShared } from "./late-war/shared.ts";
 import { lateUs } from "./late-war/us.ts";
 import { lateUssr } from "./late-war/ussr.ts";
 import { midNeutral } from "./mid-war/neutral.ts";
+import { midShared } from "./mid-war/shared.ts";
 import { midUs } from "./mid-war/us.ts";
 import { midUssr } from "./mid-war/ussr.ts";
 import { promoCards } from "./promo/index.ts";
 
-/** The cards of the game itself; those that Red Sea can take in are shared. */
+/** The cards of the game itself. */
 const ownCards = {
   ...earlyUs,
   ...earlyUssr,
@@ -27,7 +28,8 @@ const ownCards = {
   ...lateUs,
   ...lateUssr,
   ...lateNeutral,
-  ...twilightCards,
+  ...midShared,
+  ...lateShared,
 };
 
 /** Every card but those of Red Sea, as they stand in their files. */
