@@ -1,5 +1,6 @@
-import { type Args, type Flow, noArgs, type Option } from "../../engine/index.ts";
+import { type Args, type Ask, type Flow, noArgs, type Option } from "../../engine/index.ts";
 import type { Place } from "./components/board.ts";
+import type { AskKind, EndKey, LogKey } from "./messages/keys.ts";
 import { conduct, conductOperations, type Operation } from "./rules/operations.ts";
 import { carryOut } from "./rules/play.ts";
 import type { Points } from "./rules/points.ts";
@@ -12,8 +13,8 @@ import { Variations, type World } from "./variations.ts";
 export type { PassingCard, Rules, World } from "./variations.ts";
 
 /** An ask without the seat and the options. */
-export interface Question {
-  readonly kind: string;
+export interface Question<T extends World = World> {
+  readonly kind: AskKind<T>;
   readonly args?: Args;
   readonly rule?: string;
   readonly secret?: true;
@@ -62,7 +63,7 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
 
   // Asking
 
-  *ask<Id extends string>(seat: Side, question: Question, options: readonly Option<Id>[]): Flow<Id> {
+  *ask<Id extends string>(seat: Side, question: Question<T>, options: readonly Option<Id>[]): Flow<Id> {
     const { kind, rule, secret } = question;
     const asked = question.args ?? noArgs;
     const args = this.resolving === null ? asked : { event: this.resolving, ...asked };
@@ -72,14 +73,28 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
     return (yield [ask])[0] as Id;
   }
 
-  *askPlace(seat: Side, question: Question, places: readonly Place[]): Flow<Place> {
+  *askPlace(seat: Side, question: Question<T>, places: readonly Place[]): Flow<Place> {
     const options = places.map((place) => this.board.options[place] as Option<T["country"]>);
     const id = yield* this.ask(seat, question, options);
     return this.board.place(id);
   }
 
-  tell(key: string, args: Args): void {
-    this.run.tell(key, args);
+  /** Asks several seats at once; nobody learns an answer before all are in. */
+  askAll<Id extends string>(asks: readonly (Ask<Side, Id> & { readonly kind: AskKind<T> })[]): Flow<readonly Id[]> {
+    return this.spoken.askAll(asks);
+  }
+
+  tell(key: LogKey<T>, args: Args): void {
+    this.spoken.tell(key, args);
+  }
+
+  /** A pair: everybody sees `args`, the seats named see `more` too. */
+  tellSecret(key: LogKey<T>, args: Args, seats: readonly Side[], more: Args): void {
+    this.spoken.tellSecret(key, args, seats, more);
+  }
+
+  end(winners: readonly Side[], key: EndKey<T>, args: Args = noArgs): never {
+    return this.spoken.end(winners, key, args);
   }
 
   // Influence
@@ -173,7 +188,7 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   /** [10.3.1] */
   checkVictory(): void {
     const { vp } = this.state;
-    if (Math.abs(vp) >= this.rules.victory) this.run.end([vp > 0 ? "us" : "ussr"], "vp", { vp });
+    if (Math.abs(vp) >= this.rules.victory) this.end([vp > 0 ? "us" : "ussr"], "vp", { vp });
   }
 
   /** The level one step down. */
@@ -202,7 +217,7 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   /** [8.1.3] The phasing player loses, whoever decided it. */
   private nuclearWar(): never {
     const loser = this.state.phasing as Side;
-    return this.run.end([other(loser)], "defcon", { loser });
+    return this.end([other(loser)], "defcon", { loser });
   }
 
   addMilOps(side: Side, amount: number): void {

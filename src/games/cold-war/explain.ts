@@ -1,6 +1,7 @@
-import type { Ask, Reason } from "../../engine/index.ts";
+import type { Ask } from "../../engine/index.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import type { Place } from "./components/board.ts";
+import type { Why } from "./messages/keys.ts";
 import { guestsOf, isInColumn } from "./rules/combination.ts";
 import { placementCost } from "./rules/influence.ts";
 import { owesScoring } from "./rules/rounds.ts";
@@ -11,7 +12,7 @@ import { isOpponents } from "./rules/uses.ts";
 import { other, type Side } from "./seats.ts";
 
 /** Why a country is not offered. */
-export function whyNotCountry<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: Place): Reason | undefined {
+export function whyNotCountry<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: Place): Why<T> | undefined {
   const country = g.board.id(place);
   const limits = ask.args.anyDefcon === true ? ({ anyDefcon: true } as const) : {};
   switch (ask.kind) {
@@ -32,7 +33,7 @@ export function whyNotCountry<T extends World>(g: ColdWar<T>, ask: Ask<Side>, pl
   }
 }
 
-function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: Place): Reason {
+function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: Place): Why<T> {
   const country = g.board.id(place);
   const side = ask.seat;
   const left = ask.args.left as number;
@@ -44,7 +45,7 @@ function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: P
 }
 
 /** Why a card that another one asks for is not offered; nothing if it asks for none. */
-export function whyNotForEvent({ kind }: Ask<Side>, card: string): Reason | undefined {
+export function whyNotForEvent({ kind }: Ask<Side>, card: string): Why | undefined {
   switch (kind) {
     case "salt-negotiations.card":
     case "star-wars.card":
@@ -63,7 +64,7 @@ export function whyNotGuest<T extends World>(
   { seat, args }: Ask<Side>,
   card: T["card"],
   list: readonly string[],
-): Reason {
+): Why<T> {
   const rule = "RS 12";
   const facts = g.facts(card);
   if (!list.includes(card)) return { key: "refusal.combination.list", args: { card }, rule };
@@ -79,13 +80,13 @@ export const asksForCard = ({ kind, options }: Ask<Side>, isCard: (id: string) =
   cardKinds.includes(kind) || options.some(({ id }) => isCard(id));
 
 /** Why a side may not pass. */
-export const whyNoPass = ({ kind, args }: Ask<Side>): Reason =>
+export const whyNoPass = ({ kind, args }: Ask<Side>): Why =>
   cardKinds.includes(kind) && args.event !== undefined
     ? { key: "refusal.pass.event", args: {} }
     : { key: "refusal.pass", args: {}, rule: "5.1" };
 
 /** Why a card of the own hand is not offered; nothing if no shared card is the reason. */
-export function whyNotOfHand<T extends World>(g: ColdWar<T>, ask: Ask<Side>, card: T["card"]): Reason | undefined {
+export function whyNotOfHand<T extends World>(g: ColdWar<T>, ask: Ask<Side>, card: T["card"]): Why<T> | undefined {
   const { kind, args } = ask;
   switch (kind) {
     case "headline.card":
@@ -103,7 +104,7 @@ export function whyNotOfHand<T extends World>(g: ColdWar<T>, ask: Ask<Side>, car
   }
 }
 
-function whyNotInTrap<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Reason {
+function whyNotInTrap<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Why<T> {
   if (owesScoring(g, side)) return { key: "refusal.duty.scoring", args: { card }, rule: "10.1.5" };
   if (cardsWorth(g, side, ESCAPE_OPS).includes(card)) return { key: "refusal.duty.missile-envy.trap", args: { card } };
   return { key: "refusal.worth", args: { card, ops: ESCAPE_OPS }, rule: "5.3" };
@@ -114,8 +115,8 @@ export function whyNotUse<T extends World>(
   g: ColdWar<T>,
   { seat, args }: Ask<Side>,
   use: string,
-  aboutEvent: (card: T["card"]) => Reason,
-): Reason | undefined {
+  aboutEvent: (card: T["card"]) => Why<T>,
+): Why<T> | undefined {
   switch (use) {
     case "coup":
     case "realign":
@@ -131,14 +132,14 @@ export function whyNotUse<T extends World>(
 }
 
 /** Why the event of a card cannot be chosen. */
-export function whyNotEvent<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Reason {
+export function whyNotEvent<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Why<T> {
   const blocking = g.facts(card).preventedBy?.find((earlier) => g.inEffect(earlier));
   if (blocking !== undefined) return { key: "refusal.prevented", args: { card, by: blocking }, rule: "5.2" };
   if (isOpponents(g, side, card)) return { key: "refusal.opponents-event", args: { card }, rule: "5.2" };
   return { key: "refusal.condition", args: { card }, rule: "5.2" };
 }
 
-function aboutSpace<T extends World>(g: ColdWar<T>, side: Side): Reason {
+function aboutSpace<T extends World>(g: ColdWar<T>, side: Side): Why<T> {
   const box = nextBox(g, side);
   if (box === undefined) return { key: "refusal.space.end", args: {}, rule: "6.4.6" };
   const allowed = g.spaceAttemptsAllowed(side);

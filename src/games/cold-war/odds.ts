@@ -1,6 +1,7 @@
 import { type Chance, type Odds, type OddsQuery, Refusal } from "../../engine/index.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import type { Place } from "./components/board.ts";
+import type { Why } from "./messages/keys.ts";
 import { coupSum, defconAfterCoup } from "./rules/coup.ts";
 import { type Points, valueAt } from "./rules/points.ts";
 import { realignmentModifier } from "./rules/realignment.ts";
@@ -16,18 +17,20 @@ export function answerOdds<T extends World>(
 ): Odds {
   if (what === "space") {
     const odds = spaceOdds(g, seat);
-    if (odds === undefined) throw new Refusal({ key: "refusal.space.end", args: {}, rule: "6.4.6" });
+    if (odds === undefined) throw refused({ key: "refusal.space.end", args: {}, rule: "6.4.6" });
     return odds;
   }
   const place = g.board.find(target ?? "");
-  if (place === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+  if (place === undefined) throw refused({ key: "refusal.option", args: {} });
   const why = whyNoTarget(g, seat, what === "coup" ? "coup" : "realign", place);
-  if (why !== undefined) throw new Refusal(why);
+  if (why !== undefined) throw refused(why);
   if (what !== "coup") return realignOdds(g, seat, place);
   if (typeof used === "number") return coupOdds(g, seat, place, g.pointsFor(seat, used, null));
-  if (!isCard(used)) throw new Refusal({ key: "refusal.option", args: {} });
+  if (!isCard(used)) throw refused({ key: "refusal.option", args: {} });
   return coupOdds(g, seat, place, g.pointsOf(seat, used));
 }
+
+const refused = <T extends World>(why: Why<T>): Refusal => new Refusal(why);
 
 const faces = [1, 2, 3, 4, 5, 6];
 

@@ -15,7 +15,12 @@ export interface World {
   /** What a card can be played for: `Use` and what the game adds to it. */
   use: string;
   state: ColdWarState;
+  /** The keys of everything it can say. */
+  message: string;
 }
+
+/** A run without what takes a key: `tell`, `tellSecret` and `end` of the context know which keys there are. */
+type Unspoken<T extends World> = Omit<Run<T["state"], Side>, "ask" | "askAll" | "tell" | "tellSecret" | "end">;
 
 /** A card that goes to the other side when it has been used, and is in nobody's hand. */
 export interface PassingCard<Card extends string> {
@@ -43,11 +48,14 @@ export abstract class Variations<T extends World> {
   /** Replaced when an event changes what is printed on it; places stay the same. */
   board: Board<T["country"], T["area"]>;
 
+  readonly run: Unspoken<T>;
+
   constructor(
-    readonly run: Run<T["state"], Side>,
+    protected readonly spoken: Run<T["state"], Side>,
     readonly rules: Rules<T>,
   ) {
-    this.state = run.state;
+    this.run = spoken;
+    this.state = spoken.state;
     this.board = rules.board;
   }
 

@@ -1,4 +1,4 @@
-import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
+import { type Ask, Run, ScriptedFate } from "../../engine/index.ts";
 import { twilightGuests } from "../cold-war/cards/from-twilight-struggle/index.ts";
 import {
   asksForCard,
@@ -10,18 +10,19 @@ import {
   whyNotOfHand,
   whyNotUse,
 } from "../cold-war/explain.ts";
+import type { Why } from "../cold-war/messages/keys.ts";
 import { owesMissileEnvy } from "../cold-war/rules/missile-envy.ts";
 import { shownCards } from "../cold-war/rules/shown-cards.ts";
 import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
 import { isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
-import { RedSea } from "./red-sea.ts";
+import { RedSea, type RedSeaWorld } from "./red-sea.ts";
 import { dueCards } from "./rules/action-round.ts";
 import type { RedSeaState } from "./state.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
-export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason | undefined {
+export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Why<RedSeaWorld> | undefined {
   // nothing here rolls, asks or writes: the context is only looked at
   const g = new RedSea(new Run<RedSeaState, Side>(state, new ScriptedFate()));
   const place = board.find(id);
@@ -33,7 +34,7 @@ export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Reason 
   return undefined;
 }
 
-function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined {
+function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Why<RedSeaWorld> | undefined {
   const { seat, kind } = ask;
   const { hands } = g.state;
   if (kind === "combination.card") return whyNotGuest(g, ask, card, twilightGuests);
@@ -56,7 +57,7 @@ function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Reason | undefined 
 }
 
 /** [9] */
-function aboutRomania(g: RedSea, { seat, kind }: Ask<Side>): Reason {
+function aboutRomania(g: RedSea, { seat, kind }: Ask<Side>): Why<RedSeaWorld> {
   const { holder, faceUp } = g.state.romania;
   const card = "romanian-autonomy";
   if (kind !== "play.card") return { key: "refusal.passing.use", args: { card }, rule: "9.5" };
@@ -65,7 +66,7 @@ function aboutRomania(g: RedSea, { seat, kind }: Ask<Side>): Reason {
   return { key: "refusal.passing.duty", args: {}, rule: "9.5" };
 }
 
-function aboutEvent(g: RedSea, side: Side, card: CardId): Reason {
+function aboutEvent(g: RedSea, side: Side, card: CardId): Why<RedSeaWorld> {
   if (card === "romanian-autonomy") return { key: "refusal.passing.event", args: { card }, rule: "9.1" };
   if (g.state.missileEnvy === side && card === "missile-envy") return { key: "refusal.missile-envy.event", args: {} };
   return whyNotEvent(g, side, card);

@@ -24,6 +24,7 @@ import {
   VICTORY,
 } from "./components/board.ts";
 import type { Area, CountryId } from "./components/countries.ts";
+import type { en } from "./messages/en.ts";
 import { revealForCoup, turnsUpCard } from "./rules/flashpoint.ts";
 import type { RedSeaState } from "./state.ts";
 
@@ -33,6 +34,7 @@ export interface RedSeaWorld {
   card: CardId;
   use: Use;
   state: RedSeaState;
+  message: keyof typeof en;
 }
 
 interface Special {

@@ -1,4 +1,4 @@
-import { type Ask, type Reason, Run, ScriptedFate } from "../../engine/index.ts";
+import { type Ask, Run, ScriptedFate } from "../../engine/index.ts";
 import { redSeaGuests } from "../cold-war/cards/from-red-sea/index.ts";
 import {
   asksForCard,
@@ -10,6 +10,7 @@ import {
   whyNotOfHand,
   whyNotUse,
 } from "../cold-war/explain.ts";
+import type { Why } from "../cold-war/messages/keys.ts";
 import { isOpponents } from "../cold-war/rules/uses.ts";
 import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
@@ -18,10 +19,10 @@ import { board } from "./components/board.ts";
 import { dutyOf } from "./rules/duties.ts";
 import type { TwilightState } from "./state.ts";
 import { statecraft } from "./turn-zero/statecraft.ts";
-import { TwilightStruggle } from "./twilight-struggle.ts";
+import { TwilightStruggle, type TwilightWorld } from "./twilight-struggle.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
-export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reason | undefined {
+export function explain(state: TwilightState, ask: Ask<Side>, id: string): Why<TwilightWorld> | undefined {
   // nothing here rolls, asks or writes: the context is only looked at
   const g = new TwilightStruggle(new Run<TwilightState, Side>(state, new ScriptedFate()));
   const place = board.find(id);
@@ -35,7 +36,7 @@ export function explain(state: TwilightState, ask: Ask<Side>, id: string): Reaso
   return undefined;
 }
 
-function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | undefined {
+function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Why<TwilightWorld> | undefined {
   const { seat, kind } = ask;
   const { hands } = g.state;
   if (kind === "combination.card") return whyNotGuest(g, ask, card, redSeaGuests);
@@ -57,7 +58,7 @@ function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Reason | 
   return undefined;
 }
 
-function aboutChina(g: TwilightStruggle, { seat, kind, args }: Ask<Side>): Reason {
+function aboutChina(g: TwilightStruggle, { seat, kind, args }: Ask<Side>): Why<TwilightWorld> {
   const { holder, faceUp } = g.state.china;
   if (kind !== "play.card") return { key: "refusal.china.use", args: {}, rule: "9.5" };
   if (holder !== seat) return { key: "refusal.china.holder", args: { side: other(seat) }, rule: "9.3" };
@@ -66,7 +67,7 @@ function aboutChina(g: TwilightStruggle, { seat, kind, args }: Ask<Side>): Reaso
   return { key: "refusal.china.duty", args: {}, rule: "9.8" };
 }
 
-function aboutEvent(g: TwilightStruggle, side: Side, card: CardId): Reason {
+function aboutEvent(g: TwilightStruggle, side: Side, card: CardId): Why<TwilightWorld> {
   if (card === "the-china-card") return { key: "refusal.china.event", args: {}, rule: "9.1" };
   const crisis = g.crises.voided.get(card);
   if (crisis !== undefined) return { key: "refusal.voided", args: { card, crisis }, rule: "TZ 8.2" };

@@ -1,4 +1,6 @@
 import { type OptionsOf, Refusal, readOptions } from "../../engine/index.ts";
+import type { Why } from "../cold-war/messages/keys.ts";
+import type { TwilightWorld } from "./twilight-struggle.ts";
 
 const onOff = (standard: boolean) => ({ values: [false, true] as const, standard });
 
@@ -34,9 +36,11 @@ export type TwilightOptions = OptionsOf<typeof optionSpecs>;
 
 export function twilightOptions(input: unknown): TwilightOptions {
   const options = readOptions(optionSpecs, input);
-  if (options.scenario === "late-war" && options.chineseCivilWar)
-    throw new Refusal({ key: "refusal.options.late-civil-war", args: {} });
-  if (options.scenario === "late-war" && options.turnZero)
-    throw new Refusal({ key: "refusal.options.late-turn-zero", args: {} });
+  if (options.scenario === "late-war" && options.chineseCivilWar) refuse("refusal.options.late-civil-war");
+  if (options.scenario === "late-war" && options.turnZero) refuse("refusal.options.late-turn-zero");
   return options;
+}
+
+function refuse(key: Why<TwilightWorld>["key"]): never {
+  throw new Refusal({ key, args: {} });
 }

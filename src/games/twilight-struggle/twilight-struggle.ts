@@ -3,6 +3,7 @@ import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
+import type { EndKey } from "../cold-war/messages/keys.ts";
 import { CombinedColdWar } from "../cold-war/rules/combined.ts";
 import type { Points } from "../cold-war/rules/points.ts";
 import { other, type Side } from "../cold-war/seats.ts";
@@ -20,6 +21,7 @@ import {
   VICTORY,
 } from "./components/board.ts";
 import type { CountryId } from "./components/countries/index.ts";
+import type { en } from "./messages/en.ts";
 import { hasCheapMarker, rollCoup, spendCheapMarker } from "./rules/alternate-space.ts";
 import { forestallWar } from "./rules/cuban-missile-crisis.ts";
 import { carryOut, operate, operateAfterEvent, settleBurial } from "./rules/play.ts";
@@ -35,6 +37,7 @@ export interface TwilightWorld {
   card: CardId;
   use: Use;
   state: TwilightState;
+  message: keyof typeof en;
 }
 
 /** What only some cards of this title have. */
@@ -313,7 +316,7 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
     }).length;
   }
 
-  override decideByVp(key: string, endedBy: Side): never {
+  override decideByVp(key: EndKey<TwilightWorld>, endedBy: Side): never {
     return decideByVp(this, key, endedBy);
   }
 

@@ -14,7 +14,7 @@ export function* lookAtDeck<T extends World>(g: ColdWar<T>, by: Side, count: num
     aside.push(card);
   }
   g.run.seal();
-  g.run.tellSecret("looked-at", { side: by, count: aside.length }, [by], { cards: [...aside] });
+  g.tellSecret("looked-at", { side: by, count: aside.length }, [by], { cards: [...aside] });
   while (aside.length > 0) {
     const options: Option<T["card"] | "done">[] = [...aside.map((card) => option(card)), option("done")];
     const card = yield* g.ask(by, { kind: "our-man-in-tehran.discard" }, options);

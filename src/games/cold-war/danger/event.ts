@@ -1,6 +1,7 @@
-import type { Danger, Likelihood } from "../../../engine/index.ts";
+import type { Likelihood } from "../../../engine/index.ts";
 import type { Peril } from "../cards/card.ts";
 import type { World } from "../cold-war.ts";
+import type { Risk } from "../messages/keys.ts";
 import { resolver } from "../rules/events.ts";
 import { type StrikeLimits, targets } from "../rules/targets.ts";
 import { other, type Side, sign } from "../seats.ts";
@@ -26,19 +27,19 @@ export function eventDanger<T extends World>(
   by: Side,
   fallen = 0,
   depth = 0,
-): Danger | undefined {
+): Risk<T> | undefined {
   const { g, seat } = outlook;
   if (g.state.phasing !== seat || g.lowestDefcon() > 1 || depth > DEEPEST || !g.canOccur(card, by)) return undefined;
   const peril = g.perilOf(card, by);
   return peril === undefined ? undefined : perilDanger(outlook, peril, { card, by, fallen, depth });
 }
 
-function perilDanger<T extends World>(outlook: Outlook<T>, peril: Peril, at: Case<T>): Danger | undefined {
+function perilDanger<T extends World>(outlook: Outlook<T>, peril: Peril, at: Case<T>): Risk<T> | undefined {
   const { g, seat } = outlook;
   const { card, by, fallen } = at;
   const isLow = g.state.defcon - fallen <= 2;
   const isTheirs = by !== seat;
-  const sure = { key: "danger.event", args: { card, from: g.state.defcon } };
+  const sure: Risk<T> = { key: "danger.event", args: { card, from: g.state.defcon } };
   if (typeof peril !== "string") {
     const limits = { among: peril.coupIn, anyDefcon: true } as const;
     return isTheirs && isLow && mayStrike(outlook, by, fallen, limits) ? left(outlook, "coup", at) : undefined;
@@ -70,7 +71,7 @@ function perilDanger<T extends World>(outlook: Outlook<T>, peril: Peril, at: Cas
 }
 
 /** What lies in the hands of the other side. */
-function left<T extends World>({ g, seat }: Outlook<T>, how: "coup" | "lowers", { card }: Case<T>): Danger {
+function left<T extends World>({ g, seat }: Outlook<T>, how: "coup" | "lowers", { card }: Case<T>): Risk<T> {
   const enemy = other(seat);
   return { key: `danger.event.${how}`, args: { card, enemy, from: g.state.defcon }, decides: enemy };
 }
@@ -94,7 +95,7 @@ function chanceToLose<T extends World>({ g, seat }: Outlook<T>): Likelihood {
 }
 
 /** A card of one's own hand, or one of those that nobody has seen. */
-function blindCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Danger | undefined {
+function blindCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Risk<T> | undefined {
   const { g, seat, unseen, handSizes } = outlook;
   const isOwn = other(by) === seat;
   if (!isOwn && handSizes[other(by)] === 0) return undefined;
@@ -105,7 +106,7 @@ function blindCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, dep
 }
 
 /** The other side can always use the card it takes, or this one instead, for a coup. */
-function takenCard<T extends World>(outlook: Outlook<T>, at: Case<T>): Danger | undefined {
+function takenCard<T extends World>(outlook: Outlook<T>, at: Case<T>): Risk<T> | undefined {
   const { g, seat } = outlook;
   const { card, by, fallen, depth } = at;
   if (g.state.defcon - fallen <= 2 && mayStrike(outlook, by, fallen)) return left(outlook, "coup", at);
@@ -121,8 +122,8 @@ function brought<T extends World>(
   { g }: Outlook<T>,
   card: T["card"],
   among: readonly T["card"][],
-  dangerOf: (card: T["card"]) => Danger | undefined,
-): Danger | undefined {
+  dangerOf: (card: T["card"]) => Risk<T> | undefined,
+): Risk<T> | undefined {
   const feared = among.flatMap((each) => {
     const danger = dangerOf(each);
     return danger === undefined ? [] : [{ card: each, danger }];
@@ -139,7 +140,7 @@ function brought<T extends World>(
 }
 
 /** [FAQ] The best card of the other hand happens if it is not the other side's; that side chooses among equals. */
-function bestCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Danger | undefined {
+function bestCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Risk<T> | undefined {
   const { g, seat, unseen, handSizes } = outlook;
   const rival = other(seat);
   const feared = unseen.filter(
@@ -155,7 +156,7 @@ function bestCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, dept
   };
 }
 
-function fromDiscards<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Danger | undefined {
+function fromDiscards<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Risk<T> | undefined {
   const { g } = outlook;
   const feared = g.state.discard.filter(
     (each) => eventDanger(outlook, each, resolver(g, each, by), fallen, depth + 1) !== undefined,
@@ -164,7 +165,7 @@ function fromDiscards<T extends World>(outlook: Outlook<T>, { card, by, fallen, 
 }
 
 /** An event of the own side out of the other hand, with the sides exchanged. */
-function turnedCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Danger | undefined {
+function turnedCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, depth }: Case<T>): Risk<T> | undefined {
   const { g, seat, unseen, handSizes } = outlook;
   const feared = unseen.filter(
     (each) =>
@@ -176,14 +177,18 @@ function turnedCard<T extends World>(outlook: Outlook<T>, { card, by, fallen, de
   return found && { ...found, chance: moreThan(0, feared.length, unseen.length, handSizes[by]) };
 }
 
-function chosen<T extends World>({ g, seat }: Outlook<T>, card: T["card"], feared: readonly T["card"][]) {
+function chosen<T extends World>(
+  { g, seat }: Outlook<T>,
+  card: T["card"],
+  feared: readonly T["card"][],
+): Risk<T> | undefined {
   if (feared.length === 0) return undefined;
   const enemy = other(seat);
   return { key: "danger.chosen", args: { card, cards: feared, enemy, from: g.state.defcon }, decides: enemy };
 }
 
 /** [10.3.1] Whether an event gives the other side the VP it still needs. */
-export function gainDanger<T extends World>({ g, seat }: Outlook<T>, card: T["card"]): Danger | undefined {
+export function gainDanger<T extends World>({ g, seat }: Outlook<T>, card: T["card"]): Risk<T> | undefined {
   const enemy = other(seat);
   if (!g.canOccur(card, enemy)) return undefined;
   const gain = g.gainsOf(card, enemy);

@@ -1,5 +1,6 @@
-import type { Ask, Danger } from "../../../engine/index.ts";
+import type { Ask } from "../../../engine/index.ts";
 import type { World } from "../cold-war.ts";
+import type { Risk } from "../messages/keys.ts";
 import { roundsToCome } from "../rules/rounds.ts";
 import { other, type Side } from "../seats.ts";
 import { moreThan } from "./hidden-hand.ts";
@@ -9,7 +10,7 @@ import type { Outlook } from "./outlook.ts";
  * [10.1.5] Whether scoring cards stay in hand for which no round is left this turn. The other side may still take one away,
  * so it is never quite sure before the turn ends.
  */
-export function heldDanger<T extends World>(outlook: Outlook<T>, ask: Ask<Side>, option: string): Danger | undefined {
+export function heldDanger<T extends World>(outlook: Outlook<T>, ask: Ask<Side>, option: string): Risk<T> | undefined {
   const { g, seat, excused } = outlook;
   if (g.state.round === 0) return undefined;
   const played = ask.kind === "play.use" ? ask.args.card : option;
@@ -31,9 +32,9 @@ function held<T extends World>(
   cards: readonly T["card"][],
   { kind }: Ask<Side>,
   played: string,
-): Danger | undefined {
+): Risk<T> | undefined {
   const enemy = other(seat);
-  const found = { key: "danger.held", args: { cards, enemy }, decides: enemy };
+  const found: Risk<T> = { key: "danger.held", args: { cards, enemy }, decides: enemy };
   const isChoosing = kind === "play.card" || kind === "play.use";
   if (!isChoosing || !isCard(played)) return found;
   if (sheds(played)) return undefined;
@@ -44,7 +45,7 @@ function held<T extends World>(
 }
 
 /** Cards are drawn when enough have been discarded: a scoring card among them may come too late. */
-export function drawDanger<T extends World>(outlook: Outlook<T>, ask: Ask<Side>, option: string): Danger | undefined {
+export function drawDanger<T extends World>(outlook: Outlook<T>, ask: Ask<Side>, option: string): Risk<T> | undefined {
   const { g, seat, unseen } = outlook;
   const rest = g.state.hands[seat].filter((card) => card !== option);
   if (option !== "done" && rest.length > 0) return undefined;

@@ -1,6 +1,7 @@
-import type { Ask, Danger } from "../../../engine/index.ts";
+import type { Ask } from "../../../engine/index.ts";
 import type { CardFacts } from "../cards/card.ts";
 import type { World } from "../cold-war.ts";
+import type { Risk } from "../messages/keys.ts";
 import { resolver } from "../rules/events.ts";
 import { targets } from "../rules/targets.ts";
 import { isOpponents } from "../rules/uses.ts";
@@ -22,7 +23,7 @@ export function dangerIn<T extends World, View extends SharedView<T["card"]>>(
   ask: Ask<Side>,
   option: string,
   outlookOf: (view: View, seat: Side) => Outlook<T>,
-): Danger | undefined {
+): Risk<T> | undefined {
   const mayHold = view.round > 0 && view.hands[ask.seat]?.some((card) => cards[card].scoring);
   if (!mayHold && !kinds.includes(ask.kind)) return undefined;
   const outlook = outlookOf(view, ask.seat);
@@ -42,7 +43,7 @@ const kinds: readonly string[] = [
   "ask-not.discard",
 ];
 
-function dangerOfKind<T extends World>(outlook: Outlook<T>, ask: Ask<Side>, option: string): Danger | undefined {
+function dangerOfKind<T extends World>(outlook: Outlook<T>, ask: Ask<Side>, option: string): Risk<T> | undefined {
   const { g, isCard } = outlook;
   const { kind, args } = ask;
   switch (kind) {
@@ -71,17 +72,18 @@ const eventOwner = <T extends World>({ g, seat }: Outlook<T>, kind: string, card
   kind === "mengistu.card" ? seat : resolver(g, card, seat);
 
 /** A headline is resolved in a phase of its owner. The other one may come before it and change what it does. */
-function headlineDanger<T extends World>(outlook: Outlook<T>, card: T["card"]): Danger | undefined {
+function headlineDanger<T extends World>(outlook: Outlook<T>, card: T["card"]): Risk<T> | undefined {
   const { g, seat } = outlook;
   g.state.phasing = seat;
   const danger = eventDanger(outlook, card, resolver(g, card, seat));
   if (danger === undefined || danger.decides !== undefined) return danger;
   const enemy = other(seat);
-  return { ...danger, key: `${danger.key}.headline`, args: { ...danger.args, enemy }, decides: enemy };
+  const key = danger.key === "danger.brought" ? "danger.brought.headline" : "danger.event.headline";
+  return { ...danger, key, args: { ...danger.args, enemy }, decides: enemy };
 }
 
 /** [5.2] What comes of playing a card for this. */
-function useDanger<T extends World>(outlook: Outlook<T>, card: T["card"], use: T["use"]): Danger | undefined {
+function useDanger<T extends World>(outlook: Outlook<T>, card: T["card"], use: T["use"]): Risk<T> | undefined {
   const { g, seat } = outlook;
   switch (use) {
     case "event":
@@ -100,7 +102,7 @@ function useDanger<T extends World>(outlook: Outlook<T>, card: T["card"], use: T
 }
 
 /** The operations of some cards lower DEFCON themselves, and the event of an opponent's card follows [5.2]. */
-function afterOperations<T extends World>(outlook: Outlook<T>, card: T["card"], fallen: number): Danger | undefined {
+function afterOperations<T extends World>(outlook: Outlook<T>, card: T["card"], fallen: number): Risk<T> | undefined {
   const { g, seat } = outlook;
   const falls = g.operationsDegrade(card) ? 1 : 0;
   if (falls > 0 && g.state.defcon - fallen <= 2) {
@@ -114,8 +116,8 @@ function afterOperations<T extends World>(outlook: Outlook<T>, card: T["card"], 
 /** What no target of a coup avoids. */
 function coupDanger<T extends World>(
   outlook: Outlook<T>,
-  then: (fallen: number) => Danger | undefined,
-): Danger | undefined {
+  then: (fallen: number) => Risk<T> | undefined,
+): Risk<T> | undefined {
   const { g, seat } = outlook;
   const loses = outlook.coupLoses();
   if (loses !== undefined) return loses;
@@ -128,7 +130,7 @@ function coupDanger<T extends World>(
 }
 
 /** [8.1.3] The level that a seat brings about in its own round. */
-function fallTo<T extends World>({ g, seat }: Outlook<T>, level: number): Danger | undefined {
+function fallTo<T extends World>({ g, seat }: Outlook<T>, level: number): Risk<T> | undefined {
   if (level > 1 || g.state.phasing !== seat || g.lowestDefcon() > 1) return undefined;
   return { key: "danger.defcon", args: { from: g.state.defcon } };
 }

@@ -1,5 +1,6 @@
 import type { Danger } from "../../../engine/index.ts";
 import type { World } from "../cold-war.ts";
+import type { Risk } from "../messages/keys.ts";
 import type { CombinedColdWar } from "../rules/combined.ts";
 import type { Side } from "../seats.ts";
 
@@ -18,7 +19,7 @@ export interface Outlook<T extends World = World> {
   /** What a card of the own hand may be played for now. */
   usesOf(card: T["card"]): readonly T["use"][];
   /** Why a coup of the seat would lose the game, whatever its target. */
-  coupLoses(): Danger | undefined;
+  coupLoses(): Risk<T> | undefined;
 }
 
 /** How much there is to fear: nothing, something, or a sure loss. */
@@ -30,7 +31,7 @@ function weight(danger: Danger | undefined): number {
 }
 
 /** What cannot be avoided where one of these is to be chosen. */
-export function least(dangers: readonly (Danger | undefined)[]): Danger | undefined {
+export function least<Each extends Danger>(dangers: readonly (Each | undefined)[]): Each | undefined {
   let found = dangers[0];
   for (const danger of dangers) if (weight(danger) < weight(found)) found = danger;
   return found;

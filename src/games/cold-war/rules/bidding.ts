@@ -48,8 +48,8 @@ export function* auctionSides<T extends World>(g: ColdWar<T>): Flow<Sides> {
  */
 export function* bidInfluence<T extends World>(g: ColdWar<T>): Flow<Sides> {
   const options = [...bidOptions("us", -1), ...bidOptions("ussr", -1)];
-  const asks = sides.map((seat) => ({ seat, kind: "sides.secret-bid", args: {}, options }));
-  const [us, ussr] = (yield* g.run.askAll<Bid>(asks)).map(read) as [ReturnType<typeof read>, ReturnType<typeof read>];
+  const asks = sides.map((seat) => ({ seat, kind: "sides.secret-bid" as const, args: {}, options }));
+  const [us, ussr] = (yield* g.askAll<Bid>(asks)).map(read) as [ReturnType<typeof read>, ReturnType<typeof read>];
   for (const [seat, bid] of [["us", us] as const, ["ussr", ussr] as const])
     g.tell("sides.bid", { seat, side: bid.side, amount: bid.amount });
   if (us.side !== ussr.side) return { swap: us.side === "ussr", bid: { side: "us", amount: 0 } };

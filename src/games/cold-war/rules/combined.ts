@@ -2,6 +2,7 @@ import { type Flow, nothing, type Option, option } from "../../../engine/index.t
 import { ColdWar, type World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import type { RegionValues } from "../components/tracks.ts";
+import type { EndKey } from "../messages/keys.ts";
 import type { Side } from "../seats.ts";
 import { controls, standings } from "../standing.ts";
 import { copyInfluence, type Influence } from "../state.ts";
@@ -61,9 +62,9 @@ export abstract class CombinedColdWar<T extends World = World> extends ColdWar<T
   }
 
   /** Whoever leads in VP wins, without final scoring. */
-  decideByVp(key: string, _endedBy: Side): never {
+  decideByVp(key: EndKey<T>, _endedBy: Side): never {
     const { vp } = this.state;
-    return this.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
+    return this.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
   }
 
   private runs(card: string, side: Side): boolean {

@@ -40,7 +40,7 @@ function* chooseHeadlines<T extends World>(
   const choosing = sides.filter((side) => legal(side).length > 0);
   const ask = (side: Side) => ({
     seat: side,
-    kind: "headline.card",
+    kind: "headline.card" as const,
     args: { turn: g.state.turn },
     options: legal(side).map((card) => option(card)),
     rule: "4.5.C",
@@ -50,7 +50,7 @@ function* chooseHeadlines<T extends World>(
   for (const group of groups) {
     const asked = group.filter((side) => choosing.includes(side));
     if (asked.length === 0) continue;
-    const cards = yield* g.run.askAll<T["card"]>(asked.map(ask));
+    const cards = yield* g.askAll<T["card"]>(asked.map(ask));
     for (const [at, side] of asked.entries()) {
       const card = cards[at] as T["card"];
       layDown(g, side, card);

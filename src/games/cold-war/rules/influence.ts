@@ -1,6 +1,7 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
+import type { AskKind } from "../messages/keys.ts";
 import { other, type Side } from "../seats.ts";
 import { bonusesAfter, forPlacing, type Points, plainValue, valueAt } from "./points.ts";
 
@@ -112,7 +113,7 @@ export function removeInfluence<T extends World>(
 function* spreadOut<T extends World>(
   g: ColdWar<T>,
   chooser: Side,
-  kind: string,
+  kind: AskKind<T>,
   spread: Spread,
   eligible: (place: Place) => boolean,
   apply: (place: Place) => void,
@@ -140,7 +141,7 @@ function* spreadOut<T extends World>(
 export function* chooseCountries<T extends World>(
   g: ColdWar<T>,
   chooser: Side,
-  kind: string,
+  kind: AskKind<T>,
   count: number,
   among: readonly Place[],
   apply: (place: Place) => void,

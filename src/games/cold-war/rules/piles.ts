@@ -1,4 +1,5 @@
 import type { ColdWar, World } from "../cold-war.ts";
+import type { LogKey } from "../messages/keys.ts";
 import { other, type Side } from "../seats.ts";
 
 /** [4.3] The next card of the draw pile. When none is left, the discards become a new pile: at once, or when needed. */
@@ -60,7 +61,7 @@ export function dealTo<T extends World>(g: ColdWar<T>, size: number): void {
 function tellDrawn<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): void {
   if (cards.length === 0) return;
   g.run.seal("drawn");
-  g.run.tellSecret("drawn", { side, count: cards.length }, [side], { cards });
+  g.tellSecret("drawn", { side, count: cards.length }, [side], { cards });
 }
 
 /** Lays a card of a hand on the table, where it stays while it is resolved [5.4]. */
@@ -89,7 +90,12 @@ export function takeFrom<Id extends string>(cards: Id[], card: Id): void {
 }
 
 /** Shows cards to the other side, and to nobody else. */
-export function showTo<T extends World>(g: ColdWar<T>, viewer: Side, key: string, cards: readonly T["card"][]): void {
+export function showTo<T extends World>(
+  g: ColdWar<T>,
+  viewer: Side,
+  key: LogKey<T>,
+  cards: readonly T["card"][],
+): void {
   g.run.seal("foreseen");
-  g.run.tellSecret(key, { side: other(viewer), count: cards.length }, [viewer, other(viewer)], { cards: [...cards] });
+  g.tellSecret(key, { side: other(viewer), count: cards.length }, [viewer, other(viewer)], { cards: [...cards] });
 }

@@ -1,6 +1,6 @@
-import type { Reason } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
+import type { Why } from "../messages/keys.ts";
 import { other, type Side } from "../seats.ts";
 
 export type Strike = "coup" | "realign";
@@ -49,7 +49,7 @@ export function whyNoTarget<T extends World>(
   how: Strike,
   place: Place,
   limits: StrikeLimits = {},
-): Reason | undefined {
+): Why<T> | undefined {
   const country = g.board.id(place);
   const rule = how === "coup" ? "6.3.1" : "6.2.1";
   if (limits.among !== undefined && !limits.among.includes(place))

@@ -10,7 +10,7 @@ const regionOf: Partial<Record<CardId, Region>> = { "africa-scoring": "africa", 
 export function scoreCard(g: RedSea, card: CardId): void {
   const region = regionOf[card] as Region;
   const victor = region === "africa" ? africanVictor(g.state) : undefined;
-  if (victor !== undefined) g.run.end([victor], "africa");
+  if (victor !== undefined) g.end([victor], "africa");
   const vp = tellScore(g, region);
   const lanes = seaLanesOf(g.state);
   if (lanes !== null) {
@@ -47,5 +47,5 @@ export function finalScoring(g: RedSea): never {
   g.tell("final-scoring.romania", { side: holder });
   g.moveVp(holder, 1);
   const { vp } = g.state;
-  return g.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], "final-scoring", { vp });
+  return g.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], "final-scoring", { vp });
 }

@@ -67,7 +67,7 @@ function checkMilitaryOperations(g: RedSea): void {
   if (Math.abs(vp) < g.rules.victory) return;
   const leader: Side = vp > 0 ? "us" : "ussr";
   tellHeld(g, leader);
-  if (holdsScoring(g, leader)) g.run.end([other(leader)], "held-scoring", { losers: [leader] });
+  if (holdsScoring(g, leader)) g.end([other(leader)], "held-scoring", { losers: [leader] });
   g.checkVictory();
 }
 
@@ -76,7 +76,7 @@ function revealHeld(g: RedSea): void {
   for (const side of sides) tellHeld(g, side);
   const losers = sides.filter((side) => holdsScoring(g, side));
   if (losers.length === 0) return;
-  g.run.end(
+  g.end(
     sides.filter((side) => !losers.includes(side)),
     "held-scoring",
     { losers },

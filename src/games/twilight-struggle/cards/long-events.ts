@@ -33,7 +33,7 @@ export function* grainSales(g: TwilightStruggle, by: Side): Flow {
     }
     takeFrom(hands[by], card);
     hands[rival].push(card);
-    g.run.tellSecret("returned-card", { side: by }, [by, rival], { card });
+    g.tellSecret("returned-card", { side: by }, [by, rival], { card });
   }
   yield* conductOperations(g, by, g.pointsFor(by, 2, null));
 }

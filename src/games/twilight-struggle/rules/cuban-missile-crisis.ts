@@ -29,6 +29,6 @@ function* giveIn(g: TwilightStruggle, side: Side): Flow {
   const options: Option<CountryId | "lose">[] = waysOut(g, side).map((country) => option(country));
   options.push(option("lose"));
   const chosen = yield* g.ask(side, { kind: "cuban-missile-crisis.end", secret: true }, options);
-  if (chosen === "lose") return g.run.end([other(side)], "cuban-missile-crisis", { loser: side });
+  if (chosen === "lose") return g.end([other(side)], "cuban-missile-crisis", { loser: side });
   buyOff(g, side, chosen);
 }

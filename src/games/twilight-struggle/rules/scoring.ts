@@ -1,4 +1,5 @@
 import type { Flow } from "../../../engine/index.ts";
+import type { EndKey } from "../../cold-war/messages/keys.ts";
 import { putAway } from "../../cold-war/rules/piles.ts";
 import { other, type Side, sides } from "../../cold-war/seats.ts";
 import type { ScoringTwist } from "../../cold-war/standing.ts";
@@ -6,7 +7,7 @@ import type { Region } from "../components/areas.ts";
 import { board } from "../components/board.ts";
 import type { CountryId } from "../components/countries/index.ts";
 import { regionStandings } from "../standing.ts";
-import type { TwilightStruggle } from "../twilight-struggle.ts";
+import type { TwilightStruggle, TwilightWorld } from "../twilight-struggle.ts";
 
 /** [10.1] A scoring card: both sides counted, the difference awarded. */
 export function* scoreRegion(g: TwilightStruggle, region: Region): Flow {
@@ -20,8 +21,8 @@ export function* scoreRegion(g: TwilightStruggle, region: Region): Flow {
 function tellScore(g: TwilightStruggle, region: Region, ignored?: ScoringTwist["ignored"]): number {
   const { us, ussr } = regionStandings(g.state, region, ignored?.place, ignored?.side);
   g.tell("scoring", { region, us: us.status, usVp: us.vp, ussr: ussr.status, ussrVp: ussr.vp });
-  if (us.wins) g.run.end(["us"], "europe");
-  if (ussr.wins) g.run.end(["ussr"], "europe");
+  if (us.wins) g.end(["us"], "europe");
+  if (ussr.wins) g.end(["ussr"], "europe");
   return us.vp - ussr.vp;
 }
 
@@ -31,7 +32,7 @@ function* shuttleDiplomacy(g: TwilightStruggle, region: Region): Flow<ScoringTwi
   if (owner === undefined) return undefined;
   const side = other(owner);
   const places = board.area(region).filter((place) => g.board.battleground[place] && g.controls(side, place));
-  const question = { kind: "shuttle-diplomacy.country", args: { enemy: side } };
+  const question = { kind: "shuttle-diplomacy.country", args: { enemy: side } } as const;
   const place = places.length > 0 ? yield* g.askPlace(owner, question, places) : undefined;
   const ignored = place === undefined ? undefined : { side, place };
   if (place !== undefined)
@@ -75,9 +76,9 @@ export function finalScoring(g: TwilightStruggle): never {
 }
 
 /** Whoever leads wins; in the Late War scenario the US must have reached 20, unless the USSR ends the game. */
-export function decideByVp(g: TwilightStruggle, key: string, endedBy: Side = "us"): never {
+export function decideByVp(g: TwilightStruggle, key: EndKey<TwilightWorld>, endedBy: Side = "us"): never {
   const { vp, options } = g.state;
   if (options.scenario === "late-war" && endedBy === "us")
-    return g.run.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
-  return g.run.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
+    return g.end([vp >= g.rules.victory ? "us" : "ussr"], key, { vp });
+  return g.end(vp === 0 ? [] : [vp > 0 ? "us" : "ussr"], key, { vp });
 }

@@ -69,7 +69,7 @@ function punishHeldScoring(g: TwilightStruggle): void {
   const holders = sides.filter((side) => scoringCards(g, side).length > 0);
   if (holders.length === 0) return;
   for (const side of holders) g.tell("held-scoring", { side, cards: scoringCards(g, side) });
-  g.run.end(
+  g.end(
     sides.filter((side) => !holders.includes(side)),
     "held-scoring",
     { losers: holders },

@@ -22,7 +22,7 @@ export function prepareCrises(g: TwilightStruggle): void {
     for (const side of sides) {
       const card = g.run.takeBlindly(hands[side], side);
       lost[side] = card;
-      g.run.tellSecret("statecraft.lost", { side }, [side], { card });
+      g.tellSecret("statecraft.lost", { side }, [side], { card });
     }
   const pile = (number: 1 | 2): CrisisId[] => {
     const ids = crisisIds.filter((id) => crises[id].pile === number);
@@ -65,13 +65,13 @@ function* layDownStatecraft(g: TwilightStruggle, crisis: CrisisId): Flow<PerSide
   const asked = sides.filter((side) => hands[side].length > 0);
   const asks = asked.map((seat) => ({
     seat,
-    kind: "crisis.statecraft",
+    kind: "crisis.statecraft" as const,
     args: { crisis },
     options: hands[seat].map((card) => option(card)),
     rule: "TZ 5",
     secret: true,
   }));
-  const cards = asks.length === 0 ? [] : yield* g.run.askAll<StatecraftId>(asks);
+  const cards = asks.length === 0 ? [] : yield* g.askAll<StatecraftId>(asks);
   const played: PerSide<StatecraftId | null> = { us: null, ussr: null };
   for (const [at, side] of asked.entries()) played[side] = cards[at] as StatecraftId;
   for (const side of sides) {

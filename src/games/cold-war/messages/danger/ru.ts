@@ -1,5 +1,6 @@
-/** Чего может стоить ответ: всей игры. */
-export const ru = {
+import type { en } from "./en.ts";
+
+export const ru: Readonly<Record<keyof typeof en, string>> = {
   "danger.defcon": "DEFCON {from} → 1: ядерная война, вы проиграете.",
   "danger.operations": "DEFCON {from} → 1 после операций карты {card}: ядерная война, вы проиграете.",
   "danger.event": "DEFCON {from} → 1 из-за события {card}: ядерная война, вы проиграете.",
@@ -19,4 +20,4 @@ export const ru = {
   "danger.held.extra":
     "{cards}: останется только дополнительный ход. Если {enemy} {enemy|догонит|догонят} вас в космосе, его не будет, и вы проиграете.",
   "danger.drawn": "Карту подсчета очков среди {count} взятых в этом раунде уже не разыграть: вы проиграете.",
-} as const;
+};
