@@ -4,10 +4,10 @@ import { aboutGame, type Choice, type Command } from "../src/discord/command.ts"
 import { everywhere, gameOption, localized, textOption } from "../src/discord/command-options.ts";
 import { text } from "../src/discord/components.ts";
 import type { GameSession } from "../src/discord/session.ts";
-import { type Odds, Refusal } from "../src/engine/index.ts";
+import type { Odds } from "../src/engine/index.ts";
 import type { AnyTitle, OddsKind } from "../src/games/title.ts";
 import { meant, normalise, resolve, search } from "../src/grammar/index.ts";
-import { phrase, worded } from "../src/i18n/index.ts";
+import { gamePhrase, refusal, worded } from "../src/i18n/index.ts";
 
 const USUAL_OPS = 2;
 
@@ -46,9 +46,9 @@ const reckoning = aboutGame({
     const view = match.view(seat);
     const kind = kindMeant(title, actor, interaction.options.getString("what", true));
     const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
-    const find = (option: string, ids: readonly string[]): string => {
+    const find = (option: "target" | "with", ids: readonly string[]): string => {
       const typed = interaction.options.getString(option);
-      if (typed === null) throw new Refusal({ key: `refusal.${option}-needed`, args: {} });
+      if (typed === null) throw refusal(`refusal.${option}-needed`);
       // what is no target or no means is left to the rules, which say why
       const others = title.subjects("card").filter((id) => resolve(typed, [id], title.game).length > 0);
       return resolve(typed, ids, title.game).length === 0 && others.length === 1
@@ -73,7 +73,7 @@ function kindMeant(title: AnyTitle, { language }: Actor, typed: string): OddsKin
   const wanted = normalise(typed);
   const found = title.odds.find(({ what, name }) => [what, name.en, name.ru].map(normalise).includes(wanted));
   if (found !== undefined) return found;
-  throw new Refusal({ key: "refusal.odds-kind", args: { names: title.odds.map(({ name }) => name[language]) } });
+  throw refusal("refusal.odds-kind", { names: title.odds.map(({ name }) => name[language]) });
 }
 
 async function completeOdds(session: GameSession, interaction: AutocompleteInteraction): Promise<readonly Choice[]> {
@@ -93,7 +93,7 @@ async function completeOdds(session: GameSession, interaction: AutocompleteInter
 }
 
 function oddsLines(title: AnyTitle, { language }: Actor, odds: Odds): string[] {
-  const head = phrase(language, odds, title.messages);
+  const head = gamePhrase(language, odds, title.messages);
   const lines = odds.chances.map(({ key, args, ways }) => {
     const percent = Math.round((ways / odds.cases) * 100);
     return `- ${ways}/${odds.cases} (${percent} %): ${worded(language, { key, args }, title.messages) ?? key}`;

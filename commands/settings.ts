@@ -9,8 +9,7 @@ import { everywhere, localized, textOption } from "../src/discord/command-option
 import { firstLanguage } from "../src/discord/language.ts";
 import { type Reply, said } from "../src/discord/responder.ts";
 import type { Session } from "../src/discord/session.ts";
-import { Refusal } from "../src/engine/index.ts";
-import { phrase } from "../src/i18n/index.ts";
+import { phrase, refusal } from "../src/i18n/index.ts";
 import { DAY, usualPace } from "../src/table/index.ts";
 
 const languageOption = {
@@ -93,7 +92,7 @@ async function setServer(
   const { store } = table;
   const { options, guildId } = interaction;
   const allowed = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
-  if (!allowed || guildId === null) throw new Refusal({ key: "refusal.server-settings", args: {} });
+  if (!allowed || guildId === null) throw refusal("refusal.server-settings");
   const language = options.getString("language");
   const role = options.getRole("role");
   const before = (await store.guildSettings(guildId)).pace ?? usualPace;
@@ -121,7 +120,7 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
   const reminders = options.getBoolean("reminders");
   const timeZone = options.getString("time-zone");
   const away = options.getInteger("away");
-  if (timeZone !== null && !zones.includes(timeZone)) throw new Refusal({ key: "refusal.time-zone", args: {} });
+  if (timeZone !== null && !zones.includes(timeZone)) throw refusal("refusal.time-zone");
   await store.setUserSettings(actor.id, {
     ...(language === null ? {} : { language }),
     ...(confirmations === null ? {} : { confirmations }),

@@ -1,7 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption } from "../../src/discord/command-options.ts";
-import { Refusal } from "../../src/engine/index.ts";
+import { refusal } from "../../src/i18n/index.ts";
 import { wishing } from "./ending.ts";
 import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
@@ -175,7 +175,7 @@ export const game: Command = {
   },
   handler: ({ options }) => {
     const sub = subs.find(({ words }) => words.name === options.getSubcommand());
-    if (sub === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+    if (sub === undefined) throw refusal("refusal.option");
     return sub.handler;
   },
 };

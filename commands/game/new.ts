@@ -11,9 +11,9 @@ import { completeSettings, readSettings } from "../../src/discord/lobby-settings
 import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { Session } from "../../src/discord/session.ts";
-import { Refusal } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
+import { refusal } from "../../src/i18n/index.ts";
 import { openLobby, optionsOf, type TableContext, usualPace } from "../../src/table/index.ts";
 
 const all: readonly AnyTitle[] = [...titles.values()];
@@ -48,14 +48,14 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
 
 function titleNamed(table: TableContext, id: string | null): AnyTitle {
   const title = table.titles.get(id ?? all[0]?.game.id ?? "");
-  if (title === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+  if (title === undefined) throw refusal("refusal.option");
   return title;
 }
 
 export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { table, actor } = session;
   const { guildId, channelId } = interaction;
-  if (guildId === null || channelId === null) throw new Refusal({ key: "refusal.server-only", args: {} });
+  if (guildId === null || channelId === null) throw refusal("refusal.server-only");
   const wanted = interaction.options.getString("title");
   const title = titleNamed(table, wanted);
   const options = readSettings(title, actor.language, interaction.options.getString("options") ?? "");

@@ -4,8 +4,7 @@ import { mayManage } from "../../src/discord/permissions.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
-import { Refusal } from "../../src/engine/index.ts";
-import { phrase } from "../../src/i18n/index.ts";
+import { phrase, refusal } from "../../src/i18n/index.ts";
 import { nudge, replace, unpause } from "../../src/table/index.ts";
 
 const done = ({ language }: GameSession): Reply => said(phrase(language, { key: "panel.done", args: {} }));
@@ -28,7 +27,7 @@ export async function replaceGame(session: GameSession, interaction: ChatInputCo
   const { title, position } = session;
   const seat = meantSeat(title, position.match.seats, interaction.options.getString("seat", true));
   const player = interaction.options.getUser("player", true);
-  if (player.bot) throw new Refusal({ key: "refusal.bot-player", args: {} });
+  if (player.bot) throw refusal("refusal.bot-player");
   const by = { id: player.id, name: player.displayName };
   await replace(session.table, { ...(await managed(session, interaction)), seat, by });
   return done(session);

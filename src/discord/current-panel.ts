@@ -1,7 +1,7 @@
 import { type Ask, type Language, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { isBegun, type Warning } from "../grammar/index.ts";
-import { dangerWords, optionDetail, optionLabel, phrase, story, worded } from "../i18n/index.ts";
+import { dangerWords, optionDetail, optionLabel, type PhraseKey, phrase, says, story, worded } from "../i18n/index.ts";
 import { type Done, logSince, myGames } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { handLines } from "./hands.ts";
@@ -17,7 +17,7 @@ export function currentPanel(session: GameSession, lines: readonly string[] = []
   const { title, game, language } = session;
   const { match, seat, own } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered) ?? null;
-  const say = (key: string, args = {}) => worded(language, { key, args }, title.messages) ?? key;
+  const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages);
   const waiting = match.pending.filter((pending) => !pending.answered).map((pending) => pending.seat);
   const news: string[] = [...lines];
   if (seat === null) news.push(say("panel.watching"));
@@ -125,7 +125,7 @@ export function confirmPanel(session: GameSession, kind: string, option: string,
   const { title, game, look, language } = session;
   const ask = look.match.pending.find((pending) => pending.seat === look.seat);
   const choice = ask === undefined ? option : choiceWords(title, language, ask, option);
-  const say = (key: string) => label(language, key);
+  const say = (key: PhraseKey) => label(language, key);
   const id = { game: game.id, version: game.version, ask: kind };
   const buttons = [
     button(
@@ -156,4 +156,4 @@ function choiceWords({ messages }: AnyTitle, language: Language, ask: Ask, optio
   return detail === "" ? words : `${words} · ${detail}`;
 }
 
-export const label = (language: Language, key: string): string => phrase(language, { key, args: {} });
+export const label = (language: Language, key: PhraseKey): string => phrase(language, { key, args: {} });

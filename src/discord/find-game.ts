@@ -1,4 +1,4 @@
-import { Refusal } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
 import { titleFor } from "./bot.ts";
@@ -35,12 +35,12 @@ export async function gameOfComponent(
   customId: string,
 ): Promise<{ readonly found: GameSession; readonly id: ComponentId }> {
   const id = readId(customId);
-  if (id === null) throw new Refusal({ key: "refusal.late", args: {} });
+  if (id === null) throw refusal("refusal.late");
   return { found: found(session, await session.table.store.game(id.game)), id };
 }
 
 function found(session: Session, game: StoredGame | null): GameSession {
-  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  if (game === null) throw refusal("refusal.no-game");
   return session.at(positionOf(session.table, game));
 }
 
@@ -48,8 +48,8 @@ async function onlyGame({ table, actor }: Session): Promise<Position> {
   const own = (await myGames(table, actor.id)).filter(({ game }) => game.status === "running");
   const waiting = own.filter(({ waits }) => waits);
   const [only] = waiting.length === 1 ? waiting : own;
-  if (only === undefined || only.position === null) throw new Refusal({ key: "refusal.no-game", args: {} });
-  if (own.length > 1 && waiting.length !== 1) throw new Refusal({ key: "refusal.which-game", args: {} });
+  if (only === undefined || only.position === null) throw refusal("refusal.no-game");
+  if (own.length > 1 && waiting.length !== 1) throw refusal("refusal.which-game");
   return only.position;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { optionDetail, worded } from "../i18n/index.ts";
+import { optionDetail, says } from "../i18n/index.ts";
 import type { ReadonlyMatch } from "../table/index.ts";
 
 /** A hand in words: each card with what is printed on it. Only for the eyes of its owner. */
@@ -13,8 +13,8 @@ export function handLines(
 ): string[] {
   const { messages } = title;
   const hand = title.hand(match.view(seat));
-  const head = worded(language, { key: "hand.head", args: { seat, title: title.name[language] } }, messages) ?? seat;
-  if (hand.length === 0) return [`**${head}**`, worded(language, { key: "hand.empty", args: {} }, messages) ?? ""];
+  const head = says(language, { key: "hand.head", args: { seat, title: title.name[language] } }, messages);
+  if (hand.length === 0) return [`**${head}**`, says(language, { key: "hand.empty", args: {} }, messages)];
   const lines = [...new Set(hand)].flatMap((card) => {
     const copies = hand.filter((each) => each === card).length;
     const [first = card, ...rest] = cardLines(title, language, card);

@@ -1,4 +1,4 @@
-import { logLine, outcomeLine, waiting, worded } from "../i18n/index.ts";
+import { logLine, outcomeLine, says, waiting } from "../i18n/index.ts";
 import { logPage, lookBack, sinceLastLook } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { writeId } from "./ids.ts";
@@ -38,14 +38,14 @@ export function nextLines({ game, title, language, look }: GameSession): string[
 async function missedLines({ table, title, actor, language, look }: GameSession): Promise<string[]> {
   const missed = (await sinceLastLook(table, look, actor.id)).filter(({ key }) => key !== "forced").slice(-12);
   if (missed.length === 0) return [];
-  const head = worded(language, { key: "since.head", args: {} }, title.messages) ?? "";
+  const head = says(language, { key: "since.head", args: {} }, title.messages);
   return ["", head, ...missed.map((entry) => `- ${logLine(language, entry, title.messages)}`)];
 }
 
 /** A page of the log, newest first, with buttons to the neighbouring pages. */
 export async function logAnswer({ table, title, game, language, look }: GameSession, page: number): Promise<Reply> {
   const shown = await logPage(table, look, page);
-  const head = worded(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.messages);
+  const head = says(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.messages);
   const lines = shown.entries.map((entry) => `${entry.index + 1}. ${logLine(language, entry, title.messages)}`);
   const pages = [
     ...(shown.page > 1 ? [["◀", shown.page - 1] as const] : []),

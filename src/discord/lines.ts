@@ -6,6 +6,7 @@ import {
 } from "discord.js";
 import { type Family, slotsOf, type Verb } from "../games/verb.ts";
 import { complete, type Line, LineRefusal, choose as verbOfAll } from "../grammar/index.ts";
+import { ownReason } from "../i18n/index.ts";
 import { aboutMove, type Choice, type Command, type Handler, type SlashInteraction } from "./command.ts";
 import { everywhere, gameOption, localized, textOption } from "./command-options.ts";
 import type { GameSession } from "./session.ts";
@@ -91,5 +92,5 @@ async function completed(session: GameSession, line: Line, interaction: Autocomp
 /** The command belongs to another game than the one that is played here. */
 function elsewhere({ title, language }: GameSession) {
   const args = { title: title.name[language], command: title.family.name[language] };
-  return { reason: { key: "refusal.other-game", args } };
+  return { reason: ownReason("refusal.other-game", args) };
 }

@@ -1,5 +1,6 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { own, Refusal } from "../engine/index.ts";
+import { own } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import { cancel, configure, join, leave, openOption, retitle, start } from "../table/index.ts";
 import type { ComponentId } from "./ids.ts";
 import { lobbyComponents } from "./lobby.ts";
@@ -72,6 +73,6 @@ async function set({ table, title, request }: GameSession, option: string, chose
 
 /** What a button or menu names, if the lobby has it still: settings and seats may have changed, or never have been there. */
 function inTime<T>(found: T | undefined): T {
-  if (found === undefined) throw new Refusal({ key: "refusal.late", args: {} });
+  if (found === undefined) throw refusal("refusal.late");
   return found;
 }

@@ -1,7 +1,7 @@
 import { type Language, languages, type OptionValue, type OptionValues, own, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { normalise } from "../grammar/index.ts";
-import { phrase, settingName, settingValue } from "../i18n/index.ts";
+import { phrase, refusal, settingName, settingValue } from "../i18n/index.ts";
 import type { Choice } from "./command.ts";
 import { ending, type MenuOption, menu } from "./components.ts";
 
@@ -27,7 +27,7 @@ function meantName(title: AnyTitle, typed: string): string {
   const found = Object.keys(title.game.optionSpecs).find((name) =>
     called((language) => settingName(language, name, title.messages), name).includes(wanted),
   );
-  if (found === undefined) throw new Refusal({ key: "refusal.option-name", args: { option: typed.trim() } });
+  if (found === undefined) throw refusal("refusal.option-name", { option: typed.trim() });
   return found;
 }
 
@@ -40,7 +40,7 @@ function meantValue(title: AnyTitle, language: Language, name: string, typed: st
   if (found !== undefined) return found;
   const option = settingName(language, name, title.messages);
   const names = values.map((value) => settingValue(language, name, value, title.messages));
-  throw new Refusal({ key: "refusal.option-value", args: { option, values: names } });
+  throw refusal("refusal.option-value", { option, values: names });
 }
 
 /** Completes the last item of a typed list with whatever differs from the usual game. */

@@ -1,6 +1,6 @@
 import { type Language, own } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { phrase, worded } from "../i18n/index.ts";
+import { type PhraseKey, phrase, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
@@ -24,7 +24,7 @@ export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Compo
 }
 
 function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): string[] {
-  const say = (key: string, args = {}) => worded(language, { key, args }, title.messages) ?? key;
+  const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages);
   const isOpen = game.status === "lobby";
   const seats = title.game.seats(game.options).map((seat) => {
     const taken = game.seats.find((each) => each.seat === seat);
@@ -73,7 +73,7 @@ function optionMenus(
 function paceLine(title: AnyTitle, language: Language, { pace }: GameRecord): string {
   const { days, weekendsOff } = pace;
   const key = weekendsOff ? "lobby.pace.weekends" : "lobby.pace";
-  return worded(language, { key, args: { days } }, title.messages) ?? "";
+  return says(language, { key, args: { days } }, title.messages);
 }
 
 /** Only what differs from the usual game, and what is always told. */
@@ -83,11 +83,11 @@ function changedOptions(title: AnyTitle, language: Language, game: GameRecord): 
     .filter(([name, value]) => own(specs, name)?.always || own(specs, name)?.standard !== value)
     .map(([name, value]) => settingWords(title, language, name, value));
   if (chosen.length === 0) return [];
-  return [worded(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.messages) ?? ""];
+  return [says(language, { key: "lobby.options", args: { options: chosen.join(", ") } }, title.messages)];
 }
 
 function lobbyButtons(title: AnyTitle, language: Language, game: GameRecord) {
-  const say = (key: string, args = {}) => worded(language, { key, args }, title.messages, false) ?? key;
+  const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages, false);
   const id = { game: game.id, version: game.version };
   const free = title.game.seats(game.options).filter((seat) => !game.seats.some((taken) => taken.seat === seat));
   const joins = free.map((seat) =>

@@ -1,6 +1,6 @@
 import type { Ask, Language, Option } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { optionDetail, optionLabel, prompt, worded } from "../i18n/index.ts";
+import { optionDetail, optionLabel, type PhraseKey, prompt, says } from "../i18n/index.ts";
 import { button, buttonRows, type Components, type MenuOption, menu, text } from "./components.ts";
 import { writeId } from "./ids.ts";
 
@@ -27,7 +27,7 @@ const MOST_BUTTONS = 10;
 /** The choices of an ask as menus and buttons: any ask of any game. */
 export function panel(data: PanelData): Components {
   const { ask, language, title, lines } = data;
-  const say = (key: string) => worded(language, { key, args: {} }, title.messages) ?? key;
+  const say = (key: PhraseKey) => says(language, { key, args: {} }, title.messages);
   const components: Components = [];
   const head = ask === null ? say("panel.nothing") : inBold(prompt(language, ask, title.messages));
   components.push(text([...lines, head, ...data.notices.map((notice) => `-# ${notice}`)].join("\n")));

@@ -1,7 +1,7 @@
 import type { Picture } from "../../render/index.ts";
 import { type Language, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { phrase, type Told } from "../i18n/index.ts";
+import { type OwnTold, phrase } from "../i18n/index.ts";
 import type {
   ChapterPost,
   ClosedDmPost,
@@ -25,7 +25,7 @@ export interface Content {
 }
 
 /** Words alone; commands that they name become links. */
-const words = (bot: Bot, language: Language, said: Told): Content => ({
+const words = (bot: Bot, language: Language, said: OwnTold): Content => ({
   components: bot.links.inComponents([text(phrase(language, said))], language),
   pictures: [],
 });

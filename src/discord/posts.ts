@@ -1,6 +1,6 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { outcomeLine, story, waiting, worded } from "../i18n/index.ts";
+import { outcomeLine, type PhraseKey, says, story, waiting } from "../i18n/index.ts";
 import type { ChapterPost, MovePost } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
 import { writeId } from "./ids.ts";
@@ -38,13 +38,13 @@ function offerLines(title: AnyTitle, language: Language, { offers = [] }: MovePo
     users.map(({ userId, seats }) => {
       const names = seats.map((seat) => title.messages.name(seat)?.[language] ?? seat);
       const who = `<@${userId}> (${names.join(", ")})`;
-      return worded(language, { key: `offer.${kind}`, args: { who } }, title.messages) ?? kind;
+      return says(language, { key: `offer.${kind}`, args: { who } }, title.messages);
     }),
   );
 }
 
 function offerButtons(title: AnyTitle, language: Language, { game, version, offers = [] }: MovePost) {
-  const say = (key: string) => worded(language, { key, args: {} }, title.messages) ?? key;
+  const say = (key: PhraseKey) => says(language, { key, args: {} }, title.messages);
   return offers.flatMap(({ kind }) =>
     (["accept", "decline"] as const).map((action) =>
       button(writeId({ action, game, version, ask: kind }), say(`button.${action}.${kind}`)),
@@ -53,7 +53,7 @@ function offerButtons(title: AnyTitle, language: Language, { game, version, offe
 }
 
 function postButtons(title: AnyTitle, language: Language, { game, version, asks, outcome }: MovePost) {
-  const say = (key: string) => worded(language, { key, args: {} }, title.messages) ?? key;
+  const say = (key: PhraseKey) => says(language, { key, args: {} }, title.messages);
   const buttons = [
     button(writeId({ action: "hand", game, version }), say("button.hand")),
     button(writeId({ action: "board", game, version }), say("button.board")),

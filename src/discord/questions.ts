@@ -1,6 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { Refusal } from "../engine/index.ts";
-import { positionName, worded } from "../i18n/index.ts";
+import { type PhraseKey, positionName, refusal, says } from "../i18n/index.ts";
 import {
   carryOut,
   type Deed,
@@ -31,7 +30,7 @@ export async function wish(session: GameSession, acting: Acting, deed: Deed, ver
   const doing = await doingOf(session, acting, version);
   const settlement = await foresee(table, deed, doing);
   if (settlement === null) return done(session);
-  if (isGrave(session, deed, settlement)) return question(session, deed, settlement);
+  if (deed !== "pause" && isGrave(session, deed, settlement)) return question(session, deed, settlement);
   try {
     await carryOut(table, deed, { ...doing, version: game.version });
     return done(session);
@@ -44,7 +43,7 @@ export async function wish(session: GameSession, acting: Acting, deed: Deed, ver
 /** The answer to the question: late, or a second time, it changes nothing. */
 export async function agree(session: GameSession, acting: Acting, id: ComponentId): Promise<Reply> {
   const deed = deeds.find((each) => each === id.ask);
-  if (deed === undefined) throw new Refusal({ key: "refusal.late", args: {} });
+  if (deed === undefined) throw refusal("refusal.late");
   await carryOut(session.table, deed, await doingOf(session, acting, id.version));
   return done(session);
 }
@@ -58,7 +57,7 @@ export async function answerOffer(
   { action, ask, version }: ComponentId,
 ): Promise<Reply> {
   const offer = offers.find((each) => each === ask);
-  if (offer === undefined) throw new Refusal({ key: "refusal.late", args: {} });
+  if (offer === undefined) throw refusal("refusal.late");
   if (action === "accept") return wish(session, interaction, offer, version);
   await decline(session.table, offer, await doingOf(session, interaction, version));
   return done(session);
@@ -69,14 +68,17 @@ async function doingOf({ bot, game, request }: GameSession, acting: Acting, vers
   return { ...request, manager, ...(version === undefined ? {} : { version }) };
 }
 
-const isOffer = (deed: Deed): deed is Offer => offers.some((each) => each === deed);
+/** A pause takes nothing from anybody. */
+type Ending = Exclude<Deed, "pause">;
 
-/** Whether it ends the game, or would as soon as others agree too; a pause takes nothing from anybody. */
-const isGrave = ({ game }: GameSession, deed: Deed, { status }: Settlement): boolean =>
-  status !== undefined || (deed !== "pause" && isOffer(deed) && game.table[deed].length > 0);
+const isOffer = (deed: Ending): deed is Ending & Offer => offers.some((each) => each === deed);
+
+/** Whether it ends the game, or would as soon as others agree too. */
+const isGrave = ({ game }: GameSession, deed: Ending, { status }: Settlement): boolean =>
+  status !== undefined || (isOffer(deed) && game.table[deed].length > 0);
 
 /** Asks once more, whatever the person's settings: which game and side it is about, and what is lost. */
-function question(session: GameSession, deed: Deed, settlement: Settlement): Reply {
+function question(session: GameSession, deed: Ending, settlement: Settlement): Reply {
   const { game, language } = session;
   const id = { game: game.id, version: game.version, ask: deed };
   const buttons = [
@@ -86,13 +88,13 @@ function question(session: GameSession, deed: Deed, settlement: Settlement): Rep
   return { components: [text(questionWords(session, deed, settlement)), ...buttonRows(buttons)] };
 }
 
-function questionWords(session: GameSession, deed: Deed, { status, outcome, calls = [] }: Settlement): string {
+function questionWords(session: GameSession, deed: Ending, { status, outcome, calls = [] }: Settlement): string {
   const { game, title, language, actor, look } = session;
   const moment = title.messages.moment?.(look.match.view(null));
   const players = [...new Set(game.seats.map(({ userId }) => userId))].filter((userId) => userId !== actor.id);
   const playing = look.own.length > 0;
   const winners = outcome?.winners ?? [];
-  const key = `question.${deed}${status === undefined ? ".later" : ""}`;
+  const key: PhraseKey = status === undefined && isOffer(deed) ? `question.${deed}.later` : `question.${deed}`;
   const args = {
     seats: look.own,
     title: title.name[language],
@@ -104,7 +106,7 @@ function questionWords(session: GameSession, deed: Deed, { status, outcome, call
     late: outcome?.args.seats ?? [],
     missing: calls.map(mention),
   };
-  return worded(language, { key, args }, title.messages) ?? key;
+  return says(language, { key, args }, title.messages);
 }
 
 const mention = (userId: string): string => `<@${userId}>`;

@@ -1,7 +1,7 @@
-import { languages, Refusal } from "../engine/index.ts";
+import { languages } from "../engine/index.ts";
 import type { AnyTitle, Subject } from "../games/title.ts";
 import { meant, type Namer, normalise, resolve, search } from "../grammar/index.ts";
-import { phrase } from "../i18n/index.ts";
+import { phrase, refusal } from "../i18n/index.ts";
 import type { Actor } from "./bot.ts";
 import { aboutChannel, type Command } from "./command.ts";
 import { everywhere, localized, textOption } from "./command-options.ts";
@@ -115,7 +115,7 @@ function shelfOf(titles: readonly AnyTitle[], subjects: readonly Subject[], view
   );
   const find = (id: string) => {
     const entry = found.get(id);
-    if (entry === undefined) throw new Refusal({ key: "refusal.unknown-name", args: { name: id.slice(0, 60) } });
+    if (entry === undefined) throw refusal("refusal.unknown-name", { name: id.slice(0, 60) });
     return entry;
   };
   const nameOf = ({ title, id }: Thing) => `${title.game.id}/${title.game.name(id)?.en}`;

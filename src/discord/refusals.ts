@@ -1,7 +1,7 @@
 import type { Ask, Reason, Refusal } from "../engine/index.ts";
 import { slotsOf } from "../games/verb.ts";
 import { choose, exampleFor, type Line, LineRefusal, type Trouble } from "../grammar/index.ts";
-import { optionLabel, phrase, prompt } from "../i18n/index.ts";
+import { gamePhrase, optionLabel, phrase, prompt } from "../i18n/index.ts";
 import { NewerRefusal, OptionsRefusal } from "../table/index.ts";
 import { currentPanel } from "./current-panel.ts";
 import { type Reply, said } from "./responder.ts";
@@ -23,8 +23,9 @@ export interface Refusable {
 export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = false }: Refusable): Reply {
   if (refusal instanceof NewerRefusal)
     return refusedAnswer(refusal.refusal, { session: session.at(refusal.position), answers, inPanel });
-  if (refusal instanceof OptionsRefusal) return said(phrase(session.language, refusal.reason, refusal.title.messages));
-  if (!(session instanceof GameSession)) return said(phrase(session.language, refusal.reason));
+  if (refusal instanceof OptionsRefusal)
+    return said(gamePhrase(session.language, refusal.reason, refusal.title.messages));
+  if (!(session instanceof GameSession)) return said(gamePhrase(session.language, refusal.reason));
   const lines = refusalLines(refusal, session, answers);
   return inPanel && session.game.status === "running" ? currentPanel(session, lines) : said(lines.join("\n"));
 }
@@ -32,7 +33,7 @@ export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = fa
 function refusalLines(refusal: Refusal, session: GameSession, answers: boolean): string[] {
   const { language, title, game } = session;
   if (refusal instanceof LineRefusal) return lineLines(refusal, session);
-  const reason = phrase(language, refusal.reason, title.messages);
+  const reason = gamePhrase(language, refusal.reason, title.messages);
   if (game.status !== "running" || !answers) return [reason];
   const { match, seat } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
@@ -49,7 +50,7 @@ function lineLines({ line, trouble }: LineRefusal, session: GameSession): string
       ? question
       : phrase(language, { key: "refusal.said", args: { question, said: shown(typed) } });
   return [
-    phrase(language, reasonOf(trouble, session), title.messages),
+    gamePhrase(language, reasonOf(trouble, session), title.messages),
     ...(ask === undefined ? [] : [asked, offered(ask, session)]),
     ...exampleLines(line, session),
   ];

@@ -8,7 +8,7 @@ import {
   MessageFlags,
 } from "discord.js";
 import { Refusal } from "../engine/index.ts";
-import { phrase } from "../i18n/index.ts";
+import { phrase, refusal } from "../i18n/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
@@ -66,7 +66,7 @@ export class Router {
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
     return this.answer(interaction, new Responder(interaction, false, false), async (session) => {
       const handler = this.handlerOf(interaction);
-      if (handler === undefined) throw new Refusal({ key: "refusal.option", args: {} });
+      if (handler === undefined) throw refusal("refusal.option");
       const found = await handler.find(session, interaction);
       return { session: found.session, work: () => found.execute(interaction), answers: handler.answers };
     });

@@ -1,13 +1,14 @@
-import { type Language, languages, Refusal } from "../engine/index.ts";
+import { type Language, languages } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { normalise } from "../grammar/index.ts";
+import { refusal } from "../i18n/index.ts";
 import type { Choice } from "./command.ts";
 
 /** The seat that is meant by its name in either language. */
 export function meantSeat(title: AnyTitle, seats: readonly string[], typed: string): string {
   const wanted = normalise(typed);
   const found = seats.find((seat) => called(title, seat).includes(wanted));
-  if (found === undefined) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
+  if (found === undefined) throw refusal("refusal.no-seat", { seats });
   return found;
 }
 

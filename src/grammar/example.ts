@@ -1,6 +1,6 @@
 import { type Ask, type Language, offers } from "../engine/index.ts";
 import { isSlot, type Slot, slotsOf, type Verb } from "../games/verb.ts";
-import { optionLabel } from "../i18n/index.ts";
+import { optionLabel, ownReason } from "../i18n/index.ts";
 import { typable } from "./completion.ts";
 import { likeOptions } from "./names.ts";
 import { LineRefusal, type Place, read } from "./reading.ts";
@@ -83,7 +83,7 @@ class Search {
       const { warnings } = read(this.speaker, this.place, line);
       if (warnings.length === 0) return null;
       if (isTypable(line)) this.risky ??= { verb: line.verb, texts: line.texts };
-      return { reason: { key: "refusal.option", args: {} } };
+      return { reason: ownReason("refusal.option") };
     } catch (error) {
       if (!(error instanceof LineRefusal)) throw error;
       return error.trouble;

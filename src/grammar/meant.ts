@@ -1,4 +1,4 @@
-import { Refusal } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import { type Namer, resolve } from "./search.ts";
 
 /** The id that a typed name means among these; a refusal if there is none, or that says which ones it could be. */
@@ -6,6 +6,6 @@ export function meant(typed: string, ids: readonly string[], game: Namer, label:
   const found = resolve(typed, ids, game);
   if (found.length === 1) return found[0] as string;
   const name = typed.trim().slice(0, 60);
-  if (found.length === 0) throw new Refusal({ key: "refusal.unknown-name", args: { name } });
-  throw new Refusal({ key: "refusal.ambiguous", args: { name, options: found.slice(0, 5).map(label) } });
+  if (found.length === 0) throw refusal("refusal.unknown-name", { name });
+  throw refusal("refusal.ambiguous", { name, options: found.slice(0, 5).map(label) });
 }

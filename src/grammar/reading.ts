@@ -1,6 +1,7 @@
 import { type Ask, type Decision, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyMatch, ReadonlyMatch } from "../games/title.ts";
 import { isSlot, type Slot } from "../games/verb.ts";
+import { ownReason } from "../i18n/index.ts";
 import type { Ahead } from "./ahead.ts";
 import { meantOptions, thingsOf } from "./names.ts";
 import { isOfKind, type Line, leftOf, type Speech, speechOf, typedIn } from "./speech.ts";
@@ -101,18 +102,16 @@ function passedOver(walk: Walk): Trouble | null {
   if (passed === undefined) return null;
   const { part: slot, items } = passed;
   const said = items[0]?.whole ?? "";
-  return { reason: inTheWay(walk, slot) ?? { key: "refusal.not-asked", args: { said } }, slot, said };
+  return { reason: inTheWay(walk, slot) ?? ownReason("refusal.not-asked", { said }), slot, said };
 }
 
 /** What has been decided instead of what is left to say of a slot: by its seat for good, or by the rules. */
 function inTheWay(walk: Walk, slot: Slot): Reason | undefined {
   const standing = walk.standingFor(slot);
   const own = standing.find(({ forced }) => !forced);
-  if (own !== undefined) return { key: "refusal.stands", args: { kind: own.kind, options: [own.option] } };
+  if (own !== undefined) return ownReason("refusal.stands", { kind: own.kind, options: [own.option] });
   const options = standing.map(({ option }) => option);
-  return options.length === 0
-    ? undefined
-    : { key: "refusal.only-way", args: { kind: standing[0]?.kind ?? "", options } };
+  return options.length === 0 ? undefined : ownReason("refusal.only-way", { kind: standing[0]?.kind ?? "", options });
 }
 
 /** What has not been used, or was not said although it is needed. */
@@ -126,20 +125,18 @@ function leftover(walk: Walk): Trouble | null {
     if (standing !== undefined) return { reason: standing, ...asked, said };
     if (walk.picks.length === 0) return notAsked(walk);
     if (ask !== undefined && !walk.picks.some(({ part }) => part === left.part))
-      return { reason: { key: "refusal.not-yet", args: { said } }, ask };
-    return { reason: { key: "refusal.too-many", args: { count: counted(walk) } }, slot: left.part, said };
+      return { reason: ownReason("refusal.not-yet", { said }), ask };
+    return { reason: ownReason("refusal.too-many", { count: counted(walk) }), slot: left.part, said };
   }
   if (walk.picks.length === 0) return notAsked(walk);
   if (walk.isUnsaid) {
     const said = walk.picks.at(-1)?.option ?? "";
-    return { reason: { key: "refusal.use", args: {} }, ...asked, said };
+    return { reason: ownReason("refusal.use"), ...asked, said };
   }
   const needed = typedIn(speech).find(
     ({ part, touched }) => part.required && !touched && ask !== undefined && walk.fits(part, ask),
   );
-  return needed === undefined
-    ? null
-    : { reason: { key: "refusal.slot-needed", args: {} }, ...asked, slot: needed.part };
+  return needed === undefined ? null : { reason: ownReason("refusal.slot-needed"), ...asked, slot: needed.part };
 }
 
 const counted = ({ speech }: Walk): number =>
@@ -147,10 +144,10 @@ const counted = ({ speech }: Walk): number =>
 
 /** The verb has nothing to say to what is asked now, or it is not this seat's turn. */
 function notAsked({ ask, match, speaker, speech }: Walk): Trouble {
-  if (ask === undefined) return { reason: match.refusal(speaker.seat, "") ?? { key: "refusal.option", args: {} } };
+  if (ask === undefined) return { reason: match.refusal(speaker.seat, "") ?? ownReason("refusal.option") };
   const needed = typedIn(speech).find(({ part, touched }) => !touched && isOfKind(part.kinds, ask.kind));
-  if (needed === undefined) return { reason: { key: "refusal.verb", args: {} }, ask };
-  return { reason: { key: "refusal.slot-needed", args: {} }, ask, slot: needed.part };
+  if (needed === undefined) return { reason: ownReason("refusal.verb"), ask };
+  return { reason: ownReason("refusal.slot-needed"), ask, slot: needed.part };
 }
 
 /** Names what is left to say of a line behind a die; a name that nothing has is refused before it falls. */
@@ -169,7 +166,7 @@ function lookAhead(walk: Walk): readonly Ahead[] | null {
         same !== undefined ? [same] : [...new Set(kinds.flatMap((kind) => meantOptions(title, kind, ids, typed)))];
       if (options.length === 0)
         walk.trouble = {
-          reason: { key: "refusal.unknown-name", args: { name: typed === "" ? `${whole}…` : typed } },
+          reason: ownReason("refusal.unknown-name", { name: typed === "" ? `${whole}…` : typed }),
           slot: part,
           said: whole,
         };
@@ -195,5 +192,5 @@ function best(walks: readonly Walk[]): Trouble {
   const [first] = [...walks].sort(
     (one, two) => begins(two) - begins(one) || said(two) - said(one) || known(two) - known(one),
   );
-  return first?.trouble ?? { reason: { key: "refusal.verb", args: {} } };
+  return first?.trouble ?? { reason: ownReason("refusal.verb") };
 }

@@ -1,6 +1,7 @@
 import { type Ask, type Danger, type Decision, dangerOf, type LogEntry, offers, type Reason } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle } from "../games/title.ts";
 import { isSlot, type Saying, type Slot } from "../games/verb.ts";
+import { ownReason } from "../i18n/index.ts";
 import type { Item } from "./items.ts";
 import { exactOptions, meantOptions, thingsOf } from "./names.ts";
 import { copied, isOfKind, isTyped, type Said, type Speech, typedIn, use } from "./speech.ts";
@@ -174,7 +175,7 @@ export class Walk {
       const inferred = this.inferred(ask, part);
       if (inferred !== undefined) return { option: inferred, part: null };
     }
-    const reason = this.typing === null ? this.unmeant(ask, part, item, found) : { key: "refusal.option", args: {} };
+    const reason = this.typing === null ? this.unmeant(ask, part, item, found) : ownReason("refusal.option");
     this.trouble = { reason, ask, slot: part, said: item.whole };
     return undefined;
   }
@@ -187,10 +188,10 @@ export class Walk {
   private unmeant(ask: Ask, slot: Slot, { typed, whole, same }: Item, found: readonly string[]): Reason {
     const { title, seat } = this.speaker;
     if (same !== undefined) return this.whyNot(ask, same);
-    if (found.length > 1) return { key: "refusal.ambiguous", args: { name: typed, options: found.slice(0, 5) } };
+    if (found.length > 1) return ownReason("refusal.ambiguous", { name: typed, options: found.slice(0, 5) });
     const known = slot.known?.(seat, ask.kind) ?? thingsOf(title);
     const [other] = meantOptions(title, ask.kind, known, typed);
-    if (other === undefined) return { key: "refusal.unknown-name", args: { name: typed === "" ? `${whole}…` : typed } };
+    if (other === undefined) return ownReason("refusal.unknown-name", { name: typed === "" ? `${whole}…` : typed });
     return this.whyNot(ask, other);
   }
 

@@ -3,5 +3,16 @@ export * from "./danger.ts";
 export type * from "./game-messages.ts";
 export * from "./options.ts";
 export * from "./outcome.ts";
-export { type Names, type PhraseKey, phrase, worded } from "./phrase.ts";
+export {
+  gamePhrase,
+  type Names,
+  type OwnTold,
+  type PhraseKey,
+  phrase,
+  says,
+  type TableEnd,
+  type TableEntry,
+  worded,
+} from "./phrase.ts";
+export * from "./refusal.ts";
 export * from "./story.ts";

@@ -4,7 +4,21 @@ import type { Catalogue, GameMessages, Told } from "./game-messages.ts";
 import { fill } from "./pattern.ts";
 import { ru } from "./ru/index.ts";
 
+/** The keys of what the bot says in every game: one that is misspelt does not compile. */
 export type PhraseKey = keyof typeof en;
+
+type Behind<Prefix extends string, Key = PhraseKey> = Key extends `${Prefix}${infer Rest}` ? Rest : never;
+
+/** What is told of the players' agreements: `log.table.<entry>`. */
+export type TableEntry = Behind<"log.table.">;
+
+/** How players can end a game, whatever is played: `end.<key>`, or `end.<key>.draw`. */
+export type TableEnd = Behind<"end."> extends infer Key ? (Key extends `${infer Drawn}.draw` ? Drawn : Key) : never;
+
+/** Something that the bot itself says, whatever is played. */
+export interface OwnTold extends Told {
+  readonly key: PhraseKey;
+}
 
 const common: Readonly<Record<Language, Catalogue>> = { en, ru };
 
@@ -28,11 +42,19 @@ export function worded(language: Language, told: Told, game: GameMessages, markd
 export const hasWords = (language: Language, key: string, game: GameMessages): boolean =>
   patternOf(language, key, game) !== undefined;
 
+/** What the bot itself says, with Markdown around the names of a game's things. */
+export const says = (language: Language, told: OwnTold, game: GameMessages, markdown = true): string =>
+  worded(language, told, game, markdown) ?? told.key;
+
+/** The same without Markdown. A game may be given whole or by its names alone. */
+export const phrase = (language: Language, told: OwnTold, game: GameMessages | Names = () => undefined): string =>
+  gamePhrase(language, told, game);
+
 /**
- * The sentence of a key in a language without Markdown; ids among the args become names, a rule's paragraph stands at
- * the end. A game may be given whole or by its names alone.
+ * The sentence of any key, the bot's own or a game's, without Markdown; ids among the args become names, a rule's paragraph
+ * stands at the end.
  */
-export function phrase(
+export function gamePhrase(
   language: Language,
   told: Told & { readonly rule?: string },
   game: GameMessages | Names = () => undefined,

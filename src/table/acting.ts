@@ -1,5 +1,6 @@
 import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { ownReason, refusal } from "../i18n/index.ts";
 import type { Act, Notes, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
 import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext } from "./context.ts";
@@ -55,7 +56,7 @@ export function act(table: TableContext, request: Picking | (Playing & { readonl
 const picking =
   ({ picks, passesOver }: Picking): Play =>
   (match, seat) => {
-    if (picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? { key: "refusal.option", args: {} });
+    if (picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? ownReason("refusal.option"));
     const { answers, refused } = givePicks(match, seat, picks, passesOver);
     if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
     return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
@@ -125,8 +126,7 @@ async function move(table: TableContext, request: Playing, choosing: Choosing, p
       request.user.id,
       request.seat ?? choosing(match, position.seatsOf(request.user.id)),
     );
-    if (request.version !== undefined && isLate(game, seat, request.version))
-      throw new Refusal({ key: "refusal.late", args: {} });
+    if (request.version !== undefined && isLate(game, seat, request.version)) throw refusal("refusal.late");
     const after = match.clone();
     const acts = play(after, seat, game);
     return prepare(table, position, after, seat, acts, await untoldLog(table, position));
@@ -136,7 +136,7 @@ async function move(table: TableContext, request: Playing, choosing: Choosing, p
 
 function done({ result, position }: Changed): Done {
   // what it did before was something else than a move
-  if (result === null) throw new Refusal({ key: "refusal.late", args: {} });
+  if (result === null) throw refusal("refusal.late");
   return { ...result, position };
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import type { Move, Result } from "../store/index.ts";
 import { type ReadonlyMatch, type TableContext, titleOf, type User } from "./context.ts";
 import { keptPosition, Position, readPosition } from "./position.ts";
@@ -72,6 +73,6 @@ export function change(
     if (!(first instanceof Position)) return first;
     const second = await attempt(first);
     if (!(second instanceof Position)) return second;
-    throw new NewerRefusal(new Refusal({ key: "refusal.busy", args: {} }), second);
+    throw new NewerRefusal(refusal("refusal.busy"), second);
   });
 }

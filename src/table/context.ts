@@ -1,5 +1,6 @@
-import { type Outcome, Refusal, Unreadable } from "../engine/index.ts";
+import { Unreadable } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
+import { refusal } from "../i18n/index.ts";
 import type { GameRecord, Store } from "../store/index.ts";
 import type { Queue } from "./queue.ts";
 
@@ -71,13 +72,11 @@ export function playerOf(game: GameRecord, match: ReadonlyMatch, seat: string): 
 /** The seat a person answers for: the one named, else the first of theirs that is asked. */
 export function actingSeat(game: GameRecord, match: ReadonlyMatch, userId: string, wanted?: string): string {
   const own = seatsOf(game, match, userId);
-  if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+  if (own.length === 0) throw refusal("refusal.not-playing");
   if (wanted !== undefined) {
-    if (!own.includes(wanted)) throw new Refusal({ key: "refusal.not-your-seat", args: { seat: wanted } });
+    if (!own.includes(wanted)) throw refusal("refusal.not-your-seat", { seat: wanted });
     return wanted;
   }
   const asked = match.pending.filter((ask) => own.includes(ask.seat));
   return (asked.find((ask) => !ask.answered) ?? asked[0])?.seat ?? (own[0] as string);
 }
-
-export const draw = (key: string): Outcome => ({ winners: [], key, args: {} });

@@ -1,12 +1,12 @@
-import { Refusal } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import { consent } from "./offers.ts";
 import type { Settler } from "./settling.ts";
 
 /** Gives the game up: everybody else wins. */
 export const resigning: Settler = () => (_, match, own) => {
-  if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+  if (own.length === 0) throw refusal("refusal.not-playing");
   const winners = match.seats.filter((seat) => !own.includes(seat));
-  if (winners.length === 0) throw new Refusal({ key: "refusal.resign-alone", args: {} });
+  if (winners.length === 0) throw refusal("refusal.resign-alone");
   return { status: "finished", entry: "resigned", outcome: { winners, key: "resigned", args: { seats: own } } };
 };
 

@@ -1,5 +1,6 @@
-import { type OptionValues, Refusal } from "../engine/index.ts";
+import type { OptionValues } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { refusal } from "../i18n/index.ts";
 import { freshNotes, type GameRecord } from "../store/index.ts";
 import type { Prepared } from "./changing.ts";
 import { type TableContext, titleOf } from "./context.ts";
@@ -44,7 +45,7 @@ function byHost(
   changing: Parameters<typeof inLobby>[2],
 ): Promise<GameRecord> {
   return inLobby(table, request, (game, seats) => {
-    if (game.hostId !== request.user.id) throw new Refusal({ key: "refusal.host-options", args: {} });
+    if (game.hostId !== request.user.id) throw refusal("refusal.host-options");
     return changing(game, seats);
   });
 }

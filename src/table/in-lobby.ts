@@ -1,4 +1,4 @@
-import { Refusal } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import type { GameRecord, Said, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
@@ -14,10 +14,9 @@ type LobbyChange = (game: StoredGame, seats: readonly string[]) => Omit<Prepared
 /** Changes a game that has not begun; its post is brought up to date with the change. */
 export async function inLobby(table: TableContext, request: LobbyRequest, changing: LobbyChange): Promise<GameRecord> {
   const changed = await change(table, request, ({ game, title }) => {
-    if (game.status === "running") throw new Refusal({ key: "refusal.started", args: {} });
-    if (game.status !== "lobby") throw new Refusal({ key: "refusal.no-game", args: {} });
-    if (request.version !== undefined && request.version !== game.version)
-      throw new Refusal({ key: "refusal.lobby-changed", args: {} });
+    if (game.status === "running") throw refusal("refusal.started");
+    if (game.status !== "lobby") throw refusal("refusal.no-game");
+    if (request.version !== undefined && request.version !== game.version) throw refusal("refusal.lobby-changed");
     const { posts = [], ...prepared } = changing(game, title.game.seats(game.options));
     return { at: table.now(), ...prepared, posts: [lobbyPost(game.channelId, game.id), ...posts], result: null };
   });

@@ -1,4 +1,5 @@
-import { Match, Refusal } from "../engine/index.ts";
+import { Match } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import { freshNotes, type GameRecord, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
 import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
@@ -41,9 +42,9 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     posts: (id) => [{ ...lobbyPost(opening.channelId, id), ...(shownBy === undefined ? {} : { notBefore: shownBy }) }],
   });
   if (created.kind === "created") return created.game;
-  if (created.kind === "occupied") throw new Refusal({ key: "refusal.occupied", args: {} });
+  if (created.kind === "occupied") throw refusal("refusal.occupied");
   const game = created.gameId === null ? null : await table.store.game(created.gameId);
-  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  if (game === null) throw refusal("refusal.no-game");
   return game;
 }
 
@@ -53,9 +54,9 @@ export function join(table: TableContext, request: LobbyRequest): Promise<GameRe
     const { user } = request;
     const free = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
     const seat = request.seat ?? free[0];
-    if (seat === undefined) throw new Refusal({ key: "refusal.full", args: {} });
-    if (!seats.includes(seat)) throw new Refusal({ key: "refusal.no-seat", args: { seats } });
-    if (!free.includes(seat)) throw new Refusal({ key: "refusal.taken", args: { seat } });
+    if (seat === undefined) throw refusal("refusal.full");
+    if (!seats.includes(seat)) throw refusal("refusal.no-seat", { seats });
+    if (!free.includes(seat)) throw refusal("refusal.taken", { seat });
     return { seats: [...game.seats, { seat, userId: user.id, userName: user.name }] };
   });
 }
@@ -64,7 +65,7 @@ export function join(table: TableContext, request: LobbyRequest): Promise<GameRe
 export function leave(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
   return inLobby(table, request, (game) => {
     const kept = game.seats.filter((seat) => seat.userId !== request.user.id);
-    if (kept.length === game.seats.length) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    if (kept.length === game.seats.length) throw refusal("refusal.not-playing");
     return { seats: kept };
   });
 }
@@ -75,7 +76,7 @@ export function cancel(
   request: LobbyRequest & { readonly manager: boolean },
 ): Promise<GameRecord> {
   return inLobby(table, request, (game) => {
-    if (game.hostId !== request.user.id && !request.manager) throw new Refusal({ key: "refusal.host", args: {} });
+    if (game.hostId !== request.user.id && !request.manager) throw refusal("refusal.host");
     return { set: { status: "abandoned" } };
   });
 }
@@ -84,9 +85,9 @@ export function cancel(
 export function start(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
   return inLobby(table, request, (game, seats) => {
     if (!game.seats.some((seat) => seat.userId === request.user.id) && game.hostId !== request.user.id)
-      throw new Refusal({ key: "refusal.not-playing", args: {} });
+      throw refusal("refusal.not-playing");
     const missing = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
-    if (missing.length > 0) throw new Refusal({ key: "refusal.seats-free", args: { seats: missing } });
+    if (missing.length > 0) throw refusal("refusal.seats-free", { seats: missing });
     const title = titleOf(table, game);
     const match: AnyMatch = Match.start(title.game, { options: game.options, seed: table.newSeed() });
     const opening = movePost(game, match, game.version + 1, entriesSince(match, 0));

@@ -2,11 +2,11 @@ import {
   type Answer,
   type GameRecord as FinishedRecord,
   type LogEntry,
-  Refusal,
   readSaved,
   Unreadable,
   visible,
 } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
 import { type TableContext, titleOf } from "./context.ts";
 import { type Look, Position, positionOf } from "./position.ts";
@@ -20,7 +20,7 @@ export async function lookBack(
 ): Promise<Look> {
   const kept = (await table.store.checkpoints(game.id)).filter(({ index }) => index <= answers).at(-1);
   const checkpoint = kept === undefined ? null : await table.store.checkpoint(game.id, kept.index);
-  if (checkpoint === null) throw new Refusal({ key: "refusal.no-position", args: {} });
+  if (checkpoint === null) throw refusal("refusal.no-position");
   return new Position(title, { ...game, saved: checkpoint.saved }).look(userId);
 }
 
@@ -85,7 +85,7 @@ export async function exportRecord(
   game: StoredGame,
 ): Promise<FinishedRecord> {
   if (game.status !== "finished" || game.saved === null || game.outcome === null || game.commitment === null)
-    throw new Refusal({ key: "refusal.not-finished", args: {} });
+    throw refusal("refusal.not-finished");
   const { seed, options, outcome } = readSaved(game.saved, `position of game ${game.id}`);
   const answers = standing(await table.store.answers(game.id)).map(({ seat, option }): Answer => [seat, option]);
   return {

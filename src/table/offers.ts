@@ -1,4 +1,4 @@
-import { Refusal } from "../engine/index.ts";
+import { refusal, type TableEntry } from "../i18n/index.ts";
 import { type GameRecord, type Notes, type Offer, offers, type StandingOffer } from "../store/index.ts";
 import { type ReadonlyMatch, seatsOf } from "./context.ts";
 import type { Settlement, Settling } from "./settling.ts";
@@ -12,7 +12,7 @@ interface Consenting {
 type Agreed = (notes: Notes, match: ReadonlyMatch) => Settlement;
 
 /** What the channel is told of a new offer. */
-const entries: Readonly<Record<Offer, string>> = {
+const entries: Readonly<Record<Offer, TableEntry>> = {
   draw: "draw-offered",
   abandon: "abandon-wanted",
   pause: "pause-wanted",
@@ -26,9 +26,9 @@ export const consent =
     const agreed = [...new Set([...before, user.id])];
     const missing = missingFrom(game, agreed);
     if (alone) return done(notes, match);
-    if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    if (own.length === 0) throw refusal("refusal.not-playing");
     if (missing.length === 0) return done(notes, match);
-    if (before.includes(user.id)) throw new Refusal({ key: "refusal.own-offer", args: {} });
+    if (before.includes(user.id)) throw refusal("refusal.own-offer");
     return {
       entry: before.length === 0 ? entries[offer] : `${offer}-joined`,
       args: { seats: own },
@@ -42,9 +42,9 @@ export const declining =
   (offer: Offer, user: { readonly id: string }): Settling =>
   (_, __, own, notes) => {
     const offered = notes[offer];
-    if (offered.length === 0) throw new Refusal({ key: "refusal.late", args: {} });
-    if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
-    if (offered.includes(user.id)) throw new Refusal({ key: "refusal.own-offer", args: {} });
+    if (offered.length === 0) throw refusal("refusal.late");
+    if (own.length === 0) throw refusal("refusal.not-playing");
+    if (offered.includes(user.id)) throw refusal("refusal.own-offer");
     return {
       entry: `${offer}-declined`,
       args: { seats: own, players: offered.map((userId) => `<@${userId}>`) },

@@ -1,4 +1,5 @@
-import { type Answer, type Match, type Reason, Refusal } from "../engine/index.ts";
+import type { Answer, Match, Reason } from "../engine/index.ts";
+import { ownReason, refusal } from "../i18n/index.ts";
 
 /** How far a list of picks got. `refused` names the pick that was not legal; the match is then to be thrown away. */
 export interface Given<Seat extends string> {
@@ -45,7 +46,7 @@ export function givePicks<State, View, Seat extends string, Options>(
     const left = picks.slice(at);
     if (foreseen !== null) return { answers, left, foreseen };
     const tooMany = ask === undefined && answers.length > 0;
-    const reason = tooMany ? { key: "refusal.too-many", args: { count: left.length } } : reasonFor(match, seat, pick);
+    const reason = tooMany ? ownReason("refusal.too-many", { count: left.length }) : reasonFor(match, seat, pick);
     return { answers, refused: { at, reason }, left, foreseen };
   }
   return { answers, left: [], foreseen };
@@ -71,6 +72,6 @@ function reasonFor<State, View, Seat extends string, Options>(
   pick: string,
 ): Reason {
   const reason = match.refusal(seat, pick);
-  if (reason === null) throw new Refusal({ key: "refusal.option", args: {} });
+  if (reason === null) throw refusal("refusal.option");
   return reason;
 }

@@ -1,5 +1,6 @@
-import { Match, Refusal, readSaved, Unreadable } from "../engine/index.ts";
+import { Match, readSaved, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
@@ -81,7 +82,7 @@ export class Position {
 
   private load(): AnyMatch {
     const { saved } = this.game;
-    if (saved === null) throw new Refusal({ key: "refusal.lobby", args: {} });
+    if (saved === null) throw refusal("refusal.lobby");
     const what = `position of game ${this.game.id}`;
     const read = readSaved(saved, what);
     try {
@@ -109,14 +110,14 @@ export function keptPosition(position: Position): Position {
 /** A game read anew. */
 export async function readPosition(table: TableContext, id: string): Promise<Position> {
   const game = await table.store.game(id);
-  if (game === null) throw new Refusal({ key: "refusal.no-game", args: {} });
+  if (game === null) throw refusal("refusal.no-game");
   return positionOf(table, game);
 }
 
 /** A position that can be played in now. */
 export function stillRunning(position: Position): Position {
   const { status } = position.game;
-  if (status === "lobby") throw new Refusal({ key: "refusal.lobby", args: {} });
-  if (status !== "running") throw new Refusal({ key: "refusal.over", args: {} });
+  if (status === "lobby") throw refusal("refusal.lobby");
+  if (status !== "running") throw refusal("refusal.over");
   return position;
 }

@@ -1,4 +1,5 @@
-import { type Args, type Outcome, Refusal } from "../engine/index.ts";
+import type { Args, Outcome } from "../engine/index.ts";
+import { refusal, type TableEnd, type TableEntry } from "../i18n/index.ts";
 import type { GameRecord, Notes, Post, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
@@ -15,10 +16,10 @@ export interface Settled {
 /** A change of what is agreed at the table. */
 export interface Settlement {
   /** What the channel is told: `log.table.<entry>`. */
-  readonly entry: string;
+  readonly entry: TableEntry;
   readonly args?: Args;
   readonly status?: "finished" | "abandoned";
-  readonly outcome?: Outcome;
+  readonly outcome?: Outcome & { readonly key: TableEnd };
   readonly notes?: Notes;
   readonly seats?: readonly Sitting[];
   readonly wakeAt?: Date | null;
@@ -51,10 +52,10 @@ export async function settle(table: TableContext, doing: Doing, settling: Settli
 
 /** What a wish comes to at a position, without anything being changed. */
 export function settlementOf(read: Position, { user, manager, version }: Doing, settling: Settling): Settlement {
-  if (version !== undefined && version !== read.game.version) throw new Refusal({ key: "refusal.late", args: {} });
+  if (version !== undefined && version !== read.game.version) throw refusal("refusal.late");
   const { game, match } = stillRunning(read);
   const own = read.seatsOf(user.id);
-  if (own.length === 0 && !manager) throw new Refusal({ key: "refusal.not-playing", args: {} });
+  if (own.length === 0 && !manager) throw refusal("refusal.not-playing");
   return settling(game, match, own, game.table);
 }
 

@@ -1,4 +1,4 @@
-import { type Outcome, Refusal } from "../engine/index.ts";
+import { refusal } from "../i18n/index.ts";
 import type { GameRecord, Post, StoredGame, UserSettings } from "../store/index.ts";
 import { playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
 import { consent } from "./offers.ts";
@@ -87,10 +87,9 @@ async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null):
 export function nudge(table: TableContext, request: Doing): Promise<Settled> {
   return settle(table, request, (game, match, own, notes) => {
     const at = table.now();
-    if (notes.nudged !== undefined && at.getTime() - Date.parse(notes.nudged) < DAY)
-      throw new Refusal({ key: "refusal.nudged", args: {} });
+    if (notes.nudged !== undefined && at.getTime() - Date.parse(notes.nudged) < DAY) throw refusal("refusal.nudged");
     const others = waitedFor(game, match).filter((player) => player !== request.user.id);
-    if (others.length === 0) throw new Refusal({ key: "refusal.nudge-self", args: {} });
+    if (others.length === 0) throw refusal("refusal.nudge-self");
     return {
       entry: "nudged",
       args: { seats: own },
@@ -108,7 +107,7 @@ export const pausing: Settler = (_, { user, manager = false }) => {
     wakeAt: null,
   }));
   return (game, match, own, notes) => {
-    if (notes.paused) throw new Refusal({ key: "refusal.paused", args: {} });
+    if (notes.paused) throw refusal("refusal.paused");
     return agreeing(game, match, own, notes);
   };
 };
@@ -116,7 +115,7 @@ export const pausing: Settler = (_, { user, manager = false }) => {
 /** Starts the clock again, from the beginning of the move. */
 export function unpause(table: TableContext, request: Doing): Promise<Settled> {
   return settle(table, request, (game, _, __, notes) => {
-    if (!notes.paused) throw new Refusal({ key: "refusal.not-paused", args: {} });
+    if (!notes.paused) throw refusal("refusal.not-paused");
     const at = table.now();
     return { entry: "resumed", notes: { ...notes, paused: false }, movedAt: at, wakeAt: reminderAt(game, at) };
   });
@@ -127,16 +126,16 @@ export const claiming: Settler = async (table, { position }) => {
   const { game: before, match: asked } = stillRunning(position);
   const absent = await settingsOf(table, waitedFor(before, asked));
   return (game, match, own, notes) => {
-    if (own.length === 0) throw new Refusal({ key: "refusal.not-playing", args: {} });
+    if (own.length === 0) throw refusal("refusal.not-playing");
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
-    if (waited.some((seat) => own.includes(seat))) throw new Refusal({ key: "refusal.claim-own", args: {} });
+    if (waited.some((seat) => own.includes(seat))) throw refusal("refusal.claim-own");
     const end = timeOutAt(game, absent);
     if (notes.paused || table.now() < end) {
       const until = Math.floor(end.getTime() / 1000);
-      throw new Refusal({ key: "refusal.claim-early", args: { until: `<t:${until}:R>` } });
+      throw refusal("refusal.claim-early", { until: `<t:${until}:R>` });
     }
     const winners = match.seats.filter((seat) => !waited.includes(seat));
-    const outcome: Outcome = { winners, key: "claimed", args: { seats: waited } };
+    const outcome = { winners, key: "claimed", args: { seats: waited } } as const;
     return { entry: "claimed", args: { seats: winners }, status: "finished", outcome };
   };
 };
@@ -149,9 +148,8 @@ export function replace(
   return settle(table, request, (game, match, own) => {
     const { seating } = match;
     const found = game.seats.find((each) => (seating[each.seat] ?? each.seat) === request.seat);
-    if (found === undefined) throw new Refusal({ key: "refusal.no-seat", args: { seats: match.seats } });
-    if (!own.includes(request.seat) && !request.manager)
-      throw new Refusal({ key: "refusal.not-your-seat", args: { seat: request.seat } });
+    if (found === undefined) throw refusal("refusal.no-seat", { seats: match.seats });
+    if (!own.includes(request.seat) && !request.manager) throw refusal("refusal.not-your-seat", { seat: request.seat });
     const seats = game.seats.map((each) =>
       each === found ? { seat: each.seat, userId: request.by.id, userName: request.by.name } : each,
     );

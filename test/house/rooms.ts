@@ -28,7 +28,7 @@ const rooms: readonly Room[] = [
   ...gameRooms,
   { at: "src/games/titles.ts", takes: ["games", ...gameRooms.map(({ at }) => nameOf(at))] },
   { at: "src/grammar/", takes: ["engine", "games", "i18n"] },
-  { at: "src/table/", takes: ["engine", "games", "store"] },
+  { at: "src/table/", takes: ["engine", "games", "i18n", "store"] },
   { at: "render/kit/", takes: [] },
   { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },
   {

@@ -12,7 +12,7 @@ import { prompt, waiting } from "../../src/i18n/asks.ts";
 import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
-import { phrase } from "../../src/i18n/phrase.ts";
+import { gamePhrase } from "../../src/i18n/phrase.ts";
 import { logLine, story } from "../../src/i18n/story.ts";
 import { Random } from "../fuzz/random.ts";
 import type { Subject } from "../fuzz/subject.ts";
@@ -95,13 +95,13 @@ class Reader {
   atRefusal(reason: Reason | null): void {
     if (reason === null || !this.isNew(reason)) return;
     const { key, args } = reason;
-    for (const language of languages) this.note(language, reason, phrase(language, { key, args }, this.game));
+    for (const language of languages) this.note(language, reason, gamePhrase(language, { key, args }, this.game));
   }
 
   atDanger(danger: Danger | null): void {
     if (danger === null || !this.isNew(danger)) return;
     const { key, args } = danger;
-    for (const language of languages) this.note(language, danger, phrase(language, { key, args }, this.game));
+    for (const language of languages) this.note(language, danger, gamePhrase(language, { key, args }, this.game));
   }
 
   /** Whoever may know what an entry keeps secret reads it, and nobody else. */

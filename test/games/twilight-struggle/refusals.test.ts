@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../../src/engine/index.ts";
 import type { Side } from "../../../src/games/cold-war/seats.ts";
 import { twilightStruggleMessages } from "../../../src/games/twilight-struggle/messages/index.ts";
-import { phrase } from "../../../src/i18n/phrase.ts";
+import { gamePhrase } from "../../../src/i18n/phrase.ts";
 import { type Setting, table } from "./table.ts";
 
 /** What a seat reads when it tries `option` after the answers before it. */
@@ -10,7 +10,7 @@ function refused(setting: Setting, answers: string[], option: string, language: 
   const t = table({ side: seat, ...setting });
   t[seat](...answers);
   const reason = t.refusal(seat, option);
-  return reason === null ? "taken" : phrase(language, reason, twilightStruggleMessages);
+  return reason === null ? "taken" : gamePhrase(language, reason, twilightStruggleMessages);
 }
 
 const hands = { us: ["nato", "duck-and-cover", "vietnam-revolts"] } as const;
@@ -73,7 +73,7 @@ test("uses of a card that are not possible", () => {
 test("the other seat, and what is no option at all", () => {
   const influence = { france: [1, 0] } as const;
   const t = table({ side: "us", hands, influence });
-  expect(phrase("en", t.refusal("ussr", "fidel") ?? { key: "", args: {} }, twilightStruggleMessages)).toBe(
+  expect(gamePhrase("en", t.refusal("ussr", "fidel") ?? { key: "", args: {} }, twilightStruggleMessages)).toBe(
     "It is not your move: waiting for US.",
   );
   expect(refused({ hands, influence }, [], "toString")).toBe("That is not among the choices. [5.1]");

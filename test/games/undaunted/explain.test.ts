@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../../src/engine/index.ts";
 import { undauntedMessages } from "../../../src/games/undaunted/messages/index.ts";
-import { phrase } from "../../../src/i18n/index.ts";
+import { gamePhrase } from "../../../src/i18n/index.ts";
 import { type Setting, type Table, table } from "./table.ts";
 
 const lrdg = (setting: Setting) => table({ side: "lrdg", ...setting });
@@ -142,7 +142,7 @@ describe("refusals", () => {
     expect(reason?.key).toBe(key);
     expect(reason?.rule).toBe(rule);
     for (const language of languages)
-      if (reason !== null) expect(phrase(language, reason, undauntedMessages)).not.toMatch(/[{}]|undefined|null/);
+      if (reason !== null) expect(gamePhrase(language, reason, undauntedMessages)).not.toMatch(/[{}]|undefined|null/);
   });
 
   test("what makes no sense at all gets the common answer", () => {

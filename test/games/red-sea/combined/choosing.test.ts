@@ -4,14 +4,14 @@ import { cards } from "../../../../src/games/red-sea/cards/index.ts";
 import { redSeaMessages } from "../../../../src/games/red-sea/messages/index.ts";
 import type { RedSeaOptions } from "../../../../src/games/red-sea/options.ts";
 import { redSeaTitle } from "../../../../src/games/red-sea/title.ts";
-import { phrase } from "../../../../src/i18n/phrase.ts";
+import { gamePhrase } from "../../../../src/i18n/phrase.ts";
 import { table } from "../table.ts";
 import { combined } from "./table.ts";
 
 const fresh = (options: Partial<RedSeaOptions> = {}) => combined({ fresh: true, options });
 const refused = (t: ReturnType<typeof fresh>, seat: "us" | "ussr", option: string) => {
   const reason = t.refusal(seat, option);
-  return reason === null ? "taken" : phrase("en", reason, redSeaMessages);
+  return reason === null ? "taken" : gamePhrase("en", reason, redSeaMessages);
 };
 
 const numbers = (column: "us" | "ussr" | "neutral", era: "mid" | "late") =>

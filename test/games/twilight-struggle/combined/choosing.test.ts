@@ -4,7 +4,7 @@ import { cards } from "../../../../src/games/twilight-struggle/cards/index.ts";
 import { twilightStruggleMessages } from "../../../../src/games/twilight-struggle/messages/index.ts";
 import type { TwilightOptions } from "../../../../src/games/twilight-struggle/options.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
-import { phrase } from "../../../../src/i18n/phrase.ts";
+import { gamePhrase } from "../../../../src/i18n/phrase.ts";
 import { type Table, table } from "../table.ts";
 
 const times = (count: number, id: string) => Array<string>(count).fill(id);
@@ -14,7 +14,7 @@ const placed = (options: Partial<TwilightOptions> = { redSeaCards: true }) =>
     .us(...times(7, "italy"));
 const refused = (t: Table, option: string) => {
   const reason = t.refusal("us", option);
-  return reason === null ? "taken" : phrase("en", reason, twilightStruggleMessages);
+  return reason === null ? "taken" : gamePhrase("en", reason, twilightStruggleMessages);
 };
 
 const costs = (column: "us" | "ussr" | "neutral", era: "mid" | "late") =>

@@ -8,7 +8,7 @@ import { crises, outcomeId } from "../../../../src/games/twilight-struggle/turn-
 import { bands, crisisIds, statecraftIds } from "../../../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { resolve } from "../../../../src/grammar/search.ts";
 import { logLine, optionLabel, prompt, story, waiting } from "../../../../src/i18n/index.ts";
-import { phrase } from "../../../../src/i18n/phrase.ts";
+import { gamePhrase } from "../../../../src/i18n/phrase.ts";
 import { fault } from "../../../games-titles/words.ts";
 import { table } from "../table.ts";
 
@@ -170,7 +170,7 @@ test("refusals have words in both languages", () => {
   ];
   for (const language of languages)
     for (const each of told) {
-      const line = phrase(language, each, game);
+      const line = gamePhrase(language, each, game);
       expect(fault(language, line), line).toBeNull();
     }
 });
