@@ -14,7 +14,7 @@ export function boardAlt(scene: BoardScene): string {
   const { view, language, last } = scene;
   const { title, words } = moveWords(scene);
   const moves = story(language, last, undauntedMessages).map(unmarked);
-  // nothing of it is asked of the seat
+  // the words are the same for every seat
   const open: UndauntedView = { ...view, seat: null, hand: [], deck: [], removed: [] };
   const goals = sides.map((side) => {
     const army = view.armies[side];

@@ -9,8 +9,8 @@ import { hatch, sign } from "./marks.ts";
 
 /** Counters are laid out in these lengths and made smaller where a tile is crowded. */
 export const PLATE = { w: 126, h: 90 } as const;
-export const TITLE = 39;
-export const WHEELS = 20;
+const TITLE = 39;
+const WHEELS = 20;
 const SEAT = { label: 19, plate: 70, gap: 6 } as const;
 export const VEHICLE = { w: 406, h: TITLE + SEAT.label + SEAT.plate + 8 + WHEELS } as const;
 

@@ -115,10 +115,10 @@ function drawValue(pen: Pen, { action, value }: Offer, x: number, y: number, uni
   write(pen, value === null ? "•" : String(value), x, y, style);
 }
 
-export const glossWords = ({ action, value }: Offer, language: Language): string =>
+const glossWords = ({ action, value }: Offer, language: Language): string =>
   glosses[action][language].replace("X", String(value ?? ""));
 
-export const squadWords = ({ squad }: Offer, language: Language): string =>
+const squadWords = ({ squad }: Offer, language: Language): string =>
   squad === undefined ? "" : ` (${squadLetter(squad, language)})`;
 
 export const offerWords = (offer: Offer, language: Language): string =>

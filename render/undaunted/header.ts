@@ -45,7 +45,7 @@ function drawMove(pen: Pen, scene: BoardScene): void {
   else paragraph(pen, words, { x: left, y: 70, w, h: 62 }, { ...body, size: 27 }, 20);
 }
 
-/** Those who are asked; where nobody is said to be, whose turn it is. */
+/** Those who are asked; if nobody is, whose turn it is. */
 function askedOf({ asks, view }: BoardScene): Side[] {
   if (asks.length === 0) return view.active === null ? [] : [view.active];
   return [...new Set(asks.map(({ seat }) => seat))].filter(isSide);

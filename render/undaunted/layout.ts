@@ -55,8 +55,8 @@ export function layoutOf(board: readonly Pick<TileView, "id" | "x" | "y">[]): La
 }
 
 /** On a tile: a band with what is printed, a band with what lies there, and room for counters between. */
-export const BAND = 42;
-export const FOOT = 58;
+const BAND = 42;
+const FOOT = 58;
 export const headOf = ({ x, y, w }: Box): Box => ({ x, y, w, h: BAND });
 export const footOf = ({ x, y, w, h }: Box): Box => ({ x, y: y + h - FOOT, w, h: FOOT });
 export const roomOf = ({ x, y, w, h }: Box): Box => ({ x: x + 8, y: y + BAND + 4, w: w - 16, h: h - BAND - FOOT - 6 });

@@ -12,7 +12,7 @@ import { colours } from "./colours.ts";
 import { type Layout, roomOf } from "./layout.ts";
 import type { Places } from "./places.ts";
 
-export type Spot = readonly [number, number];
+type Spot = readonly [number, number];
 
 /** Ways and lines of fire, under the counters. */
 export function drawWays(pen: Pen, changes: Changes, layout: Layout, places: Places): void {

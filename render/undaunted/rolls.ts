@@ -13,7 +13,7 @@ import type { Places } from "./places.ts";
 
 const DIE = 46;
 const ROLL = 56;
-/** Of a line of fire, where a roll may lie on it: rather in the middle. */
+/** Where on a line of fire a roll may lie, the best first: near the middle. */
 const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 const SMALLER = 0.8;
 
@@ -76,7 +76,7 @@ function shared(one: Box, two: Box): number {
   return Math.max(0, w) * Math.max(0, h);
 }
 
-/** A name of the ground of which a roll hides the end is not shown at all. */
+/** The name of the ground is left out where a roll would hide its end. */
 function clearName(pen: Pen, id: TileId, tile: Box, end: number, language: Language): void {
   const start = tile.x + 26 + widthOf(nameIn(language, id), 30, "bold");
   const width = widthOf(nameIn(language, `terrain:${tiles[id].terrain}`), 22);

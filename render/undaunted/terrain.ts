@@ -6,7 +6,7 @@ import type { Tones } from "./colours.ts";
 import { type Chance, spots } from "./scatter.ts";
 
 /** Draws what a terrain looks like into a tile that has its ground already. */
-export type Motif = (pen: Pen, at: Box, tones: Tones, chance: Chance) => void;
+type Motif = (pen: Pen, at: Box, tones: Tones, chance: Chance) => void;
 
 const ripples: Motif = (pen, at, { dark, light }, chance) => {
   for (const { x, y } of spots(at, 9, 5, 3, chance)) {

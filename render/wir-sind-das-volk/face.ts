@@ -80,10 +80,7 @@ function drawLine(pen: Pen, element: Element, at: Room, y: number, pitch: number
 
 const wordsOf = (element: Element, language: Language): string => nameIn(language, elementIds([element])[0] ?? "");
 
-export function aboutWords(
-  { decade, year, value, special, runners, source = {} }: CardEntry,
-  language: Language,
-): string {
+function aboutWords({ decade, year, value, special, runners, source = {} }: CardEntry, language: Language): string {
   const shown = value === undefined ? "" : value.west === value.east ? `${value.west}` : `${value.west}/${value.east}`;
   return [
     `${label(language, "decade")} ${roman(decade)}`,

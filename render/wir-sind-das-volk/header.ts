@@ -93,7 +93,7 @@ export function moveWords({ asks, language, view, outcome }: BoardScene): {
   return { title, words: sentence(words.join("; ")) };
 }
 
-export function momentOf(view: OpenView, language: BoardScene["language"]): string {
+function momentOf(view: OpenView, language: BoardScene["language"]): string {
   const told = volkMessages.moment?.({ ...view, seat: null, hand: [] });
   return told === undefined ? "" : inWords(language, told);
 }

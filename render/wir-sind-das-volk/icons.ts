@@ -23,7 +23,7 @@ export const trackMarks: Readonly<Record<Track, string>> = {
 interface Sign {
   readonly mark: "burst" | "protest" | "factory" | "house" | "shield" | "wall" | { readonly text: string };
   readonly words: (icon: Icon) => string;
-  /** Whom it concerns where the icon itself does not say. */
+  /** The state it concerns, where the icon itself does not say. */
   readonly side?: Germany;
 }
 
@@ -67,7 +67,7 @@ const signs: Readonly<Record<IconKind, Sign>> = {
 };
 
 /** The state an icon or arrow is for, if any. */
-export function sideOfElement(element: Element): Germany | null {
+function sideOfElement(element: Element): Germany | null {
   if (isArrow(element)) return element.toward;
   const { side, power, icon } = element;
   if (side !== undefined) return side;

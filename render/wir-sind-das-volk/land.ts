@@ -54,7 +54,7 @@ const stretches: Readonly<Partial<Record<ProvinceId, readonly Bulk[]>>> = {
   sachsen: [{ x: 975, y: 950, rx: 6, ry: 4 }],
 };
 
-export interface Land {
+interface Land {
   readonly all: readonly Curve[];
   readonly shallows: readonly (readonly Curve[])[];
   /** Where the two states meet, and further out. */

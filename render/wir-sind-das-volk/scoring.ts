@@ -73,7 +73,7 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
   });
 }
 
-/** What a state falls by is said first: not all phases may fit. */
+/** Mass protests, by which a state falls, come first: not all phases may fit. */
 const protestWords = (phases: readonly Told[], language: Language): string[] =>
   phases.flatMap(({ protests }) => (protests === null ? [] : [plain(language, "log.protests", { ...protests })]));
 

@@ -1,7 +1,7 @@
 import { type Localized, languages } from "../../src/engine/index.ts";
 
 /** A card, a place, a scenario: whatever people call by a name. */
-export interface Thing {
+interface Thing {
   readonly id: string;
   readonly name: Localized;
   readonly aliases?: readonly string[];

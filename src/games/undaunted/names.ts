@@ -60,7 +60,7 @@ const seatNames: Entry<Localized>[] = Object.entries(vehicles).flatMap(([id, { n
   ),
 );
 
-/** Names as they stand in a sentence: whose it is, the sentence says. */
+/** Names as they stand in a sentence, which says by itself whose a thing is. */
 const shortNames: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...namesIn(sideWords),
   ...namesIn(cards),

@@ -9,7 +9,7 @@ export type Step =
   /** Both draw cards. */
   | { readonly at: "round" }
   | { readonly at: "initiative" }
-  /** One card of the turn of a side; whether it is not the first. */
+  /** One card of the turn of a side; `begun` if it is not the first. */
   | { readonly at: "play"; readonly side: Side; readonly begun?: boolean };
 
 export type Place =
@@ -21,15 +21,15 @@ export interface Soldier {
   readonly suppressed: boolean;
 }
 
-/** Disabled is who has taken the critical number of damage: it needs no field. */
+/** With the critical number of damage it is disabled: that needs no field. */
 export interface Vehicle {
-  /** Before whom its card lies. */
+  /** In front of whom its card lies. */
   readonly owner: Side;
   readonly tile: TileId;
   readonly damage: number;
 }
 
-/** What has an entry for some of its ids. It is never changed, only replaced: copies of a state share it. */
+/** Entries for some of the ids. A table is never changed, only replaced: copies of a state share it. */
 export type Table<Id extends string, T> = Readonly<Partial<Record<Id, T>>>;
 
 /** Cards that lie together. Like a table it is never changed, only replaced. */

@@ -50,7 +50,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   lookUp,
 };
 
-/** Who looks on without a seat is answered for the first. */
+/** Spectators are answered as the LRDG is. */
 const sideOf = ({ seat }: UndauntedView): Side => seat ?? "lrdg";
 
 /** [9.1] What is on the board that the action could hit from the right place. */
@@ -65,7 +65,7 @@ function targets(view: UndauntedView, what: CombatId): readonly string[] {
   return [...onFoot, ...hostile.filter(({ defence }) => defence !== null)].map(({ id }) => id);
 }
 
-/** Own soldiers whose card or seat offers the action, and cards that are nobody's counter. */
+/** Own soldiers whose card or seat offers the action, and cards without a counter. */
 function means(view: UndauntedView, what: CombatId): readonly string[] {
   const { soldiers, vehicles: present } = view;
   const offers = (id: CardId) => cards[id].actions.some(({ action }) => action === what);

@@ -5,7 +5,7 @@ import type { AskKind, DangerKey, EndKey, LogKey, RefusalKey } from "./messages/
 import type { Side } from "./seats.ts";
 import type { Army, UndauntedState } from "./state.ts";
 
-/** What the engine knows with any key, with those that this game has words for. */
+/** Asks, reasons, dangers and ends with keys that this game has words for; to the engine any key will do. */
 export interface UndauntedAsk<Id extends string = string> extends Ask<Side, Id> {
   readonly kind: AskKind;
 }

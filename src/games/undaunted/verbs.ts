@@ -3,13 +3,13 @@ import { actionIds, cardIds, cards, soldierIds, structureIds, vehicleIds } from 
 import type { AskBeginning, AskKind } from "./messages/keys.ts";
 import { seatIds } from "./rules/seating.ts";
 
-/** Cards of both sides: what both have is one's own. */
+/** Cards of both sides: a name that both have means one's own. */
 function ownFirst(seat: string): readonly string[] {
   const isOwn = (id: (typeof cardIds)[number]) => cards[id].side === seat;
   return [...cardIds.filter(isOwn), ...cardIds.filter((id) => !isOwn(id))];
 }
 
-/** Where enemies are aimed at they are meant before one's own men. */
+/** Where a target is asked for, a name means an enemy rather than one's own man. */
 function things(seat: string, kind: AskKind): readonly string[] {
   const own = ownFirst(seat);
   const men = soldierIds.filter((id) => cards[id].side !== seat);

@@ -10,7 +10,7 @@ import { type PowerView, powersSeen } from "./two-plus-two/view.ts";
 
 /**
  * What one seat, or a spectator, may know: everything but the faces of hands and decks [B1]. It is a `Land`, so that the
- * functions of board/economy.ts can be asked of it: values of factories, economies, mass protests.
+ * functions of components/board/economy.ts can be asked about it: values of factories, economies, mass protests.
  */
 export interface VolkView extends Land {
   readonly seat: Seat | null;

@@ -19,7 +19,7 @@ import { germanyOf, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import type { PowerState } from "./two-plus-two/state.ts";
 
-/** What the engine knows with any key, with those that this game has words for. */
+/** Asks, reasons and dangers with keys that this game has words for; to the engine any key will do. */
 export interface VolkAsk<Id extends string = string> extends Ask<Seat, Id> {
   readonly kind: AskKind;
 }
@@ -38,7 +38,7 @@ export interface Question {
   readonly secret?: true;
 }
 
-/** The hands of whoever plays a step: the state, the seats, chance. The verbs of the rules are functions beside it. */
+/** What the rules have in their hands: the state, the seats to ask, chance. The verbs of the rules are functions beside it. */
 export class Volk {
   readonly state: VolkState;
   /** Whose turn it is; nobody's at the end of a decade. */
@@ -112,7 +112,7 @@ export class Volk {
     this.state.ahead = ids;
   }
 
-  /** Does these one after the other. Meanwhile those not yet done lie before what was ahead until now. */
+  /** Does these one after the other; those not yet done come before what was ahead until now. */
   *inTurn(all: readonly Single[], each: (single: Single) => Flow): Flow {
     const outer = this.ahead;
     const ids = all.map(({ id }) => id);

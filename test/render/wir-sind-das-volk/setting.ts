@@ -21,8 +21,7 @@ export const entry = (key: string, args: Args = {}): VisibleEntry => ({ key, arg
 
 const numbers = (of: VolkState["unrest"], changes: Partial<Record<ProvinceId, number>>) => ({ ...of, ...changes });
 
-export interface Setting
-  extends Omit<Partial<VolkState>, "unrest" | "standard" | "socialists" | "factories" | "powers"> {
+interface Setting extends Omit<Partial<VolkState>, "unrest" | "standard" | "socialists" | "factories" | "powers"> {
   readonly unrest?: Partial<Record<ProvinceId, number>>;
   readonly standard?: Partial<Record<ProvinceId, number>>;
   readonly socialists?: Partial<Record<ProvinceId, number>>;

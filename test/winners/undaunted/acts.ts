@@ -21,7 +21,7 @@ import { bestUse } from "./uses.ts";
 const DRAWN = 0.8;
 
 /** Who does it, from where on which table. */
-export interface Doer {
+interface Doer {
   readonly card: CardId;
   readonly man: SoldierView | null;
   /** The vehicle whose seat offers the action. */

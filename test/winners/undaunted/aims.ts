@@ -5,7 +5,7 @@ import type { SoldierView, UndauntedView } from "../../../src/games/undaunted/vi
 import { canDo, cardsTo, cardsToDrive } from "./reach.ts";
 
 /** What a victory is worth, when a hit is worth about ten. */
-export const VICTORY = 100;
+const VICTORY = 100;
 
 /** What is left of a hope that needs one card more. */
 const PATIENCE = 0.78;

@@ -6,7 +6,7 @@ import { tileAt, type Way } from "./ground.ts";
 import type { Judge } from "./judge.ts";
 
 /** Where somebody could go with one card, and what he would find it worth. */
-export interface Journey {
+interface Journey {
   readonly steps: readonly (TileId | "evacuate")[];
   readonly worth: number;
 }

@@ -74,7 +74,7 @@ const isSkilled = (man: SoldierView, car: VehicleView): boolean => {
 };
 
 /** Who sits at the wheel and can use it. */
-export function driverOf(view: UndauntedView, car: VehicleView): SoldierView | undefined {
+function driverOf(view: UndauntedView, car: VehicleView): SoldierView | undefined {
   const seat = driversSeat(car)?.id;
   return view.soldiers.find((man) => man.vehicle === car.id && man.seat === seat && isSkilled(man, car));
 }

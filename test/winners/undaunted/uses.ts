@@ -5,7 +5,7 @@ import { type Place, withMan } from "./after.ts";
 import type { Judge } from "./judge.ts";
 
 /** Something a card can be played for, as the ask names it. */
-export interface Use {
+interface Use {
   readonly id: string;
   readonly worth: number;
 }

@@ -22,7 +22,7 @@ export function afterAction(position: Position, seat: Seat, id: CardId, action: 
   return after === null ? null : afterValueIcons(after, seat, id);
 }
 
-export const isInDebt = ({ powers }: Position, seat: Seat): boolean =>
+const isInDebt = ({ powers }: Position, seat: Seat): boolean =>
   powers !== null && isPower(seat) && powers.treasury[seat] < 0;
 
 function withValue(position: Position, seat: Seat, id: CardId, action: Action, plans: Plans): Position | null {

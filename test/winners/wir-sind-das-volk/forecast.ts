@@ -60,7 +60,7 @@ const protestsOf = (unrest: readonly number[], side: Germany): number => {
   return sum;
 };
 
-export const protestsNow = ({ unrest, laid }: Position, side: Germany): number => {
+const protestsNow = ({ unrest, laid }: Position, side: Germany): number => {
   let sum = protestsOf(unrest, side);
   if (side === "west") for (const each of laid) sum += each;
   return sum;

@@ -28,7 +28,7 @@ import type { Position } from "./position.ts";
 import { standing } from "./standing.ts";
 
 /** Who acts, and who chooses the place of an icon. */
-export interface Hands {
+interface Hands {
   readonly actor: Seat;
   readonly decider: Seat;
 }
@@ -53,7 +53,7 @@ export function bestOf<T>(position: Position, seat: Seat, among: readonly T[], m
 
 const restless = ({ unrest }: Position, among: readonly number[]) => among.filter((at) => (unrest[at] ?? 0) > 0);
 
-export const powerMeant = ({ power }: Icon, actor: Seat): Superpower =>
+const powerMeant = ({ power }: Icon, actor: Seat): Superpower =>
   power === undefined || power === "acting" ? powerOf(germanyOf(actor)) : power;
 
 const nothing: Imagine = (position) => position;

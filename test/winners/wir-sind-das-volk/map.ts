@@ -42,7 +42,7 @@ export const across: readonly (readonly number[])[] = provinceList.map(({ adjace
 export const hamburg = siteIndex("hamburg");
 export const hamburgStates = indices(["schleswig-holstein", "niedersachsen"]);
 
-export interface SiteOfMap {
+interface SiteOfMap {
   readonly id: SiteId;
   readonly at: number;
   readonly side: Germany;
@@ -67,7 +67,7 @@ export const sites: readonly SiteOfMap[] = siteList.map(({ id, side, kind, count
   connections: (connectionsAt.get(id) ?? []).map((each) => connectionIds.indexOf(each.id)),
 }));
 
-export interface ConnectionOfMap {
+interface ConnectionOfMap {
   readonly side: Germany;
   readonly a: number;
   readonly b: number;
@@ -83,7 +83,7 @@ export const connections: readonly ConnectionOfMap[] = connectionIds.map((id) =>
   return { side: first.side, a: siteIndex(a), b: siteIndex(b), segments: segmentsOfConnection(id) };
 });
 
-export interface SegmentOfMap {
+interface SegmentOfMap {
   readonly id: SegmentId;
   readonly at: number;
   readonly side: Germany;

@@ -5,7 +5,7 @@ import type { Position } from "./position.ts";
 import { standing } from "./standing.ts";
 
 /** How far the action of raising the living standard has come. */
-export interface Raising {
+interface Raising {
   /** Value left to bridge with. */
   readonly value: number;
   readonly done: readonly number[];

@@ -20,7 +20,7 @@ export * from "./ids.ts";
 export { type ScenarioId, scenarioIds, scenarios } from "./scenarios/index.ts";
 export type * from "./types.ts";
 
-/** Without a prototype the engine keeps a table as a hash, in which an id that varies is found twice as fast. */
+/** V8 keeps an object without a prototype as a hash table, in which an id that varies is found twice as fast. */
 const hashed = <T extends object>(facts: T): T => Object.assign(Object.create(null), facts);
 
 export const actions: Readonly<Record<ActionId, ActionFacts>> = actionTable;

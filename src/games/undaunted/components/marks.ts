@@ -14,7 +14,7 @@ import {
 } from "./index.ts";
 
 /** A value of the data and where it comes from. */
-export interface Mark {
+interface Mark {
   /** The thing it belongs to, and the field. */
   readonly of: string;
   readonly field: string;

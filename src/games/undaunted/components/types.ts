@@ -11,7 +11,7 @@ export type Source = (typeof sources)[number];
 export type Sources = Readonly<Record<string, Source>>;
 
 export type Squad = "A" | "T";
-export type ActionClass = "movement" | "support" | "combat";
+type ActionClass = "movement" | "support" | "combat";
 export type TokenFace = "scouted" | "controlled";
 
 export interface ActionFacts {
@@ -26,7 +26,7 @@ export interface Offer {
   readonly action: ActionId;
   readonly value: number | null;
   readonly squad?: Squad;
-  /** Of its being there, and of its number. */
+  /** Where we know from that the action is there, and its number. */
   readonly src: Source;
   readonly valueSrc: Source;
 }
@@ -82,7 +82,7 @@ export interface StructureFacts {
 
 export interface TerrainFacts {
   readonly name: Localized;
-  /** For whoever draws it. */
+  /** What it looks like, for whoever draws it. */
   readonly look: string;
   readonly src: Source;
 }
@@ -105,7 +105,7 @@ export type Goal =
   | { readonly type: "claim"; readonly points: number }
   | { readonly type: "evacuate" | "neutralise"; readonly count: number; readonly of: Selection };
 
-export type StartingPlace =
+type StartingPlace =
   | { readonly soldier: SoldierId; readonly tile: TileId }
   | { readonly soldier: SoldierId; readonly vehicle: VehicleId; readonly seat: string };
 

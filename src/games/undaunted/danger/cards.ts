@@ -16,7 +16,7 @@ export function dangerOfShowing(position: UndauntedState, seat: Side, card: Card
   return told(lossByQuiet({ ...position, initiative }, seat));
 }
 
-/** Of what may be in hand. */
+/** The highest that may be in hand. */
 const bestInitiative = ({ hand, deck }: Army): number =>
   Math.max(0, ...[...hand, ...deck].map((card) => cards[card].initiative));
 

@@ -53,7 +53,7 @@ function dangerOfUse(view: UndauntedView, ask: UndauntedAsk, option: string): Un
   return told(lossBy(withCardPlayed(view, ask), ask.seat, (g) => changePlace(g, card, option)));
 }
 
-/** [R20] */
+/** [R20] How many cards there would be a choice to draw: no more than there are. */
 function countsToDraw({ deck, armies }: UndauntedView, { seat, options }: UndauntedAsk): number {
   const value = options.find(({ id }) => id === "command")?.hint?.value;
   return Math.min(Number(value), deck.length + armies[seat].discard.length);

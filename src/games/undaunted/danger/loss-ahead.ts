@@ -17,11 +17,11 @@ export interface LossAhead {
 
 type Change = (g: Undaunted) => void;
 
-/** Whether a side has lost a position as soon as this has happened in it. */
+/** Whether a side has lost as soon as this has happened in a position. */
 export const lossBy = (position: UndauntedState, seat: Side, change: Change): LossAhead | undefined =>
   lost(verdict(after(position, change), seat), seat);
 
-/** The same when the card in hand has thereby been used: if nothing else is left to play, the turn ends of itself [5.1]. */
+/** The same if that uses up the card in hand: with nothing else left to play, the turn ends by itself [5.1]. */
 export function lossWithCard(position: UndauntedState, seat: Side, change: Change): LossAhead | undefined {
   const g = after(position, change);
   const end = verdict(g, seat);
@@ -36,7 +36,7 @@ export const lossWithTurn = (position: UndauntedState, seat: Side): LossAhead | 
     seat,
   );
 
-/** Nobody rolls or asks here: what is told goes nowhere, and how a deck lies is of no account. */
+/** After a change by which nothing is rolled or asked. What it tells goes nowhere, and the order of a deck does not matter. */
 function after(position: UndauntedState, change: Change): Undaunted {
   const g = new Undaunted(new Run<UndauntedState, Side>(copyState(position), new ScriptedFate()));
   change(g);

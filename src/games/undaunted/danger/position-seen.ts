@@ -17,7 +17,7 @@ import type { SoldierView, TileView, UndauntedView, VehicleView } from "../view/
 
 /**
  * The position as a seat knows it. Of the other side it can work out what lies face down in hand and deck together; how that
- * is parted is anybody's guess, so nothing may be concluded from it, nor from the order of a deck.
+ * is divided is anybody's guess, so nothing may be concluded from it, nor from the order of a deck.
  */
 export function positionSeen(view: UndauntedView, seat: Side): UndauntedState {
   const { options, round, initiative, armies, quiet } = view;

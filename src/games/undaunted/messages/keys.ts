@@ -8,8 +8,6 @@ export type MessageKey = keyof typeof en;
 export type LogKey = KeysAfter<MessageKey, "log">;
 /** What the engine and the table tell in every game. */
 export type EngineLogKey = KeysAfter<keyof typeof common, "log">;
-/** Parts of a line that gathers several entries, besides the entries themselves. */
-export type StoryKey = LogKey | KeysAfter<MessageKey, "story">;
 export type AskKind = KeysAfter<MessageKey, "ask">;
 /** A kind of ask, or the beginning of several: `play.`, or nothing for all of them. */
 export type AskBeginning = AskKind | Beginning<AskKind> | "";

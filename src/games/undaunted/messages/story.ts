@@ -17,7 +17,7 @@ const heads: ReadonlySet<string> = new Set<LogKey | EngineLogKey>([
   "fell-back",
 ]);
 
-/** The next step of the same way. */
+/** Whether this is the next step of the unit that has just moved. */
 const goesOn = (before: VisibleEntry | undefined, { key, args }: VisibleEntry): boolean =>
   key === "moved" && before?.key === "moved" && before.args.unit === args.unit && before.args.to === args.from;
 

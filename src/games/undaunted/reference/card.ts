@@ -17,7 +17,7 @@ export function cardLines(id: CardId, language: Language, view: UndauntedView | 
   ];
 }
 
-export function standInLine(id: string, language: Language): string {
+function standInLine(id: string, language: Language): string {
   const marks = marksOf(id);
   return say(language, "look.stand-in", { count: marks.filter(isStandIn).length, all: marks.length });
 }

@@ -43,7 +43,7 @@ const bolsters: readonly Bolster[] = cardIds.flatMap((card) =>
     .map(({ squad }) => ({ title: titleBit(card), admits: squad === undefined ? titleSet(cardIds) : squads[squad] })),
 );
 
-/** [8.7] With what can be brought back from the supply; what bolsters may bring another that does. */
+/** [8.7] A set with all that it can bring back from the supply: a card that bolsters may bring in another that does. */
 export function withBolstered(set: number, supply: number): number {
   for (const { title, admits } of bolsters)
     if ((set & title) !== 0 && (supply & admits & ~set) !== 0) return withBolstered(set | (supply & admits), supply);

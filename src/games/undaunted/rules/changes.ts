@@ -26,7 +26,7 @@ export function removeVehicle(state: UndauntedState, id: VehicleId): void {
   state.vehicles = without(state.vehicles, id);
 }
 
-/** Lays a counter that has left the board before a side. */
+/** Lays a counter that has left the board in front of a side. */
 export function setAside(state: UndauntedState, side: Side, where: "evacuated" | "neutralised", id: CounterId): void {
   const army = state.armies[side];
   army[where] = [...army[where], id];
@@ -38,7 +38,7 @@ export function destroyStructure(state: UndauntedState, side: Side, id: Structur
   army.destroyed = [...army.destroyed, id];
 }
 
-/** A deleted property would make every later look at the table slow. */
+/** A new table, because an object with a deleted property is slow ever after. */
 function without<Id extends string, T>(table: Table<Id, T>, gone: Id): Table<Id, T> {
   const left: Partial<Record<Id, T>> = {};
   for (const id in table) if (id !== gone) left[id] = table[id] as T;

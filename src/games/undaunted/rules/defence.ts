@@ -23,14 +23,14 @@ export const combatIds: readonly CombatId[] = ["attack", "strafe", "demolish", "
 export const isCombat = (id: string): id is CombatId => (combatIds as readonly string[]).includes(id);
 
 /** [9.2] The terms of the total that a die must reach. */
-export interface Defence {
+interface Defence {
   readonly base: number;
   readonly cover: number;
   readonly distance: number;
   readonly total: number;
 }
 
-/** [9.1] Everything a side may aim at with an action from a tile; from nowhere with a card without a counter. */
+/** [9.1] Everything a side may aim at with an action. A card without a counter is on no tile. */
 export function targetsOf(state: UndauntedState, side: Side, action: CombatId, from: TileId | null): TargetId[] {
   switch (action) {
     case "demolish":

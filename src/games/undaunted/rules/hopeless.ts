@@ -76,7 +76,7 @@ export class Prospects {
     return g.army(side).evacuated.filter(counts).length + units.filter((id) => counts(id) && this.leaves(id)).length;
   }
 
-  /** [11.3] Driven, on foot, or aboard without a card. */
+  /** [11.3] On foot, or in a vehicle that can be driven; who is aboard needs no card for that. */
   private leaves(id: CounterId): boolean {
     const { g, side, reach } = this;
     const walks = !isVehicle(id) && (this.titles & titleBit(id)) !== 0;
@@ -106,7 +106,7 @@ export class Prospects {
     return this.canHit(shelter, fires);
   }
 
-  /** [R23] What is the enemy's, or may be captured by him yet; a prize [R13]. */
+  /** [R23] What is the enemy's or could still be captured by him; else only a prize, through its armour [R13]. */
   private canDestroy(id: VehicleId, fires: boolean): boolean {
     const { g, side, reach } = this;
     if (vehicle(g.state, id).owner !== side || reach.sends(other(side), reach.tilesOf(id)))
@@ -154,7 +154,7 @@ function isStarved(g: Undaunted, side: Side, enemys: number): boolean {
   return !soldiersOf(g.state, other(side)).some((id) => (titleBit(id) & concealing) !== 0);
 }
 
-/** Or none. What is in hand in this round's turns can still be played. */
+/** At most one goes round. While turns are played, what is in hand can still be played. */
 function hasOneCard(g: Undaunted, side: Side): boolean {
   const { deck, hand, discard, played } = g.army(side);
   if (deck.length + hand.length + discard.length + played.length > 1) return false;

@@ -6,7 +6,7 @@ import type { Undaunted } from "../undaunted.ts";
 import { layToken } from "./changes.ts";
 import { token } from "./position.ts";
 
-export type PileId = "deck" | "hand" | "discard" | "played" | "supply" | "removed";
+type PileId = "deck" | "hand" | "discard" | "played" | "supply" | "removed";
 
 /** Moves one copy from one pile to another; false if there is none. */
 export function moveCard(army: Army, card: CardId, from: PileId, to: PileId): boolean {
@@ -68,7 +68,7 @@ export function shuffleDeck(g: Undaunted, side: Side): void {
 /** [8.10] One fog from the supply to the discards, if there is any. */
 export const gainFog = (g: Undaunted, side: Side): boolean => moveCard(g.army(side), fogOf(side), "supply", "discard");
 
-/** [R21] */
+/** [R21] Nobody lays more tokens than there are. */
 export const hasTokenLeft = (state: UndauntedState, side: Side): boolean =>
   Object.keys(state.armies[side].tokens).length < CONTROL_TOKENS;
 

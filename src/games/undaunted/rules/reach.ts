@@ -59,14 +59,14 @@ export class Reach {
     return (this.camps[side].ground & tile) !== 0;
   }
 
-  /** Every tile it could ever stand, or he sit, on. */
+  /** Every tile that the counter could ever be on. */
   tilesOf(id: SoldierId | VehicleId): number {
     for (const car of this.cars) if (car.id === id) return car.tiles;
     for (const side of sides) for (const man of this.camps[side].men) if (man.id === id) return man.tiles;
     return 0;
   }
 
-  /** Whether a soldier whose card comes up, and who has such an action if one is named, could come to one of these. */
+  /** Whether a soldier whose card comes up could come to one of these; one with the action, if it is named. */
   sends(side: Side, tiles: number, action?: ActionId): boolean {
     const able = action === undefined ? -1 : titlesWith(action);
     return this.camps[side].men.some((man) => (man.title & able) !== 0 && (man.tiles & tiles) !== 0);

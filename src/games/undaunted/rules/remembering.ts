@@ -1,12 +1,12 @@
 /**
- * A function that keeps its last result for as long as it is asked about the very same objects. For what hangs on tables
- * alone: those are replaced, never changed, and between two decisions most of them stay.
+ * A function that keeps its last result for as long as it is asked about the very same objects. For what depends on
+ * tables alone: those are replaced, never changed, and most of them stay from one decision to the next.
  */
 export const remembering = <Objects extends readonly unknown[], Result>(
   make: (...objects: Objects) => Result,
 ): ((...objects: Objects) => Result) => rememberingBy((...objects) => objects, make);
 
-/** The same for a function that hangs on some objects among what it is given. */
+/** The same for a function that depends on some of the objects in what it is given. */
 export function rememberingBy<Given extends readonly unknown[], Result>(
   objectsOf: (...given: Given) => readonly unknown[],
   make: (...given: Given) => Result,

@@ -5,7 +5,7 @@ import type { Undaunted, UndauntedAsk } from "../undaunted.ts";
 import { draw, moveCard, titles } from "./piles.ts";
 import { judgeStalemate } from "./stalemate.ts";
 
-/** [4.1] */
+/** [4.1] Cards drawn in each round. */
 export const HAND = 4;
 
 /** [4.1] A new round: both draw. */

@@ -7,7 +7,7 @@ import { changeSoldier, changeVehicle } from "./changes.ts";
 import { crewOf, freeSeats, sideOf, soldier, tileOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 
 /** A change of place [6.1]: `board:<vehicle>:<seat>`, `sit:<vehicle>:<seat>` or `leave`. */
-export type PlaceId = `board:${string}` | `sit:${string}` | "leave";
+type PlaceId = `board:${string}` | `sit:${string}` | "leave";
 
 export const isPlaceChange = (id: string): id is PlaceId =>
   id === "leave" || id.startsWith("board:") || id.startsWith("sit:");

@@ -4,7 +4,7 @@ import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
 import { pointsOf } from "./victory.ts";
 
 /** [R38] So many rounds without a lasting change end the game; the last of them are announced. */
-export const QUIET_ROUNDS = 20;
+const QUIET_ROUNDS = 20;
 const ANNOUNCED = 5;
 
 /**

@@ -13,7 +13,7 @@ import { judge, judgeGoals } from "./victory.ts";
 export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
   const card = yield* chooseCard(g, side, begun);
   if (card === "end-turn") return endTurn(g, side);
-  // asked even if all it can do is to go to the supply: that would show it
+  // asked even if it can only hunker down: a pick without a question would show that
   const question = { kind: "play.use", args: { card }, rule: "5.2", secret: true } as const;
   const use = yield* g.ask(side, question, usesOf(g, side, card));
   moveCard(g.army(side), card, "hand", use === "hunker" ? "supply" : "played");
@@ -88,7 +88,7 @@ function* actThenChange(g: Undaunted, side: Side, card: SoldierId, act: ActId): 
   if (change !== "stay") changePlace(g, card, change);
 }
 
-/** [5.1] What is left there may be too little to go on. */
+/** [5.1] It may end the game: the cards that still go round may be too few for a goal. */
 function endTurn(g: Undaunted, side: Side): void {
   closeTurn(g, side);
   judge(g, side);

@@ -41,7 +41,7 @@ export function whyNoSeat(g: Undaunted, card: SoldierId): "on-foot" | "disabled"
 }
 
 /** [13] Actions that can change something now. */
-export function possibleActs(g: Undaunted, side: Side, card: CardId): { id: ActId; act: Act }[] {
+function possibleActs(g: Undaunted, side: Side, card: CardId): { id: ActId; act: Act }[] {
   const seatWorks = isSoldier(card) && whyNoSeat(g, card) === null;
   return actsOf(g, side, card).filter(
     ({ act }) => (act.by === null || seatWorks) && actionRules[act.offer.action].can(g, act),

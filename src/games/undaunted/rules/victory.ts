@@ -76,7 +76,7 @@ function goalMet(g: Undaunted, active: Side): UndauntedEnd | undefined {
 /** The goals that each side can still meet. */
 type Outlook = Readonly<PerSide<readonly Goal[]>>;
 
-/** What it hangs on often stays as it is while cards are played. */
+/** Remembered, because what it depends on often stays the same while cards are played. */
 const outlookOf = rememberingBy(hangsOn, (g: Undaunted, comingUp: PerSide<number>): Outlook => {
   const reach = new Reach(g, comingUp);
   const within = (side: Side) => {

@@ -53,7 +53,7 @@ export interface SoldierView {
   readonly suppressed: boolean;
 }
 
-export interface SeatView {
+interface SeatView {
   readonly id: string;
   readonly actions: readonly Offer[];
   readonly crew: "tank" | null;

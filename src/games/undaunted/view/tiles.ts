@@ -13,7 +13,7 @@ import { type PerSide, sides } from "../seats.ts";
 import type { Army, UndauntedState } from "../state.ts";
 import type { TileView } from "./index.ts";
 
-/** What can lie of a side on a tile. A pair of them is a number: three times the place of the LRDG's plus Italy's. */
+/** The token of a side on a tile. Those of both are one number: 3 × the index of the LRDG's + the index of Italy's. */
 const faces = [undefined, "scouted", "controlled"] as const;
 
 /** One tile of a scenario with every pair of tokens that can lie on it, made when it is first seen. */

@@ -58,7 +58,7 @@ export interface Icon {
   readonly icon: IconKind;
   /** The state it affects. */
   readonly side?: Germany;
-  /** So many separate icons. */
+  /** How many separate icons it stands for. */
   readonly n?: number;
   readonly where?: Where;
   /** A coat of arms: this state chooses the place, whoever acts. */
@@ -74,7 +74,7 @@ export interface Icon {
 export interface Arrow {
   readonly arrow: Track;
   readonly toward: Germany;
-  /** So many single arrows. */
+  /** How many single arrows it stands for. */
   readonly steps: number;
   /** 2+2: may not be turned into a dominance arrow. */
   readonly priority?: true;

@@ -4,7 +4,7 @@ import { conflictCards } from "../two-plus-two/cards/conflict.ts";
 import { armsRaceTrack, dominanceTrack, spaceRaceTrack } from "../two-plus-two/components/tracks.ts";
 
 /** Something of the printed game that is not known to us and was designed in its place. */
-export interface StandIn {
+interface StandIn {
   readonly game: string;
   readonly thing: string;
   readonly fields: readonly string[];

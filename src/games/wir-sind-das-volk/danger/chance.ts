@@ -14,7 +14,7 @@ export function plus(one: Chance, two: Chance): Chance {
 export const times = (one: Chance, two: Chance): Chance =>
   one.ways === 0 || two.ways === 0 ? never : lowest(one.ways * two.ways, one.cases * two.cases);
 
-/** The smallest of some; what cannot be chosen is no choice at all. */
+/** The smallest of some; without any it is sure. */
 export const smallest = (chances: readonly Chance[]): Chance =>
   chances.reduce((least, each) => (isLess(each, least) ? each : least), surely);
 

@@ -7,15 +7,15 @@ import type { SmallDeck } from "../two-plus-two/draw.ts";
 import type { Chance } from "./chance.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 
-/** Cards that do the same, for what is of account here. */
+/** Cards whose effects that matter here are the same. */
 interface Kind {
   readonly does: Readonly<Record<Superpower, readonly Effect[]>>;
   readonly reshuffles: boolean;
 }
 
 /**
- * [8] What may be known of a small deck: how many cards it has, and which was drawn last. Who reshuffles lies in it, or it
- * would have been reshuffled; of the others everyone that has not been seen is as likely to lie in it.
+ * [8] What may be known of a small deck: how many cards it has, and which was drawn last. Those that have it
+ * reshuffled lie in it, or it would have been; each of the others that has not been seen is as likely to lie in it.
  */
 export interface Deck {
   readonly size: number;
@@ -86,7 +86,7 @@ export function deckSeen(which: SmallDeck, decade: Decade, size: number, last: s
 export const fullDeck = (which: SmallDeck, decade: Decade): Deck => kindsIn(which, decade).full;
 
 /** A card that may be drawn: how likely, what it does, and what is then left. */
-export interface Drawn {
+interface Drawn {
   readonly chance: Chance;
   readonly does: readonly Effect[];
   readonly left: Deck;

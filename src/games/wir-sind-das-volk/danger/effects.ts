@@ -16,8 +16,8 @@ export type Effect =
 const up: Effect = { dove: "up" };
 const down: Effect = { dove: "down" };
 
-/** What an icon or arrow does, if it has to do with it. A black conflict is that of the side that acts. */
-export function effectOf(element: Element, actor: Seat): Effect | undefined {
+/** The effect of an icon or arrow, if it has one. A black conflict icon means the superpower of the side that acts. */
+function effectOf(element: Element, actor: Seat): Effect | undefined {
   if (isArrow(element)) return element.arrow === "arms" ? { arms: element.toward } : undefined;
   const power = element.power === undefined || element.power === "acting" ? powerOf(germanyOf(actor)) : element.power;
   switch (element.icon) {
@@ -34,7 +34,7 @@ export function effectOf(element: Element, actor: Seat): Effect | undefined {
   }
 }
 
-/** The same of what is ahead by its id. */
+/** The same for an id of what is still to come. */
 export function effectAhead(id: string, actor: Seat): Effect | undefined {
   if (id === "reshuffle:conflict") return { reshuffles: "conflict" };
   if (id === "reshuffle:arms-race") return { reshuffles: "arms-race" };

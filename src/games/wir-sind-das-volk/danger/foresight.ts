@@ -18,7 +18,7 @@ import { pointsThere } from "./insolvency.ts";
 /** In 2+2 cards may be drawn between the last play of a decade and its end. */
 export const foresight: Foresight<VolkState, VolkView, Seat> = { mayEnd, assume };
 
-/** War apart, nobody loses but at the end of a decade. */
+/** Apart from nuclear war the game is lost only at the end of a decade. */
 function mayEnd(view: VolkView, ask: VolkAsk, option: string): boolean {
   const { powers, step, part } = view;
   if (powers === null || step.at === "decade") return false;
@@ -27,7 +27,7 @@ function mayEnd(view: VolkView, ask: VolkAsk, option: string): boolean {
   return isLast && isEndNear(view);
 }
 
-/** Whether the end of this decade could be that of the game: there is much to try out, so that it is worth a look. */
+/** Whether the game could end with this decade. A quick look, because trying it out takes long. */
 function isEndNear(view: VolkView): boolean {
   const { decade, tracks, socialists, box } = view;
   if (decade === LAST_DECADE || pointsThere(view) <= FEW) return true;
@@ -42,7 +42,7 @@ const LAST_DECADE = 4;
 /** More than East often loses at the end of a decade. */
 const FEW = 6;
 
-/** By a card or two less than the first box that wins. */
+/** A card or two short of the first box that wins. */
 const isNearEnd = (marker: number): boolean => Math.abs(marker) >= END - 3;
 
 /** [B13.6, B13.7] Both comparisons could bring each province as much unrest as the best lives better. */

@@ -12,7 +12,7 @@ import { type Chance, greatest, never, plus, smallest, surely, times } from "./c
 import { type Deck, draws, fullDeck } from "./decks.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 
-/** What the way to nuclear war hangs on [11]. */
+/** What the risk of nuclear war depends on [11]. */
 export interface Tension {
   readonly doves: number;
   readonly tracks: VolkState["tracks"];

@@ -26,7 +26,7 @@ export const isTold = ({ key }: VisibleEntry): boolean => key !== "forced" && ke
 
 const isHeading = ({ key }: VisibleEntry): boolean => key === "phase" || key === "decade";
 
-/** Entries that belong to no phase although one may have gone before. */
+/** Entries that belong to no phase, whatever was told before them. */
 const apart: ReadonlySet<string> = new Set<LogKey | EngineLogKey>([
   "play",
   "automatic",

@@ -107,7 +107,7 @@ export function dismantlable(state: VolkState, side: Germany, where?: Where): Po
   return [...segments, ...factories];
 }
 
-export function dismantle(g: Volk, point: Point): void {
+function dismantle(g: Volk, point: Point): void {
   const { state } = g;
   if (isSegment(point)) state.segments.splice(state.segments.indexOf(point), 1);
   else if (site(point).kind === "plant" && state.factories[point] === "sound") {

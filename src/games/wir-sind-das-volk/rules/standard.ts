@@ -34,7 +34,7 @@ function canSend(g: Volk, id: ProvinceId, { sent }: Raising): boolean {
   return standardOf(g.state, id) + 1 > standardOf(g.state, "west-berlin") && openSectors(g).includes(sector);
 }
 
-/** Sectors that hold no more than either other one. */
+/** The sectors with the lowest living standard. */
 export const openSectors = (g: Volk): Sector[] => {
   const held = g.state.sectors;
   const least = Math.min(...sectors.map((each) => held[each]));

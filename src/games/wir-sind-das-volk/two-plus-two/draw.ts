@@ -35,7 +35,7 @@ export function* drawConflict(g: Volk, power: Superpower, execute: Execute): Flo
   if (card.reshuffle) reshuffle(g, conflictDeck, conflictDiscard, "conflict");
 }
 
-/** Cards that say the same in the line that counts, and are as good for a later draw, are alike. */
+/** Cards are alike if the line that counts is the same and both, or neither, have the deck reshuffled. */
 function take<Id extends string>(g: Volk, deck: Id[], discard: Id[], lineOf: (id: Id) => readonly Element[]): Id {
   const card = g.run.turnUp(deck, (id) => JSON.stringify([lineOf(id), isReshuffled(id)]));
   if (card === undefined) throw new Error("The reshuffle cards keep a deck from running out");
@@ -67,8 +67,8 @@ function* executeCell(
 
 export type SmallDeck = "arms-race" | "conflict";
 
-/** How the reshuffling of a deck stands among what is ahead. */
-export const reshuffleId = (deck: SmallDeck) => `reshuffle:${deck}` as const;
+/** The id of a reshuffle among what is still to come. */
+const reshuffleId = (deck: SmallDeck) => `reshuffle:${deck}` as const;
 
 /** [8] All ten cards are shuffled, the one just played included. */
 function reshuffle<Id extends string>(g: Volk, deck: Id[], discard: Id[], what: string): void {

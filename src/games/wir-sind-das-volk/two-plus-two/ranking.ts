@@ -1,7 +1,7 @@
 import { allyOf, type Seat, seats } from "../seats.ts";
 
 /** Tournament points by seat, as args of the outcome. */
-export type Ranking = Readonly<Record<`${Seat}Points`, number>>;
+type Ranking = Readonly<Record<`${Seat}Points`, number>>;
 
 const ranking = (points: (seat: Seat) => number): Ranking =>
   Object.fromEntries(seats.map((seat) => [`${seat}Points`, points(seat)])) as Ranking;

@@ -20,7 +20,7 @@ export function victoryPoints(counted: Counted, power: Superpower): number {
   );
 }
 
-/** What victory points hang on. */
+/** What victory points are counted from. */
 interface Counted extends Pick<VolkState, "tracks"> {
   readonly treasury: Readonly<Record<Superpower, number>>;
 }

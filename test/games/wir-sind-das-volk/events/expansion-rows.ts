@@ -11,10 +11,7 @@ export const world: Setting = {
 type Use = readonly [picks: readonly string[], result: readonly string[]];
 
 /** A card of 2+2 used by a yellow player, by a red one, and happening by itself. */
-export type ExpansionRow = readonly [
-  id: CardId,
-  uses: { readonly yellow?: Use; readonly red?: Use; readonly auto: Use },
-];
+type ExpansionRow = readonly [id: CardId, uses: { readonly yellow?: Use; readonly red?: Use; readonly auto: Use }];
 
 export const expansionRows: readonly ExpansionRow[] = [
   [

@@ -27,7 +27,7 @@ export interface Land {
   readonly supplierProtests: readonly ProvinceId[];
 }
 
-/** To which province the factories count that could count in two. */
+/** In which province each factory counts that could count in several. */
 export type Assignment = Readonly<Partial<Record<SiteId, ProvinceId>>>;
 
 export const PROTEST = 4;
@@ -108,7 +108,7 @@ export function economyOf(land: Land, id: ProvinceId, assigned: Assignment): num
   return sum;
 }
 
-/** [B6] The most valuable factory; external ones never are. */
+/** [B6] The value of the best factory; external ones are left out. */
 export function exportFactory(land: Land, id: ProvinceId, assigned: Assignment): number {
   let most = 0;
   for (const each of own.get(id) ?? []) most = Math.max(most, factoryValue(land, each.id));

@@ -9,7 +9,7 @@ export type ConnectionId = (typeof connections)[number]["id"];
 export type SegmentId = (typeof connections)[number]["segments"][number];
 
 /** One place for infrastructure. */
-export interface Segment {
+interface Segment {
   readonly id: SegmentId;
   readonly side: Germany;
   readonly connection: ConnectionId;

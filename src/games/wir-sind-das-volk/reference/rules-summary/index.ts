@@ -3,7 +3,7 @@ import { baseRules } from "./base.ts";
 import { decadeEndRules } from "./decade-end.ts";
 import { expansionRules } from "./two-plus-two.ts";
 
-export interface VolkRule extends Rule {
+interface VolkRule extends Rule {
   /** Of 2+2 only. */
   readonly expansion: boolean;
 }

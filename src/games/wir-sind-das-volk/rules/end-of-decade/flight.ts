@@ -43,7 +43,7 @@ export function* dismantleInTurn(g: Volk, points: number, kind: AskKind, rule: s
   g.ahead = [];
 }
 
-/** Points that East has yet to lose in a phase, as they stand among what is ahead. */
+/** The points that East has yet to lose in a phase, as ids among what is still to come. */
 export const pointsAhead = (count: number): string[] => Array<string>(count).fill(POINT);
 export const POINT = "point:east";
 

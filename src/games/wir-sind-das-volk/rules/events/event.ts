@@ -26,7 +26,7 @@ export function* playEvent(g: Volk, seat: Seat, id: CardId): Flow {
   g.event = null;
 }
 
-/** What of an event its player executes. */
+/** The part of an event that its player executes. */
 export function eventOf({ state }: Pick<Volk, "state">, seat: Seat, id: CardId): Single[] {
   const { event, colour } = card(id);
   return singles(state.powers === null ? event : partOf(event, colour, seat));

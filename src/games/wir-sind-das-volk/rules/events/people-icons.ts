@@ -8,7 +8,7 @@ import { addUnrest, changeUnrest, chooseAndAdd, chooseAndRemove, removeUnrest, u
 import type { Executing, Executor } from "./types.ts";
 
 /** The provinces an icon can be placed in, by its side, place and limit. */
-export function placesOf({ side = "east", where, maxPerProvince }: Icon, placed: Map<string, number>): ProvinceId[] {
+function placesOf({ side = "east", where, maxPerProvince }: Icon, placed: Map<string, number>): ProvinceId[] {
   const all =
     where === "west-germany" ? westGermany : where !== undefined && isProvince(where) ? [where] : provincesOf[side];
   return all.filter((id) => maxPerProvince === undefined || (placed.get(id) ?? 0) < maxPerProvince);
@@ -56,7 +56,7 @@ function* move(g: Volk, { seat }: Executing): Flow<boolean> {
   return true;
 }
 
-/** Free of the economy's condition. In West Berlin, which only an icon without a place can reach, by sector. */
+/** The economy need not allow it. In West Berlin, which only an icon without a place can reach, a sector gains it. */
 const standard = (calms: boolean): Executor =>
   function* (g, { icon, seat, placed }) {
     const options = placesOf(icon, placed).map((id): Option<ProvinceId> => {
