@@ -1,13 +1,13 @@
+import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { statusLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
+import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
 import {
+  flightSoFar,
   protestsIn,
   protestsOf,
   standardOf,
   wholeEconomy,
-} from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
-import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
-import { statusLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
-import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
-import { flightSoFar } from "../../src/games/wir-sind-das-volk/view.ts";
+} from "../../src/games/wir-sind-das-volk/standing.ts";
 import { altOf } from "../kit/alt.ts";
 import { moveWords } from "./header.ts";
 import { label, nameIn, plain, sentence, told, unmarked } from "./labels.ts";

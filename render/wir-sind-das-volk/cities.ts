@@ -1,4 +1,3 @@
-import { factoryValue } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   isSegment,
   isSite,
@@ -9,6 +8,7 @@ import {
   site,
   siteList,
 } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { factoryValue } from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { disc, line, ring } from "../kit/shapes.ts";
 import { write } from "../kit/text.ts";

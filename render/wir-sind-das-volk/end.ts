@@ -1,5 +1,4 @@
 import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts";
-import { protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   type ProvinceId,
   province,
@@ -9,6 +8,7 @@ import {
 import type { Germany } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
+import { protestsOf, standardOf, wholeEconomy } from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";

@@ -1,7 +1,7 @@
-import { protestsOf } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import { provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { germanies, germanyOf, type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
+import { protestsOf } from "../../src/games/wir-sind-das-volk/standing.ts";
 import { outcomeLine, worded } from "../../src/i18n/index.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";

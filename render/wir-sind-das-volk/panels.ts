@@ -1,6 +1,5 @@
-import { wholeEconomy } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import { germanies, germanyOf, type seats } from "../../src/games/wir-sind-das-volk/seats.ts";
-import { flightSoFar } from "../../src/games/wir-sind-das-volk/view.ts";
+import { flightSoFar, wholeEconomy } from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { box, cardIcon, line, ring } from "../kit/shapes.ts";
 import { wrap, write } from "../kit/text.ts";

@@ -1,13 +1,13 @@
 import type { Language } from "../../src/engine/index.ts";
+import { type ProvinceId, province, provinceList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { sectors } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import {
   type Assignment,
   exportFactory,
   ownProtests,
   protestsIn,
   standardOf,
-} from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
-import { type ProvinceId, province, provinceList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
-import { sectors } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
+} from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, inset, ring } from "../kit/shapes.ts";
 import { write } from "../kit/text.ts";

@@ -7,7 +7,6 @@ import {
   specialCards,
 } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import { type CardId, decades } from "../../src/games/wir-sind-das-volk/cards/types.ts";
-import { ownProtests } from "../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   provinceList,
   provincesOf,
@@ -22,6 +21,7 @@ import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "../../src/games/wir-s
 import type { VolkOptions } from "../../src/games/wir-sind-das-volk/options.ts";
 import { actions } from "../../src/games/wir-sind-das-volk/rules/uses.ts";
 import { type Seat, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
+import { ownProtests } from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { VolkState } from "../../src/games/wir-sind-das-volk/state.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import type { Random } from "./random.ts";

@@ -1,7 +1,6 @@
 import { Run, ScriptedFate } from "../../engine/index.ts";
 import { card, isCard, ownColour } from "./cards/index.ts";
 import type { CardId } from "./cards/types.ts";
-import { isTouched } from "./components/board/economy.ts";
 import { isProvince, isSegment, isSite, type ProvinceId, province, segment, site } from "./components/board/index.ts";
 import type { AskKind, RefusalKey } from "./messages/keys.ts";
 import { type Point, whyNoFactory, whyNoSegment } from "./rules/construction.ts";
@@ -9,6 +8,7 @@ import { countedIn, shortfall } from "./rules/standard.ts";
 import { isAtEnd } from "./rules/tracks.ts";
 import { type Action, actions, mayPlayEvent } from "./rules/uses.ts";
 import { germanyOf, isPower, type Seat } from "./seats.ts";
+import { isTouched } from "./standing.ts";
 import type { VolkState } from "./state.ts";
 import { addsMoney } from "./two-plus-two/debt.ts";
 import { isInDebt } from "./two-plus-two/treasury.ts";

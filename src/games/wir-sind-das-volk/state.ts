@@ -1,9 +1,9 @@
 import type { CardId, Decade, Track } from "./cards/types.ts";
-import type { Factory, Land } from "./components/board/economy.ts";
 import type { ProvinceId, SegmentId, SiteId } from "./components/board/index.ts";
 import type { Sector } from "./components/board/types.ts";
 import type { VolkOptions } from "./options.ts";
 import type { Seat } from "./seats.ts";
+import type { Factory, Land } from "./standing.ts";
 import { copyPowers, type PowerState } from "./two-plus-two/state.ts";
 
 /** The ten phases of the end of a decade [B13], in order. */

@@ -1,16 +1,15 @@
-import { card } from "./cards/index.ts";
 import type { CardId, Decade, Track } from "./cards/types.ts";
-import type { Factory, Land } from "./components/board/economy.ts";
 import type { ProvinceId, SegmentId, SiteId } from "./components/board/index.ts";
 import type { Sector } from "./components/board/types.ts";
 import type { VolkOptions } from "./options.ts";
 import { type Seat, seats } from "./seats.ts";
+import type { Factory, Land } from "./standing.ts";
 import type { PoliceCard, Step, VolkState } from "./state.ts";
 import { type PowerView, powersSeen } from "./two-plus-two/view.ts";
 
 /**
  * What one seat, or a spectator, may know: everything but the faces of hands and decks [B1]. It is a `Land`, so that the
- * functions of components/board/economy.ts can be asked about it: values of factories, economies, mass protests.
+ * functions of standing.ts can be asked about it: values of factories, economies, mass protests.
  */
 export interface VolkView extends Land {
   readonly seat: Seat | null;
@@ -75,8 +74,3 @@ export function viewOf(state: VolkState, seat: Seat | null): VolkView {
     powers: state.powers === null ? null : powersSeen(state.powers, state.tracks),
   };
 }
-
-/** How high the flight of this decade is so far: runners on the cards played, and dark police. */
-export const flightSoFar = ({ played, police }: Pick<VolkView, "played" | "police">): number =>
-  played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
-  police.filter(({ strength }) => strength === "dark").length;

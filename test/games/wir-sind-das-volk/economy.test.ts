@@ -6,7 +6,7 @@ import {
   fedBy,
   isBlocked,
   workingConnections,
-} from "../../../src/games/wir-sind-das-volk/components/board/economy.ts";
+} from "../../../src/games/wir-sind-das-volk/standing.ts";
 import { type Setting, table } from "./table.ts";
 
 const land = (setting: Setting) => table(setting).view;

@@ -1,7 +1,6 @@
 import { Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../../src/engine/index.ts";
 import { baseDeck } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardId, Decade, Track } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
-import type { Factory } from "../../../src/games/wir-sind-das-volk/components/board/economy.ts";
 import {
   type ProvinceId,
   provinceList,
@@ -12,6 +11,7 @@ import type { Sector } from "../../../src/games/wir-sind-das-volk/components/boa
 import { twoPlusTwo, wirSindDasVolk } from "../../../src/games/wir-sind-das-volk/index.ts";
 import type { VolkOptions } from "../../../src/games/wir-sind-das-volk/options.ts";
 import type { Seat } from "../../../src/games/wir-sind-das-volk/seats.ts";
+import type { Factory } from "../../../src/games/wir-sind-das-volk/standing.ts";
 import type { Phase, PoliceCard, PowerPhase, Step, VolkState } from "../../../src/games/wir-sind-das-volk/state.ts";
 import { armsRaceIds, conflictIds } from "../../../src/games/wir-sind-das-volk/two-plus-two/draw.ts";
 import type { PowerState } from "../../../src/games/wir-sind-das-volk/two-plus-two/state.ts";

@@ -1,12 +1,12 @@
 import type { Foresight } from "../../../engine/index.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
-import { PROTEST, standardOf } from "../components/board/economy.ts";
 import { provinceList, provincesOf } from "../components/board/index.ts";
 import type { Germany } from "../components/board/types.ts";
 import { ALL_SOCIALISTS, END, socialistsAt } from "../components/tracks.ts";
 import { COLLAPSE } from "../rules/end-of-decade/people.ts";
 import { germanies, type Seat, seats } from "../seats.ts";
+import { PROTEST, standardOf } from "../standing.ts";
 import type { VolkState } from "../state.ts";
 import { PARTS } from "../two-plus-two/decade.ts";
 import { armsRaceIds, conflictIds, isReshuffled } from "../two-plus-two/draw.ts";

@@ -1,9 +1,9 @@
 import { elementOf } from "../cards/elements.ts";
-import { type Assignment, exportFactory, hasFactory, type Land, standardOf } from "../components/board/economy.ts";
 import { type ProvinceId, provincesOf, segment, siteList, westGermany } from "../components/board/index.ts";
 import { prestigeBoxes } from "../components/tracks.ts";
 import { POINT } from "../rules/end-of-decade/flight.ts";
 import type { Seat } from "../seats.ts";
+import { type Assignment, exportFactory, hasFactory, type Land, standardOf } from "../standing.ts";
 import type { Phase } from "../state.ts";
 import type { VolkView } from "../view.ts";
 import type { VolkDanger } from "../volk.ts";

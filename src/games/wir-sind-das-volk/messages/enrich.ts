@@ -1,8 +1,8 @@
 import type { Args } from "../../../engine/index.ts";
 import { elementIds } from "../cards/elements.ts";
 import { cardsNumbered, isCard } from "../cards/index.ts";
-import { PROTEST } from "../components/board/economy.ts";
 import { prestigeBoxes } from "../components/tracks.ts";
+import { PROTEST } from "../standing.ts";
 import { dominanceTrack } from "../two-plus-two/components/tracks.ts";
 
 const number = (arg: Args[string] | undefined): number => Number(arg ?? 0);

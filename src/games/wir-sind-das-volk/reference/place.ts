@@ -1,5 +1,4 @@
 import type { Language } from "../../../engine/index.ts";
-import { factoryValue, standardOf, workingConnections } from "../components/board/economy.ts";
 import {
   connectionsAt,
   isProvince,
@@ -13,6 +12,7 @@ import {
   site,
   siteList,
 } from "../components/board/index.ts";
+import { factoryValue, standardOf, workingConnections } from "../standing.ts";
 import type { VolkView } from "../view.ts";
 import { say } from "./say.ts";
 import { provinceLine } from "./status.ts";

@@ -1,18 +1,19 @@
 import type { Language } from "../../../engine/index.ts";
+import { type ProvinceId, provincesOf, siteList } from "../components/board/index.ts";
+import type { Germany } from "../components/board/types.ts";
+import { germanies, seats } from "../seats.ts";
 import {
   type Assignment,
   economyOf,
   exportFactory,
   fedBy,
+  flightSoFar,
   protestsIn,
   protestsOf,
   standardOf,
   wholeEconomy,
-} from "../components/board/economy.ts";
-import { type ProvinceId, provincesOf, siteList } from "../components/board/index.ts";
-import type { Germany } from "../components/board/types.ts";
-import { germanies, seats } from "../seats.ts";
-import { flightSoFar, type VolkView } from "../view.ts";
+} from "../standing.ts";
+import type { VolkView } from "../view.ts";
 import { powerLines } from "./powers.ts";
 import { say } from "./say.ts";
 import { trackArgs } from "./tracks.ts";

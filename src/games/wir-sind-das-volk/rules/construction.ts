@@ -1,6 +1,5 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { Where } from "../cards/types.ts";
-import { connectedFactories, isBlocked, isComplete, isTouched } from "../components/board/economy.ts";
 import {
   isSegment,
   type ProvinceId,
@@ -13,6 +12,7 @@ import {
 } from "../components/board/index.ts";
 import type { Germany } from "../components/board/types.ts";
 import type { Seat } from "../seats.ts";
+import { connectedFactories, isBlocked, isComplete, isTouched } from "../standing.ts";
 import type { VolkState } from "../state.ts";
 import type { Question, Volk, VolkReason } from "../volk.ts";
 

@@ -1,8 +1,8 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
-import { type Assignment, economyOf, fedBy, standardOf } from "../components/board/economy.ts";
 import { type ProvinceId, province, provincesOf, type SiteId, siteList } from "../components/board/index.ts";
 import { type Germany, type Sector, sectors } from "../components/board/types.ts";
 import { germanyOf, type Seat } from "../seats.ts";
+import { type Assignment, economyOf, fedBy, standardOf } from "../standing.ts";
 import type { Volk } from "../volk.ts";
 import { removeUnrest } from "./unrest.ts";
 

@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
-import { ownProtests, PROTEST, sideOf } from "../components/board/economy.ts";
 import { type ProvinceId, provincesOf, suppliers } from "../components/board/index.ts";
 import type { Seat } from "../seats.ts";
+import { ownProtests, PROTEST, sideOf } from "../standing.ts";
 import type { Question, Volk } from "../volk.ts";
 
 /** Changes unrest and says so; markers on suppliers are settled by `settleSuppliers`. */

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { protestsIn, standardOf } from "../../components/board/economy.ts";
 import { type ProvinceId, province, provinceList, provincesOf } from "../../components/board/index.ts";
 import { germanies } from "../../seats.ts";
+import { protestsIn, standardOf } from "../../standing.ts";
 import type { Question, Volk } from "../../volk.ts";
 import { changeUnrest, settleSuppliers } from "../unrest.ts";
 

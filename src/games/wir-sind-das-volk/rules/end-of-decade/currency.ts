@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { type Assignment, exportFactory, hasFactory, standardOf } from "../../components/board/economy.ts";
 import { provincesOf, westGermany } from "../../components/board/index.ts";
 import { other } from "../../seats.ts";
+import { type Assignment, exportFactory, hasFactory, standardOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { runDown, soundFactories } from "../construction.ts";
 import { chooseAssignment, hamburgProvinces } from "../standard.ts";

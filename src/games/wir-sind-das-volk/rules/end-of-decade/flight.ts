@@ -1,9 +1,9 @@
 import type { Flow } from "../../../../engine/index.ts";
 import { card } from "../../cards/index.ts";
-import { protestsOf, standardOf } from "../../components/board/economy.ts";
 import { provincesOf } from "../../components/board/index.ts";
 import type { AskKind } from "../../messages/keys.ts";
 import { other } from "../../seats.ts";
+import { protestsOf, standardOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { dismantleOne } from "../construction.ts";
 import { insolvency } from "../ending.ts";

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { protestsOf } from "../../components/board/economy.ts";
 import { type ProvinceId, provincesOf } from "../../components/board/index.ts";
 import { ALL_SOCIALISTS, socialistsAt } from "../../components/tracks.ts";
+import { protestsOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { finish } from "../ending.ts";
 import { changeUnrest, chooseAndRemove, exchangeSocialists } from "../unrest.ts";

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { type Assignment, exportFactory, standardOf } from "../../components/board/economy.ts";
 import { provinceList, supplierOf } from "../../components/board/index.ts";
 import { sectors } from "../../components/board/types.ts";
+import { type Assignment, exportFactory, standardOf } from "../../standing.ts";
 import type { Question, Volk } from "../../volk.ts";
 import { dismantleOne } from "../construction.ts";
 import { insolvency } from "../ending.ts";

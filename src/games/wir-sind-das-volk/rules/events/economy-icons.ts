@@ -1,6 +1,6 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { protestsIn } from "../../components/board/economy.ts";
 import { isProvince, site, siteList } from "../../components/board/index.ts";
+import { protestsIn } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import {
   build,

@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../../../engine/index.ts";
 import type { Icon } from "../../cards/types.ts";
-import { ownProtests, standardOf } from "../../components/board/economy.ts";
 import { isProvince, type ProvinceId, provincesOf, westGermany } from "../../components/board/index.ts";
+import { ownProtests, standardOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { gainInSector, gainStandard, openSectors } from "../standard.ts";
 import { addUnrest, changeUnrest, chooseAndAdd, chooseAndRemove, removeUnrest, unrestOptions } from "../unrest.ts";

@@ -1,3 +1,5 @@
+import { card } from "./cards/index.ts";
+import type { CardId } from "./cards/types.ts";
 import {
   type ConnectionId,
   connectionsAt,
@@ -10,8 +12,10 @@ import {
   segmentsOf,
   site,
   siteList,
-} from "./index.ts";
-import type { Germany, Sector } from "./types.ts";
+} from "./components/board/index.ts";
+import type { Germany, Sector } from "./components/board/types.ts";
+
+/** What can be asked of a position and of a view alike. */
 
 export type Factory = "sound" | "run-down";
 
@@ -130,3 +134,13 @@ export const isTouched = (land: Land, id: SiteId): boolean =>
   (segmentsAt.get(id) ?? []).some((each) => land.segments.includes(each));
 
 export const sideOf = (id: ProvinceId): Germany => province(id).side;
+
+interface Played {
+  readonly played: readonly CardId[];
+  readonly police: readonly { readonly strength: "dark" | "light" }[];
+}
+
+/** How high the flight of this decade is so far: runners on the cards played, and dark police. */
+export const flightSoFar = ({ played, police }: Played): number =>
+  played.reduce((sum, id) => sum + (card(id).runners ?? 0), 0) +
+  police.filter(({ strength }) => strength === "dark").length;
