@@ -1,5 +1,15 @@
 import type { VehicleFacts } from "./types.ts";
 
+const designed = {
+  name: "designed",
+  model: "designed",
+  seats: "designed",
+  durability: "designed",
+  critical: "designed",
+  defence: "designed",
+  armour: "designed",
+} as const;
+
 /** Every vehicle: its card and its counter. */
 export const vehicles = {
   "lrdg-pilot-car": {
@@ -34,15 +44,7 @@ export const vehicles = {
         src: "designed",
       },
     ],
-    src: {
-      name: "designed",
-      model: "designed",
-      seats: "designed",
-      durability: "designed",
-      critical: "designed",
-      defence: "designed",
-      armour: "designed",
-    },
+    src: designed,
   },
   "lrdg-patrol-truck": {
     side: "lrdg",
@@ -86,15 +88,7 @@ export const vehicles = {
         src: "designed",
       },
     ],
-    src: {
-      name: "designed",
-      model: "designed",
-      seats: "designed",
-      durability: "designed",
-      critical: "designed",
-      defence: "designed",
-      armour: "designed",
-    },
+    src: designed,
   },
   "lrdg-gun-truck": {
     side: "lrdg",
@@ -131,15 +125,7 @@ export const vehicles = {
         src: "designed",
       },
     ],
-    src: {
-      name: "designed",
-      model: "designed",
-      seats: "designed",
-      durability: "designed",
-      critical: "designed",
-      defence: "designed",
-      armour: "designed",
-    },
+    src: designed,
   },
   "italy-medium-tank": {
     side: "italy",
@@ -222,15 +208,7 @@ export const vehicles = {
         src: "rulebook",
       },
     ],
-    src: {
-      name: "rulebook",
-      model: "designed",
-      seats: "rulebook",
-      durability: "designed",
-      critical: "designed",
-      defence: "designed",
-      armour: "designed",
-    },
+    src: { ...designed, name: "rulebook", seats: "rulebook" },
     note: "Rulebook example: three soldiers aboard; the Rifleman holds the seat that moves the car; the seat left by the Scout offers Blaze 2.",
   },
   "italy-truck": {
@@ -272,14 +250,6 @@ export const vehicles = {
         src: "designed",
       },
     ],
-    src: {
-      name: "designed",
-      model: "designed",
-      seats: "designed",
-      durability: "designed",
-      critical: "designed",
-      defence: "designed",
-      armour: "designed",
-    },
+    src: designed,
   },
 } as const satisfies Record<string, VehicleFacts>;

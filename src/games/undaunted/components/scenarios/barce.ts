@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const barce: ScenarioFacts = {
   order: 11,
@@ -118,25 +119,7 @@ export const barce: ScenarioFacts = {
       victory: [{ type: "claim", points: 3 }],
     },
   },
-  src: {
-    title: "designed",
-    date: "public source",
-    place: "public source",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: { ...designed, date: "public source", place: "public source" },
   notes: [
     "Public sources say the printed campaign closes with the attack on the airfield at Barce in September 1942; nothing of its set-up was found.",
   ],

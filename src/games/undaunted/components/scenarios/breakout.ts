@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const breakout: ScenarioFacts = {
   order: 8,
@@ -107,25 +108,7 @@ export const breakout: ScenarioFacts = {
       victory: [{ type: "neutralise", count: 2, of: { kind: "vehicle" } }],
     },
   },
-  src: {
-    title: "designed",
-    date: "designed",
-    place: "designed",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: designed,
   notes: [
     "Historical basis: a patrol returning from the airfield raids was caught by aircraft on this day and all its trucks but one were lost.",
     "Both the Scout and the Navigator can open a way for the trucks; losing both usually loses the game. The plane can win alone, by Strafe.",

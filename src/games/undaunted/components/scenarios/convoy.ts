@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const convoy: ScenarioFacts = {
   order: 7,
@@ -98,24 +99,6 @@ export const convoy: ScenarioFacts = {
       victory: [{ type: "evacuate", count: 1, of: { kind: "vehicle" } }],
     },
   },
-  src: {
-    title: "designed",
-    date: "designed",
-    place: "designed",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: designed,
   notes: ["Historical basis: patrols shot up lorries on the roads round Jedabya during the winter offensive."],
 };

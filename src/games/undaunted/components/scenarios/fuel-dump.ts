@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const fuelDump: ScenarioFacts = {
   order: 5,
@@ -93,24 +94,6 @@ export const fuelDump: ScenarioFacts = {
       victory: [{ type: "neutralise", count: 2, of: { kind: "soldier" } }],
     },
   },
-  src: {
-    title: "designed",
-    date: "designed",
-    place: "designed",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: designed,
   notes: ["The truck starts empty: either side may man it, and the LRDG takes it over by boarding (rules 6.5)."],
 };

@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const gebelSherif: ScenarioFacts = {
   order: 3,
@@ -116,25 +117,7 @@ export const gebelSherif: ScenarioFacts = {
       victory: [{ type: "neutralise", count: 3, of: { kind: "soldier" } }],
     },
   },
-  src: {
-    title: "designed",
-    date: "designed",
-    place: "designed",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: designed,
   notes: [
     "Historical basis: T Patrol was caught here by an Auto-Saharan company.",
     "The goals are complementary: of six soldiers either four get away or three do not.",

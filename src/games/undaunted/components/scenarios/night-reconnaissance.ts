@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const nightReconnaissance: ScenarioFacts = {
   order: 10,
@@ -103,24 +104,6 @@ export const nightReconnaissance: ScenarioFacts = {
       victory: [{ type: "neutralise", count: 4, of: { kind: "soldier" } }],
     },
   },
-  src: {
-    title: "designed",
-    date: "designed",
-    place: "designed",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: designed,
   notes: ["LRDG may score 2+1 by observation points alone or replace the weaker one by wrecking the radio."],
 };

@@ -1,4 +1,5 @@
 import type { ScenarioFacts } from "../types.ts";
+import { designed } from "./designed.ts";
 
 export const roadWatch: ScenarioFacts = {
   order: 9,
@@ -95,24 +96,6 @@ export const roadWatch: ScenarioFacts = {
       victory: [{ type: "claim", points: 4 }],
     },
   },
-  src: {
-    title: "designed",
-    date: "designed",
-    place: "designed",
-    board: "designed",
-    objectives: "designed",
-    structures: "designed",
-    evacuation: "designed",
-    initiative: "designed",
-    counters: "designed",
-    vehicles: "designed",
-    control: "designed",
-    deck: "designed",
-    supply: "designed",
-    victory: "designed",
-    brief: "designed",
-    orders: "designed",
-    decor: "designed",
-  },
+  src: designed,
   notes: ["Historical basis: the long watch kept on the Tripoli road."],
 };

@@ -1,4 +1,5 @@
 import type { CardFacts } from "../../cards/types.ts";
+import { designed } from "./designed.ts";
 
 export const expansion1 = [
   {
@@ -14,15 +15,7 @@ export const expansion1 = [
       { arrow: "space", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "reparations-and-war-booty",
@@ -36,15 +29,7 @@ export const expansion1 = [
       { icon: "gain", power: "usa", amount: 3 },
       { icon: "gain", power: "ussr", amount: 3 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "hydrogen-bomb",
@@ -61,15 +46,7 @@ export const expansion1 = [
       { arrow: "dominance", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "truman-doctrine",
@@ -80,15 +57,7 @@ export const expansion1 = [
     colour: "yellow",
     beside: [{ icon: "conflict", power: "ussr" }],
     event: [{ arrow: "dominance", toward: "west", steps: 2 }],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "marshall-plan",
@@ -102,15 +71,7 @@ export const expansion1 = [
       { arrow: "prestige", toward: "west", steps: 1 },
       { icon: "pay", power: "usa", amount: 2 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "hungarian-uprising",
@@ -128,16 +89,7 @@ export const expansion1 = [
       { arrow: "dominance", toward: "east", steps: 1 },
       { arrow: "prestige", toward: "west", steps: 1, priority: true },
     ],
-    source: {
-      name: "public source",
-      year: "designed",
-      value: "designed",
-      colour: "public source",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-      "one police card in the set": "rulebook",
-    },
+    source: { ...designed, name: "public source", colour: "public source", "one police card in the set": "rulebook" },
   },
   {
     id: "sputnik",
@@ -151,15 +103,7 @@ export const expansion1 = [
       { arrow: "prestige", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 2 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "atoms-for-peace",
@@ -177,15 +121,7 @@ export const expansion1 = [
       { icon: "choose-marker", shaded: true },
       { icon: "peacemaker", shaded: true },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "austrian-state-treaty",
@@ -201,15 +137,7 @@ export const expansion1 = [
     noArmsRace: true,
     below: [{ icon: "dove-down" }],
     event: [{ icon: "dove-up" }, { icon: "choose-marker", shaded: true }, { icon: "peacemaker", shaded: true }],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "korean-war",
@@ -221,14 +149,6 @@ export const expansion1 = [
     noArmsRace: true,
     below: [{ icon: "peacemaker" }],
     event: [{ icon: "dove-down" }, { icon: "conflict", power: "usa" }, { icon: "conflict", power: "ussr" }],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
 ] as const satisfies readonly CardFacts[];

@@ -1,4 +1,5 @@
 import type { CardFacts } from "../../cards/types.ts";
+import { designed } from "./designed.ts";
 
 export const expansion2 = [
   {
@@ -17,13 +18,12 @@ export const expansion2 = [
       { icon: "pay", power: "ussr", amount: 3 },
     ],
     source: {
+      ...designed,
       name: "rulebook",
       year: "rulebook",
       value: "rulebook",
       colour: "rulebook",
       event: "rulebook",
-      valueIcons: "designed",
-      noArmsRace: "designed",
     },
   },
   {
@@ -39,15 +39,7 @@ export const expansion2 = [
       { arrow: "dominance", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "intercontinental-missiles",
@@ -62,15 +54,7 @@ export const expansion2 = [
       { arrow: "arms", toward: "east", steps: 1 },
       { arrow: "prestige", toward: "east", steps: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "sino-soviet-split",
@@ -84,15 +68,7 @@ export const expansion2 = [
       { icon: "conflict", power: "ussr" },
       { arrow: "dominance", toward: "west", steps: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "kennedys-moon-speech",
@@ -106,15 +82,7 @@ export const expansion2 = [
       { arrow: "prestige", toward: "west", steps: 1 },
       { icon: "pay", power: "usa", amount: 2 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "yuri-gagarin-in-space",
@@ -128,15 +96,7 @@ export const expansion2 = [
       { arrow: "prestige", toward: "east", steps: 2 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "vietnam-war",
@@ -151,15 +111,7 @@ export const expansion2 = [
       { icon: "dove-down" },
       { arrow: "dominance", toward: "east", steps: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "non-proliferation-treaty",
@@ -180,13 +132,12 @@ export const expansion2 = [
       { icon: "peacemaker", shaded: true },
     ],
     source: {
+      ...designed,
       name: "rulebook",
       year: "rulebook",
       value: "rulebook",
       colour: "rulebook",
       event: "rulebook",
-      valueIcons: "designed",
-      noArmsRace: "designed",
     },
   },
   {
@@ -209,15 +160,7 @@ export const expansion2 = [
       { icon: "choose-marker", shaded: true },
       { icon: "peacemaker", shaded: true },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "cuban-missile-crisis",
@@ -233,14 +176,6 @@ export const expansion2 = [
       { arrow: "arms", toward: "west", steps: 1 },
       { arrow: "arms", toward: "east", steps: 1 },
     ],
-    source: {
-      name: "public source",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: { ...designed, name: "public source" },
   },
 ] as const satisfies readonly CardFacts[];

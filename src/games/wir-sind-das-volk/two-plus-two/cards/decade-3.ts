@@ -1,4 +1,5 @@
 import type { CardFacts } from "../../cards/types.ts";
+import { designed } from "./designed.ts";
 
 export const expansion3 = [
   {
@@ -14,15 +15,7 @@ export const expansion3 = [
       { arrow: "space", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "petrodollars",
@@ -36,15 +29,7 @@ export const expansion3 = [
       { icon: "gain", power: "usa", amount: 3 },
       { icon: "gain", power: "ussr", amount: 3 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "multiple-warheads",
@@ -61,15 +46,7 @@ export const expansion3 = [
       { arrow: "dominance", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 2 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "nixon-in-china",
@@ -83,15 +60,7 @@ export const expansion3 = [
       { arrow: "dominance", toward: "west", steps: 2 },
       { icon: "pay", power: "usa", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "soviet-invasion-of-afghanistan",
@@ -109,15 +78,7 @@ export const expansion3 = [
       { icon: "dove-down" },
       { arrow: "prestige", toward: "west", steps: 2 },
     ],
-    source: {
-      name: "rulebook",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: { ...designed, name: "rulebook" },
   },
   {
     id: "fall-of-saigon",
@@ -131,15 +92,7 @@ export const expansion3 = [
       { arrow: "dominance", toward: "east", steps: 2 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "watergate",
@@ -152,15 +105,7 @@ export const expansion3 = [
       { icon: "conflict", power: "usa" },
       { arrow: "prestige", toward: "east", steps: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "salt-i",
@@ -178,15 +123,7 @@ export const expansion3 = [
       { icon: "choose-marker", shaded: true },
       { icon: "peacemaker", shaded: true },
     ],
-    source: {
-      name: "public source",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: { ...designed, name: "public source" },
   },
   {
     id: "helsinki-final-act",
@@ -204,15 +141,7 @@ export const expansion3 = [
       { icon: "choose-marker", shaded: true },
       { icon: "peacemaker", shaded: true },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "yom-kippur-war",
@@ -228,14 +157,6 @@ export const expansion3 = [
       { icon: "conflict", power: "usa" },
       { icon: "conflict", power: "ussr" },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
 ] as const satisfies readonly CardFacts[];

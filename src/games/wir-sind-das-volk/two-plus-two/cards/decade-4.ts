@@ -1,4 +1,5 @@
 import type { CardFacts } from "../../cards/types.ts";
+import { designed } from "./designed.ts";
 
 export const expansion4 = [
   {
@@ -14,15 +15,7 @@ export const expansion4 = [
       { arrow: "space", toward: "east", steps: 1 },
       { icon: "pay", power: "ussr", amount: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "arms-exports-to-the-third-world",
@@ -40,15 +33,7 @@ export const expansion4 = [
       { icon: "gain", power: "usa", amount: 3 },
       { icon: "gain", power: "ussr", amount: 3 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "pershing-ii-and-ss-20",
@@ -65,15 +50,7 @@ export const expansion4 = [
       { arrow: "arms", toward: "east", steps: 1 },
       { arrow: "dominance", toward: "east", steps: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "strategic-defense-initiative",
@@ -94,15 +71,7 @@ export const expansion4 = [
       { arrow: "space", toward: "west", steps: 1 },
       { icon: "pay", power: "usa", amount: 2 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "sinatra-doctrine",
@@ -113,15 +82,7 @@ export const expansion4 = [
     colour: "yellow",
     beside: [{ icon: "conflict", power: "ussr" }],
     event: [{ icon: "ussr-value-down" }, { arrow: "prestige", toward: "west", steps: 1 }],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "iran-contra-affair",
@@ -134,15 +95,7 @@ export const expansion4 = [
       { icon: "pay", power: "usa", amount: 2 },
       { arrow: "prestige", toward: "east", steps: 1 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "challenger-disaster",
@@ -156,15 +109,7 @@ export const expansion4 = [
       { arrow: "space", toward: "east", steps: 1 },
       { icon: "pay", power: "usa", amount: 2 },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "reykjavik-summit",
@@ -182,15 +127,7 @@ export const expansion4 = [
       { icon: "choose-marker", shaded: true },
       { icon: "peacemaker", shaded: true },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "inf-treaty",
@@ -206,15 +143,7 @@ export const expansion4 = [
       { icon: "choose-marker", shaded: true },
       { icon: "peacemaker", shaded: true },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
   {
     id: "able-archer-83",
@@ -230,14 +159,6 @@ export const expansion4 = [
       { icon: "conflict", power: "usa" },
       { icon: "conflict", power: "ussr" },
     ],
-    source: {
-      name: "designed",
-      year: "designed",
-      value: "designed",
-      colour: "designed",
-      event: "designed",
-      valueIcons: "designed",
-      noArmsRace: "designed",
-    },
+    source: designed,
   },
 ] as const satisfies readonly CardFacts[];
