@@ -1,4 +1,4 @@
-import { Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../../src/engine/index.ts";
+import { ScriptedFate } from "../../../src/engine/index.ts";
 import type {
   CardId,
   CounterId,
@@ -16,7 +16,7 @@ import { lastingChanges } from "../../../src/games/undaunted/rules/stalemate.ts"
 import { type PerSide, type Side, sides } from "../../../src/games/undaunted/seats.ts";
 import type { Place, Soldier, Step, UndauntedState, Vehicle } from "../../../src/games/undaunted/state.ts";
 import type { UndauntedView } from "../../../src/games/undaunted/view/index.ts";
-import { Replaying } from "../replaying.ts";
+import { GameTable } from "../game-table.ts";
 
 type Each<T> = Partial<PerSide<T>>;
 
@@ -58,41 +58,15 @@ export interface Setting {
 /** Sets a table in the middle of a game: act with `lrdg` and `italy`, then look. */
 export const table = (setting: Setting = {}): Table => new Table(setting);
 
-export class Table {
-  readonly fate: ScriptedFate;
-  private readonly playing: Replaying<UndauntedState, UndauntedView, Side, UndauntedOptions>;
-  /** Log entries of forced picks that an answer of the test has been matched with. */
-  private matched = 0;
-
+export class Table extends GameTable<UndauntedState, UndauntedView, Side, UndauntedOptions> {
   constructor(setting: Setting) {
-    this.fate = new ScriptedFate({
+    const fate = new ScriptedFate({
       dice: (setting.dice ?? []).map(asRoll),
       ...(setting.arrange === undefined ? {} : { arrange: setting.arrange }),
     });
-    const state = stateOf(setting);
-    const saved: Saved<UndauntedState, Side, UndauntedOptions> = {
-      format: SAVE_FORMAT,
-      game: undaunted.id,
-      rules: undaunted.rulesVersion,
-      options: state.options,
-      seed: "test",
-      answered: 0,
-      sealed: 0,
-      logged: 0,
-      steps: [{ state, fate: 0, logged: 0, answers: [] }],
-      given: [],
-      redo: [],
-      log: [],
-      outcome: null,
-    };
-    this.playing = new Replaying(undaunted, Match.load(undaunted, saved, this.fate), this.fate);
+    super(undaunted, stateOf(setting), fate);
   }
 
-  get match() {
-    return this.playing.match;
-  }
-
-  /** Answers in turn. A pick without alternative may be named or left out. */
   lrdg = (...answers: string[]): this => this.answer("lrdg", answers);
   italy = (...answers: string[]): this => this.answer("italy", answers);
 
@@ -100,28 +74,6 @@ export class Table {
     this.fate.willRoll(...faces.map(asRoll));
     return this;
   };
-
-  /** Ids now offered to a seat; none if it is not asked. */
-  options(seat: Side): string[] {
-    return this.match.pending.find((pending) => pending.seat === seat)?.options.map(({ id }) => id) ?? [];
-  }
-
-  hint(seat: Side, id: string) {
-    return this.match.pending.find((pending) => pending.seat === seat)?.options.find((each) => each.id === id)?.hint;
-  }
-
-  /** `seat kind` of what is asked now. */
-  get asked(): string[] {
-    return this.match.pending.map((ask) => `${ask.seat} ${ask.kind}`);
-  }
-
-  /** Everything public. */
-  get view() {
-    return this.match.view(null);
-  }
-  get outcome() {
-    return this.match.outcome;
-  }
 
   army(side: Side) {
     return this.view.armies[side];
@@ -152,41 +104,6 @@ export class Table {
   place(id: SoldierId): string | undefined {
     const man = this.soldier(id);
     return man === undefined || man.vehicle === null ? man?.tile : `${man.vehicle}/${man.seat}`;
-  }
-
-  /** Args of the log entries with this key, as the seat reads them. */
-  told(key: string, seat: Side | null = null) {
-    return this.playing
-      .logFor(seat)
-      .filter((entry) => entry.key === key)
-      .map((entry) => entry.args);
-  }
-
-  /** The reason an answer would be refused. */
-  refusal(seat: Side, option: string) {
-    return this.match.refusal(seat, option);
-  }
-
-  private answer(seat: Side, answers: readonly string[]): this {
-    for (const option of answers) {
-      if (this.options(seat).includes(option)) this.playing.answer(seat, option);
-      else if (!this.wasForced(seat, option))
-        throw new Error(
-          `${seat} cannot answer ${option}; asked: ${this.asked.join(", ")}; offered: ${this.options(seat).join(", ")}`,
-        );
-    }
-    return this;
-  }
-
-  private wasForced(seat: Side, option: string): boolean {
-    const forced = this.playing.log.filter((entry) => entry.key === "forced");
-    for (let at = this.matched; at < forced.length; at++) {
-      const args = forced[at]?.args;
-      if (args?.seat !== seat || args.option !== option) continue;
-      this.matched = at + 1;
-      return true;
-    }
-    return false;
   }
 }
 

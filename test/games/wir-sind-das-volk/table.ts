@@ -1,4 +1,4 @@
-import { Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../../src/engine/index.ts";
+import { ScriptedFate } from "../../../src/engine/index.ts";
 import { baseDeck } from "../../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardId, Decade, Track } from "../../../src/games/wir-sind-das-volk/cards/types.ts";
 import {
@@ -16,7 +16,7 @@ import type { Phase, PoliceCard, PowerPhase, Step, VolkState } from "../../../sr
 import { armsRaceIds, conflictIds } from "../../../src/games/wir-sind-das-volk/two-plus-two/draw.ts";
 import type { PowerState } from "../../../src/games/wir-sind-das-volk/two-plus-two/state.ts";
 import type { VolkView } from "../../../src/games/wir-sind-das-volk/view.ts";
-import { Replaying } from "../replaying.ts";
+import { GameTable } from "../game-table.ts";
 
 type PerProvince = Partial<Record<ProvinceId, number>>;
 
@@ -58,33 +58,11 @@ export interface Setting {
 export const table = (setting: Setting = {}): Table => new Table(setting);
 
 /** Sets a table in the middle of a game: act with the seats, then look. */
-export class Table {
-  private readonly playing: Replaying<VolkState, VolkView, Seat, VolkOptions>;
-
+export class Table extends GameTable<VolkState, VolkView, Seat, VolkOptions> {
   constructor(setting: Setting) {
     const game = setting.powers === undefined ? wirSindDasVolk : twoPlusTwo;
-    const fate = new ScriptedFate({ picks: [...(setting.picks ?? [])] });
     const state = stateOf(game.start(game.options({})), setting);
-    const saved: Saved<VolkState, Seat, VolkOptions> = {
-      format: SAVE_FORMAT,
-      game: game.id,
-      rules: game.rulesVersion,
-      options: state.options,
-      seed: "test",
-      answered: 0,
-      sealed: 0,
-      logged: 0,
-      steps: [{ state, fate: 0, logged: 0, answers: [] }],
-      given: [],
-      redo: [],
-      log: [],
-      outcome: null,
-    };
-    this.playing = new Replaying(game, Match.load(game, saved, fate), fate);
-  }
-
-  get match() {
-    return this.playing.match;
+    super(game, state, new ScriptedFate({ picks: [...(setting.picks ?? [])] }));
   }
 
   west = (...answers: string[]): this => this.answer("west", answers);
@@ -92,54 +70,8 @@ export class Table {
   usa = (...answers: string[]): this => this.answer("usa", answers);
   ussr = (...answers: string[]): this => this.answer("ussr", answers);
 
-  answer(seat: Seat, answers: readonly string[]): this {
-    for (const option of answers) {
-      if (!this.options(seat).includes(option))
-        throw new Error(
-          `${seat} cannot answer ${option}; asked: ${this.asked.join(", ")}; offered: ${this.options(seat).join(", ")}`,
-        );
-      this.playing.answer(seat, option);
-    }
-    return this;
-  }
-
-  /** Ids now offered to a seat; none if it is not asked. */
-  options(seat: Seat): string[] {
-    return this.match.pending.find((ask) => ask.seat === seat)?.options.map(({ id }) => id) ?? [];
-  }
-
-  hint(seat: Seat, id: string) {
-    return this.match.pending.find((ask) => ask.seat === seat)?.options.find((option) => option.id === id)?.hint;
-  }
-
-  /** `seat kind` of what is asked now. */
-  get asked(): string[] {
-    return this.match.pending.map((ask) => `${ask.seat} ${ask.kind}`);
-  }
-
-  /** Everything public. */
-  get view(): VolkView {
-    return this.match.view(null);
-  }
-
   hand(seat: Seat): readonly CardId[] {
     return this.match.view(seat).hand;
-  }
-
-  get outcome() {
-    return this.match.outcome;
-  }
-
-  /** Args of the log entries with this key, as the seat reads them. */
-  told(key: string, seat: Seat | null = null) {
-    return this.playing
-      .logFor(seat)
-      .filter((entry) => entry.key === key)
-      .map((entry) => entry.args);
-  }
-
-  refusal(seat: Seat, option: string) {
-    return this.match.refusal(seat, option);
   }
 }
 
