@@ -2,7 +2,7 @@ import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { Status } from "../../src/games/cold-war/standing.ts";
 
 /** What the log says a side was given for an area. */
-export interface Share {
+interface Share {
   readonly status: Status;
   readonly vp: number;
 }

@@ -9,7 +9,7 @@ const REACH = 27;
 const RAGGED = 11;
 const STEP = 8;
 
-export interface Geography {
+interface Geography {
   readonly board: Board;
   readonly mapArea: Box;
   readonly country: { readonly w: number; readonly h: number };

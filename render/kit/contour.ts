@@ -2,7 +2,7 @@
  * Land around things: a distance field over rectangles and the lines that join them, roughened a little, and the curve
  * where it takes a value. A coast is that curve; shallow water is the same curve further out.
  */
-export type Field = (x: number, y: number) => number;
+type Field = (x: number, y: number) => number;
 export type Curve = readonly (readonly [number, number])[];
 
 export interface Bulk {

@@ -22,18 +22,14 @@ export const choiceOf = ({ en, ru }: Localized, value: string): APIApplicationCo
   value,
 });
 
-/** Where commands can be used: in servers, and in the DM with the bot if it makes sense there. */
-export const inServers = {
-  contexts: [InteractionContextType.Guild],
-  integration_types: [ApplicationIntegrationType.GuildInstall],
-};
+/** Where commands can be used: in servers, and in the DM with the bot. */
 export const everywhere = {
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
 /** How many characters a typed text may have: longer ones are refused before they are sent. */
-export const most = { name: 100, list: 400, moment: 60 } as const;
+const most = { name: 100, list: 400, moment: 60 } as const;
 
 interface TextHow {
   /** What kind of text it is, which decides how long it may be; by default a name. */

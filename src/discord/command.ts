@@ -28,7 +28,7 @@ export interface Handler {
 }
 
 /** A command with what it is about. */
-export interface Found {
+interface Found {
   readonly session: Session;
   execute(interaction: ChatInputCommandInteraction): Promise<Reply>;
   autocomplete(interaction: AutocompleteInteraction): Promise<readonly Choice[]>;

@@ -25,7 +25,7 @@ export const text = (content: string): APITextDisplayComponent => ({
   content: cut(content, TEXT),
 });
 
-export type Tone = "plain" | "main" | "danger";
+type Tone = "plain" | "main" | "danger";
 
 const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, danger: ButtonStyle.Danger } as const;
 

@@ -23,7 +23,7 @@ export function handLines(
   return [`**${head}**`, ...lines];
 }
 
-export function cardLines(title: AnyTitle, language: Language, card: string): readonly string[] {
+function cardLines(title: AnyTitle, language: Language, card: string): readonly string[] {
   const ask = { seat: "", kind: "", args: {}, options: [] };
   const detail = optionDetail(language, ask, card, title.messages);
   const [head = card, ...body] = title.lookUp("card", card, language, null);

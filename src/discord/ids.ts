@@ -33,7 +33,7 @@ export const actions = [
   "setting",
   "set",
 ] as const;
-export type Action = (typeof actions)[number];
+type Action = (typeof actions)[number];
 
 const MARK = "dd1";
 const MOST = 100;

@@ -6,7 +6,7 @@ import { asFiles, boardPictures, illustrated } from "./pictures.ts";
 import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
-export interface BoardWish {
+interface BoardWish {
   /** Look back at the position after so many answers. */
   readonly answers?: number;
   readonly part?: string | null;

@@ -1,7 +1,7 @@
 import type { PostRecord } from "../store/index.ts";
 
 /** What a lane needs of the world. */
-export interface Carrier {
+interface Carrier {
   now(): Date;
   /** What waits in a lane, oldest first, at most so many. */
   read(lane: string, limit: number): Promise<readonly PostRecord[]>;

@@ -54,7 +54,7 @@ export async function lobbyMessage({ table }: Bot, { id }: Pick<GameRecord, "id"
 }
 
 /** Where people find the lobby's post. */
-export async function lobbyLink(bot: Bot, game: GameRecord): Promise<string | null> {
+async function lobbyLink(bot: Bot, game: GameRecord): Promise<string | null> {
   const message = await lobbyMessage(bot, game);
   return message === null ? null : linkTo(game, message);
 }

@@ -5,7 +5,7 @@ import { button, buttonRows, type Components, type MenuOption, menu, text } from
 import { writeId } from "./ids.ts";
 
 /** What the private panel of a seat is made from. */
-export interface PanelData {
+interface PanelData {
   readonly title: AnyTitle;
   readonly language: Language;
   readonly game: string;

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 60_000;
 /** How long interactions, and the posts of finished games, are remembered. */
 const REMEMBERED_DAYS = 30;
 
-export interface BotOptions {
+interface BotOptions {
   readonly token: string;
   readonly store: Store;
   readonly commands: readonly Command[];

@@ -9,7 +9,7 @@ import { isOfKind, isTyped, type Line, leftOf, type Said, speechOf, typedIn } fr
 import type { Pick, Speaker, Walk } from "./walk.ts";
 
 /** What Discord shows while somebody types: a name to read, and the value that is typed instead. */
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly value: string;
 }

@@ -1,6 +1,6 @@
 export { type Spoken, speak } from "./ahead.ts";
 export { choose } from "./choose.ts";
-export { type Choice, complete } from "./completion.ts";
+export { complete } from "./completion.ts";
 export { exampleFor } from "./example.ts";
 export { meant } from "./meant.ts";
 export { isBegun, LineRefusal, type Place, type Reading, read } from "./reading.ts";

@@ -4,7 +4,7 @@ import { optionLabel } from "../i18n/index.ts";
 import { likeliest, meanings, type Name, type Named, nameOf, normalise } from "./search.ts";
 
 /** Everything an option may be called: by its id, its label and its name in either language, and by short names. */
-export function namesOf(title: AnyTitle, kind: string, id: string): Named {
+function namesOf(title: AnyTitle, kind: string, id: string): Named {
   const known = namesOfKind(title, kind);
   const found = known.get(id);
   if (found !== undefined) return found;

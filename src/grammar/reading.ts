@@ -66,7 +66,7 @@ const includes = (decisions: readonly Decision[], { kind, option }: Decision): b
   decisions.some((each) => each.kind === kind && each.option === option);
 
 /** The positions of the move in hand: as it is, with one pick taken back, with two, … as far as nobody has been told. */
-export function takenBack({ seat }: Pick<Speaker, "seat">, { match, posted }: Place): ReadonlyMatch[] {
+function takenBack({ seat }: Pick<Speaker, "seat">, { match, posted }: Place): ReadonlyMatch[] {
   const positions = [match];
   for (let last = match; !last.atStepStart && last.canUndo(seat); ) {
     const earlier: AnyMatch = last.clone();

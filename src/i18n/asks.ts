@@ -10,7 +10,7 @@ export function prompt(language: Language, ask: Ask, game: GameMessages): string
   return event === undefined ? sentence : `${event} · ${sentence}`;
 }
 
-export interface Onlooker<View> {
+interface Onlooker<View> {
   /** What everybody may know: tells the round or phase. */
   readonly view?: View;
   /** Who is asked, for example a mention with the side; the side alone if not given. */

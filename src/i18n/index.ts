@@ -5,7 +5,6 @@ export * from "./options.ts";
 export * from "./outcome.ts";
 export {
   gamePhrase,
-  type Names,
   type OwnTold,
   type PhraseKey,
   phrase,

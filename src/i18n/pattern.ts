@@ -11,7 +11,7 @@ import type { Arg, Args, Language } from "../engine/index.ts";
  *   {name:key}         the phrase `key.<value>`, or else `key.other`, filled with the same args
  *   [ … ]              shown only if every arg named between the brackets is there, and no list of them is empty
  */
-export interface Filling {
+interface Filling {
   readonly language: Language;
   readonly args: Args;
   /** The name of an id as it stands in a sentence; anything else comes back as it is. */
@@ -56,7 +56,7 @@ export const argsIn = (pattern: string): string[] => [...pattern.matchAll(placeh
 export const keysIn = (pattern: string): string[] =>
   [...pattern.matchAll(placeholder)].flatMap(([, , , key]) => (key === undefined ? [] : [key]));
 
-export function pluralForm(language: Language, count: number, forms: readonly string[]): string {
+function pluralForm(language: Language, count: number, forms: readonly string[]): string {
   const at = categories[language].indexOf(rules[language].select(Math.abs(count)));
   return forms[at] ?? forms.at(-1) ?? "";
 }

@@ -23,7 +23,7 @@ export interface OwnTold extends Told {
 const common: Readonly<Record<Language, Catalogue>> = { en, ru };
 
 /** How a game names its things. */
-export type Names = (id: string) => Localized | undefined;
+type Names = (id: string) => Localized | undefined;
 
 const noMarks = () => "";
 

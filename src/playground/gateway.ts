@@ -10,7 +10,7 @@ import { applicationId, guildId } from "./world.ts";
 /** How long a session whose socket is gone can still be resumed. */
 const resumable = 120_000;
 
-export interface Dispatch {
+interface Dispatch {
   readonly event: string;
   readonly data: Json;
   /** Events of the server go to the shard that holds it, DMs to the first one. */
@@ -19,7 +19,7 @@ export interface Dispatch {
   readonly intent?: number;
 }
 
-export interface GatewayOptions {
+interface GatewayOptions {
   readonly server: Server;
   readonly address: () => string;
   readonly isBadToken: (token: string) => boolean;

@@ -8,7 +8,7 @@ interface Listener {
 }
 
 /** Who may know of an event: everyone, or one person. */
-export type Audience = string | null;
+type Audience = string | null;
 
 /** Server-sent events to pages and scripts that watch. */
 export class Live {

@@ -53,7 +53,7 @@ export const hasFlag = (message: StoredMessage, flag: MessageFlags): boolean => 
 export const attachmentUrl = (base: string, message: StoredMessage, file: StoredAttachment): string =>
   `${base}/attachments/${message.channel}/${file.id}/${encodeURIComponent(file.filename)}`;
 
-export const apiAttachment = (base: string, message: StoredMessage, file: StoredAttachment): Json => ({
+const apiAttachment = (base: string, message: StoredMessage, file: StoredAttachment): Json => ({
   id: file.id,
   filename: file.filename,
   size: file.size,
@@ -84,7 +84,7 @@ const attachmentName = (url: unknown): string | null =>
   typeof url === "string" && url.startsWith("attachment://") ? url.slice("attachment://".length) : null;
 
 /** A picture that an embed shows is not listed among the attachments again. */
-export function isShownInEmbed(message: StoredMessage, file: StoredAttachment): boolean {
+function isShownInEmbed(message: StoredMessage, file: StoredAttachment): boolean {
   return message.embeds.length > 0 && JSON.stringify(message.embeds).includes(`"attachment://${file.filename}"`);
 }
 

@@ -24,7 +24,7 @@ export interface Outgoing {
   readonly files: readonly Upload[];
 }
 
-export interface Circumstances {
+interface Circumstances {
   readonly type?: MessageType;
   readonly onlyFor?: string | null;
   readonly origin?: Origin | null;

@@ -65,7 +65,7 @@ export interface Choice {
   readonly value: string | number;
 }
 
-export type ResponseKind = "reply" | "deferred-reply" | "deferred-update" | "update" | "choices" | "modal" | "none";
+type ResponseKind = "reply" | "deferred-reply" | "deferred-update" | "update" | "choices" | "modal" | "none";
 
 /** What an action led to, by the time the call returned. */
 export interface Outcome {

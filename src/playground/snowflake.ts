@@ -17,8 +17,6 @@ export class Snowflakes {
   }
 }
 
-export const isSnowflake = (text: string): boolean => /^\d{15,20}$/.test(text);
-
 export const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + epoch;
 
 export const isAfter = (a: string, b: string): boolean => (a.length === b.length ? a > b : a.length > b.length);

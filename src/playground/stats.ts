@@ -1,4 +1,4 @@
-export interface RouteStats {
+interface RouteStats {
   count: number;
   statuses: Record<string, number>;
   totalMs: number;

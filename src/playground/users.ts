@@ -44,7 +44,7 @@ export function userOf(id: string): Json {
   };
 }
 
-export const rolesOf = (id: string): string[] => {
+const rolesOf = (id: string): string[] => {
   if (id === botId) return [botRoleId];
   return findPerson(id)?.admin ? [adminRoleId] : [];
 };

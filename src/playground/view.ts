@@ -49,7 +49,7 @@ export function seenMessage(local: Local, message: StoredMessage, person: string
 const componentsFor = (message: StoredMessage, person: string): StoredMessage["components"] =>
   message.id === welcomeId ? welcomeFor(findPerson(person)?.locale ?? guildLocale) : message.components;
 
-export interface Page {
+interface Page {
   readonly after: string | null;
   readonly before: string | null;
   readonly limit: number;

@@ -7,7 +7,7 @@ import { Disk, WriteAheadLog } from "./disk.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { migrate } from "./migrate.ts";
 
-export type Transaction = Prisma.TransactionClient;
+type Transaction = Prisma.TransactionClient;
 
 type Answers<S extends Prisma.PrismaPromise<unknown>[]> = Types.Utils.UnwrapTuple<S>;
 

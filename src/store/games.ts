@@ -27,7 +27,7 @@ export interface NewGame {
   readonly posts?: (gameId: string) => readonly Post[];
 }
 
-export type Creation =
+type Creation =
   | { readonly kind: "created"; readonly game: GameRecord }
   /** This interaction has opened a game before. */
   | { readonly kind: "repeated"; readonly gameId: string | null; readonly result: Result | null }
@@ -161,7 +161,7 @@ const readable = <Row, T>(rows: readonly Row[], record: (row: Row) => T, log?: S
 
 type GameRow = Omit<Game, "saved"> & { readonly seats: readonly Seat[] };
 
-export function gameRecord(row: GameRow): GameRecord {
+function gameRecord(row: GameRow): GameRecord {
   const { activeChannel, ...game } = row;
   const of = (column: string) => `${column} of game ${row.id}`;
   return {

@@ -9,7 +9,6 @@ import { settingsStore } from "./settings.ts";
 export { databaseFile, type StoreLog } from "./database.ts";
 export {
   freshNotes,
-  type Label,
   type Notes,
   type Offer,
   type OpenTurn,
@@ -18,9 +17,9 @@ export {
   type Result,
   usualPace,
 } from "./formats.ts";
-export type { Creation, NewGame } from "./games.ts";
+export type { NewGame } from "./games.ts";
 export { standing } from "./history.ts";
-export type { Move, Moved, Waking } from "./move.ts";
+export type { Move } from "./move.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 

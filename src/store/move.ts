@@ -53,7 +53,7 @@ type Settable = Pick<
   | "outcome"
 >;
 
-export type Moved =
+type Moved =
   | { readonly kind: "done"; readonly game: StoredGame }
   /** This interaction has been applied before, and was told this. */
   | { readonly kind: "repeated"; readonly result: Result | null }
@@ -61,7 +61,7 @@ export type Moved =
   | { readonly kind: "conflict"; readonly version: number | null };
 
 /** What the table does to a game by itself, when its time has come: no move, so the version stays. */
-export interface Waking {
+interface Waking {
   readonly at: Date;
   /** When to look again. */
   readonly next: Date | null;

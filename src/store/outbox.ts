@@ -6,7 +6,7 @@ import { type Address, type Post, type PostKind, postText } from "./posts.ts";
 import { type PostRecord, postStates, type SentPost } from "./records.ts";
 
 /** Whoever sends what is to be said. */
-export interface Sender {
+interface Sender {
   /** What has just been written, in that order: it need not be read again. */
   take(posts: readonly PostRecord[]): void;
   /** What a lane had to wait for has been said otherwise, or may go out now. */

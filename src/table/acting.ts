@@ -10,7 +10,7 @@ import { type Position, readPosition, stillRunning } from "./position.ts";
 import { reminderAt } from "./time.ts";
 
 /** A person's wish to play. */
-export interface Playing extends Request {
+interface Playing extends Request {
   /** For whoever holds several seats. */
   readonly seat?: string;
   /** The version the person saw; an older one than the present is a late click and changes nothing. */
@@ -27,7 +27,7 @@ export interface Done {
 }
 
 /** A refusal that knows which of several picks was not legal. */
-export class PickRefusal extends Refusal {
+class PickRefusal extends Refusal {
   constructor(
     reason: Reason,
     readonly pick: string,
@@ -40,7 +40,7 @@ export class PickRefusal extends Refusal {
  * Plays in this match for a seat and says what it did, or refuses. Called again, with the new position, if somebody else was
  * faster.
  */
-export type Play = (match: AnyMatch, seat: string, game: StoredGame) => readonly Act[];
+type Play = (match: AnyMatch, seat: string, game: StoredGame) => readonly Act[];
 
 interface Picking extends Playing {
   readonly picks: readonly string[];
@@ -95,7 +95,7 @@ export async function doneBefore(table: TableContext, { position, interaction }:
 }
 
 /** What would come of picks, without doing them. */
-export interface Preview {
+interface Preview {
   readonly match: ReadonlyMatch;
   readonly seat: string;
   /** A die would fall or a secret be shown: it could not be taken back. */

@@ -1,10 +1,7 @@
 export {
   type ChapterPost,
-  freshNotes,
   type MovePost,
-  type Notes,
   type Offer,
-  type OpenTurn,
   offers,
   type Pace,
   usualPace,
@@ -20,5 +17,5 @@ export * from "./options.ts";
 export * from "./pace.ts";
 export * from "./position.ts";
 export * from "./queue.ts";
-export type { Doing, Settled, Settlement } from "./settling.ts";
-export { nudge, reminderAt, replace, unpause, wakeGames } from "./time.ts";
+export type { Doing, Settlement } from "./settling.ts";
+export { nudge, replace, unpause, wakeGames } from "./time.ts";

@@ -8,7 +8,7 @@ import { entriesSince, handPosts, movePost } from "./news.ts";
 import { optionsOf } from "./options.ts";
 import { reminderAt } from "./time.ts";
 
-export interface Opening {
+interface Opening {
   readonly title: string;
   /** It was not named: the lobby asks for it. */
   readonly asksTitle?: boolean;

@@ -40,7 +40,7 @@ export async function logSince(
   return since >= first ? match.log.slice(since - first) : table.store.log(game.id, since, game.logged);
 }
 
-export interface LogPage {
+interface LogPage {
   readonly entries: readonly StoredEntry[];
   readonly page: number;
   readonly pages: number;
@@ -99,7 +99,7 @@ export async function exportRecord(
   };
 }
 
-export interface OwnGame {
+interface OwnGame {
   readonly game: GameRecord;
   /** Of a running game, if it can be read. */
   readonly position: Position | null;

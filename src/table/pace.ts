@@ -1,6 +1,6 @@
 import type { Pace } from "../store/index.ts";
 
-export const HOUR = 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
 /** The moment when so much time that counts has passed. */

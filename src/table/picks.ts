@@ -2,7 +2,7 @@ import type { Answer, Match, Reason } from "../engine/index.ts";
 import { ownReason, refusal } from "../i18n/index.ts";
 
 /** How far a list of picks got. `refused` names the pick that was not legal; the match is then to be thrown away. */
-export interface Given<Seat extends string> {
+interface Given<Seat extends string> {
   readonly answers: readonly Answer<Seat>[];
   readonly refused?: { readonly at: number; readonly reason: Reason };
   /** Picks that a die or a shown secret has overtaken: what came before them stands. */

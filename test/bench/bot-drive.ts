@@ -60,7 +60,7 @@ const command =
 const undo = (picks: number) => command("game undo", () => ({ picks }));
 
 /** What people do all day. Moves are taken back, so that every round finds the same position. */
-export const typical: Readonly<Record<string, readonly [Sample, after?: Sample]>> = {
+const typical: Readonly<Record<string, readonly [Sample, after?: Sample]>> = {
   "/hand": [command("hand", () => ({}))],
   "/card": [command("card", ({ card }) => ({ name: card }))],
   "/choose": [command("choose", ({ card }) => ({ option: card })), undo(1)],

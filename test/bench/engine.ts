@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { type Game, Match, type Saved } from "../../src/engine/index.ts";
 import { Random } from "../fuzz/random.ts";
 
-export interface EngineFigures {
+interface EngineFigures {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly answerP99Ms: number;

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 
-export interface Excuse {
+interface Excuse {
   /** See `fingerprint`. */
   readonly game: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface Excuse {
   readonly source: string;
 }
 
-export const excuses: readonly Excuse[] = [
+const excuses: readonly Excuse[] = [
   {
     game: "75874de7c72009aa",
     line: 790,

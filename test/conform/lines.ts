@@ -3,7 +3,7 @@
 import type { Ids, OpsMode, Side, Statement } from "./entries.ts";
 import type { Resolve } from "./names.ts";
 
-export interface Resolvers<I extends Ids> {
+interface Resolvers<I extends Ids> {
   readonly card: Resolve<I["card"]>;
   readonly country: Resolve<I["country"]>;
   readonly region: Resolve<I["region"]>;

@@ -43,7 +43,7 @@ export function resolver<Id extends string>(list: readonly Named<Id>[]): Resolve
 }
 
 /** Letters and digits only, without accents and without a leading article: "The U2 Incident"* is u2incident. */
-export function normalise(name: string): string {
+function normalise(name: string): string {
   return name
     .normalize("NFD")
     .toLowerCase()

@@ -25,7 +25,7 @@ export interface Page {
   readonly unsaidRegion: Region | null;
 }
 
-export type Printing = Partial<Omit<Page, "lines" | "dice">>;
+type Printing = Partial<Omit<Page, "lines" | "dice">>;
 
 export function pageOf(entries: readonly Entry[], printing: Printing = {}): Page {
   const { line = entries[0]?.line ?? 0, breaksOff = false, silentAwards = false, unsaidRegion = null } = printing;

@@ -10,12 +10,9 @@ import { lineReader } from "./lines.ts";
 import { type Named, resolver } from "./names.ts";
 import { emptySetup, readSetupLine, type Setup } from "./setup.ts";
 
-export type { Block, CleanupBlock, FinalBlock, HeadlineBlock, RoundBlock } from "./blocks.ts";
-export type { CoupRoll, Entry, EntryOf, Ids, InfluenceStatement, OpsMode, Place, Side } from "./entries.ts";
-export type { Named } from "./names.ts";
-export type { Setup } from "./setup.ts";
+export type { Block } from "./blocks.ts";
 
-export interface LogNames<Card extends string, Country extends string, Region extends string> {
+interface LogNames<Card extends string, Country extends string, Region extends string> {
   readonly cards: readonly Named<Card>[];
   readonly countries: readonly Named<Country>[];
   readonly regions: readonly Named<Region>[];

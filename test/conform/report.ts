@@ -4,12 +4,12 @@ import { excuseFor, fingerprint } from "./excused.ts";
 import { type Replayed, replay } from "./replay.ts";
 import { readLog } from "./tables.ts";
 
-export interface LogFile {
+interface LogFile {
   readonly file: string;
   readonly text: string;
 }
 
-export interface Report {
+interface Report {
   readonly lines: readonly string[];
   /** Whether every value agrees or is excused. */
   readonly conforms: boolean;

@@ -3,7 +3,7 @@
 import { type Attempt, attempt, type Piece } from "./attempt.ts";
 import { likelyAnswers } from "./likely.ts";
 
-export type Found = Extract<Attempt, { at: "end" }>;
+type Found = Extract<Attempt, { at: "end" }>;
 
 /** Far more than any page needs that can be followed at all. */
 const MOST_ATTEMPTS = 2_000;

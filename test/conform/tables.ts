@@ -8,7 +8,7 @@ import type * as blocks from "./blocks.ts";
 import type * as entries from "./entries.ts";
 import { type LoggedGame, parseLog } from "./parse.ts";
 
-export interface TwilightIds extends entries.Ids {
+interface TwilightIds extends entries.Ids {
   card: CardId;
   country: CountryId;
   region: Region;
@@ -19,7 +19,7 @@ export type Entry = entries.Entry<TwilightIds>;
 export type Block = blocks.Block<TwilightIds>;
 export type Log = LoggedGame<TwilightIds>;
 
-export const names = {
+const names = {
   cards: Object.values(cards).map(({ id, name }) => ({ id, name: name.en })),
   countries: countries.map(({ id, name }) => ({ id, name: name.en })),
   regions: regions.map((id) => ({ id, name: id })),

@@ -1,7 +1,7 @@
 import type { Decider } from "./knowable.ts";
 
 /** A kind of loss by one's own answer that nobody could have been warned of, and why. */
-export interface Excuse {
+interface Excuse {
   /** How the game ended, what was asked, and the event it belonged to: as the report names it; `*` for any. */
   readonly kind: string;
   readonly by: readonly Decider[];
@@ -22,7 +22,7 @@ const coldWar: readonly Excuse[] = [
 ];
 
 /** By game. Whatever is not named here must have been shown. */
-export const excuses: Readonly<Record<string, readonly Excuse[]>> = {
+const excuses: Readonly<Record<string, readonly Excuse[]>> = {
   "twilight-struggle": coldWar,
   "red-sea": coldWar,
   "undaunted-north-africa": [

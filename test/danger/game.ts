@@ -7,7 +7,7 @@ import { begin, open, type Played } from "./position.ts";
 const MOST_ANSWERS = 20_000;
 
 /** One answer of a game: those of seats that were asked together have the same turn. */
-export interface Given {
+interface Given {
   readonly answer: Answer;
   readonly turn: number;
   readonly hadAlternative: boolean;

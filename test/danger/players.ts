@@ -4,7 +4,7 @@ import { contests } from "../winners/contests.ts";
 import type { Player } from "../winners/player.ts";
 import { roughly } from "./game.ts";
 
-export const playerNames = ["random", "sensible"] as const;
+const playerNames = ["random", "sensible"] as const;
 
 /** Who plays the games of a proof. */
 export function playerFor(subject: AnySubject, name: string): (random: Random) => Player<unknown, string> {

@@ -9,7 +9,7 @@ import { otherwise, type Played, replayed } from "./position.ts";
 import { likelihood, losesBy } from "./trial.ts";
 
 /** What was stated of one kind of danger, and how often it then happened. */
-export interface Chances {
+interface Chances {
   tries: number;
   stated: number;
   /** The sum of p(1 − p): the square of the standard error of `happened`. */
@@ -35,7 +35,7 @@ export class Count {
   asked = 0;
 }
 
-export interface Proof {
+interface Proof {
   readonly subject: AnySubject;
   readonly playerOf: (random: Random) => Player<unknown, string>;
   /** All options of a position are looked at once in so many answers. */

@@ -7,7 +7,7 @@ import { type AnyMatch, open } from "./position.ts";
  * How far a trial goes: until somebody has a choice again; to the end of the step the answer belongs to, and on from there
  * while it is carried on or nobody has a choice; or to the end of the game.
  */
-export type Horizon = "choice" | "step" | "game";
+type Horizon = "choice" | "step" | "game";
 
 const FAR = 4000;
 

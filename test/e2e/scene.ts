@@ -10,7 +10,7 @@ import { openStore, type Store, type StoredGame } from "../../src/store/index.ts
 import { Witness } from "../openapi/witness.ts";
 import { type Options, Person } from "./person.ts";
 
-export interface SceneOptions {
+interface SceneOptions {
   readonly seed?: string;
   readonly patience?: number;
   readonly pictures?: boolean;

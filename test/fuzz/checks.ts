@@ -2,7 +2,7 @@ import { type Game, Match, type Saved } from "../../src/engine/index.ts";
 import type { Subject } from "./subject.ts";
 
 /** A view that carries the whole position beside it, so that a check can look at both. */
-export interface Probed<State, View> {
+interface Probed<State, View> {
   readonly state: State;
   readonly view: View;
 }

@@ -1,7 +1,7 @@
 import { playOne } from "./play.ts";
 import type { Subject } from "./subject.ts";
 
-export interface FuzzResult {
+interface FuzzResult {
   readonly games: number;
   readonly decisions: number;
   readonly violations: number;

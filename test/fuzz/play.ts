@@ -4,7 +4,7 @@ import { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 import { twoWorlds } from "./two-worlds.ts";
 
-export interface Played {
+interface Played {
   readonly decisions: number;
   readonly violations: readonly string[];
   readonly answers: readonly Answer[];

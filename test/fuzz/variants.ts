@@ -18,7 +18,7 @@ const apart: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
 };
 
-export type Variant = readonly [name: string, game: string, options: object];
+type Variant = readonly [name: string, game: string, options: object];
 
 /** What random games are played of: every title that is registered. */
 export const variants: readonly Variant[] = [...titles].flatMap(([id, { name }]) =>

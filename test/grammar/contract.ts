@@ -19,7 +19,7 @@ import { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
 
 /** What was typed in all games, and what of it broke the contract of the grammar. */
-export interface Report {
+interface Report {
   readonly verbs: Set<string>;
   lines: number;
   refused: number;

@@ -24,8 +24,10 @@ export function importsOf({ path, text }: Source): Import[] {
   ];
 }
 
+export const importsIn = (sources: readonly Source[]): Import[] => sources.flatMap(importsOf);
+
 /** All that the files of the program take from each other. */
-export const allImports = (): Import[] => sourcesIn("src", "commands", "render").flatMap(importsOf);
+export const allImports = (): Import[] => importsIn(sourcesIn("src", "commands", "render"));
 
 /** Circles of files that need each other to run, each as the way around it. */
 export function cyclesIn(imports: readonly Import[]): string[] {

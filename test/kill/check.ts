@@ -9,7 +9,7 @@ import { movesAmong } from "../table/posts.ts";
 import type { Taken } from "./players.ts";
 
 /** What is wrong after everything has been recovered and sent; each line names one thing. */
-export interface Verdict {
+interface Verdict {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly posts: readonly string[];
@@ -17,7 +17,7 @@ export interface Verdict {
   readonly sent: number;
 }
 
-export interface Scene {
+interface Scene {
   readonly store: Store;
   readonly discord: PlaygroundClient;
   readonly channels: readonly string[];

@@ -22,7 +22,7 @@ interface Menu {
 }
 
 /** A message as it can be read off the screen, or worked out from the API: one must be the other. */
-export interface Shown {
+interface Shown {
   readonly id: string;
   /** Null where name and time are left out, below a message of the same author. */
   readonly head: {

@@ -10,7 +10,7 @@ import { Screen } from "./screen.ts";
 /** Anna reads English, Boris Russian. */
 export type Name = "anna" | "boris";
 
-export interface Seats {
+interface Seats {
   readonly us: Name;
   readonly ussr: Name;
 }

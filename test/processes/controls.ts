@@ -1,11 +1,11 @@
 import { type ComponentId, readId } from "../../src/discord/ids.ts";
 import type { SeenMessage, Tree } from "../../src/playground/client.ts";
 
-export interface Control extends ComponentId {
+interface Control extends ComponentId {
   readonly customId: string;
 }
 
-export interface Menu {
+interface Menu {
   readonly customId: string;
   readonly values: readonly string[];
 }

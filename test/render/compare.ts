@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 /** Rounding of edges may differ between machines; a changed figure or a shifted line may not. */
 const FORGIVEN = 40;
 
-export interface Comparison {
+interface Comparison {
   /** The part of the pixels that differ more than an eye would forgive. */
   readonly share: number;
   /** The first picture faded, with what differs in red. */

@@ -23,7 +23,7 @@ export const begun = ["hand anna", "hand boris", "lobby channel", "lobby channel
 
 const HOUR = 60 * 60 * 1000;
 
-export interface Played {
+interface Played {
   readonly title: string;
   readonly seat: string;
   readonly pace: Partial<Pace>;

@@ -2,7 +2,7 @@ import { Match } from "../../src/engine/index.ts";
 import { Random } from "../fuzz/random.ts";
 import type { AnyContest, Player } from "./player.ts";
 
-export interface Winners {
+interface Winners {
   readonly games: number;
   /** By seat, or `nobody`. */
   readonly won: ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ import { seenMessage, seenModal } from "../view.ts";
 import { applicationId, type Channel, guildId, guildLocale, type Person, permissionsOf } from "../world.ts";
 
 /** Something a person does that the bot must answer. */
-export interface Action {
+interface Action {
   readonly type: InteractionType;
   readonly person: Person;
   readonly channel: Channel;

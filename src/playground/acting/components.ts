@@ -85,7 +85,7 @@ function anyMessage(local: Local, id: string, channel: Channel): StoredMessage |
 }
 
 /** Everything on a message that has a custom id or could have one. */
-export function allComponents(components: readonly Json[]): Json[] {
+function allComponents(components: readonly Json[]): Json[] {
   return components.flatMap((each) => [
     each,
     ...allComponents(objectsOf(each.components)),

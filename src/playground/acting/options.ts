@@ -7,7 +7,7 @@ import { botId, type Person } from "../world.ts";
 import { Mistake } from "./mistake.ts";
 import { channelNamed, personNamed } from "./where.ts";
 
-export interface Filling {
+interface Filling {
   readonly local: Local;
   readonly person: Person;
   readonly given: Readonly<Record<string, OptionValue>>;
@@ -16,7 +16,7 @@ export interface Filling {
   readonly force: boolean;
 }
 
-export interface Filled {
+interface Filled {
   readonly options: Json[];
   readonly resolved: Record<string, Json>;
 }

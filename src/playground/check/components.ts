@@ -5,7 +5,7 @@ import type { Path, Refusals } from "./refusals.ts";
 import { checkSelect, selectTypes } from "./selects.ts";
 
 /** What one message's components use up together. */
-export interface Tally {
+interface Tally {
   readonly customIds: Set<string>;
   readonly refusals: Refusals;
   readonly files: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { checkComponents } from "./components.ts";
 import { Refusals } from "./refusals.ts";
 
 /** A message as it would be after the call, whatever the call itself said. */
-export interface Draft {
+interface Draft {
   readonly content: string;
   readonly embeds: readonly Json[];
   readonly components: readonly unknown[];

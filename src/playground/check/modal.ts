@@ -1,5 +1,5 @@
 import { ComponentType as Type } from "discord.js";
-import { isObject, type Json, listOf, objectsOf, textOf } from "../json.ts";
+import { isObject, type Json, listOf, objectsOf } from "../json.ts";
 import { checkCustomId } from "./parts.ts";
 import { type Path, Refusals } from "./refusals.ts";
 import { checkSelect, selectTypes } from "./selects.ts";
@@ -76,11 +76,4 @@ function checkField(field: Json, path: Path, taken: Set<string>, refusals: Refus
       refusals.text([...path, "options", index, "value"], option.value, 1, 100);
     }
   }
-}
-
-/** Every field of a modal that can be filled in, in order. */
-export function modalFields(components: readonly Json[]): Json[] {
-  return components
-    .flatMap((part) => (isObject(part.component) ? [part.component] : objectsOf(part.components)))
-    .filter((field) => textOf(field.custom_id) !== "");
 }

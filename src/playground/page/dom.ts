@@ -1,6 +1,6 @@
 type Handlers = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-export interface Props {
+interface Props {
   readonly [attribute: string]: string | number | boolean | null | undefined | Handlers;
   readonly on?: Handlers;
 }

@@ -7,7 +7,7 @@ const opening = {
   us: "west germany 4, italy 3",
 };
 
-export interface Players {
+interface Players {
   readonly us: string;
   readonly ussr: string;
 }

@@ -3,7 +3,7 @@ import type { LiveEvent } from "../protocol.ts";
 /** What happens, for all the people at once; `for` says who may know. */
 export type PersonalEvent = LiveEvent & { readonly for: string };
 
-export interface Watcher {
+interface Watcher {
   /** Listening, at first or again: whatever was missed is to be read anew. */
   listening(): void;
   lost(): void;

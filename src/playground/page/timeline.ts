@@ -10,7 +10,7 @@ const pageSize = 50;
 /** Discord draws name and face anew after seven minutes. */
 const groupWithin = 7 * 60_000;
 
-export interface TimelineOptions {
+interface TimelineOptions {
   readonly client: PlaygroundClient;
   readonly reader: Reader;
   readonly channel: Channel;
@@ -274,7 +274,7 @@ export class Timeline {
 }
 
 /** Ids are numbers that grow. */
-export const isAfter = (one: string, two: string): boolean =>
+const isAfter = (one: string, two: string): boolean =>
   one.length === two.length ? one > two : one.length > two.length;
 
 /** Pictures that stay are not fetched again, and the keyboard stays where it was. */

@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export interface Body {
+interface Body {
   /** As it was sent; `undefined` if nothing was. */
   readonly json: unknown;
   readonly payload: Json;

@@ -103,7 +103,7 @@ function source(local: Local, interaction: StoredInteraction): StoredMessage {
   return message;
 }
 
-export const originOf = (interaction: StoredInteraction): Origin => ({
+const originOf = (interaction: StoredInteraction): Origin => ({
   id: interaction.id,
   type: interaction.type,
   person: interaction.person,

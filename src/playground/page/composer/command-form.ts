@@ -10,7 +10,7 @@ import { Field } from "./field.ts";
 import { Autocomplete, fitting, fixedOffers } from "./offers.ts";
 import { Suggestions } from "./suggestions.ts";
 
-export interface CommandFormOptions {
+interface CommandFormOptions {
   readonly client: PlaygroundClient;
   readonly reader: Reader;
   readonly channel: Channel;

@@ -71,7 +71,7 @@ export function typedOptions({ options }: Runnable, rest: string): Map<string, s
   return found;
 }
 
-export type Reading =
+type Reading =
   | { readonly value: OptionValue }
   | { readonly wrong: "needsValue" | "needsNumber" | "needsWhole" | "needsChoice" };
 

@@ -8,7 +8,7 @@ import { CommandForm } from "./command-form.ts";
 import { matchingCommands, type Runnable, runnables, typedCommand, typedOptions } from "./commands.ts";
 import { Suggestions } from "./suggestions.ts";
 
-export interface ComposerOptions {
+interface ComposerOptions {
   readonly client: PlaygroundClient;
   readonly reader: Reader;
   readonly channel: Channel;

@@ -29,7 +29,7 @@ export const fitting = (offers: readonly Offer[], typed: string): Offer[] =>
 /** As long as Discord waits for the next key. */
 const debounceMs = 250;
 
-export interface Question {
+interface Question {
   readonly person: string;
   readonly channel: string;
   readonly command: string;

@@ -2,7 +2,7 @@ import { h } from "../dom.ts";
 import { type Item, ListBox } from "../list-box.ts";
 import type { Words } from "../messages.ts";
 
-export interface Heading {
+interface Heading {
   readonly title: string;
   readonly detail: string;
   readonly note?: string;

@@ -5,7 +5,7 @@ import type { Reader } from "../reader.ts";
 import { numberIn, textIn, treeIn } from "../tree.ts";
 import { openViewer } from "./viewer.ts";
 
-export interface Picture {
+interface Picture {
   readonly url: string;
   readonly alt: string;
   readonly width: number | null;
@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** The path on this server, or null for what lies elsewhere: nothing is fetched from there. */
-export function localPath(url: string): string | null {
+function localPath(url: string): string | null {
   const { pathname, hostname, port } = new URL(url, location.href);
   const ours = (hostname === "127.0.0.1" || hostname === "localhost") && port === location.port;
   return ours && pathname.startsWith("/attachments/") ? pathname : null;

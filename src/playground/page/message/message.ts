@@ -13,7 +13,7 @@ import { fileCard, gallery, isPicture, pictureOfFile } from "./media.ts";
 const componentsV2 = 1 << 15;
 const pinNotice = 6;
 
-export interface Drawing {
+interface Drawing {
   readonly reader: Reader;
   readonly use: Use;
   /** Follows a message of the same author: no name and no face again. */

@@ -18,7 +18,7 @@ export type Block =
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "list"; readonly ordered: boolean; readonly start: number; readonly items: readonly Item[] };
 
-export interface Item {
+interface Item {
   readonly inside: readonly Inline[];
   readonly below: readonly Block[];
 }
