@@ -13,7 +13,7 @@ import { Variations, type World } from "./variations.ts";
 export type { PassingCard, Rules, World } from "./variations.ts";
 
 /** An ask without the seat and the options. */
-export interface Question<T extends World = World> {
+interface Question<T extends World = World> {
   readonly kind: AskKind<T>;
   readonly args?: Args;
   readonly rule?: string;

@@ -45,7 +45,7 @@ function tally(results: readonly Omit<Chance, "ways">[]): Chance[] {
 }
 
 /** [6.3.2] What each face of the die would do. */
-export function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place, points: Points): Odds {
+function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place, points: Points): Odds {
   const ops = valueAt(points, place);
   const { stability, modifier, total } = coupSum(g, side, place, ops);
   const theirs = g.influence(other(side), place);
@@ -61,7 +61,7 @@ export function coupOdds<T extends World>(g: ColdWar<T>, side: Side, place: Plac
 }
 
 /** [6.2.2] All 36 pairs of dice for one roll. */
-export function realignOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place): Odds {
+function realignOdds<T extends World>(g: ColdWar<T>, side: Side, place: Place): Odds {
   const us = realignmentModifier(g, "us", place);
   const ussr = realignmentModifier(g, "ussr", place);
   const results = faces.flatMap((usDie) =>
@@ -78,7 +78,7 @@ export function realignOdds<T extends World>(g: ColdWar<T>, side: Side, place: P
 }
 
 /** [6.4] The next box; none at the end of the track. */
-export function spaceOdds<T extends World>(g: ColdWar<T>, side: Side): Odds | undefined {
+function spaceOdds<T extends World>(g: ColdWar<T>, side: Side): Odds | undefined {
   const box = nextBox(g, side);
   if (box === undefined) return undefined;
   const first = g.state.space[other(side)] <= g.state.space[side];

@@ -9,7 +9,7 @@ const sides = {
   ussr: { en: "USSR", ru: "СССР" },
 };
 
-export const areas: Readonly<Record<Area, Localized>> = {
+const areas: Readonly<Record<Area, Localized>> = {
   africa: { en: "Africa", ru: "Африка" },
   "middle-east": { en: "Middle East", ru: "Ближний Восток" },
   "sea-lanes": seaLanes.name,

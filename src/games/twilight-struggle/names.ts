@@ -12,7 +12,7 @@ const sides = {
   ussr: { en: "USSR", ru: "СССР" },
 };
 
-export const areas: Readonly<Record<Area, Localized>> = {
+const areas: Readonly<Record<Area, Localized>> = {
   europe: { en: "Europe", ru: "Европа" },
   asia: { en: "Asia", ru: "Азия" },
   "middle-east": { en: "Middle East", ru: "Ближний Восток" },

@@ -9,7 +9,7 @@ import { changesOfKind } from "./turn-zero/running.ts";
 import type { CrisisResult } from "./turn-zero/state.ts";
 
 /** What can change the printed board: both a state and a view have it. */
-export interface BoardChanges {
+interface BoardChanges {
   readonly effects: readonly { readonly card: string }[];
   readonly turnZero?: { readonly results: readonly CrisisResult[] };
 }

@@ -8,7 +8,7 @@ import { controls } from "../standing.ts";
 import type { FamilyView } from "./view.ts";
 
 /** What scoring a region now would give. */
-export interface Score {
+interface Score {
   readonly us: { readonly status: Status; readonly vp: number };
   readonly ussr: { readonly status: Status; readonly vp: number };
   /** Whom it would make win the game. */

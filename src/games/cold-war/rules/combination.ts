@@ -6,7 +6,7 @@ import type { PerSide } from "../state.ts";
 import { done } from "./influence.ts";
 
 /** [12.1.1, 12.3.1] Operations points that the cards of a side may be worth together. */
-export const BUDGET = 9;
+const BUDGET = 9;
 
 /** The rulebook that says so is that of Red Sea, in either game. */
 const RULE = "RS 12";
@@ -26,7 +26,7 @@ export const guestsOf = <Card extends string>({ guests = none }: Combined<Card>)
 /** [12.2] Neutral cards are in both columns, the others in that of their own side. */
 export const isInColumn = (card: CardFacts, side: Side): boolean => card.side === "neutral" || card.side === side;
 
-export const pointsLeft = <T extends World>(g: ColdWar<T>, side: Side): number =>
+const pointsLeft = <T extends World>(g: ColdWar<T>, side: Side): number =>
   BUDGET - (g.state.guests?.[side] ?? []).reduce((sum, card) => sum + g.facts(card).ops, 0);
 
 /** One side brings in cards of the other game, openly; what it leaves of its points is lost. */

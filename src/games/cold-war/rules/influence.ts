@@ -72,7 +72,7 @@ export function canPlace<T extends World>(g: ColdWar<T>, side: Side, play: Point
   return false;
 }
 
-export interface Spread {
+interface Spread {
   /** How many markers in all. */
   readonly count: number;
   readonly among: readonly Place[];

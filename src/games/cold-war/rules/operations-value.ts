@@ -8,7 +8,7 @@ const raising: Readonly<Partial<Record<string, number>>> = {
   "t62s-and-kalashnikovs": 3,
 };
 
-export interface Valued {
+interface Valued {
   readonly side: Side;
   readonly turn: number;
   /** What is printed on the card; none if no card is used. */

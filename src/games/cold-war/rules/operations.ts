@@ -9,7 +9,7 @@ import { canTrySpace, trySpace } from "./space-race.ts";
 import { hasTarget } from "./targets.ts";
 
 /** [6.0] What a play's points can go to, all of them to one. */
-export const operations = ["influence", "realign", "coup", "space"] as const;
+const operations = ["influence", "realign", "coup", "space"] as const;
 export type Operation = (typeof operations)[number];
 
 /** What an event grants to be done, without the space race [docs/rulings.md, ops-9]. */
@@ -53,7 +53,7 @@ function* goToSpace<T extends World>(g: ColdWar<T>, side: Side): Flow {
   trySpace(g, side);
 }
 
-export interface Grant extends CoupLimits {
+interface Grant extends CoupLimits {
   /** Whether the side may do without. */
   readonly optional?: true;
 }

@@ -43,7 +43,7 @@ export function* onlyOperations<T extends World>(
   putAway(g, card, "discard");
 }
 
-export function chooseUse<T extends World>(
+function chooseUse<T extends World>(
   g: ColdWar<T>,
   side: Side,
   card: T["card"],

@@ -6,7 +6,7 @@ import { done } from "./influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "./points.ts";
 import { type StrikeLimits, targets } from "./targets.ts";
 
-export interface RealignLimits extends StrikeLimits {
+interface RealignLimits extends StrikeLimits {
   /** Every country at most once. */
   readonly once?: true;
   /** Whether the side may do without, or stop. */

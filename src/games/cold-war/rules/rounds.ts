@@ -6,7 +6,7 @@ import { useOption } from "./uses.ts";
 /** The one round that a side may have beyond the regular ones. */
 export const EXTRA_ROUND = 8;
 
-export interface Round {
+interface Round {
   readonly at: "round";
   readonly round: number;
   readonly side: Side;

@@ -3,7 +3,7 @@ import type { Place } from "../components/board.ts";
 import type { Why } from "../messages/keys.ts";
 import { other, type Side } from "../seats.ts";
 
-export type Strike = "coup" | "realign";
+type Strike = "coup" | "realign";
 
 export interface StrikeLimits {
   /** Only these places. */

@@ -3,7 +3,7 @@ import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import { other, type Side } from "../seats.ts";
 
-export interface War {
+interface War {
   readonly target: Place;
   /** The modified die that wins. */
   readonly needs: number;

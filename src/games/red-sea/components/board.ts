@@ -76,7 +76,7 @@ export const START_DEFCON = 4;
 export const VICTORY = 10;
 export const LAST_TURN = 2;
 /** [12.1.2] With cards of Twilight Struggle. */
-export const COMBINED_LAST_TURN = 3;
+const COMBINED_LAST_TURN = 3;
 
 export const lastTurn = (combined: Combined): number =>
   guestsOf(combined).length > 0 ? COMBINED_LAST_TURN : LAST_TURN;

@@ -1,7 +1,7 @@
 import type { SpaceBox, SpaceTrack } from "../../cold-war/components/tracks.ts";
 
 /** What a box of the alternate track gives to the first to arrive, until the other arrives too. */
-export const spaceAbilities = ["military-operations", "cheap-influence", "coup-reroll", "coup-shield"] as const;
+const spaceAbilities = ["military-operations", "cheap-influence", "coup-reroll", "coup-shield"] as const;
 export type SpaceAbility = (typeof spaceAbilities)[number];
 
 interface Entry extends SpaceBox {

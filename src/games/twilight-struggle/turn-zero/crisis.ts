@@ -32,7 +32,7 @@ export type Change =
   | { readonly change: "defcon-floor"; readonly level: number; readonly lastTurn: number };
 
 /** One of the four outcomes; `includes` names one that applies before it. */
-export interface CrisisOutcome {
+interface CrisisOutcome {
   /** Without a full stop: it ends other sentences. */
   readonly text: Localized;
   readonly includes?: Band;

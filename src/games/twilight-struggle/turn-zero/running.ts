@@ -31,7 +31,7 @@ interface Met {
 const known = new WeakMap<readonly CrisisResult[], readonly Met[]>();
 
 /** Every change that the crises have brought so far. */
-export function changesMet(results: readonly CrisisResult[]): readonly Met[] {
+function changesMet(results: readonly CrisisResult[]): readonly Met[] {
   const before = known.get(results);
   if (before !== undefined) return before;
   const met = results.flatMap(({ crisis, band }) => changesOf(crisis, band).map((change) => ({ crisis, change })));
