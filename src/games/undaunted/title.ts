@@ -6,11 +6,11 @@ import {
   cardIds,
   cards,
   isCard,
+  isScenario,
   isSoldier,
   isStructure,
   isTile,
   isVehicle,
-  type ScenarioId,
   scenarioIds,
   structureIds,
   tileIds,
@@ -99,7 +99,7 @@ function lookUp(subject: Subject, id: string, language: Language, view: Undaunte
     case "tile":
       return isTile(id) ? tileLines(id, language, view) : [];
     case "scenario":
-      return (scenarioIds as readonly string[]).includes(id) ? scenarioLines(id as ScenarioId, language) : [];
+      return isScenario(id) ? scenarioLines(id, language) : [];
     case "rule":
       return ruleLines(id, language);
     default:

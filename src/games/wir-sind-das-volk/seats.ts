@@ -5,6 +5,13 @@ export const seats = ["usa", "west", "ussr", "east"] as const;
 export type Seat = (typeof seats)[number];
 export type Superpower = "usa" | "ussr";
 
+export const perSeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
+  usa: of("usa"),
+  west: of("west"),
+  ussr: of("ussr"),
+  east: of("east"),
+});
+
 export const germanies = ["west", "east"] as const;
 
 export const other = (germany: Germany): Germany => (germany === "west" ? "east" : "west");

@@ -2,7 +2,7 @@ import type { CardId, Decade, Track } from "./cards/types.ts";
 import type { ProvinceId, SegmentId, SiteId } from "./components/board/index.ts";
 import type { Sector } from "./components/board/types.ts";
 import type { VolkOptions } from "./options.ts";
-import { type Seat, seats } from "./seats.ts";
+import { perSeat, type Seat } from "./seats.ts";
 import type { Factory, Land } from "./standing.ts";
 import type { PoliceCard, Step, VolkState } from "./state.ts";
 import { type PowerView, powersSeen } from "./two-plus-two/view.ts";
@@ -68,7 +68,7 @@ export function viewOf(state: VolkState, seat: Seat | null): VolkView {
     special: state.special,
     played: state.played.slice(),
     deckSize: state.deck.length,
-    handSizes: Object.fromEntries(seats.map((each) => [each, hands[each].length])) as Record<Seat, number>,
+    handSizes: perSeat((each) => hands[each].length),
     hand: seat === null ? [] : hands[seat].slice(),
     ahead: state.ahead ?? [],
     powers: state.powers === null ? null : powersSeen(state.powers, state.tracks),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Setting, table } from "./table.ts";
+import { besideEmptyCar, type Setting, table } from "./table.ts";
 
 const lrdg = (setting: Setting) => table({ side: "lrdg", ...setting });
 
@@ -39,12 +39,7 @@ describe("a captured tank", () => {
 test("7.4: a prize drives over its new owner's tokens", () => {
   const t = lrdg({
     hands: { lrdg: ["lrdg-rifleman"] },
-    soldiers: {
-      "lrdg-rifleman": "19A",
-      "italy-scout": "21B",
-      "italy-rifleman": "21B",
-      "italy-machine-gunner": "21B",
-    },
+    soldiers: besideEmptyCar,
     tokens: { lrdg: { "12A": "scouted" }, italy: { "17A": "scouted", "19A": "scouted" } },
   }).lrdg("lrdg-rifleman", "board:italy-recon-car:driver", "seat:drive");
   expect(t.vehicle("italy-recon-car")?.tile).toBe("12A");

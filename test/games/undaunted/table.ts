@@ -55,6 +55,14 @@ export interface Setting {
   arrange?: (pile: string[], what: string) => void;
 }
 
+/** A rifleman of the LRDG stands beside the reconnaissance car in the camp, which its crew has left. */
+export const besideEmptyCar: NonNullable<Setting["soldiers"]> = {
+  "lrdg-rifleman": "19A",
+  "italy-scout": "21B",
+  "italy-rifleman": "21B",
+  "italy-machine-gunner": "21B",
+};
+
 /** Sets a table in the middle of a game: act with `lrdg` and `italy`, then look. */
 export const table = (setting: Setting = {}): Table => new Table(setting);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Setting, table } from "./table.ts";
+import { besideEmptyCar, type Setting, table } from "./table.ts";
 
 /** The patrol truck on 18A with its gunner aboard and the rifleman beside it. */
 const camp = (more: Setting = {}) => table({ side: "lrdg", ...more });
@@ -138,13 +138,7 @@ describe("6.5 Capture", () => {
   const beside = (more: Setting = {}) =>
     camp({
       hands: { lrdg: ["lrdg-rifleman"] },
-      soldiers: {
-        "lrdg-rifleman": "19A",
-        "italy-scout": "21B",
-        "italy-rifleman": "21B",
-        "italy-machine-gunner": "21B",
-        ...more.soldiers,
-      },
+      soldiers: { ...besideEmptyCar, ...more.soldiers },
       vehicles: { "italy-recon-car": { damage: 2 } },
     }).lrdg("lrdg-rifleman");
 
@@ -182,12 +176,7 @@ describe("6.5 Capture", () => {
   test("R24: a prize may stay on a tile without its new owner's token, but not enter one", () => {
     const t = camp({
       hands: { lrdg: ["lrdg-rifleman"] },
-      soldiers: {
-        "lrdg-rifleman": "19A",
-        "italy-scout": "21B",
-        "italy-rifleman": "21B",
-        "italy-machine-gunner": "21B",
-      },
+      soldiers: besideEmptyCar,
     }).lrdg("lrdg-rifleman", "board:italy-recon-car:driver");
     expect(t.tile("19A")?.tokens.lrdg).toBeUndefined();
     expect(t.options("lrdg")).not.toContain("seat:drive");

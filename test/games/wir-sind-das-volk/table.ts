@@ -55,6 +55,17 @@ export interface Setting {
   picks?: readonly string[];
 }
 
+/** [10] All seven police cards there are in 2+2, used. */
+export const usedPolice: NonNullable<Setting["police"]> = [
+  { card: "stasi-is-founded", used: true },
+  { card: "stalinist-purges", used: true },
+  { card: "career-bans-for-critical-socialists", used: true },
+  { card: "doubling-the-number-of-informal-agents", used: true },
+  { card: "spring-guns-on-the-border", used: true },
+  { card: "stasi-raids-dissident-samizdat-printers", used: true },
+  { card: "hungarian-uprising", used: true },
+];
+
 export const table = (setting: Setting = {}): Table => new Table(setting);
 
 /** Sets a table in the middle of a game: act with the seats, then look. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Setting, table } from "../../games/wir-sind-das-volk/table.ts";
+import { type Setting, table, usedPolice } from "../../games/wir-sind-das-volk/table.ts";
 
 const tanks: Setting = {
   powers: {},
@@ -43,22 +43,13 @@ test("10: the USSR uses East's police cards in its own turn only, each once in a
 });
 
 test("10: seven unrest return, East picks the province that gets two", () => {
-  const cards = [
-    "stasi-is-founded",
-    "stalinist-purges",
-    "career-bans-for-critical-socialists",
-    "doubling-the-number-of-informal-agents",
-    "spring-guns-on-the-border",
-    "stasi-raids-dissident-samizdat-printers",
-    "hungarian-uprising",
-  ] as const;
   const t = table({
     powers: {},
     seat: "ussr",
     decade: 4,
     special: "round-table-emergency-cabinet",
     hands: { ussr: ["land-reform"] },
-    police: cards.map((card) => ({ card, used: true })),
+    police: usedPolice,
   }).ussr("round-table-emergency-cabinet", "discard:land-reform", "icon:disband-stasi");
   // the USSR plays it, East places
   t.east("sachsen", "thueringen", "brandenburg", "east-berlin", "sachsen-anhalt", "thueringen");

@@ -17,7 +17,7 @@ import type {
 import { vehicles as vehicleTable } from "./vehicles.ts";
 
 export * from "./ids.ts";
-export { type ScenarioId, scenarioIds, scenarios } from "./scenarios/index.ts";
+export { isScenario, type ScenarioId, scenarioIds, scenarios } from "./scenarios/index.ts";
 export type * from "./types.ts";
 
 /** V8 keeps an object without a prototype as a hash table, in which an id that varies is found twice as fast. */

@@ -2,7 +2,7 @@ import { countable } from "../../../engine/index.ts";
 import { card } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
 import { type Action, mayPlayEvent } from "../rules/uses.ts";
-import { isPower, type Seat, seats } from "../seats.ts";
+import { isPower, perSeat, type Seat } from "../seats.ts";
 import { addsMoney } from "../two-plus-two/debt.ts";
 import { withoutOpposites } from "../two-plus-two/event-part.ts";
 import { warWinners } from "../two-plus-two/nuclear-war.ts";
@@ -47,7 +47,7 @@ const isOther = (one: Chance, two: Chance): boolean => one.ways !== two.ways || 
 
 /** [11] The presser loses, and whoever has too few peacemakers. */
 function losesWar({ peacemakers }: PowerView, seat: Seat, presser: Seat): boolean {
-  const counts = Object.fromEntries(seats.map((each) => [each, peacemakers[each].length])) as Record<Seat, number>;
+  const counts = perSeat((each) => peacemakers[each].length);
   return !warWinners(presser, counts).includes(seat);
 }
 

@@ -1,18 +1,18 @@
-import { type ProvinceId, provinceList, siteList } from "../components/board/index.ts";
+import { type ProvinceFacts, type ProvinceId, provinceList, siteList } from "../components/board/index.ts";
 import type { VolkOptions } from "../options.ts";
 import type { VolkState } from "../state.ts";
 
+const perProvince = (value: (facts: ProvinceFacts) => number) =>
+  Object.fromEntries(provinceList.map((facts) => [facts.id, value(facts)])) as Record<ProvinceId, number>;
+
 /** [B2] The map before any card has been dealt. */
 export function startingState(options: VolkOptions): VolkState {
-  const perProvince = (value: (id: ProvinceId) => number) =>
-    Object.fromEntries(provinceList.map(({ id }) => [id, value(id)])) as Record<ProvinceId, number>;
-  const unrest = Object.fromEntries(provinceList.map((each) => [each.id, each.unrest])) as Record<ProvinceId, number>;
   return {
     options,
     step: { at: "decade" },
     decade: 1,
     part: 1,
-    unrest,
+    unrest: perProvince(({ unrest }) => unrest),
     standard: perProvince(() => 0),
     sectors: { french: 0, british: 0, american: 0 },
     socialists: perProvince(() => 0),

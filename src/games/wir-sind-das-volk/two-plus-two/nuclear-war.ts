@@ -1,4 +1,4 @@
-import { allyOf, type Seat, seats } from "../seats.ts";
+import { allyOf, perSeat, type Seat, seats } from "../seats.ts";
 import type { Volk } from "../volk.ts";
 import { warRanking } from "./ranking.ts";
 
@@ -7,7 +7,7 @@ export function pressButton(g: Volk): never {
   const { presser } = g;
   if (presser === null) throw new Error("Nobody could press the button");
   const { peacemakers } = g.powers;
-  const counts = Object.fromEntries(seats.map((seat) => [seat, peacemakers[seat].length])) as Record<Seat, number>;
+  const counts = perSeat((seat) => peacemakers[seat].length);
   const winners = warWinners(presser, counts);
   g.tell("nuclear-war", { presser, ...counts });
   return g.end(winners, "nuclear-war", { presser, ...warRanking(winners, presser) });

@@ -1,5 +1,5 @@
 import type { CardId } from "../cards/types.ts";
-import type { Seat, Superpower } from "../seats.ts";
+import { perSeat, type Seat, type Superpower } from "../seats.ts";
 import type { VolkState } from "../state.ts";
 import type { ArmsRaceId } from "./cards/arms-race.ts";
 import type { ConflictId } from "./cards/conflict.ts";
@@ -36,12 +36,7 @@ export function powersSeen(state: PowerState, tracks: VolkState["tracks"]): Powe
     weakerAid: state.weakerAid,
     order: state.order.slice(),
     prepared: state.prepared.length,
-    peacemakers: {
-      usa: peacemakers.usa.slice(),
-      west: peacemakers.west.slice(),
-      ussr: peacemakers.ussr.slice(),
-      east: peacemakers.east.slice(),
-    },
+    peacemakers: perSeat((seat) => peacemakers[seat].slice()),
     armsDeckSize: state.armsDeck.length,
     lastArms: state.armsDiscard.at(-1) ?? null,
     conflictDeckSize: state.conflictDeck.length,

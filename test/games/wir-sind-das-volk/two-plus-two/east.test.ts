@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Setting, table } from "../table.ts";
+import { type Setting, table, usedPolice } from "../table.ts";
 
 describe("[10] East's specialities", () => {
   test("the USSR may play the special card; the yellow player with fewer cards draws", () => {
@@ -32,22 +32,13 @@ describe("[10] East's specialities", () => {
   });
 
   test("disbanding with seven used cards: one province gets two", () => {
-    const cards = [
-      "stasi-is-founded",
-      "stalinist-purges",
-      "career-bans-for-critical-socialists",
-      "doubling-the-number-of-informal-agents",
-      "spring-guns-on-the-border",
-      "stasi-raids-dissident-samizdat-printers",
-      "hungarian-uprising",
-    ] as const;
     const t = table({
       powers: {},
       seat: "east",
       decade: 4,
       special: "round-table-emergency-cabinet",
       hands: { east: ["land-reform"] },
-      police: cards.map((card) => ({ card, used: true })),
+      police: usedPolice,
     }).east("round-table-emergency-cabinet", "discard:land-reform", "icon:disband-stasi");
     t.east("sachsen", "thueringen", "brandenburg", "east-berlin", "sachsen-anhalt");
     expect(t.options("east")).toHaveLength(6);

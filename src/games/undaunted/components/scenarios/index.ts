@@ -28,3 +28,5 @@ export const scenarios = {
 export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
+
+export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);

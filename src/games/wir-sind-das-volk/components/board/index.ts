@@ -20,7 +20,7 @@ interface Segment {
   readonly twin: SegmentId | null;
 }
 
-interface ProvinceFacts extends Province {
+export interface ProvinceFacts extends Province {
   readonly id: ProvinceId;
   readonly adjacent: readonly ProvinceId[];
 }
