@@ -23,6 +23,7 @@ export const cardFaults = (shelf: Shelf): string[] => [
     ...missing(card, shelf),
     ...unused(card, shelf),
     ...unpaired(card),
+    ...wordless(card, shelf),
     ...badAliases(card),
   ]),
   ...shared(shelf.cards, "the number", ({ number, code }) => ((code ?? number) ? [String(code ?? number)] : [])),
@@ -90,6 +91,11 @@ function unpaired({ id, messages = {} }: CardFacts): string[] {
     return keys.includes(pair) ? [] : [`${id} has ${key} and no ${pair}`];
   });
 }
+
+const wordless = ({ id, asksFor = {} }: CardFacts, { phrases }: Shelf): string[] =>
+  Object.keys(asksFor)
+    .filter((kind) => phrases[`ask.${kind}`] === undefined)
+    .map((kind) => `${id} asks ${kind}, for which there are no words`);
 
 const badAliases = ({ id, aliases = [] }: CardFacts): string[] =>
   aliases

@@ -68,6 +68,7 @@ test("of a card that is not, it is said what is missing", () => {
     name: { en: "Ghost Army", ru: "" },
     text: { en: "", ru: "Призраки." },
     aliases: ["Ghosts", "насер"],
+    asksFor: { "ghost-army.card": { from: "hand", refusal: "refusal.discards" } },
     messages: {
       "log.ghost-army": { en: "Boo.", ru: "Бу." },
       "ask.influence.place": { en: "Where to?", ru: "" },
@@ -86,6 +87,7 @@ test("of a card that is not, it is said what is missing", () => {
     "ghost-army: nothing says option.ghost-army.way.done",
     "ghost-army: nothing says ghosts.true",
     "ghost-army has ask.influence.place and no todo.influence.place",
+    "ghost-army asks ghost-army.card, for which there are no words",
     "ghost-army: the alias Ghosts is not in lower case",
     "nasser and ghost-army share the number 15",
     "nasser and ghost-army share the alias насер",

@@ -1,4 +1,5 @@
 import type { Ask } from "../../engine/index.ts";
+import type { CardFacts } from "./cards/card.ts";
 import type { ColdWar, World } from "./cold-war.ts";
 import type { Place } from "./components/board.ts";
 import type { Why } from "./messages/keys.ts";
@@ -44,18 +45,15 @@ function aboutPlacement<T extends World>(g: ColdWar<T>, ask: Ask<Side>, place: P
   return { key: "refusal.reach", args: { country, side }, rule: "6.1.1" };
 }
 
-/** Why a card that another one asks for is not offered; nothing if it asks for none. */
-export function whyNotForEvent({ kind }: Ask<Side>, card: string): Why | undefined {
-  switch (kind) {
-    case "salt-negotiations.card":
-    case "star-wars.card":
-      return { key: "refusal.discards", args: { card } };
-    case "our-man-in-tehran.discard":
-    case "aldrich-ames-remix.discard":
-      return { key: "refusal.not-there", args: { card } };
-    default:
-      return undefined;
-  }
+/** Why a card is not offered where another one asks for a card out of a pile or a hand; nothing if none does. */
+export function whyNotAsked<T extends World>(
+  cards: Readonly<Record<string, CardFacts<string, Why<T>["key"]>>>,
+  kind: string,
+  from: "hand" | "pile",
+  card: T["card"],
+): Why<T> | undefined {
+  const asked = Object.values(cards).find(({ asksFor }) => asksFor?.[kind]?.from === from)?.asksFor?.[kind];
+  return asked === undefined ? undefined : { key: asked.refusal, args: { card } };
 }
 
 /** [12] Why a card cannot be brought in. */
@@ -97,8 +95,6 @@ export function whyNotOfHand<T extends World>(g: ColdWar<T>, ask: Ask<Side>, car
       return whyNotInTrap(g, ask.seat, card);
     case "hand.discard":
       return { key: "refusal.not-opponents", args: { card } };
-    case "missile-envy.card":
-      return { key: "refusal.missile-envy.card", args: {} };
     default:
       return undefined;
   }

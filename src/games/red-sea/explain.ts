@@ -3,9 +3,9 @@ import { twilightGuests } from "../cold-war/cards/from-twilight-struggle/index.t
 import {
   asksForCard,
   whyNoPass,
+  whyNotAsked,
   whyNotCountry,
   whyNotEvent,
-  whyNotForEvent,
   whyNotGuest,
   whyNotOfHand,
   whyNotUse,
@@ -15,7 +15,7 @@ import { owesMissileEnvy } from "../cold-war/rules/missile-envy.ts";
 import { shownCards } from "../cold-war/rules/shown-cards.ts";
 import { other, type Side } from "../cold-war/seats.ts";
 import type { CardId } from "./cards/ids.ts";
-import { isCard } from "./cards/index.ts";
+import { cards, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { RedSea, type RedSeaWorld } from "./red-sea.ts";
 import { dueCards } from "./rules/action-round.ts";
@@ -40,13 +40,13 @@ function aboutCard(g: RedSea, ask: Ask<Side>, card: CardId): Why<RedSeaWorld> | 
   if (kind === "combination.card") return whyNotGuest(g, ask, card, twilightGuests);
   if (!asksForCard(ask, isCard)) return undefined;
   if (card === "romanian-autonomy") return aboutRomania(g, ask);
-  const why = whyNotForEvent(ask, card);
+  const why = whyNotAsked<RedSeaWorld>(cards, kind, "pile", card);
   if (why !== undefined) return why;
   const offered = ask.options.map(({ id }) => id).filter(isCard);
   if (offered.length > 0 && !offered.some((each) => hands[seat].includes(each)))
     return { key: "refusal.not-there", args: { card } };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
-  const whyHeld = whyNotOfHand(g, ask, card);
+  const whyHeld = whyNotAsked<RedSeaWorld>(cards, kind, "hand", card) ?? whyNotOfHand(g, ask, card);
   if (whyHeld !== undefined) return whyHeld;
   if (kind !== "play.card") return { key: "refusal.not-there", args: { card } };
   if (dueCards(g, seat).length === 0)

@@ -3,6 +3,7 @@ import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
+import type { Why } from "../cold-war/messages/keys.ts";
 import { CombinedColdWar, type Readings } from "../cold-war/rules/combined.ts";
 import type { CoupLimits } from "../cold-war/rules/coup.ts";
 import { drawInto } from "../cold-war/rules/piles.ts";
@@ -44,12 +45,17 @@ interface Special {
   readonly order?: number;
 }
 
-export interface RedSeaCard extends Card<RedSea, CardId>, Special {}
+type Refusal = Why<RedSeaWorld>["key"];
 
-/** A card as it stands in its file. */
-export interface RedSeaEntry<Id extends string = string> extends CardEntry<RedSea, Id>, Special {}
+export interface RedSeaCard extends Card<RedSea, CardId, Refusal>, Special {}
 
-export type RedSeaCards = Readonly<Record<string, RedSeaEntry>>;
+interface Entry<Id extends string, Key extends string> extends CardEntry<RedSea, Id, Key>, Special {}
+
+/** A card as it stands in its file, once all ids and keys are known. */
+export type RedSeaEntry = Entry<CardId, Refusal>;
+
+/** The cards of a file by id. */
+export type RedSeaCards = Readonly<Record<string, Entry<string, string>>>;
 
 const rules: Rules<RedSeaWorld> = {
   board,

@@ -3,9 +3,9 @@ import { redSeaGuests } from "../cold-war/cards/from-red-sea/index.ts";
 import {
   asksForCard,
   whyNoPass,
+  whyNotAsked,
   whyNotCountry,
   whyNotEvent,
-  whyNotForEvent,
   whyNotGuest,
   whyNotOfHand,
   whyNotUse,
@@ -42,14 +42,12 @@ function aboutCard(g: TwilightStruggle, ask: Ask<Side>, card: CardId): Why<Twili
   if (kind === "combination.card") return whyNotGuest(g, ask, card, redSeaGuests);
   if (!asksForCard(ask, (id) => Object.hasOwn(cards, id))) return undefined;
   if (card === "the-china-card") return aboutChina(g, ask);
-  const why = whyNotForEvent(ask, card);
+  const why = whyNotAsked<TwilightWorld>(cards, kind, "pile", card);
   if (why !== undefined) return why;
   if (kind === "crisis.card") return { key: "refusal.not-there", args: { card }, rule: "TZ 9" };
   if (!hands[seat].includes(card)) return { key: "refusal.not-in-hand", args: { card } };
-  const whyHeld = whyNotOfHand(g, ask, card);
+  const whyHeld = whyNotAsked<TwilightWorld>(cards, kind, "hand", card) ?? whyNotOfHand(g, ask, card);
   if (whyHeld !== undefined) return whyHeld;
-  if (kind === "first-lightning.card") return { key: "refusal.first-lightning", args: { card } };
-  if (kind === "un-intervention.card") return { key: "refusal.un-intervention", args: { card } };
   if (ask.args.event === "kremlin-flu") return { key: "refusal.kremlin-flu", args: { card } };
   const duty = dutyOf(g, seat);
   if (duty === "shown") return { key: "refusal.shown", args: { card } };

@@ -3,7 +3,7 @@ import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
-import type { EndKey } from "../cold-war/messages/keys.ts";
+import type { EndKey, Why } from "../cold-war/messages/keys.ts";
 import { CombinedColdWar } from "../cold-war/rules/combined.ts";
 import type { Points } from "../cold-war/rules/points.ts";
 import { other, type Side } from "../cold-war/seats.ts";
@@ -50,12 +50,17 @@ interface Special {
   readonly degrades?: true;
 }
 
-export interface TwilightCard extends Card<TwilightStruggle, CardId>, Special {}
+type Refusal = Why<TwilightWorld>["key"];
 
-/** A card as it stands in its file. */
-export interface TwilightEntry<Id extends string = string> extends CardEntry<TwilightStruggle, Id>, Special {}
+export interface TwilightCard extends Card<TwilightStruggle, CardId, Refusal>, Special {}
 
-export type TwilightCards = Readonly<Record<string, TwilightEntry>>;
+interface Entry<Id extends string, Key extends string> extends CardEntry<TwilightStruggle, Id, Key>, Special {}
+
+/** A card as it stands in its file, once all ids and keys are known. */
+export type TwilightEntry = Entry<CardId, Refusal>;
+
+/** The cards of a file by id. */
+export type TwilightCards = Readonly<Record<string, Entry<string, string>>>;
 
 const banned = bannedPlaces(board, defconBans);
 

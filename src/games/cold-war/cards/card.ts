@@ -38,8 +38,16 @@ export interface CardMessage extends Localized {
   readonly goesOn?: true;
 }
 
+/** Cards among which an event lets somebody choose. */
+interface CardsAsked<Refusal extends string> {
+  /** The hand of whoever is asked, or another pile. */
+  readonly from: "hand" | "pile";
+  /** Why a card is not offered. */
+  readonly refusal: Refusal;
+}
+
 /** What is printed on a card, in our words, what people call it, and what only it makes the game say. */
-interface Printed<Id extends string> {
+interface Printed<Id extends string, Refusal extends string> {
   /** As printed; cards of which it is not known have none. */
   readonly number?: number;
   readonly era: "early" | "mid" | "late";
@@ -66,11 +74,13 @@ interface Printed<Id extends string> {
   readonly oneWay?: true;
   /** The printed number of a card that has no plain one, or that is a guest: P1, RS1. */
   readonly code?: string;
+  /** The questions by which its event asks for a card. */
+  readonly asksFor?: Readonly<Record<string, CardsAsked<Refusal>>>;
   /** Once one of these has occurred, this event can not. */
   readonly preventedBy?: readonly Id[];
 }
 
-export interface CardFacts<Id extends string = string> extends Printed<Id> {
+export interface CardFacts<Id extends string = string, Refusal extends string = string> extends Printed<Id, Refusal> {
   readonly id: Id;
 }
 
@@ -91,10 +101,14 @@ interface CardRule<Game> {
   event(g: Game, by: Side): Flow<EventEnd> | Flow;
 }
 
-export interface Card<Game, Id extends string = string> extends CardFacts<Id>, CardRule<Game> {}
+export interface Card<Game, Id extends string = string, Refusal extends string = string>
+  extends CardFacts<Id, Refusal>,
+    CardRule<Game> {}
 
 /**
  * A card as it stands in its file, under its id: all there is to know of it. The ids are types that follow from these tables,
  * and the game's context knows them; so a rule in a table says what it returns, or the compiler would go round in circles.
  */
-export interface CardEntry<Game, Id extends string = string> extends Printed<Id>, CardRule<Game> {}
+export interface CardEntry<Game, Id extends string = string, Refusal extends string = string>
+  extends Printed<Id, Refusal>,
+    CardRule<Game> {}

@@ -5,7 +5,6 @@ import {
 } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { mapCards } from "../../cold-war/cards/table.ts";
 import type { RedSeaEntry } from "../red-sea.ts";
-import type { CardId } from "./ids.ts";
 
 /** What reads otherwise on this board: names that are not on it are left out. */
 const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {
@@ -48,7 +47,7 @@ const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {
 };
 
 /** [12.2] The cards of Twilight Struggle that can be brought into this game. */
-export const fromTwilightStruggle: Readonly<Record<TwilightGuest, RedSeaEntry<CardId>>> = mapCards(
+export const fromTwilightStruggle: Readonly<Record<TwilightGuest, RedSeaEntry>> = mapCards(
   twilightGuests,
   twilightCards,
   (card, id) => ({ ...card, ...changes[id], code: `TS${card.number}`, set: "twilight-struggle" }),

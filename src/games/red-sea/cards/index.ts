@@ -35,7 +35,7 @@ export const cardIds: readonly CardId[] = idsInOrder(ownCards);
 /** Every card there is, those of Twilight Struggle last. */
 export const everyCardId: readonly CardId[] = [...cardIds, ...twilightGuests];
 
-export const cards: Readonly<Record<CardId, RedSeaCard>> = mapCards<CardId, RedSeaEntry<CardId>, RedSeaCard>(
+export const cards: Readonly<Record<CardId, RedSeaCard>> = mapCards<CardId, RedSeaEntry, RedSeaCard>(
   everyCardId,
   entries,
   (entry, id) => ({ id, ...entry }),

@@ -1,7 +1,6 @@
 import { type RedSeaGuest, redSeaCards, redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
 import { mapCards } from "../../cold-war/cards/table.ts";
 import type { TwilightEntry } from "../twilight-struggle.ts";
-import type { CardId } from "./ids.ts";
 
 /** What reads otherwise on this board. */
 const changes: Partial<Record<RedSeaGuest, Pick<TwilightEntry, "text">>> = {
@@ -26,7 +25,7 @@ const changes: Partial<Record<RedSeaGuest, Pick<TwilightEntry, "text">>> = {
 };
 
 /** [RS 12.3] The cards of Red Sea that can be brought into this game. */
-export const fromRedSea: Readonly<Record<RedSeaGuest, TwilightEntry<CardId>>> = mapCards(
+export const fromRedSea: Readonly<Record<RedSeaGuest, TwilightEntry>> = mapCards(
   redSeaGuests,
   redSeaCards,
   (card, id) => ({ ...card, ...changes[id], code: `RS${card.number}`, set: "red-sea" }),

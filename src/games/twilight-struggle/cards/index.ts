@@ -47,7 +47,7 @@ export const everyCardId: readonly CardId[] = [
   ...redSeaGuests,
 ];
 
-export const cards: Readonly<Record<CardId, TwilightCard>> = mapCards<CardId, TwilightEntry<CardId>, TwilightCard>(
+export const cards: Readonly<Record<CardId, TwilightCard>> = mapCards<CardId, TwilightEntry, TwilightCard>(
   everyCardId,
   { ...entries, ...fromRedSea },
   (entry, id) => ({ id, ...entry }),

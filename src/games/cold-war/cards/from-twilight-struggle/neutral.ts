@@ -67,6 +67,7 @@ export const twilightNeutral = {
       },
       "option.salt-negotiations.card.none": { en: "None", ru: "Не брать" },
     },
+    asksFor: { "salt-negotiations.card": { from: "pile", refusal: "refusal.discards" } },
     *event(g, by): Flow {
       g.raiseDefcon(2);
       g.begin("salt-negotiations", by, "turn");
@@ -155,6 +156,7 @@ export const twilightNeutral = {
         ru: "**{side}** {side|должен|должны} использовать карту *Ракетная зависть* ради операций",
       },
     },
+    asksFor: { "missile-envy.card": { from: "hand", refusal: "refusal.missile-envy.card" } },
     peril: "best-card",
     *event(g, by): Flow<EventEnd> {
       return yield* missileEnvy(g, by);

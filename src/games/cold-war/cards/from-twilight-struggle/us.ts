@@ -118,6 +118,7 @@ export const twilightUs = {
         ru: "сбросить любые из просмотренных карт",
       },
     },
+    asksFor: { "our-man-in-tehran.discard": { from: "pile", refusal: "refusal.not-there" } },
     condition: (g, by): boolean => g.board.area("middle-east").some((place) => g.controls(by, place)),
     *event(g, by): Flow {
       yield* lookAtDeck(g, by, 5);

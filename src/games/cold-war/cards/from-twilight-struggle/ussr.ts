@@ -100,6 +100,7 @@ export const twilightUssr = {
         ru: "выбрать карту, которую сбросят США",
       },
     },
+    asksFor: { "aldrich-ames-remix.discard": { from: "pile", refusal: "refusal.not-there" } },
     *event(g, by): Flow {
       g.begin("aldrich-ames-remix", by, "turn");
       const hand = g.state.hands[other(by)];

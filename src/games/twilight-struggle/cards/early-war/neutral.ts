@@ -228,6 +228,7 @@ export const earlyNeutral = {
         ru: "На карте «{card}» нет события противника, вмешательство ООН с ней не играется.",
       },
     },
+    asksFor: { "un-intervention.card": { from: "hand", refusal: "refusal.un-intervention" } },
     // played with another card in an action round: see play.ts
     condition: (): boolean => false,
     *event(): Flow {},

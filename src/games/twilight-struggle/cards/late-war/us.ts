@@ -66,6 +66,7 @@ export const lateUs = {
       },
       "todo.star-wars.card": { en: "choose an event in the discards", ru: "выбрать событие в сбросе" },
     },
+    asksFor: { "star-wars.card": { from: "pile", refusal: "refusal.discards" } },
     peril: "discards",
     condition: (g, by): boolean => g.state.space[by] > g.state.space[other(by)],
     *event(g, by): Flow {

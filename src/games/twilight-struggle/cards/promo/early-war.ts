@@ -60,6 +60,7 @@ export const earlyPromo = {
         ru: "{card}: на карте нет события США, вместе с «Атомным проектом СССР» ее не разыграть.",
       },
     },
+    asksFor: { "first-lightning.card": { from: "hand", refusal: "refusal.first-lightning" } },
     peril: "falls",
     condition: (g): boolean => g.state.round === 0 || (g.state.phasing === "ussr" && partners(g, "ussr").length > 0),
     *event(g): Flow {
