@@ -2,20 +2,86 @@ import { type Game, Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../s
 import type { Board } from "../../src/games/cold-war/components/board.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { ColdWarState, Effect } from "../../src/games/cold-war/state.ts";
+import type { FamilyView } from "../../src/games/cold-war/view.ts";
 import { Replaying } from "./replaying.ts";
 
-/** What the games of the family show everybody. */
-interface FamilyView<Card extends string> {
-  readonly vp: number;
-  readonly defcon: number;
-  readonly milOps: Readonly<Record<Side, number>>;
-  readonly space: Readonly<Record<Side, number>>;
-  readonly influence: Readonly<Record<Side, readonly number[]>>;
-  readonly hands: Readonly<Partial<Record<Side, readonly Card[]>>>;
-  readonly effects: readonly Effect<Card>[];
-  readonly discard: readonly Card[];
-  readonly removed: readonly Card[];
-  readonly playing: readonly Card[];
+/** What a table of any game of the family can be set with. */
+export interface ColdWarSetting<Card extends string, Country extends string, State extends Stepping, Options> {
+  options?: Partial<Options>;
+  /** The very beginning of a game with these options: of the rest only dice and picks count. */
+  fresh?: true;
+  /** Whose action round; without it the USSR's. */
+  side?: Side;
+  round?: number;
+  turn?: number;
+  /** Another step than an action round. */
+  step?: State["step"];
+  vp?: number;
+  defcon?: number;
+  milOps?: Partial<Record<Side, number>>;
+  space?: Partial<Record<Side, number>>;
+  spaceAttempts?: Partial<Record<Side, number>>;
+  /** [US, USSR]; every other country is empty. `printed` starts from the printed set-up instead. */
+  influence?: Partial<Record<Country, readonly [us: number, ussr: number]>>;
+  printed?: boolean;
+  hands?: Partial<Record<Side, readonly Card[]>>;
+  /** Top card first. The rest of the cards of the eras in play lie below. */
+  deck?: readonly Card[];
+  discard?: readonly Card[];
+  removed?: readonly Card[];
+  effects?: readonly (Pick<Effect<Card>, "card" | "side"> & Partial<Effect<Card>>)[];
+  /** With cards of the other game: what was brought in. */
+  guests?: { us: readonly Card[]; ussr: readonly Card[] };
+  /** The country that CENTCOM protects from the USSR. */
+  centcom?: Country;
+  /** Scoring cards that Stagflation has shown. */
+  shown?: { readonly side: Side; readonly cards: readonly Card[] } | null;
+  /** Who owes Missile Envy. */
+  missileEnvy?: Side;
+  /** What dice and blind picks will give, in order; more with `willRoll` and `willPick`. */
+  dice?: readonly number[];
+}
+
+interface Stepping {
+  readonly step: object;
+}
+
+/** A game in the middle: the state it starts from, changed to what the setting says. */
+export function inTheMiddle<
+  Card extends string,
+  Country extends string,
+  State extends ColdWarState<Card> & Stepping,
+  Options,
+>(start: State, setting: ColdWarSetting<Card, Country, State, Options>, board: Board<Country>): State {
+  const { turn = start.turn, guests, centcom, shown, missileEnvy } = setting;
+  const state: State = {
+    ...start,
+    turn,
+    step: setting.step ?? { at: "round", round: setting.round ?? 1, side: setting.side ?? "ussr" },
+    vp: setting.vp ?? start.vp,
+    defcon: setting.defcon ?? start.defcon,
+    milOps: { us: 0, ussr: 0, ...setting.milOps },
+    space: { us: 0, ussr: 0, ...setting.space },
+    spaceAttempts: { us: 0, ussr: 0, ...setting.spaceAttempts },
+    hands: { us: [...(setting.hands?.us ?? [])], ussr: [...(setting.hands?.ussr ?? [])] },
+    discard: [...(setting.discard ?? [])],
+    removed: [...(setting.removed ?? [])],
+    effects: (setting.effects ?? []).map((effect) => ({ turn: false, since: setting.turn ?? 1, ...effect })),
+    ...(guests && { guests }),
+    ...(centcom && { centcom: { side: "us", place: board.place(centcom) } }),
+    ...(shown && { shown }),
+    ...(missileEnvy && { missileEnvy }),
+  };
+  if (!setting.printed) {
+    state.influence.us.fill(0);
+    state.influence.ussr.fill(0);
+  }
+  const placed = Object.entries(setting.influence ?? {}) as [Country, readonly [us: number, ussr: number]][];
+  for (const [country, [us, ussr]] of placed) {
+    state.influence.us[board.place(country)] = us;
+    state.influence.ussr[board.place(country)] = ussr;
+  }
+  return state;
 }
 
 /** Act with `us` and `ussr`, then look. */

@@ -1,5 +1,8 @@
+import { type Language, own } from "../../engine/index.ts";
 import type { Told } from "../../i18n/index.ts";
-import type { OddsKind } from "../title.ts";
+import type { OddsKind, Title } from "../title.ts";
+import type { CardFacts } from "./cards/card.ts";
+import type { Board, Place } from "./components/board.ts";
 import type { Side } from "./seats.ts";
 import type { PerSide } from "./state.ts";
 
@@ -9,6 +12,33 @@ export const oddsOn = (countries: readonly string[]): readonly OddsKind<unknown>
   { what: "realign", name: { en: "realignment", ru: "снижение влияния" }, targets: () => countries },
   { what: "space", name: { en: "space", ru: "космос" } },
 ];
+
+/** Countries by region, cards by era. */
+export const groupIn =
+  (cards: Readonly<Record<string, CardFacts>>, board: Board) =>
+  (id: string): string | undefined => {
+    const card = own(cards, id);
+    if (card !== undefined) return `era:${card.era}`;
+    const place = board.find(id);
+    return place === undefined ? undefined : board.countries[place]?.region;
+  };
+
+/** What there is to say of one thing of each kind. */
+interface Pages<View> {
+  readonly board: Board;
+  rule(id: string, language: Language): readonly string[];
+  card(id: string, language: Language, view: View | null): readonly string[];
+  country(place: Place, language: Language, view: View | null): readonly string[];
+}
+
+export const lookUpIn =
+  <View>({ board, rule, card, country }: Pages<View>): Title<never, View, Side, never>["lookUp"] =>
+  (subject, id, language, view) => {
+    if (subject === "rule") return rule(id, language);
+    if (subject === "card") return card(id, language, view);
+    const place = subject === "place" ? board.find(id) : undefined;
+    return place === undefined ? [] : country(place, language, view);
+  };
 
 interface Seen {
   readonly seat: Side | null;

@@ -1,7 +1,6 @@
-import type { Language } from "../../engine/index.ts";
 import { ruleLines } from "../cold-war/reference/rule.ts";
 import type { Side } from "../cold-war/seats.ts";
-import { militaryNotice, oddsOn } from "../cold-war/title.ts";
+import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
 import type { Subject, Title } from "../title.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
@@ -23,13 +22,18 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   name: { en: "Twilight Struggle: Red Sea", ru: "Сумеречная борьба: Красное море" },
   messages: redSeaMessages,
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
-  group,
+  group: groupIn(cards, board),
   status: statusLines,
   notices: militaryNotice,
   odds: oddsOn(countries.map(({ id }) => id)),
   family: coldWar,
   subjects: (subject) => subjects[subject] ?? [],
-  lookUp,
+  lookUp: lookUpIn<RedSeaView>({
+    board,
+    rule: (id, language) => ruleLines(book, ruleOf(id), language),
+    card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : []),
+    country: countryLines,
+  }),
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
@@ -37,18 +41,3 @@ const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   place: board.ids,
   rule: rules.map(({ id }) => id),
 };
-
-/** Countries by region, cards by era. */
-function group(id: string): string | undefined {
-  if (isCard(id)) return `era:${cards[id].era}`;
-  const place = board.find(id);
-  return place === undefined ? undefined : board.countries[place]?.region;
-}
-
-function lookUp(subject: Subject, id: string, language: Language, view: RedSeaView | null): readonly string[] {
-  if (subject === "rule") return ruleLines(book, ruleOf(id), language);
-  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
-  if (subject !== "place") return [];
-  const place = board.find(id);
-  return place === undefined ? [] : countryLines(place, language, view);
-}

@@ -1,6 +1,6 @@
 import type { Ask, Flow, Game, Run } from "../../engine/index.ts";
 import { lapseMissileEnvy } from "../cold-war/rules/missile-envy.ts";
-import { type Side, sides } from "../cold-war/seats.ts";
+import { type Side, seating, sides } from "../cold-war/seats.ts";
 import { foresight } from "./danger/foresight.ts";
 import { dangerOf } from "./danger/index.ts";
 import { explain } from "./explain.ts";
@@ -32,7 +32,7 @@ export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightO
   odds: oddsOf,
   name: nameOf,
   aliases: shortNamesOf,
-  seating: ({ swapped }) => (swapped ? { us: "ussr", ussr: "us" } : { us: "us", ussr: "ussr" }),
+  seating,
 };
 
 /** The sequence of play [4.5]: each step says which one follows. */

@@ -1,11 +1,9 @@
-import type { Language } from "../../engine/index.ts";
 import { ruleLines } from "../cold-war/reference/rule.ts";
 import type { Side } from "../cold-war/seats.ts";
-import { militaryNotice, oddsOn } from "../cold-war/title.ts";
+import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
 import type { Subject, Title } from "../title.ts";
-import type { CardId } from "./cards/ids.ts";
-import { cards, everyCardId } from "./cards/index.ts";
+import { cards, everyCardId, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { twilightStruggle } from "./index.ts";
 import { twilightStruggleMessages } from "./messages/index.ts";
@@ -32,7 +30,12 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   odds: oddsOn(board.ids),
   family: coldWar,
   subjects: (subject) => subjects[subject] ?? [],
-  lookUp,
+  lookUp: lookUpIn<TwilightView>({
+    board,
+    rule: (id, language) => ruleLines(book, ruleOf(id), language),
+    card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view)),
+    country: countryLines,
+  }),
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
@@ -41,20 +44,9 @@ const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
   rule: rules.map(({ id }) => id),
 };
 
-const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
+const printed = groupIn(cards, board);
 
-/** Countries by region, cards by era. */
+/** Countries by region, cards by era; what Turn Zero has besides cards is before all of them. */
 function group(id: string): string | undefined {
-  if (isCard(id)) return `era:${cards[id].era}`;
-  if (isOfTurnZero(id)) return "era:zero";
-  const place = board.find(id);
-  return place === undefined ? undefined : board.countries[place]?.region;
-}
-
-function lookUp(subject: Subject, id: string, language: Language, view: TwilightView | null): readonly string[] {
-  if (subject === "rule") return ruleLines(book, ruleOf(id), language);
-  if (subject === "card") return isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view);
-  if (subject !== "place") return [];
-  const place = board.find(id);
-  return place === undefined ? [] : countryLines(place, language, view);
+  return isOfTurnZero(id) ? "era:zero" : printed(id);
 }

@@ -1,31 +1,10 @@
-import type { Place } from "../components/board.ts";
 import { other, type Side } from "../seats.ts";
-import type { ColdWarState, Effect, PerSide } from "../state.ts";
+import type { ColdWarState } from "../state.ts";
+import type { FamilyView } from "../view.ts";
 
-/** What the views of the family have in common. */
-export interface SharedView<Card extends string> {
-  readonly turn: number;
-  readonly round: number;
-  readonly phasing: Side | null;
-  readonly vp: number;
-  readonly defcon: number;
-  readonly milOps: Readonly<PerSide<number>>;
-  readonly space: Readonly<PerSide<number>>;
-  readonly spaceAttempts: Readonly<PerSide<number>>;
-  readonly influence: { readonly us: readonly number[]; readonly ussr: readonly number[] };
-  readonly hands: Readonly<Partial<PerSide<readonly Card[]>>>;
-  readonly handSizes: Readonly<PerSide<number>>;
-  readonly unseen: readonly Card[];
-  readonly discard: readonly Card[];
-  readonly removed: readonly Card[];
-  readonly playing: readonly Card[];
-  readonly effects: readonly Effect<Card>[];
-  readonly first?: Side | null;
-  readonly centcom?: { readonly side: Side; readonly place: Place } | null;
-  readonly shown?: { readonly side: Side; readonly cards: readonly Card[] } | null;
-  readonly missileEnvy?: Side | null;
-  readonly guests?: PerSide<readonly Card[]>;
-}
+/** A view with what shared cards leave behind, as far as a game has it. */
+export type SharedView<Card extends string> = FamilyView<Card> &
+  Readonly<Pick<ColdWarState<Card>, "first" | "centcom" | "shown" | "missileEnvy" | "guests">>;
 
 /** The position as a seat knows it: of the other hand only what lies open, of the draw pile nothing. */
 export function positionSeen<Card extends string>(view: SharedView<Card>, seat: Side): ColdWarState<Card> {

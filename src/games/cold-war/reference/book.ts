@@ -5,7 +5,7 @@ import type { Board, Place } from "../components/board.ts";
 import { type Side, sides } from "../seats.ts";
 import type { Status } from "../standing.ts";
 import { controls } from "../standing.ts";
-import type { FamilyView } from "./view.ts";
+import type { FamilyView } from "../view.ts";
 
 /** What scoring a region now would give. */
 interface Score {

@@ -1,7 +1,7 @@
 import type { Args, Language } from "../../../engine/index.ts";
 import type { CardFacts } from "../cards/card.ts";
+import type { FamilyView } from "../view.ts";
 import { type Book, say } from "./book.ts";
-import type { FamilyView } from "./view.ts";
 
 /** What the head of a card tells. */
 export function headArgs<View extends FamilyView>(

@@ -1,8 +1,8 @@
 import type { Language } from "../../../engine/index.ts";
 import type { CountryFacts, Place } from "../components/board.ts";
 import { other, type Side } from "../seats.ts";
+import type { FamilyView } from "../view.ts";
 import { type Book, controllerOf, say } from "./book.ts";
-import type { FamilyView } from "./view.ts";
 
 /** What is printed of a country. */
 export function printedLines<View extends FamilyView>(

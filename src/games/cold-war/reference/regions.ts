@@ -1,8 +1,8 @@
 import type { Language } from "../../../engine/index.ts";
 import type { Place } from "../components/board.ts";
 import { type Side, sides } from "../seats.ts";
+import type { FamilyView } from "../view.ts";
 import { type Book, controllerOf, say } from "./book.ts";
-import type { FamilyView } from "./view.ts";
 
 /** How both sides stand in a region, and what its scoring card would give now. */
 export function regionLine<View extends FamilyView>(

@@ -1,7 +1,7 @@
 import type { Language } from "../../../engine/index.ts";
 import type { Rule } from "../../rule.ts";
+import type { FamilyView } from "../view.ts";
 import { type Book, say } from "./book.ts";
-import type { FamilyView } from "./view.ts";
 
 /** A rule in our own words, with the paragraph of the rulebook it comes from. */
 export function ruleLines<View extends FamilyView>(

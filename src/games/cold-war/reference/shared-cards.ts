@@ -1,8 +1,8 @@
 import type { Language } from "../../../engine/index.ts";
 import { type Side, sides } from "../seats.ts";
 import type { ColdWarState } from "../state.ts";
+import type { FamilyView } from "../view.ts";
 import { type Book, say } from "./book.ts";
-import type { FamilyView } from "./view.ts";
 
 /** What shared cards leave behind, as far as a game has it; all of it is public. */
 type Marked = FamilyView & Readonly<Pick<ColdWarState, "first" | "centcom" | "shown" | "missileEnvy" | "guests">>;

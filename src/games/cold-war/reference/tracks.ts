@@ -1,8 +1,8 @@
 import type { Args, Language } from "../../../engine/index.ts";
 import type { SpaceTrack } from "../components/tracks.ts";
 import { other, type Side, sides } from "../seats.ts";
+import type { FamilyView } from "../view.ts";
 import { type Book, say } from "./book.ts";
-import type { FamilyView } from "./view.ts";
 
 /** When in the game the position is. */
 export function momentLine<View extends FamilyView>(
