@@ -1,9 +1,8 @@
 import { type Flow, nothing, type Run } from "../../engine/index.ts";
-import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts";
+import type { EventEnd, Peril } from "../cold-war/cards/card.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
-import type { Why } from "../cold-war/messages/keys.ts";
 import { CombinedColdWar, type Readings } from "../cold-war/rules/combined.ts";
 import type { CoupLimits } from "../cold-war/rules/coup.ts";
 import { drawInto } from "../cold-war/rules/piles.ts";
@@ -37,25 +36,6 @@ export interface RedSeaWorld {
   state: RedSeaState;
   message: keyof typeof en;
 }
-
-interface Special {
-  /** Where it comes from, if not from the game itself. */
-  readonly set?: "twilight-struggle";
-  /** Where it stands among the others, if its number is not known for sure. */
-  readonly order?: number;
-}
-
-type Refusal = Why<RedSeaWorld>["key"];
-
-export interface RedSeaCard extends Card<RedSea, CardId, Refusal>, Special {}
-
-interface Entry<Id extends string, Key extends string> extends CardEntry<RedSea, Id, Key>, Special {}
-
-/** A card as it stands in its file, once all ids and keys are known. */
-export type RedSeaEntry = Entry<CardId, Refusal>;
-
-/** The cards of a file by id. */
-export type RedSeaCards = Readonly<Record<string, Entry<string, string>>>;
 
 const rules: Rules<RedSeaWorld> = {
   board,

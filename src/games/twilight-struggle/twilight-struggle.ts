@@ -1,12 +1,13 @@
 import type { Flow, Run } from "../../engine/index.ts";
-import type { Card, CardEntry, EventEnd, Peril } from "../cold-war/cards/card.ts";
+import type { EventEnd, Peril } from "../cold-war/cards/card.ts";
 import type { PassingCard, Rules } from "../cold-war/cold-war.ts";
 import type { Place } from "../cold-war/components/board.ts";
 import { bannedPlaces } from "../cold-war/components/tracks.ts";
-import type { EndKey, Why } from "../cold-war/messages/keys.ts";
+import type { EndKey } from "../cold-war/messages/keys.ts";
 import { CombinedColdWar } from "../cold-war/rules/combined.ts";
 import type { Points } from "../cold-war/rules/points.ts";
 import { other, type Side } from "../cold-war/seats.ts";
+import type { TwilightCard } from "./cards/card.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import { alternateTrack } from "./components/alternate-track.ts";
@@ -24,6 +25,7 @@ import type { CountryId } from "./components/countries/index.ts";
 import type { en } from "./messages/en.ts";
 import { hasCheapMarker, rollCoup, spendCheapMarker } from "./rules/alternate-space.ts";
 import { forestallWar } from "./rules/cuban-missile-crisis.ts";
+import { bonuses, closedByChernobyl, deathSquads, isUnderNato, protectorOf } from "./rules/lasting-events.ts";
 import { carryOut, operate, operateAfterEvent, settleBurial } from "./rules/play.ts";
 import { decideByVp } from "./rules/scoring.ts";
 import { eventUsesOf, operationsOf, type Use } from "./rules/uses.ts";
@@ -40,28 +42,6 @@ export interface TwilightWorld {
   message: keyof typeof en;
 }
 
-/** What only some cards of this title have. */
-interface Special {
-  /** Where it comes from, if not from the game itself. */
-  readonly set?: "promo" | "turn-zero" | "red-sea";
-  /** Its event is a play of two cards in a round of its own side: with the other's operations it does not happen. */
-  readonly twoCards?: true;
-  /** DEFCON falls when its operations have been conducted. */
-  readonly degrades?: true;
-}
-
-type Refusal = Why<TwilightWorld>["key"];
-
-export interface TwilightCard extends Card<TwilightStruggle, CardId, Refusal>, Special {}
-
-interface Entry<Id extends string, Key extends string> extends CardEntry<TwilightStruggle, Id, Key>, Special {}
-
-/** A card as it stands in its file, once all ids and keys are known. */
-export type TwilightEntry = Entry<CardId, Refusal>;
-
-/** The cards of a file by id. */
-export type TwilightCards = Readonly<Record<string, Entry<string, string>>>;
-
 const banned = bannedPlaces(board, defconBans);
 
 const shared = { board, banned, bannedBy: "8.1.5", regions: regionValues, victory: VICTORY };
@@ -72,14 +52,6 @@ const rules: Record<keyof typeof spaceTracks | "alternate", Rules<TwilightWorld>
   alternate: { ...shared, space: alternateTrack },
 };
 
-const inEurope = board.within("europe");
-const inAsia = board.within("asia");
-const inSoutheastAsia = board.within("southeast-asia");
-const inCentralAmerica = board.within("central-america");
-const inSouthAmerica = board.within("south-america");
-const france = board.place("france");
-const westGermany = board.place("west-germany");
-const japan = board.place("japan");
 const civilWarClosed = [board.ids.map((_, place) => place === civilWarPlace)];
 
 /** What the cards of Twilight Struggle change in the shared rules. */
@@ -125,11 +97,7 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
   }
 
   override pointsFor(side: Side, ops: number, card: CardId | null): Points {
-    const inAsiaMore = card === "the-china-card";
-    const inSoutheastMore = side === "ussr" && this.inEffect("vietnam-revolts");
-    if (!inAsiaMore && !inSoutheastMore) return super.pointsFor(side, ops, card);
-    const bonuses = [...(inAsiaMore ? [inAsia] : []), ...(inSoutheastMore ? [inSoutheastAsia] : [])];
-    return this.valued(side, ops, card, bonuses);
+    return this.valued(side, ops, card, bonuses(this, side, card));
   }
 
   /** A voided event is prohibited like one that another event has ended. */
@@ -178,28 +146,17 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
   }
 
   override protection(side: Side, place: Place, how: "coup" | "realign"): CardId | null {
-    const pact = "us-japan-mutual-defense-pact";
-    if (place === japan && this.serves(pact, other(side))) return pact;
-    if (inEurope[place]) {
-      if (this.isSafeFromWar(side, place)) return "nato";
-      if (how === "coup" && this.serves("the-reformer", side)) return "the-reformer";
-    }
-    return super.protection(side, place, how);
+    return protectorOf(this, side, place, how) ?? super.protection(side, place, how);
   }
 
-  /** NATO keeps what its side, the US, controls in Europe from the other. */
   override isSafeFromWar(side: Side, place: Place): boolean {
-    const enemy = other(side);
-    if (!inEurope[place] || !this.serves("nato", enemy) || !this.controls(enemy, place)) return false;
-    if (place === france && this.inEffect("de-gaulle-leads-france")) return false;
-    return !(place === westGermany && this.inEffect("willy-brandt"));
+    return isUnderNato(this, side, place);
   }
 
   override closedTo(side: Side): readonly (readonly boolean[])[] {
     const space = side === "ussr" && this.isCivilWarOpen() ? [] : civilWarClosed;
-    const chernobyl = this.effect("chernobyl");
-    if (chernobyl === undefined || chernobyl.side === side) return space;
-    return [...space, board.within(chernobyl.area as Area)];
+    const region = closedByChernobyl(this, side);
+    return region === null ? space : [...space, region];
   }
 
   /** Whether the Chinese Civil War goes on: until it is won nobody has The China Card. */
@@ -228,13 +185,8 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
   }
 
   override coupModifier(side: Side, place: Place): number {
-    let modifier = super.coupModifier(side, place);
-    if (this.isAlternate && this.hasSpaceAbility(other(side), "coup-shield")) modifier--;
-    if (inCentralAmerica[place] || inSouthAmerica[place]) {
-      if (this.serves("latin-american-death-squads", side)) modifier++;
-      if (this.serves("latin-american-death-squads", other(side))) modifier--;
-    }
-    return modifier;
+    const shield = this.isAlternate && this.hasSpaceAbility(other(side), "coup-shield") ? 1 : 0;
+    return super.coupModifier(side, place) + deathSquads(this, side, place) - shield;
   }
 
   override realignModifier(side: Side): number {

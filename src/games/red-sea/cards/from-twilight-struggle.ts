@@ -4,7 +4,7 @@ import {
   twilightGuests,
 } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { mapCards } from "../../cold-war/cards/table.ts";
-import type { RedSeaEntry } from "../red-sea.ts";
+import type { RedSeaEntry } from "./card.ts";
 
 /** What reads otherwise on this board: names that are not on it are left out. */
 const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {

@@ -1,6 +1,6 @@
 import { twilightGuests } from "../../cold-war/cards/from-twilight-struggle/index.ts";
 import { idsInOrder, mapCards } from "../../cold-war/cards/table.ts";
-import type { RedSeaCard, RedSeaEntry } from "../red-sea.ts";
+import type { RedSeaCard, RedSeaEntry } from "./card.ts";
 import { fromTwilightStruggle } from "./from-twilight-struggle.ts";
 import type { CardId } from "./ids.ts";
 import { neutralCards } from "./neutral.ts";

@@ -5,9 +5,10 @@ import { hasTarget } from "../../cold-war/rules/targets.ts";
 import { isOpponents } from "../../cold-war/rules/uses.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import { board } from "../components/board.ts";
-import type { RedSea, RedSeaCards } from "../red-sea.ts";
+import type { RedSea } from "../red-sea.ts";
 import { scoreCard } from "../rules/scoring.ts";
 import { countries } from "./areas.ts";
+import type { RedSeaCards } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { rollFor } from "./vocabulary.ts";
 

@@ -2,7 +2,7 @@ import type { Flow } from "../../../engine/index.ts";
 import { addToOne, clearOne } from "../../cold-war/cards/verbs.ts";
 import { removeInfluence } from "../../cold-war/rules/influence.ts";
 import { other } from "../../cold-war/seats.ts";
-import type { RedSeaCards } from "../red-sea.ts";
+import type { RedSeaCards } from "./card.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 

@@ -4,8 +4,8 @@ import { points } from "../../cold-war/rules/points.ts";
 import { realign } from "../../cold-war/rules/realignment.ts";
 import { targets } from "../../cold-war/rules/targets.ts";
 import { other } from "../../cold-war/seats.ts";
-import type { RedSeaCards } from "../red-sea.ts";
 import { africa, middleEast } from "./areas.ts";
+import type { RedSeaCards } from "./card.ts";
 import { rollFor } from "./vocabulary.ts";
 
 /** The cards of the USSR that only this game is played with. */

@@ -1,6 +1,6 @@
 import { type RedSeaGuest, redSeaCards, redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
 import { mapCards } from "../../cold-war/cards/table.ts";
-import type { TwilightEntry } from "../twilight-struggle.ts";
+import type { TwilightEntry } from "./card.ts";
 
 /** What reads otherwise on this board. */
 const changes: Partial<Record<RedSeaGuest, Pick<TwilightEntry, "text">>> = {

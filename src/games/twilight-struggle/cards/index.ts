@@ -1,7 +1,7 @@
 import { redSeaGuests } from "../../cold-war/cards/from-red-sea/index.ts";
 import { idsInOrder, mapCards } from "../../cold-war/cards/table.ts";
 import { crisisCards } from "../turn-zero/cards.ts";
-import type { TwilightCard, TwilightEntry } from "../twilight-struggle.ts";
+import type { TwilightCard, TwilightEntry } from "./card.ts";
 import { earlyNeutral } from "./early-war/neutral.ts";
 import { earlyUs } from "./early-war/us.ts";
 import { earlyUssr } from "./early-war/ussr.ts";

@@ -1,8 +1,8 @@
 import type { Flow } from "../../../engine/index.ts";
 import { addInfluence } from "../../cold-war/rules/influence.ts";
+import type { TwilightCards } from "../cards/card.ts";
 import { board } from "../components/board.ts";
 import { scoreRegion } from "../rules/scoring.ts";
-import type { TwilightCards } from "../twilight-struggle.ts";
 
 /**
  * Values, side and effects are those of the printed cards (public scans); the Russian name of the first is ours, that of

@@ -1,8 +1,9 @@
 import { takeFrom } from "../../cold-war/rules/piles.ts";
+import type { TwilightCard } from "../cards/card.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards, deckOf } from "../cards/index.ts";
 import type { TwilightState } from "../state.ts";
-import type { TwilightCard, TwilightStruggle } from "../twilight-struggle.ts";
+import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { changesOfKind } from "./running.ts";
 import type { CrisisResult } from "./state.ts";
 

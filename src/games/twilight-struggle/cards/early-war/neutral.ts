@@ -6,7 +6,7 @@ import { war } from "../../../cold-war/rules/war.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
 import { scoreRegion } from "../../rules/scoring.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../card.ts";
 
 export const earlyNeutral = {
   "asia-scoring": {

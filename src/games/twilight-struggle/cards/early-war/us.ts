@@ -7,8 +7,8 @@ import { conductOperations, onTheMap } from "../../../cold-war/rules/operations.
 import { putAway, showTo } from "../../../cold-war/rules/piles.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board, eraOf } from "../../components/board.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
 import { easternEurope, europe, westernEurope } from "../areas.ts";
+import type { TwilightCards } from "../card.ts";
 
 // Mengistu Haile Mariam may turn these events round: they are written for `by`, never for the US.
 

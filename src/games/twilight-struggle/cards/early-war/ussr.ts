@@ -3,8 +3,8 @@ import { emptyOf } from "../../../cold-war/cards/verbs.ts";
 import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/rules/influence.ts";
 import { war } from "../../../cold-war/rules/war.ts";
 import { board, eraOf } from "../../components/board.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
 import { africaAndSoutheastAsia, easternEurope, isScoredBy, westernEurope } from "../areas.ts";
+import type { TwilightCards } from "../card.ts";
 import { discardWorth } from "../vocabulary.ts";
 
 export const earlyUssr = {

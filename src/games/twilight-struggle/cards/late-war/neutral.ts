@@ -1,7 +1,7 @@
 import type { Flow } from "../../../../engine/index.ts";
 import { war } from "../../../cold-war/rules/war.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../card.ts";
 
 export const lateNeutral = {
   "iran-iraq-war": {

@@ -3,8 +3,8 @@ import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { regions } from "../../components/areas.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
 import { europe } from "../areas.ts";
+import type { TwilightCards } from "../card.ts";
 import { starWars } from "../long-events.ts";
 import { freeStrike } from "../vocabulary.ts";
 

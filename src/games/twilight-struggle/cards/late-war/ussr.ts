@@ -3,8 +3,8 @@ import type { Place } from "../../../cold-war/components/board.ts";
 import { addInfluence, chooseCountries, removeInfluence } from "../../../cold-war/rules/influence.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
 import { europe, westernEurope } from "../areas.ts";
+import type { TwilightCards } from "../card.ts";
 import { discardWorth } from "../vocabulary.ts";
 
 export const lateUssr = {

@@ -3,8 +3,8 @@ import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { scoreRegion, scoreSoutheastAsia } from "../../rules/scoring.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
 import { latinAmerica } from "../areas.ts";
+import type { TwilightCards } from "../card.ts";
 import { freeStrike } from "../vocabulary.ts";
 
 export const midNeutral = {

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../../engine/index.ts";
 import { addInfluence } from "../../../cold-war/rules/influence.ts";
 import { board } from "../../components/board.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../card.ts";
 import { che } from "../long-events.ts";
 
 export const midUssr = {

@@ -1,7 +1,7 @@
 import type { Flow } from "../../../../engine/index.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { partners } from "../../rules/uses.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../card.ts";
 import { playWithPartner } from "./first-lightning.ts";
 
 /** Numbers, values, sides and effects of all promo cards are those of the printed ones (public pictures). */

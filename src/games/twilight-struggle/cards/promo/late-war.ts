@@ -1,5 +1,5 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../card.ts";
 
 export const latePromo = {
   "stanislav-petrov": {

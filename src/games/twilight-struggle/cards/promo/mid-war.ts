@@ -1,7 +1,7 @@
 import type { Flow } from "../../../../engine/index.ts";
 import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
 import { other } from "../../../cold-war/seats.ts";
-import type { TwilightCards } from "../../twilight-struggle.ts";
+import type { TwilightCards } from "../card.ts";
 import { nonAlignable, nonAligned } from "./non-aligned-movement.ts";
 
 export const midPromo = {
