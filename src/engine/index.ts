@@ -1,4 +1,5 @@
 export * from "./ask.ts";
+export type { Decision } from "./course.ts";
 export * from "./danger.ts";
 export * from "./fate.ts";
 export * from "./flow.ts";
