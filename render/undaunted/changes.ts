@@ -7,6 +7,7 @@ import {
   isVehicle,
   type TileId,
 } from "../../src/games/undaunted/components/index.ts";
+import type { LogKey } from "../../src/games/undaunted/messages/keys.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { OpenView } from "./model.ts";
 
@@ -50,7 +51,7 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   captured: ["vehicle"],
   damaged: ["vehicle"],
   repaired: ["vehicle"],
-};
+} satisfies Partial<Record<LogKey, readonly string[]>>;
 
 export function changesOf(entries: readonly VisibleEntry[], view: OpenView): Changes {
   const counters = new Set<CounterId>();

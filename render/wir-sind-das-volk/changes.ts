@@ -2,6 +2,7 @@ import type { Args, VisibleEntry } from "../../src/engine/index.ts";
 import type { CardId, Track } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { ProvinceId, SegmentId, SiteId } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import type { Sector } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
+import type { LogKey } from "../../src/games/wir-sind-das-volk/messages/keys.ts";
 import type { Superpower } from "../../src/games/wir-sind-das-volk/seats.ts";
 
 export interface Change {
@@ -33,7 +34,7 @@ const pointChanges = {
   "dismantle.half": "altered",
   "run-down": "altered",
   repair: "altered",
-} as const;
+} as const satisfies Partial<Record<LogKey, string>>;
 
 export function changesOf(entries: readonly VisibleEntry[]): Changes {
   const unrest = new Map<ProvinceId, Change>();
@@ -67,9 +68,10 @@ export function changesOf(entries: readonly VisibleEntry[]): Changes {
       for (const lost of (args.places ?? []) as readonly SegmentId[]) points.set(lost, "gone");
     }
   }
-  const box = ["socialists.exchange", "socialists.gained", "socialists.lost"].some((key) => seen.has(key));
-  const wall = seen.has("wall");
-  const doves = seen.has("dove");
+  const told = (...keys: readonly LogKey[]) => keys.some((key) => seen.has(key));
+  const box = told("socialists.exchange", "socialists.gained", "socialists.lost");
+  const wall = told("wall");
+  const doves = told("dove");
   return { unrest, standard, sectors, socialists, suppliers, points, tracks, treasury, police, wall, doves, box };
 }
 
