@@ -1,4 +1,4 @@
-import type { en as common } from "../../../i18n/en/index.ts";
+import type { PhraseKey } from "../../../i18n/index.ts";
 import type { KeysAfter, KeysWith } from "../../../i18n/keys.ts";
 import type { en } from "./en.ts";
 
@@ -7,7 +7,7 @@ export type MessageKey = keyof typeof en;
 
 export type LogKey = KeysAfter<MessageKey, "log">;
 /** What the engine and the table tell in every game. */
-export type EngineLogKey = KeysAfter<keyof typeof common, "log">;
+export type EngineLogKey = KeysAfter<PhraseKey, "log">;
 /** Parts of a line that gathers several entries, besides the entries themselves. */
 export type StoryKey = LogKey | KeysAfter<MessageKey, "story">;
 export type AskKind = KeysAfter<MessageKey, "ask">;
@@ -16,6 +16,6 @@ export type AskBeginning = AskKind | Beginning<AskKind> | "";
 type Beginning<Kind> = Kind extends `${infer Subject}.${string}` ? `${Subject}.` : never;
 export type EndKey = KeysAfter<MessageKey, "end">;
 /** With its head; those that every game has are good too. */
-export type RefusalKey = KeysWith<MessageKey | keyof typeof common, "refusal">;
+export type RefusalKey = KeysWith<MessageKey | PhraseKey, "refusal">;
 /** With its head; the end that is to come is a danger too. */
 export type DangerKey = KeysWith<MessageKey, "danger" | "end">;
