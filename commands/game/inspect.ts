@@ -71,11 +71,11 @@ export async function listGames({ bot, table, actor, language }: Session): Promi
 
 export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {
   const record = await exportRecord(table, game);
-  const attachment = Buffer.from(`${JSON.stringify(record, null, 1)}\n`, "utf8");
+  const data = Buffer.from(`${JSON.stringify(record, null, 1)}\n`, "utf8");
   const name = `dead-drop-${game.id}.json`;
   const head = phrase(language, { key: "export.head", args: {} });
   return {
     components: [text(head), { type: 13, file: { url: `attachment://${name}` } }],
-    files: [{ attachment, name }],
+    files: [{ data, name }],
   };
 }

@@ -1,28 +1,21 @@
-import { DiscordAPIError, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
+import { MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
-import { type MovePost, type PostRecord, readPost, type Said } from "../store/index.ts";
+import { type PostRecord, readPost, type Said } from "../store/index.ts";
 import { nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { Lanes } from "./lanes.ts";
 import { keepLobby } from "./lobby-post.ts";
-import { illustrated } from "./pictures.ts";
-import { contentOf, moveContent } from "./post-content.ts";
+import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
+import { asFiles, illustrated } from "./pictures.ts";
+import { type Content, contentOf } from "./post-content.ts";
 import { mentionsOf } from "./posts.ts";
+import { pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
 import { redactError } from "./trouble.ts";
 
-const code = { unknownChannel: 10003, unknownMessage: 10008, closedDm: 50007 } as const;
+/** Whatever can be done about a refusal at once has been tried when it comes to this. */
+const everything: ReadonlySet<Verdict> = new Set(["words", "unarchive"]);
 
-/** How long to wait after so many failures, in seconds: a permission may be given back, Discord may return. */
-const pauses = [2, 10, 60, 300, 1800];
-
-/** How many games' last posts are remembered, to take their buttons from when the next comes. */
-const REMEMBERED = 500;
-
-/** A move's post that stands in its channel. */
-interface Standing {
-  readonly messageId: string;
-  readonly payload: MovePost;
-}
+const awakened = { archived: false };
 
 /**
  * Sends what the table has left to say, in order in each channel. What was stored is sent at least once, and its nonce
@@ -31,10 +24,11 @@ interface Standing {
 export class OutboxSender {
   private readonly lanes: Lanes;
   private readonly dmChannels = new Map<string, string>();
-  private readonly last = new Map<string, Standing>();
+  private readonly past: PastPosts;
 
   constructor(private readonly bot: Bot) {
     const { store, now } = bot.table;
+    this.past = new PastPosts(bot);
     this.lanes = new Lanes({
       now,
       read: (lane, limit) => store.waiting(lane, limit),
@@ -69,10 +63,12 @@ export class OutboxSender {
     const { store, now } = this.bot.table;
     try {
       const said = readPost(post);
-      const messageId = await this.deliver(post, said);
+      // what a hand shows is looked up when it is sent: of several that wait one is enough
+      const isOutdated = said.kind === "hand" && (await store.isRepeated(post));
+      const sent = isOutdated ? null : await this.deliver(post, said);
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
-      if (said.kind === "move" && messageId !== null) await this.replaceLast(post, said, messageId);
-      await store.markSent(post.id, messageId, now());
+      if (said.kind === "move" && sent !== null) await this.past.replace(post, said, sent);
+      await store.markSent(post.id, sent?.messageId ?? null, now());
       return null;
     } catch (error) {
       return error instanceof Unreadable ? this.setAside(post, error) : this.failed(post, error);
@@ -81,14 +77,14 @@ export class OutboxSender {
 
   private async failed(post: PostRecord, error: unknown): Promise<Date | null> {
     const { store, now } = this.bot.table;
-    const reason = error instanceof DiscordAPIError ? `${error.code}` : redactError(error).name;
-    if (error instanceof DiscordAPIError && error.code === code.closedDm) await this.tellClosed(post);
-    const hopeless =
-      error instanceof DiscordAPIError && (error.code === code.unknownChannel || error.code === code.closedDm);
-    const pause = (pauses[Math.min(post.attempts, pauses.length - 1)] ?? 60) * 1000;
-    const again = hopeless ? null : new Date(now().getTime() + pause);
+    const verdict = verdictOn(error, post, everything);
+    const again = verdict === "later" ? new Date(now().getTime() + pauseAfter(post.attempts)) : null;
+    const { name, code, fields } = redactError(error);
+    const reason = [code ?? name, ...(fields ?? [])].join(" ");
+    if (verdict === "closed") await this.tellClosed(post);
     await store.markFailed(post.id, reason, again, now());
-    this.bot.log.warn({ post: post.id, kind: post.kind, reason }, "not sent");
+    const level = verdict === "hopeless" ? "error" : "warn";
+    this.bot.log[level]({ post: post.id, kind: post.kind, verdict, reason }, "not sent");
     return again;
   }
 
@@ -100,23 +96,43 @@ export class OutboxSender {
     return null;
   }
 
-  private async deliver({ nonce, guildId }: PostRecord, said: Said): Promise<string | null> {
-    if (said.kind === "lobby") return keepLobby(this.bot, nonce, said.to.channelId, said.payload);
-    const content = await contentOf(this.bot, said, guildId);
+  /** Sends it as it should look, or as it can. */
+  private async deliver(post: PostRecord, said: Said): Promise<Sent | null> {
+    if (said.kind === "lobby") {
+      const messageId = await keepLobby(this.bot, post.nonce, said.to.channelId, said.payload);
+      return messageId === null ? null : { messageId, pictures: [] };
+    }
+    const content = await contentOf(this.bot, said, post.guildId);
     if (content === null) return null;
     const channel = "channelId" in said.to ? said.to.channelId : await this.dmChannel(said.to.userId);
+    const tried = new Set<Verdict>(content.pictures.length === 0 ? ["words"] : []);
+    for (;;) {
+      try {
+        const pictures = tried.has("words") ? [] : content.pictures;
+        return await this.post(channel, post.nonce, said, { ...content, pictures });
+      } catch (error) {
+        const verdict = verdictOn(error, post, tried);
+        if (verdict !== "words" && verdict !== "unarchive") throw error;
+        tried.add(verdict);
+        this.bot.log.warn({ post: post.id, verdict, error: redactError(error) }, "refused");
+        if (verdict === "unarchive") await this.bot.client.rest.patch(Routes.channel(channel), { body: awakened });
+      }
+    }
+  }
+
+  private async post(channel: string, nonce: string, said: Said, { components, pictures }: Content): Promise<Sent> {
     const awake = await this.awake(callsOf(said));
     const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
     const body: RESTPostAPIChannelMessageJSONBody = {
-      components: illustrated(content.pictures, content.components),
+      components: illustrated(pictures, components),
       flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,
       allowed_mentions: { users: awake },
+      attachments: pictures.map(({ name }, at) => ({ id: `${at}`, filename: name })),
     };
-    const files = content.pictures.map(({ name, bytes }) => ({ name, data: bytes }));
-    const sent = (await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files })) as { id: string };
-    return sent.id;
+    const files = asFiles(pictures);
+    return sentMessage(await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files }));
   }
 
   /** Nobody's phone rings at night, if they have said where they live. */
@@ -133,42 +149,6 @@ export class OutboxSender {
     const { id } = (await this.bot.client.rest.post(Routes.userChannels(), { body })) as { id: string };
     this.dmChannels.set(userId, id);
     return id;
-  }
-
-  /** A past post keeps its words and loses its buttons; one whose turn is told on in this one goes. */
-  private async replaceLast(post: PostRecord, { to, payload }: Said<"move">, messageId: string): Promise<void> {
-    if (post.gameId === null) return;
-    try {
-      const past = this.last.get(post.gameId) ?? (await this.lastSent(post.gameId, post.id));
-      if (past === null) return;
-      const message = Routes.channelMessage(to.channelId, past.messageId);
-      if (payload.replaces === past.payload.version) await this.bot.client.rest.delete(message);
-      else await this.bot.client.rest.patch(message, { body: await this.withoutButtons(past.payload, post.guildId) });
-    } catch (error) {
-      this.bot.log[error instanceof Unreadable ? "error" : "debug"]({ error: redactError(error) }, "past post");
-    } finally {
-      this.remember(post.gameId, { messageId, payload });
-    }
-  }
-
-  private async lastSent(gameId: string, before: number): Promise<Standing | null> {
-    const [post] = await this.bot.table.store.sentPosts(gameId, "move", 1, before);
-    if (post === undefined || post.messageId === null) return null;
-    const said = readPost(post);
-    return said.kind === "move" ? { messageId: post.messageId, payload: said.payload } : null;
-  }
-
-  private remember(gameId: string, standing: Standing): void {
-    this.last.delete(gameId);
-    this.last.set(gameId, standing);
-    const [oldest] = this.last.keys();
-    if (this.last.size > REMEMBERED && oldest !== undefined) this.last.delete(oldest);
-  }
-
-  private async withoutButtons(payload: MovePost, guildId: string | null) {
-    // the pictures are there already: the gallery names them again
-    const { components, pictures } = await moveContent(this.bot, payload, guildId, false);
-    return { components: illustrated(pictures, components), flags: MessageFlags.IsComponentsV2 };
   }
 
   /** Closed DMs are told once, in the channel of the game. */

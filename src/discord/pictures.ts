@@ -1,4 +1,4 @@
-import { type APIMediaGalleryComponent, ComponentType } from "discord.js";
+import { type APIMediaGalleryComponent, ComponentType, type RawFile } from "discord.js";
 import {
   hasPictures,
   type Picture,
@@ -99,5 +99,5 @@ const gallery = (pictures: readonly Picture[]): APIMediaGalleryComponent => ({
   })),
 });
 
-export const asFiles = (pictures: readonly Picture[]) =>
-  pictures.map(({ bytes, name }) => ({ attachment: bytes, name }));
+export const asFiles = (pictures: readonly Picture[]): RawFile[] =>
+  pictures.map(({ bytes, name }) => ({ data: bytes, name }));

@@ -1,18 +1,20 @@
 import {
   type ChatInputCommandInteraction,
-  type InteractionReplyOptions,
+  ComponentType,
   type MessageComponentInteraction,
-  MessageFlags,
   type ModalSubmitInteraction,
+  type RawFile,
 } from "discord.js";
+import type { Bot } from "./bot.ts";
 import { type Components, text } from "./components.ts";
-import { isAnswered } from "./trouble.ts";
+import { InteractionCalls, type Message } from "./interaction-calls.ts";
+import { isAnswered, redactError } from "./trouble.ts";
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 export interface Reply {
   readonly components: Components;
-  readonly files?: readonly { readonly attachment: Buffer; readonly name: string }[];
+  readonly files?: readonly RawFile[];
   /** For its person alone (the rule), for the channel, in place of the message that was clicked, or not at all. */
   readonly show?: "private" | "public" | "in-place" | "unseen";
   readonly stays?: Staying;
@@ -39,6 +41,7 @@ const PATIENCE_MS = 1500;
  * filled in later.
  */
 export class Responder {
+  private readonly calls: InteractionCalls;
   private readonly timer: NodeJS.Timeout;
   private deferring: Promise<unknown> | null = null;
   private answered = false;
@@ -48,60 +51,70 @@ export class Responder {
     private readonly interaction: Answerable,
     private readonly inPlace: boolean,
     private readonly inPanel: boolean,
+    private readonly log: Pick<Bot["log"], "warn">,
   ) {
+    this.calls = new InteractionCalls(interaction);
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
   }
 
   async answer({ components, files = [], show, stays }: Reply): Promise<void> {
     clearTimeout(this.timer);
-    const { interaction } = this;
+    const { calls } = this;
+    const isClick = this.interaction.isMessageComponent();
     this.answered = true;
-    if (show === "unseen" && interaction.isMessageComponent()) {
-      await (this.deferring ?? interaction.deferUpdate());
+    if (show === "unseen" && isClick) {
+      await (this.deferring ?? calls.deferUpdate());
       return;
     }
-    // an answer calls nobody: whoever is to act is called by the post of the move
-    const message = { components, files: [...files], allowedMentions: { parse: [] } };
+    const message = { components, files, hidden: show !== "public" };
     const replaces = this.inPanel || show === "in-place";
-    const hidden = show === "public" ? [] : [MessageFlags.Ephemeral as const];
-    const flags = [MessageFlags.IsComponentsV2 as const, ...hidden];
     if (this.deferring !== null) {
       await this.deferring;
-      if (this.inPlace && !replaces) await interaction.followUp({ ...message, flags });
-      else {
-        // it was deferred for its person alone
-        const told = stays === undefined ? message : { ...message, components: await stays.late() };
-        await interaction.editReply({ ...told, flags: MessageFlags.IsComponentsV2 });
-      }
-    } else if (replaces && interaction.isMessageComponent())
-      await interaction.update({ ...message, flags: MessageFlags.IsComponentsV2 });
-    else if (stays !== undefined) await stays.known(await this.stayingReply({ ...message, flags }));
-    else await interaction.reply({ ...message, flags });
+      if (this.inPlace && !replaces) await calls.followUp(message);
+      // it was deferred for its person alone
+      else await this.fillIn(stays === undefined ? message : { ...message, components: await stays.late() });
+    } else if (replaces && isClick) await calls.update(message);
+    else if (stays !== undefined) await stays.known(await this.stayingReply(message));
+    else await calls.reply(message);
+  }
+
+  /** A deferred reply takes no fresh files, but one that has been filled in does: the words come first, and stay if need be. */
+  private async fillIn(message: Message): Promise<void> {
+    if (message.files.length === 0 || this.inPlace) return this.calls.edit(message);
+    await this.calls.edit({ ...message, files: [], components: wordsOf(message.components) });
+    try {
+      await this.calls.edit(message);
+    } catch (error) {
+      this.log.warn({ error: redactError(error) }, "not illustrated");
+    }
   }
 
   /** A reply, and which message it became: also if Discord has taken it and then failed to say so. */
-  private async stayingReply(message: InteractionReplyOptions): Promise<string> {
-    const { interaction } = this;
+  private async stayingReply(message: Message): Promise<string> {
     try {
-      const { resource } = await interaction.reply({ ...message, withResponse: true });
-      if (resource?.message) return resource.message.id;
+      const id = await this.calls.reply(message);
+      if (id !== undefined) return id;
     } catch (error) {
       if (!isAnswered(error)) throw error;
-      const reply = await interaction.fetchReply().catch(() => null);
+      const reply = await this.calls.standing();
       // one that was deferred is for its person alone
-      if (reply === null || reply.flags.has(MessageFlags.Ephemeral)) throw error;
+      if (reply === null || reply.hidden) throw error;
       return reply.id;
     }
-    return (await interaction.fetchReply()).id;
+    const reply = await this.calls.standing();
+    if (reply === null) throw new Error("A reply that is not there");
+    return reply.id;
   }
 
   private defer(): Promise<unknown> {
     if (this.answered) return Promise.resolve();
-    const { interaction } = this;
-    this.deferring =
-      this.inPlace && interaction.isMessageComponent()
-        ? interaction.deferUpdate()
-        : interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const isClick = this.interaction.isMessageComponent();
+    this.deferring = this.inPlace && isClick ? this.calls.deferUpdate() : this.calls.deferReply();
     return this.deferring.catch(() => {});
   }
+}
+
+function wordsOf(components: Components): Components {
+  const words = components.filter(({ type }) => type !== ComponentType.MediaGallery && type !== ComponentType.File);
+  return words.length > 0 ? words : [text("…")];
 }

@@ -64,7 +64,7 @@ export class Router {
   }
 
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
-    return this.answer(interaction, new Responder(interaction, false, false), async (session) => {
+    return this.answer(interaction, new Responder(interaction, false, false, this.bot.log), async (session) => {
       const handler = this.handlerOf(interaction);
       if (handler === undefined) throw refusal("refusal.option");
       const found = await handler.find(session, interaction);
@@ -75,7 +75,7 @@ export class Router {
   private click(interaction: MessageComponentInteraction): Promise<void> {
     // what is private already changes in place; a click on a post opens something private
     const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
-    const responder = new Responder(interaction, inPanel || isLobbyClick(interaction.customId), inPanel);
+    const responder = new Responder(interaction, inPanel || isLobbyClick(interaction.customId), inPanel, this.bot.log);
     return this.answer(interaction, responder, async (session) => {
       const { found, id } = await gameOfComponent(session, interaction.customId);
       return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };

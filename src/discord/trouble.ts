@@ -4,6 +4,10 @@ import { Unreadable } from "../engine/index.ts";
 interface Trouble {
   readonly name: string;
   readonly where: readonly string[];
+  /** What Discord, the database or the system calls it. */
+  readonly code?: string;
+  /** Which fields of a request Discord has refused, and why: `components.0.items: BASE_TYPE_MAX_LENGTH`. */
+  readonly fields?: readonly string[];
   /** Something stored that could not be read, and where in it. */
   readonly what?: string;
   readonly why?: string;
@@ -15,7 +19,37 @@ export function redactError(error: unknown): Trouble {
   const first = error.cause instanceof Error ? error.cause : error;
   const frames = (first.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   const where = frames.slice(0, 12).map((line) => line.trim());
-  return { name: error.name, where, ...(error instanceof Unreadable ? { what: error.what, why: error.why } : {}) };
+  const code = codeOf(error) ?? codeOf(error.cause);
+  return {
+    name: error.name,
+    where,
+    ...(code === undefined ? {} : { code }),
+    ...(error instanceof DiscordAPIError ? { fields: refusedFields(error) } : {}),
+    ...(error instanceof Unreadable ? { what: error.what, why: error.why } : {}),
+  };
+}
+
+const MOST_FIELDS = 10;
+
+/** A short word or number; anything longer could be something that people wrote. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const found = ["code", "originalCode", "kind"].map((name) => (error as Readonly<Record<string, unknown>>)[name]);
+  return found.map(String).find((code) => code !== "undefined" && /^[\w.-]{1,40}$/.test(code));
+}
+
+/** Discord's tree of errors as paths with codes; what stood there is left out. */
+export function refusedFields({ rawError }: DiscordAPIError): string[] {
+  const found: string[] = [];
+  const walk = (node: unknown, path: readonly string[]): void => {
+    if (typeof node !== "object" || node === null || found.length >= MOST_FIELDS) return;
+    for (const [key, value] of Object.entries(node))
+      if (key === "_errors" && Array.isArray(value))
+        found.push(...value.map((each: { readonly code?: unknown }) => `${path.join(".")}: ${String(each.code)}`));
+      else walk(value, [...path, key]);
+  };
+  if ("errors" in rawError) walk(rawError.errors, []);
+  return found.slice(0, MOST_FIELDS);
 }
 
 /** The same interaction was delivered twice, or its three seconds are over: there is nobody left to answer. */

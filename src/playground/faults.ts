@@ -9,6 +9,8 @@ export interface CallFault {
   readonly global?: boolean | undefined;
   /** For an error. */
   readonly status?: number | undefined;
+  /** Discord's own number of the error; 0 if not told. */
+  readonly code?: number | undefined;
   /** The call takes effect although its answer says or shows otherwise. */
   readonly applied?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import type { MessageFlags } from "discord.js";
+import { MessageFlags } from "discord.js";
 import { isObject, type Json } from "./json.ts";
 import { timeOf } from "./snowflake.ts";
 import { botUser, userOf } from "./users.ts";
@@ -48,6 +48,8 @@ export interface StoredMessage {
 }
 
 export const hasFlag = (message: StoredMessage, flag: MessageFlags): boolean => (message.flags & flag) !== 0;
+
+export const isV2 = (message: StoredMessage): boolean => hasFlag(message, MessageFlags.IsComponentsV2);
 
 /** Links are made when asked for: the port may be another one after a restart. */
 export const attachmentUrl = (base: string, message: StoredMessage, file: StoredAttachment): string =>
@@ -99,9 +101,12 @@ export function apiMessage(message: StoredMessage, base: string, repliedTo?: Sto
     author: message.author === botId ? botUser() : userOf(message.author),
     embeds: withLinks(message.embeds, base, message).map((embed) => ({ type: "rich", ...embed })),
     components: withLinks(message.components, base, message),
-    attachments: message.attachments
-      .filter((file) => !isShownInEmbed(message, file))
-      .map((file) => apiAttachment(base, message, file)),
+    // with components of version 2 the ids stand with the media
+    attachments: isV2(message)
+      ? []
+      : message.attachments
+          .filter((file) => !isShownInEmbed(message, file))
+          .map((file) => apiAttachment(base, message, file)),
     mentions: message.mentions.map(userOf),
     mention_roles: [],
     mention_everyone: message.mentionsEveryone,

@@ -93,8 +93,7 @@ export function editMessage(local: Local, message: StoredMessage, { payload, fil
     // What a message was born as stays: V2 can be switched on, never off, and who sees it is settled.
     flags: (message.flags & ~Flag.Loading) | (numberOf(payload.flags) & settable),
   };
-  const names = [...kept.map((file) => file.filename), ...files.map((file) => safeName(file.filename))];
-  checkMessage({ ...draft, files: names }, payload);
+  checkMessage({ ...draft, files: referable(message, { payload, files }) }, payload);
   const sameText = payload.content === undefined && payload.components === undefined;
   const mentions = sameText
     ? { people: message.mentions, everyone: message.mentionsEveryone }
@@ -186,6 +185,19 @@ const listed = (attachments: readonly StoredAttachment[], payload: Json): Stored
   const wanted = new Set(objectsOf(payload.attachments).map((each) => String(each.id)));
   return attachments.filter((file) => wanted.has(file.id));
 };
+
+/**
+ * The files that components of an edited message may name: new and old ones that the call lists with id and name. A deferred
+ * reply takes none.
+ */
+function referable(message: StoredMessage, { payload, files }: Outgoing): string[] {
+  if (payload.components === undefined) return message.attachments.map((file) => file.filename);
+  if ((message.flags & Flag.Loading) !== 0) return [];
+  const fresh = files.map(({ field, filename }) => ({ id: field, filename: safeName(filename) }));
+  const isListed = ({ id, filename }: { readonly id: string; readonly filename: string }) =>
+    objectsOf(payload.attachments).some((each) => String(each.id) === id && each.filename === filename);
+  return [...message.attachments, ...fresh].filter(isListed).map((file) => file.filename);
+}
 
 /** Discord numbers every component that has no number of its own. */
 function numbered(components: readonly Json[]): Json[] {

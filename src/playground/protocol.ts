@@ -163,6 +163,7 @@ export type Fault =
       readonly kind: "error";
       readonly times: number;
       readonly status?: number;
+      readonly code?: number;
       readonly path?: string;
       readonly applied?: boolean;
     }

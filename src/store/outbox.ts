@@ -91,6 +91,12 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     handing.wake(first.lane);
   },
 
+  /** Whether the very same waits once more behind a post. */
+  async isRepeated({ id, lane, gameId, kind, text }: PostRecord): Promise<boolean> {
+    const where = { gameId, kind, lane, payload: text, state: "waiting", id: { gt: id } };
+    return (await read.outbox.findFirst({ where, select: { id: true } })) !== null;
+  },
+
   async pendingCount(): Promise<number> {
     return read.outbox.count({ where: { state: "waiting" } });
   },

@@ -52,7 +52,7 @@ export class Ask {
 
   fault(): Fault {
     const kind = this.text("kind") as Fault["kind"];
-    const { applied, on, resumable, status, retryAfter, global } = this.body;
+    const { applied, on, resumable, status, code, retryAfter, global } = this.body;
     const calls = { times: this.number("times", 1), ...this.maybe("path"), applied: applied === true };
     switch (kind) {
       case "closed-dms":
@@ -66,7 +66,12 @@ export class Ask {
           global: global === true,
         };
       case "error":
-        return { kind, ...calls, ...(status !== undefined && { status: this.number("status") }) };
+        return {
+          kind,
+          ...calls,
+          ...(status !== undefined && { status: this.number("status") }),
+          ...(code !== undefined && { code: this.number("code") }),
+        };
       case "hang-up":
         return { kind, ...calls };
       case "latency":

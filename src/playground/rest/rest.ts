@@ -88,7 +88,8 @@ function spoil(
   if (fault.kind === "hang-up") {
     response.destroy();
   } else if (fault.kind === "error") {
-    send(fault.status ?? 500, { message: "500: Internal Server Error", code: 0 });
+    const { status = 500, code = 0 } = fault;
+    send(status, { message: `${status}: on purpose`, code });
   } else {
     const seconds = fault.retryAfter ?? 1;
     send(

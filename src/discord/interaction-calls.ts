@@ -1,0 +1,98 @@
+import {
+  InteractionResponseType as How,
+  MessageFlags,
+  type RawFile,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
+  Routes,
+} from "discord.js";
+import { z } from "zod";
+import type { Components } from "./components.ts";
+import type { Answerable } from "./responder.ts";
+
+/** A message to be said, and who sees it. */
+export interface Message {
+  readonly components: Components;
+  readonly files: readonly RawFile[];
+  /** For its person alone. */
+  readonly hidden: boolean;
+}
+
+const replySchema = z.object({ id: z.string(), flags: z.number().default(0) });
+
+/**
+ * What can be said to an interaction, in Discord's own words. discord.js would leave out the names of files, without which a
+ * message that is edited may not show them.
+ */
+export class InteractionCalls {
+  constructor(private readonly interaction: Answerable) {}
+
+  /** Says it, and which message it became, if Discord told. */
+  async reply(message: Message): Promise<string | undefined> {
+    const { resource } = await this.callback(How.ChannelMessageWithSource, bodyOf(message), message.files);
+    return resource?.message?.id;
+  }
+
+  /** Changes the message that was clicked. */
+  update(message: Message): Promise<unknown> {
+    return this.callback(How.UpdateMessage, bodyOf({ ...message, hidden: false }), message.files);
+  }
+
+  /** More time: a private reply that is filled in later. */
+  deferReply(): Promise<unknown> {
+    return this.callback(How.DeferredChannelMessageWithSource, { flags: MessageFlags.Ephemeral });
+  }
+
+  deferUpdate(): Promise<unknown> {
+    return this.callback(How.DeferredMessageUpdate);
+  }
+
+  /** Changes the message that was clicked, or the reply that was deferred. */
+  async edit({ components, files }: Message): Promise<void> {
+    const body = bodyOf({ components, files, hidden: false });
+    await this.rest.patch(this.original, { body, files: [...files], auth: false });
+  }
+
+  /** Says something besides. */
+  async followUp(message: Message): Promise<void> {
+    const { applicationId, token } = this.interaction;
+    const options = { body: bodyOf(message), files: [...message.files], auth: false };
+    await this.rest.post(Routes.webhook(applicationId, token), options);
+  }
+
+  /** The reply as it stands, and whether only its person sees it; nothing if there is none. */
+  async standing(): Promise<{ readonly id: string; readonly hidden: boolean } | null> {
+    try {
+      const { id, flags } = replySchema.parse(await this.rest.get(this.original, { auth: false }));
+      return { id, hidden: (flags & MessageFlags.Ephemeral) !== 0 };
+    } catch {
+      return null;
+    }
+  }
+
+  private get rest() {
+    return this.interaction.client.rest;
+  }
+
+  private get original() {
+    const { applicationId, token } = this.interaction;
+    return Routes.webhookMessage(applicationId, token, "@original");
+  }
+
+  private async callback(type: How, data?: object, files: readonly RawFile[] = []) {
+    const { id, token } = this.interaction;
+    return (await this.rest.post(Routes.interactionCallback(id, token), {
+      body: { type, ...(data === undefined ? {} : { data }) },
+      files: [...files],
+      query: new URLSearchParams({ with_response: "true" }),
+      auth: false,
+    })) as RESTPostAPIInteractionCallbackWithResponseResult;
+  }
+}
+
+/** An answer calls nobody: whoever is to act is called by the post of the move. */
+const bodyOf = ({ components, files, hidden }: Message) => ({
+  components,
+  flags: MessageFlags.IsComponentsV2 | (hidden ? MessageFlags.Ephemeral : 0),
+  allowed_mentions: { parse: [] },
+  attachments: files.map(({ name }, at) => ({ id: `${at}`, filename: name })),
+});
