@@ -23,8 +23,11 @@ const underWay = new Map<string, Promise<Buffer>>();
 export async function develop(sketch: Omit<Sketch, "enough">, order: Order): Promise<Picture> {
   const key = `${order.title}:${sketch.key}`;
   const bytes = recall(key) ?? (await once(key, order));
-  return { bytes, name: `${sketch.name}.png`, alt: sketch.alt };
+  return { bytes, name: fileName(sketch.name), alt: sketch.alt };
 }
+
+/** Discord takes letters, digits and little else. */
+const fileName = (name: string): string => `${name.replaceAll(/[^\w.-]/g, "-")}.png`;
 
 function recall(key: string): Buffer | undefined {
   const bytes = kept.get(key);

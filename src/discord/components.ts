@@ -9,20 +9,20 @@ import {
   ComponentType,
 } from "discord.js";
 
+import { beginningOf } from "../i18n/index.ts";
+
 /** Small makers for Discord's message components (version 2), cut to the sizes Discord allows. */
 
 const LABEL = 80;
 const OPTION = 100;
 const TEXT = 3800;
 
-export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
-
-/** What Discord shows of a choice that is too long: of a list its end, which is what is being typed. */
-export const ending = (name: string): string => (name.length <= OPTION ? name : `…${name.slice(1 - OPTION)}`);
+/** What a message may have in all its texts together. */
+const MESSAGE = 4000;
 
 export const text = (content: string): APITextDisplayComponent => ({
   type: ComponentType.TextDisplay,
-  content: cut(content, TEXT),
+  content: wholeLines(content, TEXT),
 });
 
 type Tone = "plain" | "main" | "danger";
@@ -32,7 +32,7 @@ const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, danger
 export const button = (id: string, label: string, tone: Tone = "plain"): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
-  label: cut(label, LABEL),
+  label: beginningOf(label, LABEL),
   style: styles[tone],
 });
 
@@ -60,18 +60,43 @@ export function menu(
   const shown = options.map(
     ({ value, label, detail, isSet }): APISelectMenuOption => ({
       value,
-      label: cut(label, OPTION),
-      ...(detail ? { description: cut(detail, OPTION) } : {}),
+      label: beginningOf(label, OPTION),
+      ...(detail ? { description: beginningOf(detail, OPTION) } : {}),
       ...(isSet ? { default: true } : {}),
     }),
   );
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: cut(placeholder, 150),
+    placeholder: beginningOf(placeholder, 150),
     options: shown,
   };
   return { type: ComponentType.ActionRow, components: [select] };
 }
 
 export type Components = APIMessageTopLevelComponent[];
+
+/** Components whose texts together fit into a message: the longest gives way first, and each ends with a whole line if it can. */
+export function fitted(components: Components): Components {
+  const isText = (part: Components[number]): part is APITextDisplayComponent => part.type === ComponentType.TextDisplay;
+  const lengths = components.filter(isText).map(({ content }) => content.length);
+  const most = fairShare(lengths, MESSAGE);
+  return components.map((part) => (isText(part) ? { ...part, content: wholeLines(part.content, most) } : part));
+}
+
+/** How long each may be so that all fit: those that are shorter leave the rest to the others. */
+function fairShare(lengths: readonly number[], room: number): number {
+  let left = room;
+  for (const [at, length] of [...lengths].sort((one, two) => one - two).entries()) {
+    const share = Math.floor(left / (lengths.length - at));
+    if (length > share) return share;
+    left -= length;
+  }
+  return room;
+}
+
+function wholeLines(content: string, most: number): string {
+  if (content.length <= most) return content;
+  const end = content.lastIndexOf("\n", most - 2);
+  return end > most / 2 ? `${content.slice(0, end)}\n…` : beginningOf(content, most);
+}

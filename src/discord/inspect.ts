@@ -46,7 +46,7 @@ async function missedLines({ table, title, actor, language, look }: GameSession)
 export async function logAnswer({ table, title, game, language, look }: GameSession, page: number): Promise<Reply> {
   const shown = await logPage(table, look, page);
   const head = says(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.messages);
-  const lines = shown.entries.map((entry) => `${entry.index + 1}. ${logLine(language, entry, title.messages)}`);
+  const lines = shown.entries.map((entry) => `${entry.index + 1} · ${logLine(language, entry, title.messages)}`);
   const pages = [
     ...(shown.page > 1 ? [["◀", shown.page - 1] as const] : []),
     ...(shown.page < shown.pages ? [["▶", shown.page + 1] as const] : []),

@@ -6,7 +6,7 @@ import {
   Routes,
 } from "discord.js";
 import { z } from "zod";
-import type { Components } from "./components.ts";
+import { type Components, fitted } from "./components.ts";
 import type { Answerable } from "./responder.ts";
 
 /** A message to be said, and who sees it. */
@@ -91,7 +91,7 @@ export class InteractionCalls {
 
 /** An answer calls nobody: whoever is to act is called by the post of the move. */
 const bodyOf = ({ components, files, hidden }: Message) => ({
-  components,
+  components: fitted(components),
   flags: MessageFlags.IsComponentsV2 | (hidden ? MessageFlags.Ephemeral : 0),
   allowed_mentions: { parse: [] },
   attachments: files.map(({ name }, at) => ({ id: `${at}`, filename: name })),

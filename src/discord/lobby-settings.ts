@@ -1,11 +1,12 @@
 import { type Language, languages, type OptionValue, type OptionValues, own, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { normalise } from "../grammar/index.ts";
-import { phrase, refusal, settingName, settingValue } from "../i18n/index.ts";
+import { endOf, phrase, refusal, settingName, settingValue } from "../i18n/index.ts";
 import type { Choice } from "./command.ts";
-import { ending, type MenuOption, menu } from "./components.ts";
+import { type MenuOption, menu } from "./components.ts";
 
 const MOST_ENTRIES = 25;
+const MOST_CHARACTERS = 100;
 
 /** Everything people may call one of these, folded for comparing. */
 const called = (say: (language: Language) => string, id: string): string[] =>
@@ -57,7 +58,7 @@ export function completeSettings(title: AnyTitle, language: Language, typed: str
         .map((value) => ({ label: settingWords(title, language, name, value), value: `${name}=${value}` })),
     )
     .filter(({ label, value }) => normalise(label).includes(wanted) || normalise(value).includes(wanted))
-    .map(({ label, value }) => ({ name: ending(`${kept}${label}`), value: `${kept}${value}` }));
+    .map(({ label, value }) => ({ name: endOf(`${kept}${label}`, MOST_CHARACTERS), value: `${kept}${value}` }));
 }
 
 function quietly<T>(work: () => T): T | undefined {

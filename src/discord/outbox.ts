@@ -3,6 +3,7 @@ import { Unreadable } from "../engine/index.ts";
 import { type PostRecord, readPost, type Said } from "../store/index.ts";
 import { nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
+import { fitted } from "./components.ts";
 import { Lanes } from "./lanes.ts";
 import { keepLobby } from "./lobby-post.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
@@ -124,7 +125,7 @@ export class OutboxSender {
     const awake = await this.awake(callsOf(said));
     const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
     const body: RESTPostAPIChannelMessageJSONBody = {
-      components: illustrated(pictures, components),
+      components: fitted(illustrated(pictures, components)),
       flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,

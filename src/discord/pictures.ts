@@ -11,9 +11,10 @@ import {
   paintReveal,
 } from "../../render/index.ts";
 import { type Language, languages, type VisibleEntry, visible } from "../engine/index.ts";
+import { beginningOf } from "../i18n/index.ts";
 import type { Look, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
-import { type Components, cut } from "./components.ts";
+import type { Components } from "./components.ts";
 import { redactError } from "./trouble.ts";
 
 const MOST_ALT = 1000;
@@ -95,7 +96,7 @@ const gallery = (pictures: readonly Picture[]): APIMediaGalleryComponent => ({
   type: ComponentType.MediaGallery,
   items: pictures.map(({ name, alt }) => ({
     media: { url: `attachment://${name}` },
-    description: cut(alt, MOST_ALT),
+    description: beginningOf(alt, MOST_ALT),
   })),
 });
 

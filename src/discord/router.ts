@@ -8,11 +8,10 @@ import {
   MessageFlags,
 } from "discord.js";
 import { Refusal } from "../engine/index.ts";
-import { phrase, refusal } from "../i18n/index.ts";
+import { beginningOf, phrase, refusal } from "../i18n/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
-import { cut } from "./components.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
 import { isLobbyClick } from "./ids.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
@@ -139,7 +138,9 @@ export class Router {
       const session = new Session(this.bot, interaction.id, await actorOf(this.bot, interaction));
       const found = await this.choices(session, interaction);
       const choices = found.filter(({ value }) => value.length <= MOST_CHARACTERS).slice(0, 25);
-      await interaction.respond(choices.map(({ name, value }) => ({ name: cut(name, MOST_CHARACTERS), value })));
+      await interaction.respond(
+        choices.map(({ name, value }) => ({ name: beginningOf(name, MOST_CHARACTERS), value })),
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) this.bot.log.warn({ error: redactError(error) }, "autocomplete");
       if (!interaction.responded) await interaction.respond([]).catch(() => {});

@@ -1,7 +1,7 @@
 import { type Ask, dangerOf, type Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { type Slot, slotsOf } from "../games/verb.ts";
-import { dangerWords, optionDetail, optionLabel } from "../i18n/index.ts";
+import { beginningOf, dangerWords, endOf, optionDetail, optionLabel } from "../i18n/index.ts";
 import { lastItem } from "./items.ts";
 import { likeOptions, meantOptions, textsOf } from "./names.ts";
 import { finish, LineRefusal, type Place, read, starts } from "./reading.ts";
@@ -71,7 +71,7 @@ function isTaken(speaker: Speaker, place: Place, line: Line): boolean {
 function named({ speaker: { title } }: Walk, kind: string, option: string, text: string, language: Language): Choice[] {
   if (likeOptions(title, kind, [option], text).length === 0) return [];
   const ask: Ask = { seat: "", kind, args: {}, options: [] };
-  return [{ name: cut(optionLabel(language, ask, option, title.messages)), value: option }];
+  return [{ name: beginningOf(optionLabel(language, ask, option, title.messages), MOST_CHARACTERS), value: option }];
 }
 
 /** Where the slot is asked for, on all ways through what has not been typed yet. */
@@ -114,7 +114,7 @@ function choicesOf(walks: readonly Walk[], slot: Slot, typed: Typed, language: L
       seen.add(option);
       const choice = slot.list
         ? listChoice(walk, slot, ask, option, typed, language)
-        : { name: cut(withDetail(walk, ask, option, language)), value: option };
+        : { name: beginningOf(withDetail(walk, ask, option, language), MOST_CHARACTERS), value: option };
       if (choice.value.length <= MOST_CHARACTERS) choices.push(choice);
     }
   }
@@ -177,8 +177,10 @@ function listChoice(
   const name = [`${before}${mark}${label}${count}${left}`, ...(detail === "" ? [] : [detail])].join(" · ");
   const text = typable(title, ask, walk.offered(slot, ask), option, label);
   const value = `${before}${text}${count}`;
-  if (value.length <= MOST_CHARACTERS) return { name: before === "" ? cut(name) : ending(name), value };
-  return { name: ending(name), value: `${shortened(walk, slot)}${text}${count}` };
+  // the end of a list is what is being typed
+  const shown = before === "" ? beginningOf(name, MOST_CHARACTERS) : endOf(name, MOST_CHARACTERS);
+  if (value.length <= MOST_CHARACTERS) return { name: shown, value };
+  return { name: endOf(name, MOST_CHARACTERS), value: `${shortened(walk, slot)}${text}${count}` };
 }
 
 const countOf = (text: string): string | undefined => /\s(\d{1,2})$/.exec(text)?.[1];
@@ -212,10 +214,3 @@ function shortest({ speaker: { title }, offered }: Walk, slot: Slot, { ask, opti
   };
   return beginnings.sort((one, two) => one.length - two.length).find(means) ?? option;
 }
-
-const cut = (name: string): string =>
-  name.length <= MOST_CHARACTERS ? name : `${name.slice(0, MOST_CHARACTERS - 1)}…`;
-
-/** The end of a list is what is being typed: of a name that is too long, that is shown. */
-const ending = (name: string): string =>
-  name.length <= MOST_CHARACTERS ? name : `…${name.slice(1 - MOST_CHARACTERS)}`;

@@ -14,4 +14,5 @@ export {
   worded,
 } from "./phrase.ts";
 export * from "./refusal.ts";
+export * from "./shorten.ts";
 export * from "./story.ts";
