@@ -12,6 +12,8 @@ export interface Thought<Seat extends string> {
   readonly seat: Seat;
   /** Everything that may be a card it does not know. */
   readonly unseen: readonly string[];
+  /** Piles that were shuffled since: everybody knows what is in them. */
+  readonly shuffled: Set<readonly string[]>;
   /** Where in the course of chance something happened that it could not reckon with. */
   surprisedAt: number | null;
   /** Whether cards have come to a hand that nobody can name yet. */
@@ -85,14 +87,16 @@ export class Run<State, Seat extends string> {
     this.seal("foreseen");
     const { fate, thought } = this;
     if (thought === null || fate.foresee === undefined || pile.length === 0) return pile.pop();
-    // without cards of which each may be there, the pile itself is what may come
-    if (thought.unseen.length === 0) return pile.splice(fate.foresee(pile.map(alike)), 1)[0];
+    // without cards of which each may be there, and of a pile made anew of what lay open, the pile itself is what may come
+    if (thought.unseen.length === 0 || thought.shuffled.has(pile))
+      return pile.splice(fate.foresee(pile.map(alike)), 1)[0];
     pile.pop();
     return thought.unseen[fate.foresee(thought.unseen.map((id) => alike(id as Id)))] as Id;
   }
 
   shuffle(items: string[], what: string): void {
     this.fate.shuffle(items, what);
+    this.thought?.shuffled.add(items);
   }
 
   /**
@@ -110,7 +114,7 @@ export class Run<State, Seat extends string> {
   /** From now on this is only a seat's thought of what may come, with chance as it is told. */
   think(seat: Seat, unseen: readonly string[], fate: Fate): Thought<Seat> {
     this.fate = fate;
-    this.thought = { seat, unseen, surprisedAt: null, hasDrawn: false };
+    this.thought = { seat, unseen, shuffled: new Set(), surprisedAt: null, hasDrawn: false };
     return this.thought;
   }
 

@@ -10,7 +10,7 @@ import { losesBy } from "./trial.ts";
  */
 export type Decider = "hidden" | "chance" | "others" | "theirs";
 
-const TRIALS = 24;
+const TRIALS = 100;
 
 const changes: Readonly<Record<"hidden" | "chance", Changed>> = {
   hidden: { hidden: true, chance: false },

@@ -18,6 +18,7 @@ const answers = [
   "own-card",
   "their-card",
   "deck",
+  "reshuffled",
   "secret",
   "again",
   "ask-bob",
@@ -51,6 +52,11 @@ function* step(run: Run<State, Seat>): Flow {
       if (run.takeBlindly(state.hands.bob, "bob") === "bomb") lose();
       break;
     case "deck":
+      if (run.turnUp(state.deck, (card) => card) === "bomb") lose();
+      break;
+    case "reshuffled":
+      state.deck = ["ace", "king", "queen", "bomb", "jack"];
+      run.shuffle(state.deck, "deck");
       if (run.turnUp(state.deck, (card) => card) === "bomb") lose();
       break;
     case "secret":
@@ -113,6 +119,8 @@ describe("a loss by one's own answer", () => {
     expect(found["own-card"]).toEqual({ ...lost, chance: { ways: 1, cases: 4 } });
     expect(found["their-card"]).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
     expect(found.deck).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
+    // what was laid open before is known, though not its order
+    expect(found.reshuffled).toEqual({ ...lost, chance: { ways: 1, cases: 5 } });
   });
 
   test("counts a throw that is repeated at a tie as if it were not there", () => {

@@ -26,6 +26,13 @@ describe("6.3.6: a coup in a flashpoint turns up a card", () => {
     expect(danger(t, "us", "sudan")).toBeNull();
   });
 
+  test("4.3: without a draw pile it is one of the discards, which everybody knows", () => {
+    const t = table({ ...brink, onlyDeck: true, discard: ["the-victorious-leader", "eplf", "famine", "usaid"] });
+    t.us("peace-corps", "coup");
+    // The Victorious Leader alone is worth 3
+    expect(danger(t, "us", "ethiopia")).toMatchObject({ key: "end.defcon", chance: { ways: 3, cases: 4 } });
+  });
+
   test("at DEFCON 3 the card alone is no danger", () => {
     const t = table({ ...brink, defcon: 3 }).us("peace-corps", "coup");
     expect(danger(t, "us", "ethiopia")).toBeNull();
