@@ -23,7 +23,7 @@ interface BotOptions {
   readonly store: Store;
   readonly commands: readonly Command[];
   readonly log: Logger;
-  /** Whether boards and hands are painted; not if not said. */
+  /** Whether boards and hands are painted; by default not. */
   readonly pictures?: boolean;
   /** Where Discord is, if not where it usually is: the playground's address. */
   readonly api?: string;
