@@ -19,7 +19,7 @@ import { handLines } from "./hands.ts";
 import { handPictures, movePictures } from "./pictures.ts";
 import { chapterComponents, movePostComponents } from "./posts.ts";
 
-interface Content {
+export interface Content {
   readonly components: Components;
   readonly pictures: readonly Picture[];
 }

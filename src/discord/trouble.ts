@@ -39,7 +39,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Discord's tree of errors as paths with codes; what stood there is left out. */
-export function refusedFields({ rawError }: DiscordAPIError): string[] {
+function refusedFields({ rawError }: DiscordAPIError): string[] {
   const found: string[] = [];
   const walk = (node: unknown, path: readonly string[]): void => {
     if (typeof node !== "object" || node === null || found.length >= MOST_FIELDS) return;
