@@ -49,7 +49,7 @@ export interface StoredMessage {
 
 export const hasFlag = (message: StoredMessage, flag: MessageFlags): boolean => (message.flags & flag) !== 0;
 
-export const isV2 = (message: StoredMessage): boolean => hasFlag(message, MessageFlags.IsComponentsV2);
+const isV2 = (message: StoredMessage): boolean => hasFlag(message, MessageFlags.IsComponentsV2);
 
 /** Links are made when asked for: the port may be another one after a restart. */
 export const attachmentUrl = (base: string, message: StoredMessage, file: StoredAttachment): string =>
