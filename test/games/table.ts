@@ -1,9 +1,9 @@
-import { type Game, Match, SAVE_FORMAT, type Saved, ScriptedFate } from "../../src/engine/index.ts";
+import { type Game, ScriptedFate } from "../../src/engine/index.ts";
 import type { Board } from "../../src/games/cold-war/components/board.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
 import type { ColdWarState, Effect } from "../../src/games/cold-war/state.ts";
 import type { FamilyView } from "../../src/games/cold-war/view.ts";
-import { Replaying } from "./replaying.ts";
+import { GameTable } from "./game-table.ts";
 
 /** What a table of any game of the family can be set with. */
 export interface ColdWarSetting<Card extends string, Country extends string, State extends Stepping, Options> {
@@ -91,11 +91,7 @@ export class ColdWarTable<
   State extends ColdWarState<Card> & { readonly options: Options },
   View extends FamilyView<Card>,
   Options,
-> {
-  readonly fate: ScriptedFate;
-  private readonly playing: Replaying<State, View, Side, Options>;
-  /** Log entries of forced picks that an answer of the test has been matched with. */
-  private matched = 0;
+> extends GameTable<State, View, Side, Options> {
   /** Secret picks without alternative that the table has made for the test. */
   private readonly obvious: string[] = [];
 
@@ -107,30 +103,9 @@ export class ColdWarTable<
     /** Kinds of asks whose only option the table picks by itself. */
     private readonly selfEvident: readonly string[] = [],
   ) {
-    this.fate = new ScriptedFate({ dice: [...dice], picks: [...picks] });
-    const saved: Saved<State, Side, Options> = {
-      format: SAVE_FORMAT,
-      game: game.id,
-      rules: game.rulesVersion,
-      options: state.options,
-      seed: "test",
-      answered: 0,
-      sealed: 0,
-      logged: 0,
-      steps: [{ state, fate: 0, logged: 0, answers: [] }],
-      given: [],
-      redo: [],
-      log: [],
-      outcome: null,
-    };
-    this.playing = new Replaying(game, Match.load(game, saved, this.fate), this.fate);
+    super(game, state, new ScriptedFate({ dice: [...dice], picks: [...picks] }));
   }
 
-  get match() {
-    return this.playing.match;
-  }
-
-  /** Answers in turn. A pick without alternative may be named or left out. */
   us = (...answers: string[]): this => this.answer("us", answers);
   ussr = (...answers: string[]): this => this.answer("ussr", answers);
 
@@ -150,17 +125,6 @@ export class ColdWarTable<
     return this;
   };
 
-  /** Ids now offered to a seat; none if it is not asked. */
-  options(seat: Side): string[] {
-    const ask = this.match.pending.find((pending) => pending.seat === seat);
-    return ask === undefined ? [] : ask.options.map((option) => option.id);
-  }
-
-  /** `seat kind` of what is asked now. */
-  get asked(): string[] {
-    return this.match.pending.map((ask) => `${ask.seat} ${ask.kind}`);
-  }
-
   /** [US, USSR] */
   influence(country: Country): [number, number] {
     const { us, ussr } = this.view.influence;
@@ -168,10 +132,6 @@ export class ColdWarTable<
     return [us[place] as number, ussr[place] as number];
   }
 
-  /** Everything public. */
-  get view() {
-    return this.match.view(null);
-  }
   get vp() {
     return this.view.vp;
   }
@@ -183,9 +143,6 @@ export class ColdWarTable<
   }
   get space() {
     return this.view.space;
-  }
-  get outcome() {
-    return this.match.outcome;
   }
 
   hand(side: Side): readonly Card[] {
@@ -204,30 +161,13 @@ export class ColdWarTable<
     return this.view.playing.includes(card) ? "playing" : "hidden";
   }
 
-  /** Args of the log entries with this key, as the seat reads them. */
-  told(key: string, seat: Side | null = null) {
-    return this.playing
-      .logFor(seat)
-      .filter((entry) => entry.key === key)
-      .map((entry) => entry.args);
+  protected override give(seat: Side, option: string): void {
+    super.give(seat, option);
+    this.makeObviousPicks();
   }
 
-  /** The reason an answer would be refused. */
-  refusal(seat: Side, option: string) {
-    return this.match.refusal(seat, option);
-  }
-
-  private answer(seat: Side, answers: readonly string[]): this {
-    for (const option of answers) {
-      if (this.options(seat).includes(option)) {
-        this.playing.answer(seat, option);
-        this.makeObviousPicks();
-      } else if (!this.wasObvious(seat, option) && !this.wasForced(seat, option))
-        throw new Error(
-          `${seat} cannot answer ${option}; asked: ${this.asked.join(", ")}; offered: ${this.options(seat).join(", ")}`,
-        );
-    }
-    return this;
+  protected override wasMade(seat: Side, option: string): boolean {
+    return this.wasObvious(seat, option) || super.wasMade(seat, option);
   }
 
   /** Cards that have to be shown whatever else is in the hand, and are asked for only to keep a secret. */
@@ -246,16 +186,5 @@ export class ColdWarTable<
     const at = this.obvious.indexOf(`${seat} ${option}`);
     if (at >= 0) this.obvious.splice(at, 1);
     return at >= 0;
-  }
-
-  private wasForced(seat: Side, option: string): boolean {
-    const forced = this.playing.log.filter((entry) => entry.key === "forced");
-    for (let at = this.matched; at < forced.length; at++) {
-      const args = forced[at]?.args;
-      if (args?.seat !== seat || args.option !== option) continue;
-      this.matched = at + 1;
-      return true;
-    }
-    return false;
   }
 }
