@@ -30,8 +30,8 @@ export interface TwilightView extends FamilyView<CardId, Step["at"]> {
 
 export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
   const { options, china, missileEnvy, turnZero, abilitiesUsed } = state;
-  return {
-    ...familyView(state, seat, everyCardId),
+  // assigned, not spread: to spread so many fields costs half as much again as all the rest of an answer
+  return Object.assign(familyView(state, seat, everyCardId), {
     options,
     china,
     missileEnvy,
@@ -40,7 +40,7 @@ export function viewOf(state: TwilightState, seat: Side | null): TwilightView {
       ? {}
       : { turnZero: turnZeroView(turnZero, state.turn), statecraft: ownStatecraft(turnZero, seat) }),
     ...(abilitiesUsed === undefined ? {} : { abilitiesUsed }),
-  };
+  });
 }
 
 const guestView = ({ first = null, centcom = null, shown = null, guests }: TwilightState) =>
