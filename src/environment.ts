@@ -3,6 +3,10 @@ import { databaseFile } from "./store/index.ts";
 /** What the environment sets; see .env.example. */
 export interface Environment {
   readonly token: string | null;
+  /** Where Discord is, if not where it usually is. */
+  readonly discordApi: string | null;
+  /** The one server that is told the commands, if not all. */
+  readonly discordGuild: string | null;
   readonly databaseUrl: string;
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
@@ -45,6 +49,12 @@ export function readEnvironment(variables: Variables): Environment {
   const token = value<string | null>("DISCORD_TOKEN", null, "a bot's token, without spaces and quotes", (text) =>
     /^[\w.-]+$/.test(text) ? text : undefined,
   );
+  const discordApi = value<string | null>("DISCORD_API", null, "an address, as in https://discord.com/api", (text) =>
+    /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, "") : undefined,
+  );
+  const discordGuild = value<string | null>("DISCORD_GUILD", null, "the id of a server, a number", (text) =>
+    /^\d{1,20}$/.test(text) ? text : undefined,
+  );
   const local = (variables.DISCORD_TOKEN?.trim() ?? "") === "";
   const databaseUrl = value(
     "DATABASE_URL",
@@ -61,7 +71,7 @@ export function readEnvironment(variables: Variables): Environment {
   );
   const pictures = value("PICTURES", true, either([...switches.keys()]), (text) => switches.get(text.toLowerCase()));
   if (wrong.length > 0) throw new WrongVariable(wrong.join(" "));
-  return { token, databaseUrl, playgroundPort, playgroundFolder, logLevel, pictures };
+  return { token, discordApi, discordGuild, databaseUrl, playgroundPort, playgroundFolder, logLevel, pictures };
 }
 
 /** A value that is well written and still does not work: a port that is taken, a folder that may not be written to. */

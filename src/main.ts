@@ -17,19 +17,36 @@ try {
   process.exit(1);
 }
 
-async function start({ token, pictures, ...where }: Environment, log: Logger): Promise<void> {
+async function start(environment: Environment, log: Logger): Promise<void> {
+  const { token, pictures, discordApi, discordGuild, ...where } = environment;
   const playground = token === null ? await openPlayground(where) : null;
   const store = await openStore({ url: where.databaseUrl, log }).catch((error: unknown) => {
     log.debug(error);
     throw unusable("DATABASE_URL", where.databaseUrl, error);
   });
+  const api = playground?.api ?? discordApi;
+  let leaving = false;
+  /** Finishes the move in hand first. */
+  const leave = async (status: number) => {
+    if (leaving) return;
+    leaving = true;
+    await bot.close();
+    await store.close();
+    await playground?.close();
+    process.exit(status);
+  };
   const bot = await startBot({
     token: token ?? playground?.token ?? "",
     store,
     commands,
     log,
     pictures,
-    ...(playground === null ? {} : { api: playground.api }),
+    ...(api === null ? {} : { api }),
+    ...(discordGuild === null ? {} : { guild: discordGuild }),
+    lost: (reason) => {
+      console.error(`${reason}.`);
+      void leave(1);
+    },
   }).catch((error: unknown) => {
     const isRefused = error instanceof Error && "code" in error && error.code === "TokenInvalid";
     throw isRefused ? new WrongVariable("DISCORD_TOKEN is not taken by Discord; it may be a bot's token.") : error;
@@ -47,24 +64,13 @@ async function start({ token, pictures, ...where }: Environment, log: Logger): P
     console.log(`Invite the bot: ${bot.client.generateInvite({ scopes, permissions })}`);
   }
 
-  let leaving = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.on(signal, () => {
-      if (leaving) return;
-      leaving = true;
-      void (async () => {
-        await bot.close();
-        await store.close();
-        await playground?.close();
-        process.exit(0);
-      })();
-    });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
 }
 
 function openPlayground({
   playgroundPort: port,
   playgroundFolder: dataFolder,
-}: Omit<Environment, "token" | "pictures">) {
+}: Pick<Environment, "playgroundPort" | "playgroundFolder">) {
   return startPlayground({ port, dataFolder }).catch((error: unknown) => {
     const isPort = error instanceof Error && "syscall" in error && error.syscall === "listen";
     throw isPort ? unusable("PLAYGROUND_PORT", `${port}`, error) : unusable("PLAYGROUND_FOLDER", dataFolder, error);

@@ -11,6 +11,8 @@ const token = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
 test("nothing has to be set", () => {
   expect(readEnvironment({ DISCORD_TOKEN: "", LOG_LEVEL: " ", PLAYGROUND_PORT: "" })).toEqual({
     token: null,
+    discordApi: null,
+    discordGuild: null,
     databaseUrl: "file:data/playground.db",
     playgroundPort: 4600,
     playgroundFolder: "data/playground",
@@ -37,6 +39,8 @@ test.each([
   ["PLAYGROUND_PORT", "abc", `PLAYGROUND_PORT is "abc"; it may be a port from 1 to 65535, or 0 for a free one.`],
   ["PLAYGROUND_PORT", "65536", `PLAYGROUND_PORT is "65536"; it may be a port from 1 to 65535, or 0 for a free one.`],
   ["PLAYGROUND_PORT", "-1", `PLAYGROUND_PORT is "-1"; it may be a port from 1 to 65535, or 0 for a free one.`],
+  ["DISCORD_API", "discord", `DISCORD_API is "discord"; it may be an address, as in https://discord.com/api.`],
+  ["DISCORD_GUILD", "mine", `DISCORD_GUILD is "mine"; it may be the id of a server, a number.`],
   ["LOG_LEVEL", "loud", `LOG_LEVEL is "loud"; it may be fatal, error, warn, info, debug, trace or silent.`],
   [
     "LOG_LEVEL",

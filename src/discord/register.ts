@@ -6,17 +6,30 @@ import type { Command } from "./command.ts";
 
 const MEMO = "commands";
 
-/** Tells Discord the commands, only when they have changed since it was last told, and learns under which ids it has them. */
-export async function registerCommands(bot: Bot, commands: readonly Command[]): Promise<boolean> {
+const registeredSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/**
+ * Tells Discord the commands, for all servers or for one, if it has others or they have changed since it was last told; and
+ * learns under which ids it has them.
+ */
+export async function registerCommands(bot: Bot, commands: readonly Command[], guild?: string): Promise<boolean> {
   const application = bot.client.application?.id;
   if (application === undefined) throw new Error("Not logged in");
-  const body = commands.map((command) => command.definition);
-  const known = `${application} ${createHash("sha256").update(JSON.stringify(body)).digest("hex")}`;
   const { store } = bot.table;
-  const route = Routes.applicationCommands(application);
-  const changed = (await store.memo(MEMO)) !== known;
-  const registered = await (changed ? bot.client.rest.put(route, { body }) : bot.client.rest.get(route));
-  bot.links.learn(z.array(z.object({ id: z.string(), name: z.string() })).parse(registered));
-  if (changed) await store.setMemo(MEMO, known);
-  return changed;
+  const { rest } = bot.client;
+  const body = commands.map((command) => command.definition);
+  const told = `${application} ${guild ?? ""} ${createHash("sha256").update(JSON.stringify(body)).digest("hex")}`;
+  const route =
+    guild === undefined ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild);
+  const present = registeredSchema.parse(await rest.get(route));
+  const isSame = (await store.memo(MEMO)) === told && namesOf(present) === namesOf(body);
+  bot.links.learn(isSame ? present : registeredSchema.parse(await rest.put(route, { body })));
+  if (!isSame) await store.setMemo(MEMO, told);
+  return !isSame;
 }
+
+const namesOf = (commands: readonly { readonly name: string }[]): string =>
+  commands
+    .map(({ name }) => name)
+    .sort()
+    .join();

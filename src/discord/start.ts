@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Client, Events, GatewayIntentBits } from "discord.js";
+import { Client, Events, GatewayCloseCodes, GatewayIntentBits } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import type { Store } from "../store/index.ts";
@@ -27,6 +27,10 @@ interface BotOptions {
   readonly pictures?: boolean;
   /** Where Discord is, if not where it usually is: the playground's address. */
   readonly api?: string;
+  /** The one server that is told the commands, if not all: a change shows there at once. */
+  readonly guild?: string;
+  /** Called when Discord will not have the bot any more: nothing but a new start helps. */
+  readonly lost?: (reason: string) => void;
   /** The seed of a new game, if not a random one. */
   readonly newSeed?: () => string;
 }
@@ -46,6 +50,8 @@ export async function startBot({
   commands,
   log,
   api,
+  guild,
+  lost,
   newSeed,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
@@ -67,10 +73,21 @@ export async function startBot({
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
   client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
   client.on(Events.ShardReconnecting, () => log.info("reconnecting"));
+  client.on(Events.ShardError, (error, shard) => log.warn({ shard, error: redactError(error) }, "shard"));
+  // only if discord.js does not try again
+  client.on(Events.ShardDisconnect, ({ code }, shard) => {
+    const reason = `Discord has closed the connection for good (${code}: ${GatewayCloseCodes[code] ?? "not known"})`;
+    log.fatal({ shard, code }, reason);
+    lost?.(reason);
+  });
+  client.on(Events.Invalidated, () => {
+    log.fatal("session invalidated");
+    lost?.("Discord has ended the bot's session for good");
+  });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   await client.login(token);
   await ready;
-  if (await registerCommands(bot, commands)) log.info("commands registered");
+  if (await registerCommands(bot, commands, guild)) log.info("commands registered");
   await outbox.start();
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
   let tidied = 0;

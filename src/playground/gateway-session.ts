@@ -38,8 +38,10 @@ export class GatewaySession {
     this.#goneAt = Date.now();
   }
 
-  terminate(): void {
-    this.#socket?.terminate();
+  /** With one of Discord's codes, or as a cable that is pulled. */
+  end(code?: number): void {
+    if (code !== undefined) this.#socket?.close(code);
+    else this.#socket?.terminate();
   }
 
   send(payload: Json): void {

@@ -52,12 +52,12 @@ export class Gateway {
   }
 
   /** Ends every connection as Discord does now and then. */
-  drop(how: "close" | "reconnect" | "invalid-session", canResume: boolean): void {
+  drop(how: "close" | "reconnect" | "invalid-session", canResume: boolean, code?: number): void {
     for (const session of this.#alive()) {
-      if (!canResume) this.#sessions.delete(session.id);
+      if (!canResume || code !== undefined) this.#sessions.delete(session.id);
       if (how === "reconnect") session.send({ op: Op.Reconnect, d: null });
       else if (how === "invalid-session") session.send({ op: Op.InvalidSession, d: canResume });
-      else session.terminate();
+      else session.end(code);
     }
   }
 

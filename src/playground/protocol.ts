@@ -177,6 +177,8 @@ export type Fault =
       readonly kind: "drop-gateway";
       readonly how?: "close" | "reconnect" | "invalid-session";
       readonly resumable?: boolean;
+      /** With which a connection is closed, as 4004. */
+      readonly code?: number;
     };
 
 export interface WorldReport {

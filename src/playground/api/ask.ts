@@ -87,7 +87,7 @@ export class Ask {
         const how = this.maybe("how").how ?? "close";
         if (how !== "close" && how !== "reconnect" && how !== "invalid-session")
           throw new Mistake("bad-request", '"how" must be close, reconnect or invalid-session.');
-        return { kind, how, resumable: resumable !== false };
+        return { kind, how, resumable: resumable !== false, ...(code !== undefined && { code: this.number("code") }) };
       }
       default:
         throw new Mistake("bad-request", `There is no fault "${String(kind)}".`);
