@@ -24,7 +24,7 @@ const MAX_DEFCON = 5;
 const MAX_MIL_OPS = 5;
 
 /**
- * The hands of whoever plays a step: the state, the seats, chance, and the small verbs of the rules. Larger ones are
+ * All that a step of the game works with: the state, the seats, chance, and the small verbs of the rules. Larger ones are
  * functions beside it. What a title changes in the shared rules, it overrides (`variations.ts`).
  */
 export abstract class ColdWar<T extends World = World> extends Variations<T> {
@@ -37,7 +37,7 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   /** The event being resolved, for whoever is asked. */
   resolving: T["card"] | null = null;
 
-  // What a title changes by adding to it
+  // Rules that a title extends
 
   eventUses(side: Side, card: T["card"]): T["use"][] {
     return card === this.passing()?.card ? [] : eventUses(this, side, card);

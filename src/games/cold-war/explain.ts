@@ -71,7 +71,7 @@ export function whyNotGuest<T extends World>(
   return { key: "refusal.combination.cost", args: { card, cost: facts.ops, left: Number(args.left) }, rule };
 }
 
-/** Questions that a card answers, or a pass if none can. */
+/** Questions that are answered with a card, or by passing if no card fits. */
 const cardKinds: readonly string[] = ["play.card", "trap.discard", "hand.discard"];
 
 export const asksForCard = ({ kind, options }: Ask<Side>, isCard: (id: string) => boolean): boolean =>
@@ -83,7 +83,7 @@ export const whyNoPass = ({ kind, args }: Ask<Side>): Why =>
     ? { key: "refusal.pass.event", args: {} }
     : { key: "refusal.pass", args: {}, rule: "5.1" };
 
-/** Why a card of the own hand is not offered; nothing if no shared card is the reason. */
+/** Why a card of one's own hand is not offered, if a rule of the family is the reason. */
 export function whyNotOfHand<T extends World>(g: ColdWar<T>, ask: Ask<Side>, card: T["card"]): Why<T> | undefined {
   const { kind, args } = ask;
   switch (kind) {

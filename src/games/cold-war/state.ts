@@ -38,7 +38,7 @@ export interface ColdWarState<Card extends string = string> {
   /** Played and not yet in a pile. */
   playing: Card[];
   effects: Effect<Card>[];
-  // What only some cards need: a game has it from its start or never
+  // Only some cards need what follows: a game has it from its start or never
   /** Who has the first action round of each pair this turn, if an event says so. */
   first?: Side | null;
   /** CENTCOM: the country it keeps from the other side's coups and realignments. */

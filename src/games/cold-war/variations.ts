@@ -7,7 +7,7 @@ import { type Points, points } from "./rules/points.ts";
 import type { Side } from "./seats.ts";
 import type { ColdWarState } from "./state.ts";
 
-/** The names a game of the family gives to its things. */
+/** What differs in type between the games of the family. */
 export interface World {
   country: string;
   area: string;
@@ -69,7 +69,7 @@ export abstract class Variations<T extends World> {
   /** Action rounds that both sides have this turn. */
   abstract regularRounds(): number;
 
-  /** Operations a side has with a value, before any target is known. */
+  /** The operations points that a value gives a side, before any target is known. */
   pointsFor(_side: Side, ops: number, _card: T["card"] | null): Points {
     return points(ops);
   }
@@ -77,7 +77,7 @@ export abstract class Variations<T extends World> {
   protection(_side: Side, _place: Place, _how: "coup" | "realign"): T["card"] | null {
     return null;
   }
-  /** For every place whether operations may not put influence there; several tables may say so. */
+  /** Tables by place: where any of them says so, operations may not place influence. */
   closedTo(_side: Side): readonly (readonly boolean[])[] {
     return [];
   }
@@ -87,12 +87,12 @@ export abstract class Variations<T extends World> {
   realignModifier(_side: Side): number {
     return 0;
   }
-  /** Before a coup: what it brings about whatever its die, and a chance to forestall that. */
+  /** Before the die of a coup: what the attempt itself brings about, and a chance to prevent that. */
   beforeCoup(_side: Side, _place: Place, _limits: CoupLimits): Flow {
     return nothing;
   }
   afterCoup(_side: Side, _place: Place, _success: boolean): void {}
-  /** When nothing of a coup is left to be done. */
+  /** When a coup is completely over. */
   coupIsOver(_side: Side): void {}
   /** Whether a coup in a battleground lowers DEFCON. */
   coupDegrades(_side: Side, place: Place): boolean {
@@ -172,11 +172,11 @@ export abstract class Variations<T extends World> {
   }
   /** Hands the passing card over. */
   passOn(_to: Side, _faceUp: boolean): void {}
-  /** The value a side finds on a card, before anything changes it. */
+  /** What a card is worth to a side, before events change that. */
   worth(_side: Side, card: T["card"]): number {
     return this.facts(card).ops;
   }
-  /** What a side's action round has been spent on; nothing if it was passed. */
+  /** When it is settled what an action round is spent on: a card and its use, or neither if it is passed. */
   committed(_side: Side, _card: T["card"] | null, _use: T["use"] | null): void {}
   /** When a card of `player` is used as an event or for operations. */
   cardUsed(_card: T["card"], _player: Side): void {}

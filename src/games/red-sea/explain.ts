@@ -23,7 +23,7 @@ import type { RedSeaState } from "./state.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
 export function explain(state: RedSeaState, ask: Ask<Side>, id: string): Why<RedSeaWorld> | undefined {
-  // nothing here rolls, asks or writes: the context is only looked at
+  // nothing here rolls, asks or writes, so any fate will do
   const g = new RedSea(new Run<RedSeaState, Side>(state, new ScriptedFate()));
   const place = board.find(id);
   if (place !== undefined) return whyNotCountry(g, ask, place);

@@ -82,7 +82,7 @@ export class RedSea extends CombinedColdWar<RedSeaWorld> {
 
   // Operations
 
-  /** [9, 9.6] Romanian Autonomy is worth more to who was behind when the round began. */
+  /** [9, 9.6] Romanian Autonomy is worth more to the side that was behind when the round began. */
   override worth(side: Side, card: CardId): number {
     const { ops } = this.facts(card);
     const behind = sign(side) * (this.start ?? this.state).vp < 0;
@@ -123,7 +123,7 @@ export class RedSea extends CombinedColdWar<RedSeaWorld> {
     return false;
   }
 
-  /** [6.4] The last box gives its first comer a card, which is excused if it can no longer be played. */
+  /** [6.4] The last box gives the first to arrive a card; a scoring card that can no longer be played may then be held. */
   override arrived(side: Side, box: number): void {
     if (box !== CARD_BOX || this.state.space[other(side)] >= box) return;
     const hand = this.state.hands[side];

@@ -20,7 +20,7 @@ export interface RedSeaState extends ColdWarState<CardId> {
   step: Step;
   /** Romanian Autonomy [9]. */
   romania: { readonly holder: Side; readonly faceUp: boolean };
-  // which every game has
+  // here in every game, not only with some cards
   first: Side;
   centcom: { readonly side: Side; readonly place: Place } | null;
   famine: Place[];

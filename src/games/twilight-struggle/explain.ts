@@ -23,7 +23,7 @@ import { TwilightStruggle, type TwilightWorld } from "./twilight-struggle.ts";
 
 /** Why an id is not offered, from public facts and the asked seat's own hand. */
 export function explain(state: TwilightState, ask: Ask<Side>, id: string): Why<TwilightWorld> | undefined {
-  // nothing here rolls, asks or writes: the context is only looked at
+  // nothing here rolls, asks or writes, so any fate will do
   const g = new TwilightStruggle(new Run<TwilightState, Side>(state, new ScriptedFate()));
   const place = board.find(id);
   if (place !== undefined) return whyNotCountry(g, ask, place);

@@ -109,7 +109,7 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
     return cards[card].degrades === true;
   }
 
-  /** [5.2] One that takes two cards of its own side does not. */
+  /** [5.2] An event that plays two cards of its own side does not. */
   override eventFollows(card: CardId): boolean {
     return cards[card].twoCards !== true;
   }
@@ -277,7 +277,7 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
     return decideByVp(this, key, endedBy);
   }
 
-  /** Flower Power: a war card of the US, unless its event is prohibited. */
+  /** Flower Power: the USSR is paid when the US uses a war card, unless that card's event is prohibited. */
   override cardUsed(card: CardId, player: Side): void {
     if (player !== "us" || !cards[card].war || !this.inEffect("flower-power") || this.isPrevented(card)) return;
     this.award("ussr", 2);

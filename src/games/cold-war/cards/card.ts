@@ -48,7 +48,7 @@ interface CardsAsked<Refusal extends string> {
 
 /** What is printed on a card, in our words, what people call it, and what only it makes the game say. */
 interface Printed<Id extends string, Refusal extends string> {
-  /** As printed; cards of which it is not known have none. */
+  /** As printed; absent where it is not known. */
   readonly number?: number;
   readonly era: "early" | "mid" | "late";
   /** 0 for scoring cards. */
@@ -70,13 +70,13 @@ interface Printed<Id extends string, Refusal extends string> {
   readonly noHeadline?: true;
   /** Headlined by this side, it is resolved before everything else. */
   readonly headlineFirst?: Side;
-  /** Cannot be read with the sides exchanged: it cancels a headline or answers a play. */
+  /** Mengistu Haile Mariam cannot exchange its sides: it cancels a headline or answers a play. */
   readonly oneWay?: true;
-  /** The printed number of a card that has no plain one, or that is a guest: P1, RS1. */
+  /** What is printed instead of a plain number, P1; and for a guest from another game, RS1. */
   readonly code?: string;
   /** The questions by which its event asks for a card. */
   readonly asksFor?: Readonly<Record<string, CardsAsked<Refusal>>>;
-  /** Once one of these has occurred, this event can not. */
+  /** Once one of these has occurred, this event no longer can. */
   readonly preventedBy?: readonly Id[];
 }
 

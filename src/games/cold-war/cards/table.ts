@@ -10,7 +10,7 @@ export const idsInOrder = <Id extends string>(table: Readonly<Record<Id, Numbere
 
 const placeOf = ({ number, order, code = "" }: Numbered): number => number ?? order ?? Number(code.replace(/\D/g, ""));
 
-/** A table in which every card has become another. */
+/** The same table with every card changed. */
 export const mapCards = <Id extends string, From, To>(
   ids: readonly Id[],
   table: Readonly<Record<Id, From>>,

@@ -43,7 +43,7 @@ export function* removeUncontrolled<T extends World>(g: ColdWar<T>, by: Side): F
   yield* removeInfluence(g, enemy, by, { count: 1, among });
 }
 
-/** So many markers, all of them in one country; returns which. */
+/** Adds `count` markers, all of them in one country, and returns the country. */
 export function* addToOne<T extends World>(
   g: ColdWar<T>,
   side: Side,
@@ -56,8 +56,8 @@ export function* addToOne<T extends World>(
 }
 
 /**
- * Compulsory, so that a side which discards nothing tells everybody that it has no such card. It says so itself: whoever has
- * played the event for it is not to see it before.
+ * Compulsory, so a side that discards nothing shows everybody that it has no such card. It is asked all the same: otherwise
+ * whoever played the event would see it, and could still take the play back.
  */
 export function* discardEnemyCard<T extends World>(g: ColdWar<T>, side: Side): Flow {
   const hand = g.state.hands[side];

@@ -32,7 +32,7 @@ export class Board<Id extends string = string, Area extends string = string> {
   readonly superpower: readonly (Side | null)[];
   /** Every country that events and scoring know. */
   readonly everywhere: readonly Place[];
-  /** What no longer holds as printed, for whoever names the place: nothing on a board as printed. */
+  /** By place: what an event has changed of what is printed there. It is shown with the option. */
   readonly news: readonly (Hint | undefined)[];
   readonly options: readonly Option<Id>[];
   /** `priced[cost][place]`: the option with its cost as a hint. */

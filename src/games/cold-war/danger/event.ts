@@ -8,11 +8,10 @@ import { other, type Side, sign } from "../seats.ts";
 import { bestIncludes, moreThan } from "./hidden-hand.ts";
 import type { Outlook } from "./outlook.ts";
 
-/** How one event is looked at: resolved by whom, at which level of DEFCON, and as what came of how many others. */
+/** An event to be judged: who resolves it, how far DEFCON has fallen by then, and how many events have led to it. */
 interface Case<T extends World> {
   readonly card: T["card"];
   readonly by: Side;
-  /** How far DEFCON has fallen by what comes before. */
   readonly fallen: number;
   readonly depth: number;
 }
@@ -70,7 +69,7 @@ function perilDanger<T extends World>(outlook: Outlook<T>, peril: Peril, at: Cas
   }
 }
 
-/** What lies in the hands of the other side. */
+/** A danger that depends on what the other side chooses. */
 function left<T extends World>({ g, seat }: Outlook<T>, how: "coup" | "lowers", { card }: Case<T>): Risk<T> {
   const enemy = other(seat);
   return { key: `danger.event.${how}`, args: { card, enemy, from: g.state.defcon }, decides: enemy };

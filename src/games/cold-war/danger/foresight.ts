@@ -62,7 +62,7 @@ const quiet: readonly string[] = [
 /** More VP than one event and a check of military operations can give. */
 const MUCH = 12;
 
-/** Whether a pick may end the game: of those with many options only what may follow can do so. */
+/** Whether a pick may end the game. Those with many options seldom can, and then only by what follows them. */
 export function mayEnd(
   { round, phasing, vp, defcon, playing, hands, handSizes }: Nearness,
   { kind, seat, args, options }: Ask<Side>,

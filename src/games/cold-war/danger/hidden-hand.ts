@@ -15,7 +15,7 @@ function choose(from: number, count: number): number {
   return ways;
 }
 
-/** Fine enough that rounding to what people can grasp comes last. */
+/** Fine enough that nothing is lost before the chance is rounded for people. */
 const FINE = 10_000;
 const likelihood = (chance: number): Likelihood =>
   countable({ ways: Math.max(1, Math.round(chance * FINE)), cases: FINE });
@@ -24,7 +24,7 @@ const likelihood = (chance: number): Likelihood =>
 export const moreThan = (most: number, special: number, all: number, held: number): Likelihood =>
   likelihood(1 - atMost(most, special, all, Math.min(held, all)));
 
-/** How likely the best cards of a hand include one of `feared`: worth so much, with so many cards worth more among all. */
+/** How likely the best cards of a hand of `size`, out of `all`, include one of the `feared`. */
 export function bestIncludes(
   feared: readonly { readonly worth: number }[],
   all: readonly { readonly worth: number }[],

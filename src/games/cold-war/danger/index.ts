@@ -30,7 +30,7 @@ export function dangerIn<T extends World, View extends SharedView<T["card"]>>(
   return dangerOfKind(outlook, ask, option) ?? heldDanger(outlook, ask, option);
 }
 
-/** Asks at which something can be said besides that a scoring card would be held. */
+/** Questions whose answers can be dangerous in other ways than by holding a scoring card. */
 const kinds: readonly string[] = [
   "headline.card",
   "play.card",
@@ -113,7 +113,7 @@ function afterOperations<T extends World>(outlook: Outlook<T>, card: T["card"], 
   return eventDanger(outlook, card, other(seat), fallen + falls) ?? gainDanger(outlook, card);
 }
 
-/** What no target of a coup avoids. */
+/** The danger that remains whichever target the coup has. */
 function coupDanger<T extends World>(
   outlook: Outlook<T>,
   then: (fallen: number) => Risk<T> | undefined,
@@ -129,7 +129,7 @@ function coupDanger<T extends World>(
   );
 }
 
-/** [8.1.3] The level that a seat brings about in its own round. */
+/** [8.1.3] The danger of bringing DEFCON to a level in one's own round. */
 function fallTo<T extends World>({ g, seat }: Outlook<T>, level: number): Risk<T> | undefined {
   if (level > 1 || g.state.phasing !== seat || g.lowestDefcon() > 1) return undefined;
   return { key: "danger.defcon", args: { from: g.state.defcon } };

@@ -4,7 +4,7 @@ import type { Risk } from "../messages/keys.ts";
 import type { CombinedColdWar } from "../rules/combined.ts";
 import type { Side } from "../seats.ts";
 
-/** What a seat looks at to see what may cost it the game: the rules over the position as it knows it, to be looked at only. */
+/** What a seat judges dangers by: the rules, applied to the position as the seat knows it. Nothing is played in it. */
 export interface Outlook<T extends World = World> {
   readonly g: CombinedColdWar<T>;
   readonly seat: Side;
@@ -30,7 +30,7 @@ function weight(danger: Danger | undefined): number {
   return decides === undefined ? likely : likely * 0.9;
 }
 
-/** What cannot be avoided where one of these is to be chosen. */
+/** The smallest of these dangers: what remains even if the best option is chosen. */
 export function least<Each extends Danger>(dangers: readonly (Each | undefined)[]): Each | undefined {
   let found = dangers[0];
   for (const danger of dangers) if (weight(danger) < weight(found)) found = danger;

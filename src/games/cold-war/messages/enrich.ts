@@ -39,7 +39,7 @@ export const scoreOf = (vp: number): Args => ({
   lead: Math.abs(vp),
 });
 
-/** A sum that differs from its die; of none the words do without. */
+/** Die and modifier together; nothing without a modifier, as the phrase then shows the die alone. */
 export const sum = (name: string, die: Args[string] | undefined, modifier: Args[string] | undefined): Args =>
   number(modifier) === 0 ? {} : { [name]: number(die) + number(modifier) };
 

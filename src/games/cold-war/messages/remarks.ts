@@ -30,7 +30,7 @@ export function momentOf({ step, turn, round }: Moment, rounds: number): Told | 
   }
 }
 
-/** What is printed on a card or of a country; of a country that is no longer as printed, what holds now. */
+/** What is printed on a card or in a country; if an event has changed the country, what holds now. */
 export function aboutThing(
   id: string,
   cards: Readonly<Record<string, CardFacts>>,

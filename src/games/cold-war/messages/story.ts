@@ -94,7 +94,7 @@ class Telling {
       case "forced":
         return;
       case "round":
-        // what is asked next says it
+        // the question that follows says whose round it is
         if (at < this.entries.length - 1) this.open(key, args);
         return;
       case "play":

@@ -15,7 +15,7 @@ interface Score {
   readonly wins: Side | null;
 }
 
-/** What a game has to look up, and its words for it. */
+/** What look-ups need of a game. */
 export interface Book<View extends FamilyView> {
   readonly words: GameMessages<View>;
   /** The board with the stability that holds. */

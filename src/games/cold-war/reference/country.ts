@@ -14,7 +14,7 @@ export function printedLines<View extends FamilyView>(
   const { id, region, subregions, stability, battleground, adjacent, superpower } = book.board(view).countries[
     place
   ] as CountryFacts;
-  // an area of its own is not named twice
+  // the Sea Lanes are an area of their own: not named twice
   const areas = [region, ...subregions].filter((area) => area !== id);
   const neighbours: string[] = [...adjacent, ...(superpower === undefined ? [] : [superpower])];
   return [

@@ -2,7 +2,7 @@ import { type Flow, type Option, option } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import { other, type Side, sides } from "../seats.ts";
 
-/** What the bidding gave: whether those seated change sides, and what the bid was worth to whom. */
+/** What came of the bidding: whether those seated change sides, and who is paid how much for it. */
 export interface Sides {
   readonly swap: boolean;
   readonly bid: { readonly side: Side; readonly amount: number };

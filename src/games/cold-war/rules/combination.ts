@@ -8,7 +8,7 @@ import { done } from "./influence.ts";
 /** [12.1.1, 12.3.1] Operations points that the cards of a side may be worth together. */
 const BUDGET = 9;
 
-/** The rulebook that says so is that of Red Sea, in either game. */
+/** In either game it is Red Sea's rulebook that says so. */
 const RULE = "RS 12";
 
 export interface Combined<Card extends string = string> {

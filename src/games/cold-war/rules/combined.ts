@@ -26,7 +26,7 @@ const usualReadings: Readings = {
 
 const noBonus: readonly (readonly boolean[])[] = [];
 
-/** What the cards that two games share change in the rules of either. Names are plain here: a game may know them or not. */
+/** What the cards that two games share change in the rules of either. Card ids are plain strings here, as a game may not have the card. */
 export abstract class CombinedColdWar<T extends World = World> extends ColdWar<T> {
   /** Added to a side's realignment rolls by the event being resolved. */
   readonly realignBonus: Record<Side, number> = { us: 0, ussr: 0 };

@@ -17,7 +17,7 @@ export function resolveEvent<T extends World>(g: ColdWar<T>, card: T["card"], pl
   return resolveFor(g, card, resolver(g, card, player));
 }
 
-/** The same for a side that has not the event by right. */
+/** The same, resolved by a side that the event does not belong to. */
 export function* resolveFor<T extends World>(g: ColdWar<T>, card: T["card"], by: Side): Flow<Happened> {
   if (!g.canOccur(card, by)) {
     g.tell("event.none", { card });

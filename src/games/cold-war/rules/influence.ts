@@ -12,7 +12,7 @@ export function placementCost<T extends World>(g: ColdWar<T>, side: Side, place:
   return g.controls(other(side), place) ? g.dearCost(side) : 1;
 }
 
-/** The same when the marker is placed. */
+/** What a marker costs as it is placed: a discount may be used up by it. */
 export function payForMarker<T extends World>(g: ColdWar<T>, side: Side, place: Place): 1 | 2 {
   const cost = placementCost(g, side, place);
   if (g.controls(other(side), place)) g.paidDear(side);
@@ -93,7 +93,7 @@ export function addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread:
   );
 }
 
-/** Markers of `whose` that an event lets `chooser` take away: all of the number, if there are as many. */
+/** Markers of `whose` that an event lets `chooser` take away: the full number, if there are that many. */
 export function removeInfluence<T extends World>(
   g: ColdWar<T>,
   whose: Side,

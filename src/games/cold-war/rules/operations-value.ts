@@ -11,7 +11,7 @@ const raising: Readonly<Partial<Record<string, number>>> = {
 interface Valued {
   readonly side: Side;
   readonly turn: number;
-  /** What is printed on the card; none if no card is used. */
+  /** The value printed on the card; null if no card is used. */
   readonly printed: number | null;
   /** Whether Afghanistan Invasion weakens this card, where that is settled already. */
   readonly weakened: boolean | null;
@@ -41,6 +41,6 @@ export function changesFor(
   return { sum, cap: cap === 0 ? Number.POSITIVE_INFINITY : cap, inAfrica };
 }
 
-/** A rise stops at the limit, which never lowers the own value. */
+/** A rise stops at the limit; the limit never lowers the printed value. */
 export const limited = (own: number, sum: number, cap: number): number =>
   sum > 0 ? Math.min(own + sum, Math.max(own, cap)) : own + sum;

@@ -5,7 +5,7 @@ import { other, type Side } from "../seats.ts";
 /** [4.3] The next card of the draw pile. When none is left, the discards become a new pile: at once, or when needed. */
 export const drawCard = <T extends World>(g: ColdWar<T>): T["card"] | undefined => draw(g, (deck) => deck.pop());
 
-/** The same for all to see; what is alike leads to the same. */
+/** The same, turned up for all to see; `alike` says which cards have the same consequences. */
 export const turnUpCard = <T extends World>(g: ColdWar<T>, alike: (card: T["card"]) => string): T["card"] | undefined =>
   draw(g, (deck) => g.run.turnUp(deck, alike));
 

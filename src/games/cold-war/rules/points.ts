@@ -20,7 +20,7 @@ export const forPlacing = (points: Points): Points => points.placing ?? points;
 /** The value wherever it is used: what counts for the space race and for discards. */
 export const plainValue = (points: Points): number => Math.max(1, points.bare);
 
-/** The value if all of it, so far within `bonuses`, goes to `place` too. */
+/** The value if the points go to `place` too, with those of the `bonuses` that hold there. */
 export function valueAt(points: Points, place: Place, bonuses = points.bonuses): number {
   let value = points.bare;
   for (const area of bonuses) if (area[place]) value++;

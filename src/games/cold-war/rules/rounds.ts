@@ -38,7 +38,7 @@ export function nextRound<T extends World>(
 const mayBegin = <T extends World>(g: ColdWar<T>, side: Side, round: number): boolean =>
   round <= EXTRA_ROUND && (round <= g.regularRounds() || g.mayPlayExtraRounds(side));
 
-/** Rounds a side still has this turn, the present one included. */
+/** Rounds a side still has this turn, the current one included. */
 export function roundsLeft<T extends World>(g: ColdWar<T>, side: Side): number {
   const { round, phasing } = g.state;
   const last = (isExtra(g) && phasing === side) || g.mayPlayExtraRounds(side) ? EXTRA_ROUND : g.regularRounds();

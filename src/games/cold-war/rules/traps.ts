@@ -51,7 +51,7 @@ function ways<T extends World>(g: ColdWar<T>, side: Side): readonly T["card"][] 
   return payable.length > 0 ? due(g, side, payable) : scoringCards(g, side);
 }
 
-/** A Missile Envy that is owed must be the discard. */
+/** Missile Envy, if it has to be used, must be the card discarded. */
 const due = <T extends World>(g: ColdWar<T>, side: Side, payable: readonly T["card"][]): readonly T["card"][] =>
   owesMissileEnvy(g, side) && payable.includes("missile-envy") ? payable.filter(isMissileEnvy) : payable;
 

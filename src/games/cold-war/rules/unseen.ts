@@ -25,7 +25,7 @@ export function unseenBy<Card extends string>(
   all: readonly Card[],
 ): readonly Card[] {
   const { deck, aside = [] } = state;
-  // what the other side looks at is no less unseen
+  // what the other side looks at, this one has not seen
   const unseen = new Set(seat === lookerAt(state) ? deck : [...deck, ...aside]);
   for (const holder of sides)
     for (const card of state.hands[holder]) if (isHidden(state, holder, card, seat)) unseen.add(card);

@@ -9,7 +9,7 @@ interface War {
   readonly needs: number;
   readonly vp: number;
   readonly milOps: number;
-  /** Besides the neighbours. */
+  /** Added to the die, besides what the neighbours take off. */
   readonly modifier?: number;
 }
 

@@ -5,7 +5,7 @@ import type { CardId } from "./ids.ts";
 
 /** What only cards of this title have. */
 interface Special {
-  /** Where it comes from, if not from the game itself. */
+  /** The set it comes from, if not from the game itself. */
   readonly set?: "twilight-struggle";
   /** Where it stands among the others, if its number is not known for sure. */
   readonly order?: number;

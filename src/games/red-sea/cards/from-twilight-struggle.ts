@@ -6,7 +6,7 @@ import {
 import { mapCards } from "../../cold-war/cards/table.ts";
 import type { RedSeaEntry } from "./card.ts";
 
-/** What reads otherwise on this board: names that are not on it are left out. */
+/** Texts that differ in this game: countries that are not on its board are left out. */
 const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {
   "brush-war": {
     text: {

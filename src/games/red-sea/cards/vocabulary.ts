@@ -2,7 +2,7 @@ import type { Flow } from "../../../engine/index.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { RedSea } from "../red-sea.ts";
 
-/** A die that an event makes a side throw; whether it is high enough. */
+/** An event makes a side roll a die; returns whether it is high enough. */
 export function* rollFor(
   g: RedSea,
   side: Side,

@@ -40,13 +40,13 @@ function* playRound(g: RedSea, side: Side): Flow {
   yield* playFromHand(g, side, card, owesEnvy ? uses.filter((use) => use !== "event") : uses);
 }
 
-/** Scoring cards of which one must be played now: shown under Stagflation, or else held at the end [10.1.5]. */
+/** Scoring cards one of which must be played now: they were shown under Stagflation, or would be held at the end [10.1.5]. */
 export function dueCards(g: RedSea, side: Side): CardId[] {
   const named = shownCards(g, side);
   if (named.length > 0) return named;
   if (!owesScoring(g, side)) return [];
   const held = scoringCards(g, side);
-  // one that came too late to be played may stay in hand, another may not
+  // a scoring card that came too late to be played may stay in hand, no other may
   const late = held.filter((card) => g.state.excused.includes(card));
   return late.length > 0 && late.length < held.length ? held.filter((card) => !late.includes(card)) : held;
 }

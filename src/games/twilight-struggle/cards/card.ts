@@ -5,9 +5,9 @@ import type { CardId } from "./ids.ts";
 
 /** What only some cards of this title have. */
 interface Special {
-  /** Where it comes from, if not from the game itself. */
+  /** The set it comes from, if not from the game itself. */
   readonly set?: "promo" | "turn-zero" | "red-sea";
-  /** Its event is a play of two cards in a round of its own side: with the other's operations it does not happen. */
+  /** Its event plays two cards in a round of its own side; it does not follow the operations of the other side. */
   readonly twoCards?: true;
   /** DEFCON falls when its operations have been conducted. */
   readonly degrades?: true;

@@ -2,7 +2,7 @@ import { type RedSeaGuest, redSeaCards, redSeaGuests } from "../../cold-war/card
 import { mapCards } from "../../cold-war/cards/table.ts";
 import type { TwilightEntry } from "./card.ts";
 
-/** What reads otherwise on this board. */
+/** Texts that differ in this game. */
 const changes: Partial<Record<RedSeaGuest, Pick<TwilightEntry, "text">>> = {
   "the-victorious-leader": {
     text: {

@@ -55,7 +55,7 @@ export const cards: Readonly<Record<CardId, TwilightCard>> = mapCards<CardId, Tw
 
 export const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
 
-/** What a game is played with, as far as the draw pile goes. */
+/** Sets of cards that a game's draw pile may have. */
 export interface Sets {
   readonly optionalCards: boolean;
   readonly promoCards: boolean;

@@ -15,7 +15,7 @@ import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { latinAmerica } from "./areas.ts";
 import type { CardId } from "./ids.ts";
 
-/** A side, the US, takes a card of the other and plays it like one of its own, or gives it back for the points of this one. */
+/** Grain Sales to Soviets: a side takes a card of the other and plays it, or gives it back and uses the points of this one. */
 export function* grainSales(g: TwilightStruggle, by: Side): Flow {
   const { hands } = g.state;
   const rival = other(by);
@@ -44,7 +44,7 @@ function takenUses(g: TwilightStruggle, by: Side, card: CardId): Use[] {
   return withUn ? [...uses, "un-intervention"] : uses;
 }
 
-/** An event out of the discards, as if the side had played it. */
+/** Star Wars: an event out of the discards, as if the side had played it. */
 export function* starWars(g: TwilightStruggle, by: Side): Flow {
   const { discard, playing } = g.state;
   const options = discard
@@ -61,7 +61,7 @@ export function* starWars(g: TwilightStruggle, by: Side): Flow {
   yield* playEvent(g, card, by);
 }
 
-/** One coup outside the battlegrounds, and a second elsewhere if the first removed influence. */
+/** Che: one coup outside the battlegrounds, and a second elsewhere if the first removed influence. */
 export function* che(g: TwilightStruggle): Flow {
   let among = [...latinAmerica, ...board.area("africa")].filter((place) => !board.battleground[place]);
   for (let attempt = 1; attempt <= 2; attempt++) {

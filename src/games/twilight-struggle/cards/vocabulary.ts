@@ -10,7 +10,7 @@ import type { CardId } from "./ids.ts";
 
 /** Verbs that several cards share. */
 
-/** [5.3] A side may discard a card worth so much. Nobody learns whether a side that does not could have. */
+/** [5.3] A side may discard a card worth so much. If it does not, nobody learns whether it could have. */
 export function* discardWorth(g: TwilightStruggle, side: Side, ops: number): Flow<boolean> {
   const cards: Option<CardId | "refuse">[] = cardsWorth(g, side, ops).map((card) => option(card));
   const question = { kind: "event.discard", args: { ops }, secret: true, rule: "5.3" } as const;

@@ -22,7 +22,7 @@ export function buyOff(g: TwilightStruggle, side: Side, country: CountryId): voi
   g.cease("cuban-missile-crisis");
 }
 
-/** A coup under the crisis loses the game, whoever is phasing: the last moment to end it. */
+/** A coup under the crisis loses the game, whoever is phasing: the last moment to end the crisis. */
 export const forestallWar = (g: TwilightStruggle, side: Side): Flow => (isBound(g, side) ? giveIn(g, side) : nothing);
 
 function* giveIn(g: TwilightStruggle, side: Side): Flow {

@@ -33,7 +33,7 @@ export function dutyOf(g: TwilightStruggle, side: Side): Duty {
   return owesMissileEnvy(g, side) ? "missile-envy" : "none";
 }
 
-/** [5.1] The cards a side may play in its action round. None: the round is sat out. */
+/** [5.1] The cards a side may play in its action round; without any the round is passed. */
 export function playableCards(g: TwilightStruggle, side: Side, duty: Duty): CardId[] {
   const { hands, china } = g.state;
   if (duty === "shown") return shownCards(g, side);
@@ -44,7 +44,7 @@ export function playableCards(g: TwilightStruggle, side: Side, duty: Duty): Card
   return held;
 }
 
-/** What the chosen card may be played for, the duty considered. */
+/** What a card may be played for under a duty. */
 export function usesUnder(g: TwilightStruggle, side: Side, card: CardId, duty: Duty): Use[] {
   const uses = usesOf(g, side, card);
   if (duty === "missile-envy") return uses.filter((use) => use !== "event");

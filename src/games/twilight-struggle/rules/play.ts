@@ -9,7 +9,7 @@ import type { TwilightStruggle } from "../twilight-struggle.ts";
 import { operationsOf, partners, type Use } from "./uses.ts";
 import { mixOperations } from "./variants/mixed-operations.ts";
 
-/** Plays a card for the use that was chosen: what only this game knows, then the usual way. */
+/** Plays a card for the chosen use, those that only this game has first. */
 export function carryOut(g: TwilightStruggle, side: Side, card: CardId, use: Use): Flow {
   if (card === "un-intervention" && use === "event") return interveneByUn(g, side);
   if (use === "un-intervention") {
@@ -33,7 +33,7 @@ function* thenDegrade(g: TwilightStruggle, operations: Flow<unknown>): Flow {
   g.lowerDefcon();
 }
 
-/** After its event a card can go to what is mixed too, but not to the Space Race. */
+/** After its event a card can be used for mixed operations too, but not for the Space Race. */
 export function operateAfterEvent(g: TwilightStruggle, side: Side, card: CardId): Flow<unknown> {
   const points = g.pointsOf(side, card);
   if (!g.state.options.mixInfluenceAndRealign) return conductOperations(g, side, points);
@@ -58,7 +58,7 @@ function* goToSpace(g: TwilightStruggle, side: Side, points: Points): Flow {
 /** UN Intervention as an event: an opponent's card for its operations, without its event. */
 function* interveneByUn(g: TwilightStruggle, side: Side): Flow {
   const options = partners(g, side).map((card) => option(card));
-  // asked even with one such card: that there is no other is nobody's business
+  // asked even with one such card, or the other side would learn that there is no other
   const question = { kind: "un-intervention.card", args: { event: "un-intervention" }, secret: true } as const;
   const card = yield* g.ask(side, question, options);
   layDown(g, side, card);

@@ -32,7 +32,7 @@ export function* playHeadlines(g: TwilightStruggle): Flow {
   g.state.step = { at: "round", round: 1, side: g.firstSide() };
 }
 
-/** [4.5.C] Not what has no event to announce, nor a Missile Envy that is owed. */
+/** [4.5.C] No card without an event, and not Missile Envy while it has to be used for operations. */
 function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
   return g.state.hands[side].filter(
     (card) => !g.facts(card).noHeadline && !(card === "missile-envy" && owesMissileEnvy(g, side)),
@@ -43,7 +43,7 @@ function headlineCards(g: TwilightStruggle, side: Side): CardId[] {
 export function* endTurn(g: TwilightStruggle): Flow {
   const { state } = g;
   state.round = 0;
-  // who goes on now knows that no scoring card was held
+  // going on tells both sides that no scoring card was held
   g.run.seal("foreseen");
   punishHeldScoring(g);
   yield* discardHeld(g);

@@ -15,7 +15,7 @@ export function eventUsesOf(g: TwilightStruggle, side: Side, card: CardId): Use[
   return eventUses(g, side, card);
 }
 
-/** The operations such points can go to, and both kinds at once where that is played. */
+/** The operations such points can go to; influence and realignment together where that option is played. */
 export function operationsOf(g: TwilightStruggle, side: Side, points: Points): Use[] {
   const uses: Use[] = operationUses(g, side, points);
   if (g.state.options.mixInfluenceAndRealign && uses.includes("influence") && uses.includes("realign"))

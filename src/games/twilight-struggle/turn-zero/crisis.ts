@@ -7,7 +7,7 @@ import type { Band, CrisisId } from "./ids.ts";
 
 /** What an outcome changes, as data: the functions beside this file read it where the rules need it. */
 export type Change =
-  /** Set-up influence on top of, or off, the normal amount. */
+  /** Set-up influence added to, or taken off, the normal amount. */
   | { readonly change: "influence"; readonly side: Side; readonly country: CountryId; readonly count: number }
   /** Set-up influence that its side places where it likes. */
   | {
@@ -23,7 +23,7 @@ export type Change =
   | { readonly change: "exchanged"; readonly card: CardId; readonly for: CardId }
   /** Joins the draw pile with the Mid War cards. */
   | { readonly change: "delayed"; readonly card: CardId }
-  /** Its event does not happen; to the end of the game, or of a turn. */
+  /** Its event does not happen, until the end of the game or of a turn. */
   | { readonly change: "void"; readonly card: CardId; readonly lastTurn?: number }
   | { readonly change: "battleground"; readonly country: CountryId }
   | { readonly change: "china-face-down" }

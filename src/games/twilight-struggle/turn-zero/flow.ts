@@ -58,7 +58,7 @@ export function* playCrisis(g: TwilightStruggle): Flow {
   g.state.step = zero(g).piles.length > 0 ? { at: "crisis" } : { at: "aftermath" };
 }
 
-/** Asked even with one card left: what the other side holds back is nobody's business. */
+/** Asked even with one card left, or the other side would learn that it is the last. */
 function* layDownStatecraft(g: TwilightStruggle, crisis: CrisisId): Flow<PerSide<StatecraftId | null>> {
   const { hands } = zero(g);
   // with the Chinese Civil War variant a side can run out, and then lays down nothing

@@ -27,7 +27,7 @@ interface Met {
   readonly change: Change;
 }
 
-/** Results are never written to, so that what they bring is worked out once. */
+/** Results are never written to, so what they change is worked out once. */
 const known = new WeakMap<readonly CrisisResult[], readonly Met[]>();
 
 /** Every change that the crises have brought so far. */

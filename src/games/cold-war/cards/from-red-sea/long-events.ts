@@ -52,7 +52,7 @@ export function* turnRound<T extends World>(g: CombinedColdWar<T>, by: Side): Fl
   const cards: Option<T["card"] | "none">[] = hand
     .filter((card) => g.facts(card).side === other(by) && g.canBeTurned(card) && g.canOccur(card, by))
     .map((card) => option(card));
-  // nobody learns whether a side that plays none could have
+  // if it plays none, nobody learns whether it could have
   const card = yield* g.ask(by, { kind: "mengistu.card", secret: true }, [...cards, option("none")]);
   if (card === "none") return;
   layDown(g, by, card);
@@ -88,7 +88,7 @@ export function* clearTwoRegions<T extends World>(g: ColdWar<T>, by: Side, stric
   }
 }
 
-/** Whether two countries can stand for two regions: one that lies in two stands for either, strictly for both. */
+/** Whether two countries lie in different regions. One that lies in two regions counts for either, or strictly for both at once. */
 function liesElsewhere<T extends World>(g: ColdWar<T>, one: Place, another: Place, strictly: boolean): boolean {
   const taken = regionsOf(g, one);
   const free = regionsOf(g, another);

@@ -133,7 +133,7 @@ export const redSeaUsLate = {
     },
     peril: "operations",
     *event(g, by): Flow {
-      // the point is no card: nothing changes it
+      // no card is used for this point, so nothing changes its value
       yield* conductOperations(g, by, points(1));
       g.begin("voa-in-amharic", by, "turn");
     },

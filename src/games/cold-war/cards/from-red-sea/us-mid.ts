@@ -77,7 +77,7 @@ export const redSeaUsMid = {
     },
     peril: "operations",
     *event(g, by): Flow {
-      // the point is no card: nothing changes it
+      // no card is used for this point, so nothing changes its value
       yield* conductOperations(g, by, points(1));
       if (g.state.round > 0) return;
       const first = yield* g.ask(by, { kind: "usaid.first" }, [option("first"), option("second")]);
@@ -137,7 +137,7 @@ export const redSeaUsMid = {
     },
     *event(g, by): Flow {
       yield* discardEnemyCard(g, by);
-      // [10.1.5] by that reading too, not one that could no longer be played
+      // [10.1.5] by that reading too, no scoring card for which no round would be left
       const mayScore = g.readings().scoringCountsAsNeutral && scoringCards(g, by).length < roundsToCome(g, by);
       const fits = (card: string) => !isOpponents(g, by, card) && (mayScore || !g.facts(card).scoring);
       yield* takeFromDiscards(g, by, fits);

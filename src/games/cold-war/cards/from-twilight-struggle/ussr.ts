@@ -6,7 +6,7 @@ import { other } from "../../seats.ts";
 import type { SharedCards } from "../shared-card.ts";
 import { emptyOf, named } from "../verbs.ts";
 
-/** Those of them that are on the board count. */
+/** Not every board of the family has all of them. */
 const muslimStates = ["sudan", "iran", "iraq", "egypt", "libya", "saudi-arabia", "syria", "jordan"];
 const oilStates = ["egypt", "iran", "libya", "saudi-arabia", "iraq", "gulf-states", "venezuela"];
 

@@ -83,7 +83,7 @@ export const earlyUs = {
     condition: (g): boolean => g.inEffect("marshall-plan") || g.inEffect("warsaw-pact-formed"),
     *event(g, by): Flow {
       g.begin("nato", by, "game");
-      // what made it possible has done its part
+      // the events that made it possible are no longer needed
       g.cease("marshall-plan");
       g.cease("warsaw-pact-formed");
     },

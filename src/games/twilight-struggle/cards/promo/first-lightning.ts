@@ -7,7 +7,7 @@ import type { TwilightStruggle } from "../../twilight-struggle.ts";
 /** First Lightning: a US card of the USSR hand for its operations on the map, without its event. */
 export function* playWithPartner(g: TwilightStruggle): Flow {
   const options = partners(g, "ussr").map((card) => option(card));
-  // asked even with one such card: that there is no other is nobody's business
+  // asked even with one such card, or the other side would learn that there is no other
   const card = yield* g.ask("ussr", { kind: "first-lightning.card", secret: true }, options);
   layDown(g, "ussr", card);
   g.tell("first-lightning", { side: "ussr", card });

@@ -6,7 +6,7 @@ import { europe } from "./europe.ts";
 import { middleEast } from "./middle-east.ts";
 import { southAmerica } from "./south-america.ts";
 
-/** In the order of the places: saved games count on it. */
+/** Their order is the numbering of places in saved games. */
 export const countries = [...europe, ...middleEast, ...africa, ...asia, ...centralAmerica, ...southAmerica] as const;
 
 /** The extra space of the Chinese Civil War variant: only the USSR acts there, only by placing influence. */

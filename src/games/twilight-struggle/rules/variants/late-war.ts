@@ -91,7 +91,7 @@ const influence: Readonly<Partial<Record<CountryId, readonly [number, number]>>>
   "saudi-arabia": [2, 0],
 };
 
-/** Everything of all eras but the asterisked cards of the first two, some of which stay. */
+/** The cards of all eras, without most of the asterisked ones of the first two. */
 export function lateWarDeck(sets: Sets): CardId[] {
   const kept = (card: CardId) =>
     !cards[card].removed || (lateWar.keptDespiteAsterisk as readonly CardId[]).includes(card);
