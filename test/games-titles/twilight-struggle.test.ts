@@ -3,7 +3,7 @@ import { languages, Match } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
-import { cardIds, cards } from "../../src/games/twilight-struggle/cards/index.ts";
+import { cardIds, cards, promoCardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { spaceTracks } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
 import { Random } from "../fuzz/random.ts";
@@ -41,8 +41,8 @@ describe("look-ups", () => {
   );
 
   test("have all cards, countries and rules", () => {
-    // 34 of Red Sea, 110, 8 promo cards, and of Turn Zero 2 cards, 6 crises and 10 statecraft cards
-    expect(title.subjects("card")).toHaveLength(34 + 136);
+    // 34 of Red Sea, 110, the promo cards, and of Turn Zero 2 cards, 6 crises and 10 statecraft cards
+    expect(title.subjects("card")).toHaveLength(34 + 110 + promoCardIds.length + 18);
     // and the space of the Chinese Civil War
     expect(title.subjects("place")).toHaveLength(85);
     expect(title.subjects("rule")).toHaveLength(66);

@@ -4,7 +4,6 @@ import { en } from "../../src/i18n/en/index.ts";
 import type { Catalogue, GameMessages } from "../../src/i18n/game-messages.ts";
 import { settingName, settingValue } from "../../src/i18n/options.ts";
 import { argsIn, keysIn } from "../../src/i18n/pattern.ts";
-import { hasWords } from "../../src/i18n/phrase.ts";
 import { ru } from "../../src/i18n/ru/index.ts";
 import type { Fault } from "./faults.ts";
 
@@ -40,26 +39,6 @@ export function inSources(folders: readonly string[]): (...patterns: readonly Re
   );
   return (...patterns) =>
     patterns.flatMap((pattern) => source.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key ?? "")));
-}
-
-/** Keys by what the rules do with them. */
-export interface Keys {
-  readonly told: readonly string[];
-  readonly asked: readonly string[];
-  readonly ended: readonly string[];
-  /** With their prefix. */
-  readonly refused?: readonly string[];
-}
-
-/** The keys of a game that nobody has written words for. */
-export function wordlessKeys(words: GameMessages, { told, asked, ended, refused = [] }: Keys): string[] {
-  const keys = [
-    ...told.map((key) => `log.${key}`),
-    ...asked.flatMap((kind) => [`ask.${kind}`, `todo.${kind}`]),
-    ...ended.map((key) => `end.${key}`),
-    ...refused,
-  ];
-  return languages.flatMap((language) => keys.filter((key) => !hasWords(language, key, words)));
 }
 
 /** What is wrong with the words for the lobby's options and their values. */

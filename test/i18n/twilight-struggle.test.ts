@@ -4,10 +4,10 @@ import { twilightStruggleMessages as game } from "../../src/games/twilight-strug
 import { optionSpecs } from "../../src/games/twilight-struggle/options.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";
-import { catalogueFaults, settingFaults, wordlessKeys } from "./catalogues.ts";
-import { coldWarKeys } from "./cold-war-keys.ts";
+import { catalogueFaults, settingFaults } from "./catalogues.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
+import { unpairedAsks, unusedKeys } from "./unused.ts";
 
 const words = game;
 const fault = faultFinder([...countries.map(({ id }) => id), "us", "ussr"]);
@@ -16,12 +16,9 @@ test("the catalogues say the same in both languages", () => {
   expect(catalogueFaults(words)).toEqual([]);
 });
 
-test("everything that the rules tell, ask and end with has words", () => {
-  const keys = coldWarKeys("src/games/twilight-struggle");
-  expect(keys.told.length).toBeGreaterThan(50);
-  expect(keys.asked.length).toBeGreaterThan(40);
-  expect(new Set(keys.ended)).toContain("wargames");
-  expect(wordlessKeys(words, keys)).toEqual([]);
+test("what is asked is told to those who wait, and no phrase is left over", () => {
+  expect(unpairedAsks(game.phrases.en)).toEqual([]);
+  expect(unusedKeys(["src/games/cold-war", "src/games/twilight-struggle"], game.phrases.en)).toEqual([]);
 });
 
 test("every option of the lobby has words", () => {

@@ -19,7 +19,7 @@ test("the catalogues agree, know what they refer to and keep to the style", () =
 
 test("what is asked is told to those who wait, and no phrase is left over", () => {
   expect(unpairedAsks(words.phrases.en)).toEqual([]);
-  expect(unusedKeys("src/games/wir-sind-das-volk", words.phrases.en)).toEqual([]);
+  expect(unusedKeys(["src/games/wir-sind-das-volk"], words.phrases.en)).toEqual([]);
 });
 
 test("the option of the lobby has words", () => {
