@@ -48,7 +48,8 @@ export const number = (arg: Args[string] | undefined): number => Number(arg ?? 0
 const total = (args: Args, side: "us" | "ussr"): Args =>
   sum(`${side}Total`, args[`${side}Die`], args[`${side}Modifier`]);
 
-const fromTo = (args: Args): Args => {
+/** What a change of influence leaves, and what was there before. */
+export const fromTo = (args: Args): { readonly from: number; readonly to: number } => {
   const to = number(args[String(args.side)]);
   return { from: to - number(args.change), to };
 };

@@ -1,6 +1,6 @@
 import type { Args, VisibleEntry } from "../../../engine/index.ts";
 import type { Say } from "../../../i18n/game-messages.ts";
-import { enrich } from "./enrich.ts";
+import { fromTo } from "./enrich.ts";
 
 const JOINT = " · ";
 
@@ -201,13 +201,13 @@ class Telling {
   }
 
   private influence(args: Args): void {
-    const { side, country, from, to } = enrich("log.influence", args) as unknown as Change;
+    const change = { side: String(args.side), country: String(args.country), ...fromTo(args) };
     const { placing, parts, country: here } = this.present();
-    if (placing?.args.side === side) return count(placing.changes, { side, country, from, to });
+    if (placing?.args.side === change.side) return count(placing.changes, change);
     const lastPart = parts.at(-1);
-    const goesOn = Array.isArray(lastPart) && (lastPart[0]?.country === here) === (country === here);
-    if (goesOn) count(lastPart, { side, country, from, to });
-    else this.join([{ side, country, from, to }]);
+    const goesOn = Array.isArray(lastPart) && (lastPart[0]?.country === here) === (change.country === here);
+    if (goesOn) count(lastPart, change);
+    else this.join([change]);
   }
 
   private gather(key: string, args: Args, card: string): void {
