@@ -5,7 +5,7 @@ import { commands } from "../commands/index.ts";
 import { startBot } from "./discord/start.ts";
 import { type Environment, readEnvironment, unusable, WrongVariable } from "./environment.ts";
 import { startPlayground } from "./playground/index.ts";
-import { openStore } from "./store/index.ts";
+import { holdDatabase, openStore } from "./store/index.ts";
 
 config({ quiet: true });
 try {
@@ -20,9 +20,9 @@ try {
 async function start(environment: Environment, log: Logger): Promise<void> {
   const { token, pictures, discordApi, discordGuild, ...where } = environment;
   const playground = token === null ? await openPlayground(where) : null;
-  const store = await openStore({ url: where.databaseUrl, log }).catch((error: unknown) => {
-    log.debug(error);
-    throw unusable("DATABASE_URL", where.databaseUrl, error);
+  const { hold, store } = await openDatabase(where.databaseUrl, log, () => {
+    console.error("The database file was deleted or replaced: nothing that is written now would be found again.");
+    process.exit(1);
   });
   const api = playground?.api ?? discordApi;
   let leaving = false;
@@ -32,6 +32,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     leaving = true;
     await bot.close();
     await store.close();
+    hold.release();
     await playground?.close();
     process.exit(status);
   };
@@ -52,6 +53,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     throw isRefused ? new WrongVariable("DISCORD_TOKEN is not taken by Discord; it may be a bot's token.") : error;
   });
 
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
   if (playground !== null) console.log(`No DISCORD_TOKEN is set: the local playground runs at ${playground.url}/`);
   else {
     const permissions = [
@@ -63,8 +65,19 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     const scopes = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
     console.log(`Invite the bot: ${bot.client.generateInvite({ scopes, permissions })}`);
   }
+}
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
+/** One process alone works on a file. */
+async function openDatabase(url: string, log: Logger, gone: () => void) {
+  let hold: ReturnType<typeof holdDatabase> | null = null;
+  try {
+    hold = holdDatabase(url);
+    return { hold, store: await openStore({ url, log, gone }) };
+  } catch (error) {
+    hold?.release();
+    log.debug(error);
+    throw unusable("DATABASE_URL", url, error);
+  }
 }
 
 function openPlayground({

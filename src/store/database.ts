@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { Types } from "@prisma/client/runtime/client";
-import { Disk, WriteAheadLog } from "./disk.ts";
+import { Disk, Gone, WriteAheadLog } from "./disk.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { migrate } from "./migrate.ts";
 
@@ -34,7 +34,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase(url: string, log?: StoreLog): Promise<Database> {
+/** `gone` is called when the file was deleted or replaced: whatever is written from then on is refused. */
+export async function openDatabase(url: string, log?: StoreLog, gone: () => void = () => {}): Promise<Database> {
   const path = databaseFile(url);
   if (path === null) throw new Error("The database must be a file, as in file:data/dead-drop.db");
   mkdirSync(dirname(path), { recursive: true });
@@ -48,7 +49,10 @@ export async function openDatabase(url: string, log?: StoreLog): Promise<Databas
   const disk = new Disk(hasLog ? () => ahead.flush() : async () => {});
   const safely = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = await inTurn(path, work);
-    await disk.safe();
+    await disk.safe().catch((error: unknown) => {
+      if (error instanceof Gone) gone();
+      throw error;
+    });
     return done;
   };
   return {

@@ -1,4 +1,5 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { type FileHandle, open, stat } from "node:fs/promises";
 
 /**
  * Waits until what has been written is on the disk. SQLite would do so at every commit and keep everything else waiting
@@ -23,15 +24,32 @@ export class Disk {
   }
 }
 
+/** The file that is written to is not the one of that name any more: nobody would find again what is written now. */
+export class Gone extends Error {
+  override readonly name = "Gone";
+}
+
 /** The write-ahead log of a database, which holds all that was committed and not yet moved into its file. */
 export class WriteAheadLog {
   private file: Promise<FileHandle> | null = null;
+  private readonly inode: number;
 
-  constructor(private readonly database: string) {}
+  constructor(private readonly database: string) {
+    this.inode = statSync(database).ino;
+  }
 
+  /** Throws `Gone` if the database was deleted or replaced under the process. */
   async flush(): Promise<void> {
     this.file ??= open(`${this.database}-wal`, "r+");
-    await (await this.file).datasync();
+    const [, inode] = await Promise.all([(await this.file).datasync(), this.inodeNow()]);
+    if (inode !== this.inode) throw new Gone("The database file was deleted or replaced");
+  }
+
+  private async inodeNow(): Promise<number | null> {
+    return stat(this.database).then(
+      ({ ino }) => ino,
+      () => null,
+    );
   }
 
   async close(): Promise<void> {

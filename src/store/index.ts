@@ -19,6 +19,7 @@ export {
 } from "./formats.ts";
 export type { NewGame } from "./games.ts";
 export { standing } from "./history.ts";
+export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
@@ -27,8 +28,8 @@ export * from "./records.ts";
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
-export async function openStore({ url, log }: { url: string; log?: StoreLog }) {
-  const database = await openDatabase(url, log);
+export async function openStore({ url, log, gone }: { url: string; log?: StoreLog; gone?: () => void }) {
+  const database = await openDatabase(url, log, gone);
   const known = new KnownGames();
   const handing = new Handing();
   return {

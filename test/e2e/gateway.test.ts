@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PlaygroundClient } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { temporaryFolder } from "../store/temporary.ts";
+import { startedBot } from "./started-bot.ts";
 
 let playground: Playground;
 let people: PlaygroundClient;
@@ -17,24 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => playground.close());
 
-/** What `npm start` runs, with a token, at this Discord. */
-function started(more: Readonly<Record<string, string>> = {}) {
-  const env = {
-    ...process.env,
-    DISCORD_TOKEN: playground.token,
-    DISCORD_API: playground.api,
-    DATABASE_URL: `file:${join(folder, "bot.db")}`,
-    LOG_LEVEL: "silent",
-    PICTURES: "off",
-    ...more,
-  };
-  const child = spawn(process.execPath, ["src/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  child.stderr.on("data", (text) => (said += String(text)));
-  const ready = once(child.stdout, "data");
-  const ended = once(child, "exit").then(([status]) => ({ status, said: said.trim() }));
-  return { ready, ended, end: () => child.kill("SIGTERM") };
-}
+const started = (more: Readonly<Record<string, string>> = {}) => startedBot(playground, folder, more);
 
 const commandsSeen = async () =>
   (await people.commands({ person: "anna", channel: "table-one" })).map(({ name }) => name);
