@@ -11,7 +11,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  playground = await startPlayground({ port: 0, dataFolder: join(folder, "playground"), acknowledgeWithinMs: 20_000 });
+  playground = await startPlayground({ port: 0, dataFolder: join(folder, "playground"), acknowledgeWithinMs: 6_000 });
 });
 afterEach(() => playground.close());
 
