@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import type { Choice } from "../../src/discord/command.ts";
 import { didAnswer } from "../../src/discord/lobby-post.ts";
-import { mayManage } from "../../src/discord/permissions.ts";
+import { demandPlace, mayManage } from "../../src/discord/permissions.ts";
 import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
@@ -29,7 +29,8 @@ export async function leaveGame(session: GameSession): Promise<Reply> {
   return didAnswer(session, await leave(session.table, session.request), "leave");
 }
 
-export async function startGame(session: GameSession): Promise<Reply> {
+export async function startGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
+  demandPlace(interaction, session.game.channelId);
   return didAnswer(session, await start(session.table, session.request), "start");
 }
 

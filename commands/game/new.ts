@@ -8,6 +8,7 @@ import type { Choice } from "../../src/discord/command.ts";
 import { choiceOf, localized, textOption } from "../../src/discord/command-options.ts";
 import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
+import { demandPlace } from "../../src/discord/permissions.ts";
 import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { Session } from "../../src/discord/session.ts";
@@ -56,6 +57,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
   const { table, actor } = session;
   const { guildId, channelId } = interaction;
   if (guildId === null || channelId === null) throw refusal("refusal.server-only");
+  demandPlace(interaction, channelId);
   const wanted = interaction.options.getString("title");
   const title = titleNamed(table, wanted);
   const options = readSettings(title, actor.language, interaction.options.getString("options") ?? "");

@@ -6,7 +6,7 @@ import type { ComponentId } from "./ids.ts";
 import { lobbyComponents } from "./lobby.ts";
 import { movedComponents } from "./lobby-lost.ts";
 import { lobbyMessage } from "./lobby-post.ts";
-import { mayManage } from "./permissions.ts";
+import { demandPlace, mayManage } from "./permissions.ts";
 import { type Reply, unseen } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
@@ -39,6 +39,7 @@ async function changed(session: GameSession, interaction: MessageComponentIntera
       await leave(table, request);
       break;
     case "start":
+      demandPlace(interaction, game.channelId);
       // nobody is to begin another game than the one they looked at
       await start(table, { ...request, version: id.version });
       break;

@@ -1,4 +1,5 @@
 import { type GuildMemberRoleManager, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
+import { refusal } from "../i18n/index.ts";
 import type { Bot } from "./bot.ts";
 
 /** Who acts where, with which rights. */
@@ -21,4 +22,24 @@ export async function mayManage(bot: Bot, acting: Acting, game: { readonly chann
   if (managerRole === null || member === null) return false;
   const { roles } = member;
   return "cache" in roles ? roles.cache.has(managerRole) : roles.includes(managerRole);
+}
+
+/** Where somebody acts, and what the bot may do there. */
+interface Place {
+  readonly appPermissions: Readonly<PermissionsBitField>;
+  readonly channelId: string | null;
+  readonly guildId: string | null;
+  readonly guild: unknown;
+  readonly channel: { isThread(): boolean } | null;
+}
+
+/** Refuses to begin a game where the bot could not post its moves, and says who can change that. */
+export function demandPlace({ appPermissions, channelId, guildId, guild, channel }: Place, gameChannel: string): void {
+  // somewhere else nothing is known of that channel
+  if (channelId !== gameChannel || guildId === null) return;
+  if (guild === null) throw refusal("refusal.place.not-here");
+  if (!appPermissions.has(PermissionFlagsBits.ViewChannel)) throw refusal("refusal.place.view");
+  if (channel?.isThread() === true) {
+    if (!appPermissions.has(PermissionFlagsBits.SendMessagesInThreads)) throw refusal("refusal.place.send-in-thread");
+  } else if (!appPermissions.has(PermissionFlagsBits.SendMessages)) throw refusal("refusal.place.send");
 }

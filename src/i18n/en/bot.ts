@@ -109,6 +109,14 @@ export const bot = {
   "refusal.with-needed": "Name the card or soldier that tries with the option `with`.",
   "refusal.odds-kind": "Chances can be asked for: {names}.",
   "refusal.server-only": "A game is opened in a channel of a server.",
+  "refusal.place.not-here":
+    "I am not a member of this server, so I could not post any move. Whoever manages the server can invite me with the scope “bot”.",
+  "refusal.place.view":
+    "I may not see this channel, so I could not post any move. Whoever manages the channel can allow “View Channel” to me.",
+  "refusal.place.send":
+    "I may not post in this channel, so nobody would see the moves. Whoever manages the channel can allow “Send Messages” to me.",
+  "refusal.place.send-in-thread":
+    "I may not post in this thread, so nobody would see the moves. Whoever manages the channel can allow “Send Messages in Threads” to me.",
   "refusal.no-seat": "There is no such seat. The seats: {seats}.",
   "log.table.nudged": "{seats} asks for a move.",
   "log.table.pause-wanted": "{seats} wants to pause the game.",
