@@ -5,7 +5,7 @@ import {
   PermissionFlagsBits,
 } from "discord.js";
 import { aboutNothing, type Choice, type Command } from "../src/discord/command.ts";
-import { everywhere, localized, textOption } from "../src/discord/command-options.ts";
+import { choiceOf, everywhere, localized, textOption } from "../src/discord/command-options.ts";
 import { firstLanguage } from "../src/discord/language.ts";
 import { type Reply, said } from "../src/discord/responder.ts";
 import type { Session } from "../src/discord/session.ts";
@@ -33,6 +33,15 @@ const whole = (name: string, nameRu: string, en: string, ru: string, least: numb
   max_value: most,
 });
 
+/** What was set is as if it had never been. */
+const clearOption = (...settings: readonly (readonly [value: string, en: string, ru: string])[]) => ({
+  ...localized("clear", "сбросить", "Set back to what holds without it", "Вернуть к тому, что действует без нее"),
+  type: ApplicationCommandOptionType.String as const,
+  choices: settings.map(([value, en, ru]) => choiceOf({ en, ru }, value)),
+});
+
+const clearLanguage = ["language", "the language", "язык"] as const;
+
 /** Settings of a person and of a server. */
 export const settings: Command = {
   definition: {
@@ -57,6 +66,7 @@ export const settings: Command = {
             { kind: "moment", completed: true },
           ),
           whole("away", "отпуск", "Days on holiday, 0 to end it", "Дней в отпуске, 0 заканчивает его", 0, 60),
+          clearOption(clearLanguage, ["time-zone", "the time zone", "часовой пояс"]),
         ],
       },
       {
@@ -75,6 +85,7 @@ export const settings: Command = {
             ...localized("role", "роль", "A role that may manage games", "Роль, которая управляет партиями"),
             type: ApplicationCommandOptionType.Role,
           },
+          clearOption(clearLanguage, ["role", "the role", "роль"]),
         ],
       },
     ],
@@ -95,6 +106,7 @@ async function setServer(
   if (!allowed || guildId === null) throw refusal("refusal.server-settings");
   const language = options.getString("language");
   const role = options.getRole("role");
+  const cleared = options.getString("clear");
   const before = (await store.guildSettings(guildId)).pace ?? usualPace;
   const pace = {
     days: options.getInteger("days") ?? before.days,
@@ -102,8 +114,8 @@ async function setServer(
   };
   await store.setGuildSettings(guildId, {
     pace,
-    ...(language === null ? {} : { language }),
-    ...(role === null ? {} : { managerRole: role.id }),
+    ...(language === null && cleared !== "language" ? {} : { language }),
+    ...(role === null && cleared !== "role" ? {} : { managerRole: role?.id ?? null }),
   });
   const now = await store.guildSettings(guildId);
   const manager = now.managerRole === null ? "—" : `<@&${now.managerRole}>`;
@@ -120,13 +132,14 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
   const reminders = options.getBoolean("reminders");
   const timeZone = options.getString("time-zone");
   const away = options.getInteger("away");
+  const cleared = options.getString("clear");
   if (timeZone !== null && !zones.includes(timeZone)) throw refusal("refusal.time-zone");
   await store.setUserSettings(actor.id, {
-    ...(language === null ? {} : { language }),
+    ...(language === null && cleared !== "language" ? {} : { language }),
     ...(confirmations === null ? {} : { confirmations }),
     ...(dms === null ? {} : { dms, dmsClosed: false }),
     ...(reminders === null ? {} : { reminders }),
-    ...(timeZone === null ? {} : { timeZone }),
+    ...(timeZone === null && cleared !== "time-zone" ? {} : { timeZone }),
     ...(away === null ? {} : { awayUntil: away === 0 ? null : new Date(now().getTime() + away * DAY) }),
   });
   const set = await store.userSettings(actor.id);

@@ -193,6 +193,11 @@ test("settings of a person and of the server", async () => {
   const zoned = await anna.tell("settings mine", { "time-zone": "Europe/Berlin", away: 3, reminders: false });
   expect(zoned).toMatch(/Reminders: Off\. Time zone: Europe\/Berlin\. On holiday until: <t:\d+:D>/);
   expect(await anna.tell("settings mine", { away: 0, reminders: true })).toContain("On holiday until: —");
+  // D14: what was set can be unset
+  expect(await anna.tell("settings mine", { clear: "time-zone" })).not.toContain("Europe/Berlin");
+  expect((await scene.store.userSettings(anna.id)).timeZone).toBeNull();
+  await anna.run("settings mine", { clear: "language" });
+  expect((await scene.store.userSettings(anna.id)).language).toBeNull();
 });
 
 test("the clock: nudge, pause, resume, claim and replace answer privately", async () => {
