@@ -6,7 +6,7 @@ import { z } from "zod";
 import { databaseFile } from "./database.ts";
 
 /** Another process has the database. */
-export class Occupied extends Error {
+class Occupied extends Error {
   override readonly name = "Occupied";
 }
 

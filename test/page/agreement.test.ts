@@ -10,8 +10,10 @@ import { componentSample, embedSample, postAsBot } from "./samples.ts";
 import { Screen } from "./screen.ts";
 import { inWords, onScreen } from "./shown.ts";
 
-/** With the first of them the world ends early. */
 const seeds = isLong ? ["agreement 24", "long 1"] : ["agreement 24"];
+
+/** Somebody resigns after so many picks. */
+const MOST_PICKS = isLong ? 2000 : 120;
 
 inBrowser("what the page shows", (browser) => {
   let scene: Scene;
@@ -48,11 +50,13 @@ const looks = ["hand", "game board", "game status", "game log"];
 /** Picks at random, and now and then a look at something. */
 async function playToTheEnd(people: readonly Person[], random: Random): Promise<void> {
   const [{ scene }] = people as [Person];
+  let picks = 0;
   for (let idle = 0; idle < 3; idle++)
     for (const person of people) {
       const offered = await person.complete("choose", "option");
       if (offered.length === 0) continue;
       idle = 0;
+      if (++picks === MOST_PICKS) await person.insist("game resign");
       await person.run("choose", { option: random.pick(offered).value });
       if (random.chance(8)) await person.run(random.pick(looks));
     }
