@@ -8,6 +8,7 @@ import { longTexts } from "../grammar/long-texts.ts";
 import { quantile } from "./bot-drive.ts";
 
 const POSITIONS = 2;
+const WARM = 3;
 
 /** Processor time of what somebody types, over every slot of every verb at random positions of every title. */
 export function benchTyping(): void {
@@ -19,6 +20,7 @@ export function benchTyping(): void {
       const speaker = { title, seat: ask.seat };
       for (const verb of verbs)
         for (const { name } of slotsOf(verb)) {
+          warmUp(title, place, { verb, texts: { [name.en]: "?" } }, ask.seat);
           completions.push(spent(() => complete(speaker, place, { verb, texts: {} }, name.en, "en")));
           for (const text of longTexts) {
             const line: Line = { verb, texts: { [name.en]: text } };
@@ -37,6 +39,11 @@ export function benchTyping(): void {
   console.log(`${longest.length} texts of 6,000 characters, ${completions.length} completions; processor time`);
   console.log(`longest input, worst    ${figures.longestInputMs} ms   (20 or less)`);
   console.log(JSON.stringify(figures));
+}
+
+/** A bot that has run for a while has compiled what it runs. */
+function warmUp(title: AnyTitle, place: Place, line: Line, seat: string): void {
+  for (let time = 0; time < WARM; time++) answered(title, place, line, seat);
 }
 
 /** A line that cannot be taken is answered with an example. */
