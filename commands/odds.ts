@@ -29,7 +29,7 @@ export const odds: Command = {
       named("target", "цель", "Where, or against whom", "Где или против кого", false),
       named("with", "чем", "The card or soldier that tries", "Карта или солдат, который пробует", false),
       {
-        ...localized("ops", "оо", "Operations points, 2 if not said", "Очки операций, по умолчанию 2"),
+        ...localized("ops", "оо", "Operations points, by default 2", "Очки операций, по умолчанию 2"),
         type: ApplicationCommandOptionType.Integer,
         min_value: 1,
         max_value: 6,

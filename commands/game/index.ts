@@ -85,7 +85,7 @@ const subs: readonly Sub[] = [
   {
     words: localized("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
     options: [
-      whole("picks", "сколько", "How many, one if not said", "Сколько, по умолчанию одно"),
+      whole("picks", "сколько", "How many, by default one", "Сколько, по умолчанию одно"),
       {
         ...localized("redo", "повторить", "Give again what you took back", "Наоборот: повторить взятое назад"),
         type: ApplicationCommandOptionType.Boolean,
