@@ -38,10 +38,10 @@ export function unproven(title: AnyTitle): string[] {
 
 const kinds: readonly Subject[] = ["card", "place", "tile", "scenario", "rule"];
 
-/** Ids of several words are never part of a sentence. */
+/** Ids of several words are never part of a sentence; one of a single word may well be. */
 function faultOf(title: AnyTitle): Fault {
-  const ids = kinds.flatMap((kind) => title.subjects(kind)).filter((id) => /^[a-z]+(-[a-z]+)+$/.test(id));
-  return faultFinder([title.game.id, ...ids]);
+  const ids = [title.game.id, ...kinds.flatMap((kind) => title.subjects(kind))];
+  return faultFinder(ids.filter((id) => /^[a-z]+(-[a-z]+)+$/.test(id)));
 }
 
 const messageFaults = (title: AnyTitle): string[] => {
