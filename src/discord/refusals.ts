@@ -66,8 +66,8 @@ function reasonOf({ reason, ask, slot, said: typed = "" }: Trouble, { language, 
     ? { options: options.map((id) => optionLabel(language, about, String(id), title.messages)) }
     : {};
   const name = typeof reason.args.name === "string" ? { name: shown(reason.args.name) } : {};
-  const more = { ...(slot && { slot: slot.name[language] }), said: shown(typed) };
-  return { ...reason, args: { ...more, ...reason.args, ...labels, ...name } };
+  const said = shown(String(reason.args.said ?? typed));
+  return { ...reason, args: { ...(slot && { slot: slot.name[language] }), ...reason.args, ...labels, ...name, said } };
 }
 
 function exampleLines(line: Line, session: GameSession): string[] {

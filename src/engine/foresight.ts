@@ -1,6 +1,6 @@
 import type { Outcome } from "./game.ts";
 import type { Match } from "./match.ts";
-import { TriedFate } from "./tried-fate.ts";
+import { SampledFate, TriedFate } from "./tried-fate.ts";
 
 /** So many of so many equally likely cases. */
 export interface Likelihood {
@@ -14,9 +14,12 @@ export interface ForeseenLoss<Seat extends string> {
   readonly chance?: Likelihood;
 }
 
-/** What takes more dice in a row than this is not followed: most often a roll that is repeated at a tie. */
+/** Of dice in a row so many are tried in every way: what goes on after them is most often a roll that is repeated at a tie. */
 const MOST_DRAWS = 3;
 const MOST_TRIALS = 300;
+/** If more than this goes on after them, or there are more ways than that, so many falls are drawn by lot instead. */
+const MOST_OPEN = 0.2;
+const SAMPLES = 80;
 /** People count in no more cases than this. */
 const MOST_CASES = 100;
 
@@ -64,11 +67,15 @@ export function reckon<Seat extends string>(
   let likeliest: { readonly outcome: Outcome<Seat>; readonly likely: number } | null = null;
   let lost: Likelihood = { ways: 0, cases: 1 };
   let told: readonly number[] | null = [];
+  let open = 0;
   for (let trials = 0; told !== null && trials < MOST_TRIALS; trials++) {
     const fate: TriedFate = new TriedFate(told, MOST_DRAWS);
     const outcome = attempt(fate);
-    if (fate.position > MOST_DRAWS) fate.position = MOST_DRAWS;
-    else if (outcome !== null && isLostFor(outcome, seat)) {
+    if (fate.position > MOST_DRAWS) {
+      fate.position = MOST_DRAWS;
+      open += fate.chance.ways / fate.chance.cases;
+      if (open > MOST_OPEN) return sample(seat, attempt);
+    } else if (outcome !== null && isLostFor(outcome, seat)) {
       const { chance } = fate;
       lost = sum(lost, chance);
       const likely = chance.ways / chance.cases;
@@ -76,9 +83,26 @@ export function reckon<Seat extends string>(
     }
     told = fate.next();
   }
+  if (told !== null) return sample(seat, attempt);
   if (likeliest === null) return null;
   const { outcome } = likeliest;
   return lost.ways === lost.cases ? { outcome } : { outcome, chance: countable(lost) };
+}
+
+/** About how likely something is lost that has too many ways to try them all. */
+function sample<Seat extends string>(
+  seat: Seat,
+  attempt: (fate: TriedFate) => Outcome<Seat> | null,
+): ForeseenLoss<Seat> | null {
+  const losses: Outcome<Seat>[] = [];
+  for (let at = 0; at < SAMPLES; at++) {
+    const outcome = attempt(new SampledFate(at));
+    if (outcome !== null && isLostFor(outcome, seat)) losses.push(outcome);
+  }
+  const [outcome] = losses;
+  if (outcome === undefined) return null;
+  // it is never sure: what was not drawn may still fall
+  return { outcome, chance: reduced({ ways: Math.min(losses.length, SAMPLES - 1), cases: SAMPLES }) };
 }
 
 /** The same in so few cases that people can grasp it, but never none of them or all. */

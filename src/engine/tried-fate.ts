@@ -77,9 +77,30 @@ export class TriedFate implements Fate {
     return result;
   }
 
-  private resultOf(results: number): number {
+  protected resultOf(results: number): number {
     const at = this.draws.length;
     // squares, because their differences vary
     return at < this.most ? (this.told[at] ?? 0) : (at * at) % results;
+  }
+}
+
+/** Chance as it may fall, the same for the same number: for what takes too many draws to try them all. */
+export class SampledFate extends TriedFate {
+  constructor(private seed: number) {
+    super([], Number.POSITIVE_INFINITY);
+  }
+
+  override foresee(kinds: readonly string[]): number {
+    const at = this.resultOf(kinds.length);
+    this.draws.push({ ways: 1, cases: kinds.length, result: at, results: kinds.length });
+    return at;
+  }
+
+  /** Mulberry32: a few operations, and good enough to throw dice. */
+  protected override resultOf(results: number): number {
+    this.seed = (this.seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * results);
   }
 }

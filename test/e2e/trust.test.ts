@@ -90,6 +90,12 @@ describe("what is typed is what happens", () => {
     expect((await log()).at(-1)?.key).toBe("influence");
   });
 
+  test("P6: where there was no choice, what was said instead is named with what it was", async () => {
+    await set({ ...round, defcon: 2, influence: { panama: [0, 2] } });
+    const words = await refused(anna, "ts coup", { card: "nato", target: "**poland**" });
+    expect(words).toContain("Poland cannot be used: there was no choice here but Panama");
+  });
+
   test("P6: too many places for the points that are left are counted", async () => {
     const words = await refused(anna, "ts influence", { card: "duck", where: "france, france, norway, canada" });
     expect(words).toContain("too much by 1");

@@ -19,6 +19,7 @@ const answers = [
   "their-card",
   "deck",
   "reshuffled",
+  "six-dice",
   "secret",
   "again",
   "ask-bob",
@@ -53,6 +54,9 @@ function* step(run: Run<State, Seat>): Flow {
       break;
     case "deck":
       if (run.turnUp(state.deck, (card) => card) === "bomb") lose();
+      break;
+    case "six-dice":
+      if ([1, 2, 3, 4, 5, 6].filter(() => run.roll() > 3).length >= 3) lose();
       break;
     case "reshuffled":
       state.deck = ["ace", "king", "queen", "bomb", "jack"];
@@ -121,6 +125,15 @@ describe("a loss by one's own answer", () => {
     expect(found.deck).toEqual({ ...lost, chance: { ways: 1, cases: 3 } });
     // what was laid open before is known, though not its order
     expect(found.reshuffled).toEqual({ ...lost, chance: { ways: 1, cases: 5 } });
+  });
+
+  test("is drawn by lot where there are too many dice to count them", () => {
+    const found = dangers({ ...game, foresight })["six-dice"];
+    // 42 in 64
+    const { ways = 0, cases = 1 } = found?.chance ?? {};
+    expect(ways / cases).toBeGreaterThan(0.5);
+    expect(ways / cases).toBeLessThan(0.8);
+    expect(dangers({ ...game, foresight })["six-dice"]).toEqual(found);
   });
 
   test("counts a throw that is repeated at a tie as if it were not there", () => {

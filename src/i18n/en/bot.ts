@@ -23,7 +23,7 @@ export const bot = {
   "danger.chance": "Chance: {ways} in {cases} ({percent} %).",
   "refusal.not-asked": "Nothing asks for “{said}” here, so nothing was done.",
   "refusal.slot-needed": "Say this too: `{slot}:`.",
-  "refusal.only-way": "There was no choice here: {options}. It need not be said.",
+  "refusal.only-way": "{said} cannot be used: there was no choice here but {options}, which need not be said.",
   "refusal.stands": "{options} has been chosen and can no longer be taken back: finish that first.",
   "refusal.said": "{question} You said “{said}”.",
   "refusal.other-game": "{title} is played here: its commands begin with `/{command}`.",

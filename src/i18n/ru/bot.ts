@@ -24,7 +24,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "danger.chance": "Вероятность: {ways} из {cases} ({percent} %).",
   "refusal.not-asked": "Про «{said}» здесь никто не спрашивает, поэтому ничего не сделано.",
   "refusal.slot-needed": "Укажите ещё `{slot}:`.",
-  "refusal.only-way": "Здесь выбора не было: {options}. Это можно не указывать.",
+  "refusal.only-way": "{said} здесь не подходит: выбора не было, только {options}, и это можно не указывать.",
   "refusal.stands": "Уже выбрано «{options}», и отменить это нельзя: сначала закончите.",
   "refusal.said": "{question} Вы ответили «{said}».",
   "refusal.other-game": "Здесь играют в «{title}»: её команды начинаются с `/{command}`.",

@@ -72,13 +72,13 @@ export function mayEnd(
 ): boolean {
   const isCoup = kind === "coup.target";
   if (!isCoup && !quiet.includes(kind)) return true;
-  // there is another roll after this one, and another country for it
-  if (kind === "realign.target" && option !== "done" && Number(args.left) > 1 && options.length > 2) return false;
   const rival = other(seat);
   const isNear = sign(rival) * vp + MUCH >= victory;
   // who has no cards plays none
   const isLast = round >= rounds || handSizes[rival] === 0;
   if (isLast && (isLastTurn || isNear)) return true;
+  // there is another roll after this one, and another country for it
+  if (kind === "realign.target" && option !== "done" && Number(args.left) > 1 && options.length > 2) return false;
   // the own round that follows may leave no choice but to score
   if (phasing !== seat && hands[seat]?.some((card) => cards[card]?.scoring)) return true;
   if (isCoup && (coupsLose || isNear || defcon <= 2)) return true;
