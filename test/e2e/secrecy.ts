@@ -144,6 +144,8 @@ async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> 
   const match = matchOf(game);
   const subject = subjectOf(game.title);
   const { state } = match.view(null);
+  // everybody sees which event is being resolved, wherever it has put its card
+  const events = new Set(match.pending.map(({ args }) => args.event));
   const seats = new Map(
     people.map(({ name, id }) => {
       const own = game.seats.filter(({ userId }) => userId === id);
@@ -153,7 +155,7 @@ async function glance(scene: Scene, people: readonly Person[]): Promise<Glance> 
   const hidden = people.map(({ name }) => {
     const own = seats.get(name) ?? [];
     const [first, ...others] = (own.length === 0 ? [null] : own).map((seat) => subject.hidden(state, seat));
-    const cards = [...(first ?? [])].filter((card) => others.every((set) => set.has(card)));
+    const cards = [...(first ?? [])].filter((card) => others.every((set) => set.has(card)) && !events.has(card));
     return [name, new Set(game.status === "running" ? cards : [])] as const;
   });
   return { logged: game.logged, seats, hidden: new Map(hidden) };
