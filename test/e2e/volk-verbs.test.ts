@@ -135,7 +135,7 @@ describe("the game for two", () => {
     expect(await cards(boris, "volk build")).not.toContain("russian-tanks");
     expect(await boris.offered("volk take", "action", { card: "russian-tanks" })).toEqual(["Событие"]);
     expect(await answered(boris, "volk take", { card: "русские танки", action: "строить" })).toContain(
-      "выбора не было: Событие",
+      "выбора не было, только Событие",
     );
     expect(await answered(boris, "volk build", { card: "русские танки" })).toContain("нельзя так использовать");
     expect(await answered(boris, "volk take", { card: "русские танки", action: "событие" })).toContain("Оплатите");

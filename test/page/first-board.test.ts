@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newFolder } from "../playground/setup.ts";
-import { loadingDiscordJs, Started } from "../playground/started.ts";
+import { Started } from "../playground/started.ts";
 import { inBrowser } from "./browser.ts";
 
 inBrowser("what npm start starts", (browser) => {
@@ -16,15 +16,12 @@ inBrowser("what npm start starts", (browser) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("shows the first board ten seconds after the page, for one click", async () => {
-    const began = performance.now();
+  test("shows the first board for one click", async () => {
     const page = await browser.open(`${started.url}/`);
     await page.getByRole("button", { name: "Play Twilight Struggle: Anna against Boris" }).click();
     await page.getByText("choose a headline").first().waitFor();
     const isPainted = "[...document.images].some((each) => each.complete && each.naturalWidth > 800)";
     await expect.poll(() => page.evaluate(isPainted)).toBe(true);
-    const ms = performance.now() - began;
-    if (ms > 10_000) expect(ms).toBeLessThan(8 * (await loadingDiscordJs()));
     expect(browser.trouble).toEqual([]);
   });
 });

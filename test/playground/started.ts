@@ -8,12 +8,9 @@ export class Started {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
-    /** Until page and bot were there. */
-    readonly ms: number,
   ) {}
 
   static async in(folder: string): Promise<Started> {
-    const began = performance.now();
     const env = {
       ...process.env,
       DISCORD_TOKEN: "",
@@ -24,7 +21,7 @@ export class Started {
     const child = spawn(process.execPath, ["src/start.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
     for await (const line of createInterface({ input: child.stdout })) {
       const url = /runs at (\S+)\/$/.exec(line)?.[1];
-      if (url !== undefined) return new Started(child, url, performance.now() - began);
+      if (url !== undefined) return new Started(child, url);
     }
     throw new Error("It never said where it runs");
   }
@@ -36,11 +33,4 @@ export class Started {
     this.child.kill("SIGTERM");
     return (await gone)[0];
   }
-}
-
-/** The largest part of a start that is not ours: the measure of a machine that is busy with other things. */
-export async function loadingDiscordJs(): Promise<number> {
-  const began = performance.now();
-  await once(spawn(process.execPath, ["-e", "import('discord.js')"]), "exit");
-  return performance.now() - began;
 }
