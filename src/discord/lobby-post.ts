@@ -3,7 +3,7 @@ import { z } from "zod";
 import { phrase } from "../i18n/index.ts";
 import type { GameRecord, LobbyPost } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
-import { text } from "./components.ts";
+import { fitted, text } from "./components.ts";
 import { lobbyComponents } from "./lobby.ts";
 import { linkTo, lostLobby } from "./lobby-lost.ts";
 import { type Reply, said } from "./responder.ts";
@@ -27,7 +27,7 @@ export async function keepLobby(
   const game = await bot.table.store.game(id);
   if (game === null) return null;
   const body = {
-    components: await lobbyComponents(bot, game),
+    components: fitted(await lobbyComponents(bot, game)),
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [] },
   };

@@ -3,11 +3,10 @@ import { Unreadable } from "../engine/index.ts";
 import { type PostRecord, readPost, type Said } from "../store/index.ts";
 import { nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
-import { fitted } from "./components.ts";
 import { Lanes } from "./lanes.ts";
 import { keepLobby } from "./lobby-post.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
-import { asFiles, illustrated } from "./pictures.ts";
+import { asFiles, illustratedPost } from "./pictures.ts";
 import { type Content, contentOf } from "./post-content.ts";
 import { mentionsOf } from "./posts.ts";
 import { pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
@@ -125,12 +124,11 @@ export class OutboxSender {
     const awake = await this.awake(callsOf(said));
     const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
     const body: RESTPostAPIChannelMessageJSONBody = {
-      components: fitted(illustrated(pictures, components)),
+      ...illustratedPost(pictures, components),
       flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,
       allowed_mentions: { users: awake },
-      attachments: pictures.map(({ name }, at) => ({ id: `${at}`, filename: name })),
     };
     const files = asFiles(pictures);
     return sentMessage(await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files }));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Unreadable } from "../engine/index.ts";
 import { type MovePost, type PostRecord, readPost, type Said } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
-import { illustrated } from "./pictures.ts";
+import { illustratedPost } from "./pictures.ts";
 import { moveContent } from "./post-content.ts";
 import { redactError } from "./trouble.ts";
 
@@ -80,10 +80,6 @@ export class PastPosts {
     const known = past.pictures ?? sentMessage(await this.bot.client.rest.get(message)).pictures;
     // the bot may paint more or less than it did then
     const shown = known.length === pictures.length ? pictures : [];
-    return {
-      components: illustrated(shown, components),
-      flags: MessageFlags.IsComponentsV2,
-      attachments: shown.map(({ name }, at) => ({ id: known[at], filename: name })),
-    };
+    return { ...illustratedPost(shown, components, known), flags: MessageFlags.IsComponentsV2 };
   }
 }

@@ -14,7 +14,7 @@ import { type Language, languages, type VisibleEntry, visible } from "../engine/
 import { beginningOf } from "../i18n/index.ts";
 import type { Look, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
-import type { Components } from "./components.ts";
+import { type Components, fitted } from "./components.ts";
 import { redactError } from "./trouble.ts";
 
 const MOST_ALT = 1000;
@@ -82,6 +82,12 @@ export const handPictures = (bot: Bot, language: Language, title: string, view: 
 
 export const cardPictures = (bot: Bot, language: Language, title: string, card: string): Promise<Picture[]> =>
   painted(bot, async () => [await paintCard({ title, card, language })]);
+
+/** A post as Discord takes it; `ids` are those of pictures that it has already, without which they are uploaded with it. */
+export const illustratedPost = (pictures: readonly Picture[], components: Components, ids?: readonly string[]) => ({
+  components: fitted(illustrated(pictures, components)),
+  attachments: pictures.map(({ name }, at) => ({ id: ids?.[at] ?? `${at}`, filename: name })),
+});
 
 /**
  * Pictures above words: a gallery names the files that go with the message. The board, which is the last, has one of its own:
