@@ -26,10 +26,15 @@ const replySchema = z.object({ id: z.string(), flags: z.number().default(0) });
 export class InteractionCalls {
   constructor(private readonly interaction: Answerable) {}
 
-  /** Says it, and which message it became, if Discord told. */
-  async reply(message: Message): Promise<string | undefined> {
-    const { resource } = await this.callback(How.ChannelMessageWithSource, bodyOf(message), message.files);
-    return resource?.message?.id;
+  reply(message: Message): Promise<unknown> {
+    return this.callback(How.ChannelMessageWithSource, bodyOf(message), message.files);
+  }
+
+  /** The same, and which message it became, if Discord tells. */
+  async replyAsPost(message: Message): Promise<string | undefined> {
+    const query = new URLSearchParams({ with_response: "true" });
+    const answer = await this.callback(How.ChannelMessageWithSource, bodyOf(message), message.files, query);
+    return (answer as RESTPostAPIInteractionCallbackWithResponseResult).resource?.message?.id;
   }
 
   /** Changes the message that was clicked. */
@@ -78,14 +83,10 @@ export class InteractionCalls {
     return Routes.webhookMessage(applicationId, token, "@original");
   }
 
-  private async callback(type: How, data?: object, files: readonly RawFile[] = []) {
+  private callback(type: How, data?: object, files: readonly RawFile[] = [], query = new URLSearchParams()) {
     const { id, token } = this.interaction;
-    return (await this.rest.post(Routes.interactionCallback(id, token), {
-      body: { type, ...(data === undefined ? {} : { data }) },
-      files: [...files],
-      query: new URLSearchParams({ with_response: "true" }),
-      auth: false,
-    })) as RESTPostAPIInteractionCallbackWithResponseResult;
+    const body = { type, ...(data === undefined ? {} : { data }) };
+    return this.rest.post(Routes.interactionCallback(id, token), { body, files: [...files], query, auth: false });
   }
 }
 

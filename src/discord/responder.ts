@@ -92,7 +92,7 @@ export class Responder {
   /** A reply, and which message it became: also if Discord has taken it and then failed to say so. */
   private async stayingReply(message: Message): Promise<string> {
     try {
-      const id = await this.calls.reply(message);
+      const id = await this.calls.replyAsPost(message);
       if (id !== undefined) return id;
     } catch (error) {
       if (!isAnswered(error)) throw error;
