@@ -90,7 +90,7 @@ export const settings: Command = {
       },
     ],
   },
-  handler: ({ options }) => (options.getSubcommand() === "server" ? ofServer : mine),
+  handler: ({ options }) => (options.getSubcommand(false) === "server" ? ofServer : mine),
 };
 
 const ofServer = aboutNothing({ execute: setServer });

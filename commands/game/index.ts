@@ -1,7 +1,6 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption } from "../../src/discord/command-options.ts";
-import { refusal } from "../../src/i18n/index.ts";
 import { wishing } from "./ending.ts";
 import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
@@ -31,7 +30,7 @@ const subs: readonly Sub[] = [
   {
     words: localized("new", "новая", "Open a game in this channel", "Открыть партию в этом канале"),
     options: newGameOptions,
-    handler: aboutNothing({ execute: newGame, autocomplete: completeNewGame }),
+    handler: aboutNothing({ audience: "public", execute: newGame, autocomplete: completeNewGame }),
   },
   {
     words: localized("join", "сесть", "Take a seat", "Занять место"),
@@ -173,9 +172,5 @@ export const game: Command = {
       options: [...options],
     })),
   },
-  handler: ({ options }) => {
-    const sub = subs.find(({ words }) => words.name === options.getSubcommand());
-    if (sub === undefined) throw refusal("refusal.option");
-    return sub.handler;
-  },
+  handler: ({ options }) => subs.find(({ words }) => words.name === options.getSubcommand(false))?.handler,
 };

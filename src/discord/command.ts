@@ -4,7 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
 import { gameOf, gameOfChannel, runningGameOf } from "./find-game.ts";
-import type { Reply } from "./responder.ts";
+import type { Audience, Reply } from "./responder.ts";
 import type { Session } from "./session.ts";
 
 export interface Choice {
@@ -17,15 +17,20 @@ export type SlashInteraction = ChatInputCommandInteraction | AutocompleteInterac
 /** One slash command: how Discord shows it, and who carries it out, which may be another for each subcommand. */
 export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  handler(interaction: SlashInteraction): Handler;
+  /** Nobody, if there is no such subcommand. */
+  handler(interaction: SlashInteraction): Handler | undefined;
 }
 
 /** Whoever carries out a command. What it is about is found first, once. */
 export interface Handler {
   /** Whether it is a move: then a refusal also says what would be legal. */
   readonly answers: boolean;
+  /** Who sees what comes of it; a refusal is private all the same. */
+  readonly audience: CommandAudience;
   find(session: Session, interaction: SlashInteraction): Promise<Found>;
 }
+
+type CommandAudience = Extract<Audience, "private" | "public">;
 
 /** A command with what it is about. */
 interface Found {
@@ -36,6 +41,8 @@ interface Found {
 
 /** What is done, and what completes the options; `game` is completed for all. */
 interface Work<S extends Session> {
+  /** By default its person alone. */
+  readonly audience?: CommandAudience;
   execute(session: S, interaction: ChatInputCommandInteraction): Promise<Reply>;
   autocomplete?(session: S, interaction: AutocompleteInteraction): Promise<readonly Choice[]>;
 }
@@ -44,6 +51,7 @@ const about =
   <S extends Session>(finding: (session: Session, interaction: SlashInteraction) => Promise<S>, answers = false) =>
   (work: Work<S>): Handler => ({
     answers,
+    audience: work.audience ?? "private",
     find: async (session, interaction) => {
       const found = await finding(session, interaction);
       return {

@@ -42,19 +42,24 @@ export class InteractionCalls {
     return this.callback(How.UpdateMessage, bodyOf({ ...message, hidden: false }), message.files);
   }
 
-  /** More time: a private reply that is filled in later. */
-  deferReply(): Promise<unknown> {
-    return this.callback(How.DeferredChannelMessageWithSource, { flags: MessageFlags.Ephemeral });
+  /** More time: a reply that is filled in later, and then seen by whoever sees this. */
+  deferReply(hidden: boolean): Promise<unknown> {
+    return this.callback(How.DeferredChannelMessageWithSource, hidden ? { flags: MessageFlags.Ephemeral } : {});
   }
 
   deferUpdate(): Promise<unknown> {
     return this.callback(How.DeferredMessageUpdate);
   }
 
-  /** Changes the message that was clicked, or the reply that was deferred. */
-  async edit({ components, files }: Message): Promise<void> {
+  /** Changes the message that was clicked, or the reply that was deferred, and says which it is. */
+  async edit({ components, files }: Message): Promise<string> {
     const body = bodyOf({ components, files, hidden: false });
-    await this.rest.patch(this.original, { body, files: [...files], auth: false });
+    return replySchema.parse(await this.rest.patch(this.original, { body, files: [...files], auth: false })).id;
+  }
+
+  /** Takes the reply away that was deferred. */
+  async takeAway(): Promise<void> {
+    await this.rest.delete(this.original, { auth: false });
   }
 
   /** Says something besides. */

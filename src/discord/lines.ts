@@ -33,8 +33,6 @@ function optionsOf(verb: Verb): APIApplicationCommandBasicOption[] {
 /** The verbs of a family of games under one command. */
 export function familyCommand(family: Family): Command {
   const handlers = new Map(family.verbs.map((verb) => [verb.name.en, lineHandler(verb, family)]));
-  const [fallback] = [...handlers.values()];
-  if (fallback === undefined) throw new Error(`${family.name.en} has no verbs`);
   return {
     definition: {
       ...wordsOf(family),
@@ -47,7 +45,7 @@ export function familyCommand(family: Family): Command {
         }),
       ),
     },
-    handler: (interaction) => handlers.get(interaction.options.getSubcommand()) ?? fallback,
+    handler: (interaction) => handlers.get(interaction.options.getSubcommand(false) ?? ""),
   };
 }
 

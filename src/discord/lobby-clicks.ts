@@ -18,11 +18,11 @@ export async function clickedLobby(
 ): Promise<Reply> {
   const { bot, game } = session;
   // a post that was left behind becomes what it is now
-  if (game.status !== "lobby") return { components: await lobbyComponents(bot, game), show: "in-place" };
+  if (game.status !== "lobby") return { components: await lobbyComponents(bot, game) };
   await changed(session, interaction, id);
   const present = await lobbyMessage(bot, game);
   if (present === null || present === interaction.message.id) return unseen;
-  return { components: await movedComponents(bot, game, present), show: "in-place" };
+  return { components: await movedComponents(bot, game, present) };
 }
 
 async function changed(session: GameSession, interaction: MessageComponentInteraction, id: ComponentId): Promise<void> {

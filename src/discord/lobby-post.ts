@@ -3,7 +3,7 @@ import { z } from "zod";
 import { phrase } from "../i18n/index.ts";
 import type { GameRecord, LobbyPost } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
-import { fitted, text } from "./components.ts";
+import { fitted } from "./components.ts";
 import { lobbyComponents } from "./lobby.ts";
 import { linkTo, lostLobby } from "./lobby-lost.ts";
 import { type Reply, said } from "./responder.ts";
@@ -65,18 +65,10 @@ const ANSWER_MS = 30_000;
 export const shownBy = ({ table }: Session): Date => new Date(table.now().getTime() + ANSWER_MS);
 
 /** The lobby as the answer to the command that opened it: from then on this is its post. */
-export async function openedAnswer({ bot, table, language }: Session, game: GameRecord): Promise<Reply> {
-  const answered = (message: string | null) => table.store.answered(game.id, "lobby", message, table.now());
+export async function openedAnswer({ bot, table }: Session, game: GameRecord): Promise<Reply> {
   return {
     components: await lobbyComponents(bot, game),
-    show: "public",
-    stays: {
-      known: answered,
-      late: async () => {
-        await answered(null);
-        return [text(phrase(language, { key: "lobby.open", args: {} }))];
-      },
-    },
+    stays: (message) => table.store.answered(game.id, "lobby", message, table.now()),
   };
 }
 

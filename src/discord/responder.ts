@@ -15,23 +15,26 @@ export type Answerable = ChatInputCommandInteraction | MessageComponentInteracti
 export interface Reply {
   readonly components: Components;
   readonly files?: readonly RawFile[];
-  /** For its person alone (the rule), for the channel, in place of the message that was clicked, or not at all. */
-  readonly show?: "private" | "public" | "in-place" | "unseen";
-  readonly stays?: Staying;
+  /** An answer to the channel remains there as a post of its own: told which message it is. */
+  readonly stays?: (message: string) => Promise<void>;
 }
 
-/** An answer to the channel that remains there as a post of its own. */
-interface Staying {
-  /** Told which message it is. */
-  known(message: string): Promise<void>;
-  /** It comes too late to be one: what its person is told instead. */
-  late(): Promise<Components>;
-}
+/**
+ * Who sees an answer, declared before it is known: what is slow must be deferred, and it is then settled for good.
+ *
+ *   private   its person alone
+ *   public    the channel
+ *   post      the channel, as a change of the post that was clicked
+ *   panel     its person alone, as a change of the private message that was clicked
+ *
+ * A refusal is for its person alone.
+ */
+export type Audience = "private" | "public" | "post" | "panel";
 
 export const said = (words: string): Reply => ({ components: [text(words)] });
 
 /** Nothing is to be said: what was clicked changes by itself. */
-export const unseen: Reply = { components: [], show: "unseen" };
+export const unseen: Reply = { components: [] };
 
 /** Discord gives three seconds; what takes longer than this is deferred first. */
 const PATIENCE_MS = 1500;
@@ -46,47 +49,65 @@ export class Responder {
   private deferring: Promise<unknown> | null = null;
   private answered = false;
 
-  /** `inPlace`: the message that was clicked is to be changed. `inPanel`: even by a refusal, for it is private. */
   constructor(
-    private readonly interaction: Answerable,
-    private readonly inPlace: boolean,
-    private readonly inPanel: boolean,
+    interaction: Answerable,
+    private readonly audience: Audience,
     private readonly log: Pick<Bot["log"], "warn">,
   ) {
     this.calls = new InteractionCalls(interaction);
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
   }
 
-  async answer({ components, files = [], show, stays }: Reply): Promise<void> {
-    clearTimeout(this.timer);
-    const { calls } = this;
-    const isClick = this.interaction.isMessageComponent();
-    this.answered = true;
-    if (show === "unseen" && isClick) {
-      await (this.deferring ?? calls.deferUpdate());
+  async answer({ components, files = [], stays }: Reply): Promise<void> {
+    this.stopWaiting();
+    const { calls, audience, deferring } = this;
+    const message = { components, files, hidden: audience !== "public" };
+    if (audience === "post" || audience === "panel") {
+      if (components.length === 0) await (deferring ?? calls.deferUpdate());
+      else if (deferring === null) await calls.update(message);
+      else {
+        await deferring;
+        await calls.edit(message);
+      }
+    } else if (deferring !== null) {
+      await deferring;
+      const id = await this.fillIn(message);
+      await stays?.(id);
+    } else if (stays === undefined) await calls.reply(message);
+    else await stays(await this.stayingReply(message));
+  }
+
+  /** For its person alone, whoever was to see the answer. */
+  async refuse(reply: Reply): Promise<void> {
+    if (this.audience === "private" || this.audience === "panel") return this.answer(reply);
+    this.stopWaiting();
+    const { calls, deferring } = this;
+    const message = { components: reply.components, files: reply.files ?? [], hidden: true };
+    if (deferring === null) {
+      await calls.reply(message);
       return;
     }
-    const message = { components, files, hidden: show !== "public" };
-    const replaces = this.inPanel || show === "in-place";
-    if (this.deferring !== null) {
-      await this.deferring;
-      if (this.inPlace && !replaces) await calls.followUp(message);
-      // it was deferred for its person alone
-      else await this.fillIn(stays === undefined ? message : { ...message, components: await stays.late() });
-    } else if (replaces && isClick) await calls.update(message);
-    else if (stays !== undefined) await stays.known(await this.stayingReply(message));
-    else await calls.reply(message);
+    await deferring;
+    // the first thing said after a deferral would be seen by whoever sees that
+    if (this.audience === "public") await calls.takeAway();
+    await calls.followUp(message);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+    this.answered = true;
   }
 
   /** A deferred reply takes no fresh files, but one that has been filled in does: the words come first, and stay if need be. */
-  private async fillIn(message: Message): Promise<void> {
-    if (message.files.length === 0 || this.inPlace) return this.calls.edit(message);
-    await this.calls.edit({ ...message, files: [], components: wordsOf(message.components) });
+  private async fillIn(message: Message): Promise<string> {
+    if (message.files.length === 0) return this.calls.edit(message);
+    const id = await this.calls.edit({ ...message, files: [], components: wordsOf(message.components) });
     try {
       await this.calls.edit(message);
     } catch (error) {
       this.log.warn({ error: redactError(error) }, "not illustrated");
     }
+    return id;
   }
 
   /** A reply, and which message it became: also if Discord has taken it and then failed to say so. */
@@ -97,7 +118,7 @@ export class Responder {
     } catch (error) {
       if (!isAnswered(error)) throw error;
       const reply = await this.calls.standing();
-      // one that was deferred is for its person alone
+      // the same interaction may have been refused before
       if (reply === null || reply.hidden) throw error;
       return reply.id;
     }
@@ -108,8 +129,8 @@ export class Responder {
 
   private defer(): Promise<unknown> {
     if (this.answered) return Promise.resolve();
-    const isClick = this.interaction.isMessageComponent();
-    this.deferring = this.inPlace && isClick ? this.calls.deferUpdate() : this.calls.deferReply();
+    const isClicked = this.audience === "post" || this.audience === "panel";
+    this.deferring = isClicked ? this.calls.deferUpdate() : this.calls.deferReply(this.audience === "private");
     return this.deferring.catch(() => {});
   }
 }

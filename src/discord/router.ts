@@ -63,8 +63,9 @@ export class Router {
   }
 
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
-    return this.answer(interaction, new Responder(interaction, false, false, this.bot.log), async (session) => {
-      const handler = this.handlerOf(interaction);
+    const handler = this.handlerOf(interaction);
+    const responder = new Responder(interaction, handler?.audience ?? "private", this.bot.log);
+    return this.answer(interaction, responder, async (session) => {
       if (handler === undefined) throw refusal("refusal.option");
       const found = await handler.find(session, interaction);
       return { session: found.session, work: () => found.execute(interaction), answers: handler.answers };
@@ -74,7 +75,8 @@ export class Router {
   private click(interaction: MessageComponentInteraction): Promise<void> {
     // what is private already changes in place; a click on a post opens something private
     const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
-    const responder = new Responder(interaction, inPanel || isLobbyClick(interaction.customId), inPanel, this.bot.log);
+    const onPost = isLobbyClick(interaction.customId) ? "post" : "private";
+    const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot.log);
     return this.answer(interaction, responder, async (session) => {
       const { found, id } = await gameOfComponent(session, interaction.customId);
       return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };
@@ -95,7 +97,7 @@ export class Router {
       await this.ownTurn();
       const session = new Session(this.bot, id, await actorOf(this.bot, interaction));
       task = { ...task, session };
-      if (this.closing) await responder.answer(said(phrase(session.language, { key: "trouble.closed", args: {} })));
+      if (this.closing) await responder.refuse(said(phrase(session.language, { key: "trouble.closed", args: {} })));
       else {
         const begun = await begin(session);
         task = begun;
@@ -116,7 +118,7 @@ export class Router {
     try {
       const answer =
         error instanceof Refusal ? refusedAnswer(error, task) : this.apology(error, interaction, task.session);
-      await responder.answer(linked(answer, task.session));
+      await responder.refuse(linked(answer, task.session));
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
       this.bot.log[level]({ error: redactError(failure) }, "unanswered");

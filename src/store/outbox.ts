@@ -75,18 +75,15 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     await note((db) => db.outbox.updateMany({ where: { id, state: "waiting" }, data }));
   },
 
-  /**
-   * The first of a game's posts of a kind, which had to wait for that, was said as an answer, and is this message; if it could
-   * not be said so, it goes out now.
-   */
-  async answered(gameId: string, kind: PostKind, messageId: string | null, at: Date): Promise<void> {
+  /** The first of a game's posts of a kind, which had to wait for that, was said as an answer, and is this message. */
+  async answered(gameId: string, kind: PostKind, messageId: string, at: Date): Promise<void> {
     const first = await read.outbox.findFirst({
       where: { gameId, kind },
       orderBy: { id: "asc" },
       select: { id: true, lane: true },
     });
     if (first === null) return;
-    const data = messageId === null ? { notBefore: at } : { state: "sent", messageId, doneAt: at };
+    const data = { state: "sent", messageId, doneAt: at };
     await write((tx) => tx.outbox.updateMany({ where: { id: first.id, state: "waiting" }, data }));
     handing.wake(first.lane);
   },

@@ -1,5 +1,5 @@
 import { MessageFlags, Routes } from "discord.js";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage, Tree } from "../../src/playground/client.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { faultsOf } from "./limits.ts";
@@ -248,22 +248,51 @@ test("Discord takes the answer and fails to say so: the lobby's post is known al
   expect((await lobby()).id).toBe(message?.id);
 });
 
-test("a lobby that takes too long to be the answer is posted, for all to see", async () => {
+/** A store that takes longer, once, than an answer may. */
+const slowly = async (work: () => Promise<void>) => {
   const { store } = scene;
-  const create = store.createGame;
+  const { guildSettings } = store;
   Object.assign(store, {
-    createGame: async (game: Parameters<typeof create>[0]) => {
+    guildSettings: async (guild: string) => {
+      Object.assign(store, { guildSettings });
       await new Promise((resolve) => setTimeout(resolve, 1800));
-      return create(game);
+      return guildSettings(guild);
     },
   });
-  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
-  expect(message?.ephemeral).toBe(true);
-  expect(message && textOf(message)).toBe("The lobby is open.");
-  const post = await scene.lobby(boris);
-  expect(post.ephemeral).toBe(false);
-  await boris.pressLabel(post, "Join as USSR");
-  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  await work();
+};
+
+describe("D5: an answer that is slow is seen by whom it is for", () => {
+  test("a lobby by the channel, and it is its post", () =>
+    slowly(async () => {
+      const { kind, message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+      expect(kind).toBe("deferred-reply");
+      expect(message?.ephemeral).toBe(false);
+      const post = await scene.lobby(boris);
+      expect(post.id).toBe(message?.id);
+      await boris.pressLabel(post, "Join as USSR");
+      expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+      expect(await anna.posts()).toEqual([]);
+    }));
+
+  test("a refusal of a lobby by its person alone: of the public answer nothing stays", async () => {
+    await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+    const seen = (await chen.read()).length;
+    await slowly(async () => {
+      const { kind, followUps } = await boris.run("game new", { title: "red-sea" });
+      expect(kind).toBe("deferred-reply");
+      const [refused] = (await boris.read()).filter(({ id }) => followUps.includes(id));
+      expect(refused?.ephemeral).toBe(true);
+      expect(refused && textOf(refused)).toContain("В этом канале уже");
+      expect(await chen.read()).toHaveLength(seen);
+    });
+  });
+
+  test("settings by their person alone", () =>
+    slowly(async () => {
+      const { kind, message } = await anna.run("settings server", { days: 4 });
+      expect([kind, message?.ephemeral]).toEqual(["deferred-reply", true]);
+    }));
 });
 
 test("a post that is not the lobby's any more loses its buttons with the first click, which counts", async () => {

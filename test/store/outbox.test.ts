@@ -69,14 +69,6 @@ test("a game's first post, said as an answer, counts as sent and lets go what wa
   expect(await waiting(store)).toMatchObject([{ kind: "lobby", notBefore: noon }]);
 });
 
-test("a post that could not be said as an answer goes out", async () => {
-  const store = await open();
-  const game = await newGame(store);
-  await store.post([{ to: berlin, kind: "lobby", payload: { game: game.id }, notBefore: later(30) }], noon, game);
-  await store.answered(game.id, "lobby", null, noon);
-  expect(await waiting(store)).toMatchObject([{ state: "waiting", notBefore: noon }]);
-});
-
 test("a message that can never be sent lets the next ones pass", async () => {
   const store = await open();
   await store.post([post(berlin, 1), post(berlin, 2)], noon);

@@ -13,7 +13,6 @@ export const table = {
   "lobby.choose": "{setting} → choose…",
   "lobby.present": "as it is now",
   "lobby.moved": "This lobby has moved: {link}",
-  "lobby.open": "The lobby is open.",
   "lobby.which": "Which game? Nobody has said, so it is this one until the menu says another.",
   "lobby.did.join": "You sit here now: {seats}.[ {link}]",
   "lobby.did.leave": "You have given up your seat.[ {link}]",

@@ -14,7 +14,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "lobby.choose": "{setting} → выберите…",
   "lobby.present": "как сейчас",
   "lobby.moved": "Сбор игроков теперь здесь: {link}",
-  "lobby.open": "Сбор игроков открыт.",
   "lobby.which": "Какая игра? Она не названа, поэтому пока эта; меню её меняет.",
   "lobby.did.join": "Теперь вы играете здесь: {seats}.[ {link}]",
   "lobby.did.leave": "Вы освободили место.[ {link}]",

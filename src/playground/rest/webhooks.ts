@@ -27,7 +27,8 @@ export const webhookRoutes = [
     (call) => {
       const { interaction, message } = find(call);
       removeMessage(call.local, message);
-      call.local.interactions.answered(interaction);
+      // taking a deferred reply away says nothing yet
+      if (!hasFlag(message, MessageFlags.Loading)) call.local.interactions.answered(interaction);
       return null;
     },
     true,
