@@ -5,21 +5,15 @@ import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { isLobbyClick, readId } from "./ids.ts";
+import { isMarked, ownMessages } from "./own-messages.ts";
 import { redactError } from "./trouble.ts";
-
-/** As many as Discord gives at once. */
-const LAST_MESSAGES = "100";
-
-const messagesSchema = z.array(
-  z.object({ id: z.string(), author: z.object({ id: z.string() }), components: z.array(z.unknown()).default([]) }),
-);
 
 /**
  * The lobby's post where nobody has noted down which it is: a crash came between the answer and the note, or it is older than
- * such notes. The newest that can still be pressed is the one, and those before it lose their buttons.
+ * such notes. The newest that has its mark, or can still be pressed, is the one, and those before it lose their buttons.
  */
 export async function lostLobby(bot: Bot, game: GameRecord): Promise<string | null> {
-  const [newest, ...older] = await pressable(bot, game);
+  const [newest, ...older] = await lobbiesOf(bot, game);
   if (newest === undefined) return null;
   const body = { components: await movedComponents(bot, game, newest), flags: MessageFlags.IsComponentsV2 };
   for (const message of older) await bot.client.rest.patch(Routes.channelMessage(game.channelId, message), { body });
@@ -27,17 +21,15 @@ export async function lostLobby(bot: Bot, game: GameRecord): Promise<string | nu
 }
 
 /** Nothing, if the bot may not read what was said before. */
-async function pressable({ client, log }: Bot, { id, channelId }: GameRecord): Promise<string[]> {
+async function lobbiesOf(bot: Bot, { id, channelId, createdAt }: GameRecord): Promise<string[]> {
+  const found: string[] = [];
   try {
-    const query = new URLSearchParams({ limit: LAST_MESSAGES });
-    const messages = messagesSchema.parse(await client.rest.get(Routes.channelMessages(channelId), { query }));
-    return messages
-      .filter(({ author, components }) => author.id === client.user?.id && customIds(components).some(isOf(id)))
-      .map((message) => message.id);
+    for await (const message of ownMessages(bot, channelId, createdAt))
+      if (isMarked(message, id) || customIds(message.components).some(isOf(id))) found.push(message.id);
   } catch (error) {
-    log.debug({ error: redactError(error) }, "lobby not looked for");
-    return [];
+    bot.log.debug({ error: redactError(error) }, "lobby not looked for");
   }
+  return found;
 }
 
 const isOf = (game: string) => (customId: string) => isLobbyClick(customId) && readId(customId)?.game === game;

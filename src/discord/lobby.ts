@@ -6,6 +6,7 @@ import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
 import { writeId } from "./ids.ts";
 import { settingsMenu, settingWords, valuesMenu } from "./lobby-settings.ts";
+import { marked } from "./own-messages.ts";
 
 /** The lobby's post as it stands now, in the language of the channel. */
 export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Components> {
@@ -13,14 +14,16 @@ export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Compo
   const title = titleFor(bot, game);
   if (game.status === "abandoned" && game.commitment === null)
     return [text(phrase(language, { key: "lobby.cancelled", args: {} }))];
-  const lines = lobbyLines(title, language, game).join("\n");
-  if (game.status !== "lobby") return [text(lines)];
-  return [
-    text(lines),
-    titleMenu(bot, language, game),
-    ...optionMenus(title, language, game),
-    ...buttonRows(lobbyButtons(title, language, game)),
-  ];
+  const lines = text(lobbyLines(title, language, game).join("\n"));
+  const settings =
+    game.status === "lobby"
+      ? [
+          titleMenu(bot, language, game),
+          ...optionMenus(title, language, game),
+          ...buttonRows(lobbyButtons(title, language, game)),
+        ]
+      : [];
+  return marked([lines, ...settings], game.id);
 }
 
 function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): string[] {

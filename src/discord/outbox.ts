@@ -5,6 +5,7 @@ import { nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { Lanes } from "./lanes.ts";
 import { keepLobby } from "./lobby-post.ts";
+import { isMarked, ownMessages } from "./own-messages.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
 import { type Content, contentOf } from "./post-content.ts";
@@ -17,6 +18,9 @@ const everything: ReadonlySet<Verdict> = new Set(["words", "unarchive"]);
 
 const awakened = { archived: false };
 
+/** How long a nonce is surely remembered: Discord says a few minutes. */
+const NONCE_MS = 60_000;
+
 /**
  * Sends what the table has left to say, in order in each channel. What was stored is sent at least once, and its nonce
  * keeps a repeat from showing twice.
@@ -25,10 +29,14 @@ export class OutboxSender {
   private readonly lanes: Lanes;
   private readonly dmChannels = new Map<string, string>();
   private readonly past: PastPosts;
+  private readonly startedAt: Date;
+  /** Posts that were begun here, and nothing could be written down of what became of them. */
+  private readonly begun = new Set<number>();
 
   constructor(private readonly bot: Bot) {
     const { store, now } = bot.table;
     this.past = new PastPosts(bot);
+    this.startedAt = now();
     this.lanes = new Lanes({
       now,
       read: (lane, limit) => store.waiting(lane, limit),
@@ -69,6 +77,7 @@ export class OutboxSender {
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
       if (said.kind === "move" && sent !== null) await this.past.replace(post, said, sent);
       await store.markSent(post.id, sent?.messageId ?? null, now());
+      this.begun.delete(post.id);
       return null;
     } catch (error) {
       return error instanceof Unreadable ? this.setAside(post, error) : this.failed(post, error);
@@ -83,6 +92,7 @@ export class OutboxSender {
     const reason = [code ?? name, ...(fields ?? [])].join(" ");
     if (verdict === "closed") await this.tellClosed(post);
     await store.markFailed(post.id, reason, again, now());
+    this.begun.delete(post.id);
     const level = verdict === "hopeless" ? "error" : "warn";
     this.bot.log[level]({ post: post.id, kind: post.kind, verdict, reason }, "not sent");
     return again;
@@ -105,6 +115,9 @@ export class OutboxSender {
     const content = await contentOf(this.bot, said, post.guildId);
     if (content === null) return null;
     const channel = "channelId" in said.to ? said.to.channelId : await this.dmChannel(said.to.userId);
+    const standing = this.mayStand(post) ? await this.standing(post, channel) : null;
+    if (standing !== null) return standing;
+    this.begun.add(post.id);
     const tried = new Set<Verdict>(content.pictures.length === 0 ? ["words"] : []);
     for (;;) {
       try {
@@ -120,11 +133,25 @@ export class OutboxSender {
     }
   }
 
+  /** Whether it may have been sent before, so long ago that its nonce would not keep it from showing twice. */
+  private mayStand({ id, attempts, createdAt }: PostRecord): boolean {
+    const now = this.bot.table.now();
+    if (Math.abs(now.getTime() - createdAt.getTime()) < NONCE_MS) return false;
+    // what is of tomorrow was written before the clock was set back
+    return attempts > 0 || this.begun.has(id) || createdAt < this.startedAt || createdAt > now;
+  }
+
+  private async standing({ nonce, createdAt }: PostRecord, channel: string): Promise<Sent | null> {
+    for await (const message of ownMessages(this.bot, channel, createdAt))
+      if (isMarked(message, nonce)) return sentMessage(message);
+    return null;
+  }
+
   private async post(channel: string, nonce: string, said: Said, { components, pictures }: Content): Promise<Sent> {
     const awake = await this.awake(callsOf(said));
     const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
     const body: RESTPostAPIChannelMessageJSONBody = {
-      ...illustratedPost(pictures, components),
+      ...illustratedPost(pictures, components, nonce),
       flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,

@@ -34,6 +34,7 @@ function picturesIn(part: unknown): string[] {
 /** A move's post that stands in its channel; its pictures may not be known any more. */
 interface Standing {
   readonly messageId: string;
+  readonly nonce: string;
   readonly pictures: readonly string[] | null;
   readonly payload: MovePost;
 }
@@ -56,7 +57,7 @@ export class PastPosts {
     } catch (error) {
       this.bot.log[error instanceof Unreadable ? "error" : "warn"]({ error: redactError(error) }, "past post");
     } finally {
-      this.remember(post.gameId, { ...sent, payload });
+      this.remember(post.gameId, { ...sent, nonce: post.nonce, payload });
     }
   }
 
@@ -64,7 +65,8 @@ export class PastPosts {
     const [post] = await this.bot.table.store.sentPosts(gameId, "move", 1, before);
     if (post === undefined || post.messageId === null) return null;
     const said = readPost(post);
-    return said.kind === "move" ? { messageId: post.messageId, pictures: null, payload: said.payload } : null;
+    if (said.kind !== "move") return null;
+    return { messageId: post.messageId, nonce: post.nonce, pictures: null, payload: said.payload };
   }
 
   private remember(gameId: string, standing: Standing): void {
@@ -80,6 +82,6 @@ export class PastPosts {
     const known = past.pictures ?? sentMessage(await this.bot.client.rest.get(message)).pictures;
     // the bot may paint more or less than it did then
     const shown = known.length === pictures.length ? pictures : [];
-    return { ...illustratedPost(shown, components, known), flags: MessageFlags.IsComponentsV2 };
+    return { ...illustratedPost(shown, components, past.nonce, known), flags: MessageFlags.IsComponentsV2 };
   }
 }

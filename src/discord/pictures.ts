@@ -15,6 +15,7 @@ import { beginningOf } from "../i18n/index.ts";
 import type { Look, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, fitted } from "./components.ts";
+import { marked } from "./own-messages.ts";
 import { redactError } from "./trouble.ts";
 
 const MOST_ALT = 1000;
@@ -83,9 +84,17 @@ export const handPictures = (bot: Bot, language: Language, title: string, view: 
 export const cardPictures = (bot: Bot, language: Language, title: string, card: string): Promise<Picture[]> =>
   painted(bot, async () => [await paintCard({ title, card, language })]);
 
-/** A post as Discord takes it; `ids` are those of pictures that it has already, without which they are uploaded with it. */
-export const illustratedPost = (pictures: readonly Picture[], components: Components, ids?: readonly string[]) => ({
-  components: fitted(illustrated(pictures, components)),
+/**
+ * A post as Discord takes it, with a mark to find it again by. `ids` are those of pictures that it has already, without which they
+ * are uploaded with it.
+ */
+export const illustratedPost = (
+  pictures: readonly Picture[],
+  components: Components,
+  mark: string,
+  ids?: readonly string[],
+) => ({
+  components: marked(fitted(illustrated(pictures, components)), mark),
   attachments: pictures.map(({ name }, at) => ({ id: ids?.[at] ?? `${at}`, filename: name })),
 });
 

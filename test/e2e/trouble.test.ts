@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../../src/store/database.ts";
 import type { Post } from "../../src/store/index.ts";
 import { type Person, textOf } from "./person.ts";
@@ -137,6 +137,32 @@ test("a row of the outbox that cannot be read is named and set aside, and the ne
     ["poll", "its kind is not known", "unreadable, set aside"],
   ]);
   expect(scene.complaints.join()).not.toContain("scare");
+});
+
+test("F14: what was posted, and not noted down, is not posted again when its nonce is forgotten", async () => {
+  const [chen, dasha] = [scene.person("chen", "table-two"), scene.person("dasha", "table-two")];
+  // as if every note were lost in a power cut
+  Object.assign(scene.store, { markSent: async () => {} });
+  await chen.run("game new", { title: "twilight-struggle", seat: "us" });
+  await dasha.run("game join");
+  await chen.run("game start");
+  await dasha.run("ts influence", opening);
+  await chen.run("ts influence", { where: "west germany 4, italy 3" });
+  await scene.bot.settled();
+  const read = async () => Promise.all([chen, chen.at("dm"), dasha.at("dm")].map((place) => place.posts()));
+  const before = await read();
+  expect(before.map((posts) => posts.length)).toEqual([3, 1, 1]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });
+  try {
+    await scene.restart();
+    await scene.calm();
+    expect((await read()).map((posts) => posts.map(({ id }) => id))).toEqual(
+      before.map((posts) => posts.map(({ id }) => id)),
+    );
+    expect(await scene.store.pendingCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a slow Discord is acknowledged in time", async () => {
