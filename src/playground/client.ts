@@ -3,10 +3,14 @@ import type {
   ChooseValues,
   Fault,
   LiveEvent,
+  MakeChannel,
+  MakePerson,
+  MakeServer,
   Outcome,
   PressButton,
   ReadChannel,
   RunCommand,
+  SeenChannel,
   SeenCommand,
   SeenMessage,
   SeenModal,
@@ -119,6 +123,53 @@ export class PlaygroundClient {
       text = parts.pop() ?? "";
       for (const part of parts) if (part.startsWith("data: ")) yield JSON.parse(part.slice(6)) as LiveEvent;
     }
+  }
+
+  // The world
+
+  makeServer(server: MakeServer): Promise<{ readonly id: string }> {
+    return this.#post("servers", server);
+  }
+
+  makePerson(person: MakePerson): Promise<{ readonly id: string }> {
+    return this.#post("people", person);
+  }
+
+  makeChannel(channel: MakeChannel): Promise<SeenChannel> {
+    return this.#post("channels", channel);
+  }
+
+  deleteChannel(channel: string): Promise<void> {
+    return this.fault({ kind: "delete-channel", channel });
+  }
+
+  archive(channel: string, archived = true): Promise<void> {
+    return this.fault({ kind: "thread", channel, archived });
+  }
+
+  lock(channel: string, locked = true): Promise<void> {
+    return this.fault({ kind: "thread", channel, locked });
+  }
+
+  /** What the bot may not do in a channel; nothing gives all back. */
+  forbid(channel: string, ...without: string[]): Promise<void> {
+    return this.fault({ kind: "permissions", channel, without });
+  }
+
+  kickBot(server?: string): Promise<void> {
+    return this.fault({ kind: "bot-in-server", how: "gone", ...(server !== undefined && { server }) });
+  }
+
+  inviteBot(server?: string): Promise<void> {
+    return this.fault({ kind: "bot-in-server", how: "here", ...(server !== undefined && { server }) });
+  }
+
+  leave(person: string, server?: string): Promise<void> {
+    return this.fault({ kind: "member", person, here: false, ...(server !== undefined && { server }) });
+  }
+
+  join(person: string, server?: string): Promise<void> {
+    return this.fault({ kind: "member", person, here: true, ...(server !== undefined && { server }) });
   }
 
   // Trouble

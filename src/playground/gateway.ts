@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, Server } from "node:http";
+import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { GatewayCloseCodes as Close, GatewayIntentBits as Intent, GatewayOpcodes as Op } from "discord.js";
 import { type WebSocket, WebSocketServer } from "ws";
 import { GatewaySession } from "./gateway-session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "./json.ts";
-import { application, botUser, members } from "./users.ts";
-import { applicationId, guildId } from "./world.ts";
+import { botUser } from "./users.ts";
+import { applicationId, type Server } from "./world.ts";
 
 /** How long a session whose socket is gone can still be resumed. */
 const resumable = 120_000;
@@ -13,17 +13,21 @@ const resumable = 120_000;
 interface Dispatch {
   readonly event: string;
   readonly data: Json;
-  /** Events of the server go to the shard that holds it, DMs to the first one. */
-  readonly inGuild: boolean;
+  /** Events of a server go to the shard that holds it, those of DMs (null) to the first one. */
+  readonly server: string | null;
   /** The intent a bot must have asked for; interactions need none. */
   readonly intent?: number;
 }
 
 interface GatewayOptions {
-  readonly server: Server;
+  readonly server: HttpServer;
   readonly address: () => string;
   readonly isBadToken: (token: string) => boolean;
-  readonly guildNow: () => Json;
+  /** The servers that the bot is in. */
+  readonly servers: () => readonly Server[];
+  /** Everything in one of them, for a bot that asked for these intents. */
+  readonly contents: (server: Server, intents: number) => Json;
+  readonly members: (server: string) => readonly Json[];
   readonly log: (line: string) => void;
 }
 
@@ -43,12 +47,17 @@ export class Gateway {
     return [...this.#sessions.values()].filter((session) => session.isConnected).length;
   }
 
-  dispatch({ event, data, inGuild, intent }: Dispatch): void {
+  dispatch({ event, data, server, intent }: Dispatch): void {
     for (const session of this.#alive()) {
-      const shard = inGuild ? Number((BigInt(guildId) >> 22n) % BigInt(session.shards)) : 0;
-      if (shard !== session.shard || (intent !== undefined && (session.intents & intent) === 0)) continue;
-      session.dispatch(event, isMessage(event) ? withoutContent(data, inGuild, session.intents) : data);
+      const isOthers = server === null ? session.shard !== 0 : !holds(session, server);
+      if (isOthers || (intent !== undefined && (session.intents & intent) === 0)) continue;
+      session.dispatch(event, isMessage(event) ? withoutContent(data, server !== null, session.intents) : data);
     }
+  }
+
+  /** The bot was added to a server, or a server is back. */
+  serverCame(server: Server): void {
+    for (const session of this.#alive()) if (holds(session, server.id)) this.#tellContents(session, server);
   }
 
   /** Ends every connection as Discord does now and then. */
@@ -103,7 +112,7 @@ export class Gateway {
           if (!session) send({ op: Op.InvalidSession, d: false });
           return;
         case Op.RequestGuildMembers:
-          session?.dispatch("GUILD_MEMBERS_CHUNK", membersChunk(data));
+          session?.dispatch("GUILD_MEMBERS_CHUNK", this.#membersChunk(data));
           return;
         case Op.PresenceUpdate:
         case Op.VoiceStateUpdate:
@@ -130,20 +139,41 @@ export class Gateway {
     const session = new GatewaySession(randomUUID().replaceAll("-", ""), shard, shards, numberOf(data.intents));
     session.attach(socket);
     this.#sessions.set(session.id, session);
-    const hasGuild = Number((BigInt(guildId) >> 22n) % BigInt(shards)) === shard;
-    const { flags } = application();
+    const servers = this.#options.servers().filter(({ id }) => holds(session, id));
     session.dispatch("READY", {
       v: 10,
       user: botUser(),
-      guilds: hasGuild ? [{ id: guildId, unavailable: true }] : [],
+      guilds: servers.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: this.#options.address(),
       shard: [shard, shards],
-      application: { id: applicationId, flags },
+      application: { id: applicationId, flags: 0 },
     });
-    if (hasGuild && session.intents & Intent.Guilds) session.dispatch("GUILD_CREATE", this.#options.guildNow());
+    for (const server of servers) if (!server.unavailable) this.#tellContents(session, server);
     this.#options.log(`gateway: shard ${shard} of ${shards} is ready`);
     return session;
+  }
+
+  #tellContents(session: GatewaySession, server: Server): void {
+    if (session.intents & Intent.Guilds)
+      session.dispatch("GUILD_CREATE", this.#options.contents(server, session.intents));
+  }
+
+  #membersChunk(asked: Json): Json {
+    const ids = [asked.user_ids].flat().filter((id) => typeof id === "string");
+    const query = textOf(asked.query).toLowerCase();
+    const found = this.#options.members(textOf(asked.guild_id)).filter((member) => {
+      const user = objectOf(member.user);
+      return ids.length > 0 ? ids.includes(textOf(user.id)) : textOf(user.username).toLowerCase().startsWith(query);
+    });
+    return {
+      guild_id: asked.guild_id,
+      members: found,
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: ids.filter((id) => !found.some((member) => objectOf(member.user).id === id)),
+      ...(asked.nonce !== undefined && { nonce: asked.nonce }),
+    };
   }
 
   #resume(socket: WebSocket, data: Json): GatewaySession | null {
@@ -153,6 +183,9 @@ export class Gateway {
     return session;
   }
 }
+
+const holds = (session: GatewaySession, server: string): boolean =>
+  Number((BigInt(server) >> 22n) % BigInt(session.shards)) === session.shard;
 
 const isShard = (shard: number, shards: number): boolean =>
   Number.isInteger(shard) && Number.isInteger(shards) && shard >= 0 && shard < shards;
@@ -164,23 +197,6 @@ function parse(raw: string): Json | null {
   } catch {
     return null;
   }
-}
-
-function membersChunk(asked: Json): Json {
-  const ids = [asked.user_ids].flat().filter((id) => typeof id === "string");
-  const query = textOf(asked.query).toLowerCase();
-  const found = members().filter((member) => {
-    const user = objectOf(member.user);
-    return ids.length > 0 ? ids.includes(textOf(user.id)) : textOf(user.username).toLowerCase().startsWith(query);
-  });
-  return {
-    guild_id: guildId,
-    members: found,
-    chunk_index: 0,
-    chunk_count: 1,
-    not_found: [],
-    ...(asked.nonce !== undefined && { nonce: asked.nonce }),
-  };
 }
 
 const isMessage = (event: string): boolean => event === "MESSAGE_CREATE" || event === "MESSAGE_UPDATE";

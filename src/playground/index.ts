@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { handleApi } from "./api/api.ts";
+import { contentsOf } from "./contents.ts";
 import { Faults } from "./faults.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
@@ -12,7 +13,7 @@ import { gatewayUrl } from "./rest/server.ts";
 import { servePage } from "./serve-page.ts";
 import { Stats } from "./stats.ts";
 import { Store } from "./store.ts";
-import { apiChannel, guild, members } from "./users.ts";
+import { members } from "./users.ts";
 import { applicationId, guildId } from "./world.ts";
 
 export interface PlaygroundOptions {
@@ -60,7 +61,12 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     server,
     address: () => gatewayUrl(url),
     isBadToken,
-    guildNow: () => guildNow(store),
+    servers: () => store.servers.filter((server) => server.bot === "here"),
+    contents: (server, intents) => contentsOf(store, server, intents),
+    members: (id) => {
+      const server = store.server(id);
+      return server?.bot === "here" ? members(store, server) : [];
+    },
     log,
   });
   const local: Local = {
@@ -157,25 +163,4 @@ function attachment(local: Local, response: ServerResponse, url: URL): void {
     "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   });
   response.end(bytes);
-}
-
-function guildNow(store: Store) {
-  const here = store.channels.filter((channel) => channel.kind !== "dm" && !channel.deleted);
-  const everyone = members();
-  return {
-    ...guild(),
-    id: guildId,
-    joined_at: "2024-01-01T00:00:00.000000+00:00",
-    large: false,
-    unavailable: false,
-    member_count: everyone.length,
-    members: everyone,
-    channels: here.filter((channel) => channel.kind === "text").map((channel) => apiChannel(channel)),
-    threads: here.filter((channel) => channel.kind === "thread").map((channel) => apiChannel(channel)),
-    presences: [],
-    voice_states: [],
-    stage_instances: [],
-    guild_scheduled_events: [],
-    soundboard_sounds: [],
-  };
 }

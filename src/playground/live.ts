@@ -7,8 +7,8 @@ interface Listener {
   readonly response: ServerResponse;
 }
 
-/** Who may know of an event: everyone, or one person. */
-type Audience = string | null;
+/** Who may know of an event: everyone, or these people. */
+type Audience = readonly string[] | null;
 
 /** Server-sent events to pages and scripts that watch. */
 export class Live {
@@ -34,7 +34,7 @@ export class Live {
       const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
       if (people.length === 0) send({ ...event, audience });
       for (const person of people) {
-        if (audience !== null && person !== audience) continue;
+        if (audience !== null && !audience.includes(person)) continue;
         send({ ...event, ...words(person), ...(people.length > 1 && { for: person }) });
       }
     }

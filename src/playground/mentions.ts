@@ -1,14 +1,19 @@
 import { ComponentType } from "discord.js";
 import { isObject, type Json, listOf, objectOf, objectsOf, textOf } from "./json.ts";
-import { botId, findPerson } from "./world.ts";
+import type { Store } from "./store.ts";
+import { botId } from "./world.ts";
 
 /** Whose phones ring: those named in the text, as far as `allowed_mentions` lets them. */
-export function mentionsIn(text: string, allowedMentions: unknown): { people: string[]; everyone: boolean } {
+export function mentionsIn(
+  store: Store,
+  text: string,
+  allowedMentions: unknown,
+): { people: string[]; everyone: boolean } {
   const allowed = isObject(allowedMentions) ? allowedMentions : null;
   const parse = listOf(allowed?.parse);
   const named = [...text.matchAll(/<@!?(\d+)>/g)]
     .map((match) => match[1] ?? "")
-    .filter((id) => id === botId || findPerson(id) !== undefined);
+    .filter((id) => id === botId || store.person(id) !== undefined);
   const rings = (id: string) => !allowed || parse.includes("users") || listOf(allowed.users).includes(id);
   return {
     people: [...new Set(named)].filter(rings),

@@ -1,8 +1,10 @@
 import { MessageFlags } from "discord.js";
 import { isObject, type Json } from "./json.ts";
+import { canSee } from "./permissions.ts";
 import { timeOf } from "./snowflake.ts";
-import { botUser, userOf } from "./users.ts";
-import { applicationId, botId, type Channel, findPerson } from "./world.ts";
+import type { Store } from "./store.ts";
+import { userOf } from "./users.ts";
+import { applicationId, botId, botName, type Channel, type Person } from "./world.ts";
 
 export interface StoredAttachment {
   readonly id: string;
@@ -91,14 +93,15 @@ function isShownInEmbed(message: StoredMessage, file: StoredAttachment): boolean
 }
 
 /** The message in the words of Discord's API. */
-export function apiMessage(message: StoredMessage, base: string, repliedTo?: StoredMessage): Json {
+export function apiMessage(store: Store, message: StoredMessage, base: string): Json {
   const { origin } = message;
+  const repliedTo = message.replyTo === null ? undefined : store.message(message.replyTo);
   return {
     id: message.id,
     channel_id: message.channel,
     type: message.type,
     content: message.content,
-    author: message.author === botId ? botUser() : userOf(message.author),
+    author: userOf(store, message.author),
     embeds: withLinks(message.embeds, base, message).map((embed) => ({ type: "rich", ...embed })),
     components: withLinks(message.components, base, message),
     // with components of version 2 the ids stand with the media
@@ -107,7 +110,7 @@ export function apiMessage(message: StoredMessage, base: string, repliedTo?: Sto
       : message.attachments
           .filter((file) => !isShownInEmbed(message, file))
           .map((file) => apiAttachment(base, message, file)),
-    mentions: message.mentions.map(userOf),
+    mentions: message.mentions.map((id) => userOf(store, id)),
     mention_roles: [],
     mention_everyone: message.mentionsEveryone,
     pinned: message.pinned,
@@ -118,7 +121,7 @@ export function apiMessage(message: StoredMessage, base: string, repliedTo?: Sto
     ...(message.nonce !== null && { nonce: message.nonce }),
     ...(message.replyTo !== null && {
       message_reference: { type: 0, channel_id: message.channel, message_id: message.replyTo },
-      referenced_message: repliedTo ? apiMessage(repliedTo, base) : null,
+      referenced_message: repliedTo ? apiMessage(store, { ...repliedTo, replyTo: null }, base) : null,
     }),
     ...(origin && {
       webhook_id: applicationId,
@@ -126,7 +129,7 @@ export function apiMessage(message: StoredMessage, base: string, repliedTo?: Sto
       interaction_metadata: {
         id: origin.id,
         type: origin.type,
-        user: userOf(origin.person),
+        user: userOf(store, origin.person),
         authorizing_integration_owners: {},
         ...(origin.command !== null && { name: origin.command }),
         ...(origin.source !== null && { interacted_message_id: origin.source }),
@@ -136,10 +139,8 @@ export function apiMessage(message: StoredMessage, base: string, repliedTo?: Sto
 }
 
 /** Whether a person could scroll to this message. */
-export function isVisibleTo(message: StoredMessage, channel: Channel, person: string): boolean {
-  if (channel.deleted || (channel.person !== null && channel.person !== person)) return false;
-  return message.onlyFor === null || message.onlyFor === person;
-}
+export const isVisibleTo = (store: Store, message: StoredMessage, channel: Channel, person: Person): boolean =>
+  canSee(store, channel, person) && (message.onlyFor === null || message.onlyFor === person.id);
 
-export const authorName = (message: StoredMessage): string =>
-  message.author === botId ? "Dead Drop" : (findPerson(message.author)?.name ?? "");
+export const authorName = (store: Store, message: StoredMessage): string =>
+  message.author === botId ? botName : (store.person(message.author)?.name ?? "");

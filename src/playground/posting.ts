@@ -6,9 +6,11 @@ import { type Json, numberOf, objectOf, objectsOf, textOf, textOrNull } from "./
 import type { Local } from "./local.ts";
 import { mentionsIn, textOfMessage } from "./mentions.ts";
 import { apiMessage, type Origin, type StoredAttachment, type StoredMessage } from "./message.ts";
+import { audienceOf, botReaches, serverOf } from "./permissions.ts";
+import { needAwake } from "./threads.ts";
 import { memberPartOf } from "./users.ts";
 import { seenMessage } from "./view.ts";
-import { botId, type Channel, guildId, people } from "./world.ts";
+import type { Channel } from "./world.ts";
 
 /** A file of a multipart body; `field` is its number in `files[n]`. */
 export interface Upload {
@@ -29,6 +31,8 @@ interface Circumstances {
   readonly onlyFor?: string | null;
   readonly origin?: Origin | null;
   readonly replyTo?: string | null;
+  /** A post in a forum begins with the message that has the id of its thread. */
+  readonly id?: string;
   /** A deferred reply: nothing to see yet. */
   readonly loading?: boolean;
 }
@@ -56,11 +60,11 @@ export function createMessage(
   const content = textOf(payload.content);
   const embeds = objectsOf(payload.embeds);
   const components = objectsOf(payload.components);
-  if (!how.loading && how.type !== MessageType.ChannelPinnedMessage)
+  if (!how.loading && !isSystem(how.type))
     checkMessage({ content, embeds, components, flags, files: files.map((file) => safeName(file.filename)) }, payload);
-  const mentions = mentionsIn(textOfMessage(content, components), payload.allowed_mentions);
+  const mentions = mentionsIn(local.store, textOfMessage(content, components), payload.allowed_mentions);
   const message: StoredMessage = {
-    id: local.store.ids.next(),
+    id: how.id ?? local.store.ids.next(),
     channel: channel.id,
     author,
     type: how.type ?? MessageType.Default,
@@ -73,7 +77,7 @@ export function createMessage(
     pinned: false,
     mentions: mentions.people,
     mentionsEveryone: mentions.everyone,
-    rang: how.onlyFor || flags & Flag.SuppressNotifications ? [] : ringing(channel, author, mentions),
+    rang: how.onlyFor || flags & Flag.SuppressNotifications ? [] : ringing(local, channel, author, mentions),
     nonce,
     onlyFor: how.onlyFor ?? null,
     origin: how.origin ?? null,
@@ -85,6 +89,8 @@ export function createMessage(
 }
 
 export function editMessage(local: Local, message: StoredMessage, { payload, files }: Outgoing): StoredMessage {
+  const channel = local.store.channel(message.channel);
+  if (channel && message.onlyFor === null) needAwake(channel);
   const kept = payload.attachments === undefined ? message.attachments : listed(message.attachments, payload);
   const draft = {
     content: payload.content === undefined ? message.content : textOf(payload.content),
@@ -97,7 +103,7 @@ export function editMessage(local: Local, message: StoredMessage, { payload, fil
   const sameText = payload.content === undefined && payload.components === undefined;
   const mentions = sameText
     ? { people: message.mentions, everyone: message.mentionsEveryone }
-    : mentionsIn(textOfMessage(draft.content, draft.components), payload.allowed_mentions);
+    : mentionsIn(local.store, textOfMessage(draft.content, draft.components), payload.allowed_mentions);
   const filled = (message.flags & Flag.Loading) !== 0;
   const edited: StoredMessage = {
     ...message,
@@ -127,37 +133,56 @@ export function pinMessage(local: Local, message: StoredMessage, pinned: boolean
   announce(local, "update", changed);
 }
 
+export function flagMessage(local: Local, message: StoredMessage, flag: Flag): void {
+  const changed = { ...message, flags: message.flags | flag };
+  local.store.putMessage(changed);
+  announce(local, "update", changed);
+}
+
 const events = { create: "MESSAGE_CREATE", update: "MESSAGE_UPDATE", delete: "MESSAGE_DELETE" } as const;
 
 /** Tells the bot, unless the message is one person's alone, and whoever watches. */
 function announce(local: Local, what: keyof typeof events, message: StoredMessage): void {
   const channel = local.store.channel(message.channel);
   if (!channel) return;
-  const inGuild = channel.person === null;
-  const where = inGuild ? { guild_id: guildId } : {};
-  if (message.onlyFor === null) {
+  const server = serverOf(local.store, channel);
+  const where = server ? { guild_id: server.id } : {};
+  if (message.onlyFor === null && botReaches(local.store, channel)) {
     const data =
       what === "delete"
         ? { id: message.id, channel_id: message.channel, ...where }
-        : { ...toApi(local, message), ...where, ...(inGuild && { member: memberPartOf(message.author) }) };
-    const intent = inGuild ? Intent.GuildMessages : Intent.DirectMessages;
-    local.gateway.dispatch({ event: events[what], data, inGuild, intent });
+        : {
+            ...toApi(local, message),
+            ...where,
+            ...(server && { member: memberPartOf(local.store, server, message.author) }),
+          };
+    const intent = server ? Intent.GuildMessages : Intent.DirectMessages;
+    local.gateway.dispatch({ event: events[what], data, server: channel.server, intent });
   }
   const event = { type: `message-${what}` as const, channelId: message.channel, messageId: message.id };
   const words = (person: string) => (what === "delete" ? {} : { message: seenMessage(local, message, person) });
-  local.live.tell(message.onlyFor ?? channel.person, event, words);
+  local.live.tell(message.onlyFor === null ? audienceOf(local.store, channel) : [message.onlyFor], event, words);
 }
 
 export function toApi(local: Local, message: StoredMessage): Json {
-  const repliedTo = message.replyTo === null ? undefined : local.store.message(message.replyTo);
-  return apiMessage(message, local.url, repliedTo);
+  return apiMessage(local.store, message, local.url);
 }
 
 /** Everything in a DM rings; in a channel, being named does. */
-function ringing(channel: Channel, author: string, named: { people: readonly string[]; everyone: boolean }): string[] {
-  const all = named.everyone ? people.map((person) => person.id) : named.people;
-  return (channel.person === null ? [...all] : [channel.person]).filter((id) => id !== author && id !== botId);
+function ringing(
+  local: Local,
+  channel: Channel,
+  author: string,
+  named: { people: readonly string[]; everyone: boolean },
+): string[] {
+  const here = audienceOf(local.store, channel);
+  const called = channel.person !== null || named.everyone ? here : named.people.filter((id) => here.includes(id));
+  return called.filter((id) => id !== author);
 }
+
+/** What Discord says by itself may be empty. */
+const isSystem = (type?: MessageType): boolean =>
+  type === MessageType.ChannelPinnedMessage || type === MessageType.ThreadCreated;
 
 /** Discord's own change to file names. */
 const safeName = (name: string): string => name.replaceAll(" ", "_").replace(/[^\p{L}\p{N}._()-]/gu, "") || "unknown";

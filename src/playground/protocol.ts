@@ -170,8 +170,15 @@ export type Fault =
   | { readonly kind: "hang-up"; readonly times: number; readonly path?: string; readonly applied?: boolean }
   | { readonly kind: "latency"; readonly ms: number }
   | { readonly kind: "permissions"; readonly channel: string; readonly without: readonly string[] }
+  /** The same for the whole server, in the roles. */
+  | { readonly kind: "role-permissions"; readonly server?: string; readonly without: readonly string[] }
   | { readonly kind: "delete-channel"; readonly channel: string }
   | { readonly kind: "restore-channel"; readonly channel: string }
+  | { readonly kind: "thread"; readonly channel: string; readonly archived?: boolean; readonly locked?: boolean }
+  /** The bot is a member, or only its commands are there, or it was thrown out. */
+  | { readonly kind: "bot-in-server"; readonly server?: string; readonly how: "here" | "commands" | "gone" }
+  | { readonly kind: "outage"; readonly server?: string; readonly on: boolean }
+  | { readonly kind: "member"; readonly person: string; readonly server?: string; readonly here: boolean }
   | { readonly kind: "delete-message"; readonly message: string }
   | {
       readonly kind: "drop-gateway";
@@ -181,8 +188,75 @@ export type Fault =
       readonly code?: number;
     };
 
+export interface SeenChannel {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "text" | "announcement" | "forum" | "voice" | "thread" | "dm";
+  readonly topic: string;
+  /** Null for a DM. */
+  readonly server: string | null;
+  readonly parent: string | null;
+  readonly person: string | null;
+  readonly thread: {
+    readonly private: boolean;
+    readonly archived: boolean;
+    readonly locked: boolean;
+    readonly members: readonly string[];
+    readonly tags: readonly string[];
+  } | null;
+  readonly forum: {
+    readonly tags: readonly { readonly id: string; readonly name: string; readonly moderated: boolean }[];
+    readonly tagRequired: boolean;
+  } | null;
+}
+
+export interface MakeServer {
+  readonly name: string;
+  readonly locale?: string;
+  /** Everybody unless told. */
+  readonly people?: readonly string[];
+}
+
+export interface MakePerson {
+  /** What scripts call them. */
+  readonly key: string;
+  /** The display name. */
+  readonly name: string;
+  readonly locale?: string;
+  readonly admin?: boolean;
+  readonly bot?: boolean;
+  /** The first server unless told. */
+  readonly servers?: readonly string[];
+}
+
+export interface MakeChannel {
+  readonly name: string;
+  /** `text` unless told. */
+  readonly kind?: Exclude<SeenChannel["kind"], "dm">;
+  readonly topic?: string;
+  readonly server?: string;
+  /** The channel that a thread hangs on. */
+  readonly parent?: string;
+  readonly private?: boolean;
+  /** Who is in a private thread; `bot` is the bot. */
+  readonly people?: readonly string[];
+  /** Names of the tags of a forum. */
+  readonly tags?: readonly string[];
+  readonly tagRequired?: boolean;
+}
+
 export interface WorldReport {
+  /** The server from the beginning. */
   readonly guild: { readonly id: string; readonly name: string; readonly locale: string };
+  readonly servers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly locale: string;
+    readonly bot: "here" | "commands" | "gone";
+    readonly unavailable: boolean;
+    /** Ids of the people in it. */
+    readonly members: readonly string[];
+  }[];
   readonly bot: { readonly id: string; readonly name: string };
   readonly people: readonly {
     readonly id: string;
@@ -190,16 +264,11 @@ export interface WorldReport {
     readonly name: string;
     readonly locale: string;
     readonly admin: boolean;
+    /** Another bot, which does nothing. */
+    readonly bot: boolean;
     readonly dmsClosed: boolean;
   }[];
-  readonly channels: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly kind: "text" | "thread" | "dm";
-    readonly topic: string;
-    readonly parent: string | null;
-    readonly person: string | null;
-  }[];
+  readonly channels: readonly SeenChannel[];
   readonly api: string;
   readonly token: string;
   /** Gateway connections of bots. */

@@ -5,9 +5,20 @@ import { Journal } from "./journal.ts";
 import type { StoredMessage } from "./message.ts";
 import { isAfter, Snowflakes, timeOf } from "./snowflake.ts";
 import { welcome } from "./welcome.ts";
-import { type Channel, dmChannel, firstChannels, type Person } from "./world.ts";
+import {
+  blankChannel,
+  type Channel,
+  dmChannel,
+  firstChannels,
+  firstServer,
+  type Person,
+  people,
+  type Server,
+} from "./world.ts";
 
 type Entry =
+  | { is: "server"; server: Server }
+  | { is: "person"; person: Person }
   | { is: "channel"; channel: Channel }
   | { is: "message"; message: StoredMessage }
   | { is: "message-gone"; id: string }
@@ -26,6 +37,8 @@ export class Store {
   readonly ids = new Snowflakes();
   readonly files: AttachmentFiles;
   readonly #journal: Journal<Entry>;
+  readonly #servers = new Map<string, Server>([[firstServer.id, firstServer]]);
+  readonly #people = new Map<string, Person>(people.map((person) => [person.id, person]));
   readonly #channels = new Map<string, Channel>();
   readonly #messages = new Map<string, StoredMessage>();
   readonly #inChannel = new Map<string, string[]>();
@@ -47,6 +60,32 @@ export class Store {
 
   close(): void {
     this.#journal.close();
+  }
+
+  // Servers and people
+
+  get servers(): Server[] {
+    return [...this.#servers.values()];
+  }
+
+  server(id: string): Server | undefined {
+    return this.#servers.get(id);
+  }
+
+  putServer(server: Server): void {
+    this.#write({ is: "server", server });
+  }
+
+  get people(): Person[] {
+    return [...this.#people.values()];
+  }
+
+  person(keyOrId: string): Person | undefined {
+    return this.#people.get(keyOrId) ?? this.people.find(({ key }) => key === keyOrId.toLowerCase());
+  }
+
+  putPerson(person: Person): void {
+    this.#write({ is: "person", person });
   }
 
   // Channels
@@ -126,7 +165,7 @@ export class Store {
     }
   }
 
-  // People
+  // What people have read, and whether the bot may write to them
 
   lastRead(person: string, channel: string): string | undefined {
     return this.#read.get(`${person} ${channel}`)?.message;
@@ -151,10 +190,20 @@ export class Store {
 
   #apply(entry: Entry): void {
     switch (entry.is) {
-      case "channel":
-        this.ids.seen(entry.channel.id);
-        this.#channels.set(entry.channel.id, entry.channel);
+      case "server":
+        this.ids.seen(entry.server.id);
+        this.#servers.set(entry.server.id, entry.server);
         break;
+      case "person":
+        this.ids.seen(entry.person.id);
+        this.#people.set(entry.person.id, entry.person);
+        break;
+      case "channel": {
+        const { id, kind, name } = entry.channel;
+        this.ids.seen(id);
+        this.#channels.set(id, { ...blankChannel(id, kind, name), ...entry.channel });
+        break;
+      }
       case "message":
         this.#applyMessage(entry.message);
         break;
@@ -198,6 +247,8 @@ export class Store {
   }
 
   *#entries(): Generator<Entry> {
+    for (const server of this.#servers.values()) yield { is: "server", server };
+    for (const person of this.#people.values()) yield { is: "person", person };
     for (const channel of this.#channels.values()) yield { is: "channel", channel };
     for (const [scope, commands] of this.#commands) yield { is: "commands", scope, commands };
     for (const message of this.#messages.values()) yield { is: "message", message };

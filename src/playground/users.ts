@@ -1,24 +1,10 @@
 import type { Json } from "./json.ts";
-import {
-  adminRoleId,
-  allPermissions,
-  applicationId,
-  botId,
-  botName,
-  botPermissionsIn,
-  botRoleId,
-  botRolePermissions,
-  type Channel,
-  findPerson,
-  guildId,
-  guildLocale,
-  guildName,
-  memberPermissions,
-  people,
-} from "./world.ts";
+import { allPermissions, botRolePermissions, memberPermissions } from "./permissions.ts";
+import type { Store } from "./store.ts";
+import { applicationId, botId, botName, people, type Server } from "./world.ts";
 
-/** Users, members, roles, channels and the guild in the words of Discord's API. */
-const joinedAt = "2024-01-01T00:00:00.000000+00:00";
+/** Users, members, roles and servers in the words of Discord's API. */
+export const joinedAt = "2024-01-01T00:00:00.000000+00:00";
 
 export const botUser = (): Json => ({
   id: botId,
@@ -31,9 +17,9 @@ export const botUser = (): Json => ({
   flags: 0,
 });
 
-export function userOf(id: string): Json {
+export function userOf(store: Store, id: string): Json {
   if (id === botId) return botUser();
-  const person = findPerson(id);
+  const person = store.person(id);
   return {
     id,
     username: person?.key ?? "unknown",
@@ -41,17 +27,18 @@ export function userOf(id: string): Json {
     discriminator: "0",
     avatar: null,
     public_flags: 0,
+    ...(person?.bot && { bot: true }),
   };
 }
 
-const rolesOf = (id: string): string[] => {
-  if (id === botId) return [botRoleId];
-  return findPerson(id)?.admin ? [adminRoleId] : [];
+const rolesOf = (store: Store, server: Server, id: string): string[] => {
+  if (id === botId) return [server.botRole];
+  return store.person(id)?.admin ? [server.adminRole] : [];
 };
 
 /** A member without its user, as messages carry it. */
-export const memberPartOf = (id: string): Json => ({
-  roles: rolesOf(id),
+export const memberPartOf = (store: Store, server: Server, id: string): Json => ({
+  roles: rolesOf(store, server, id),
   nick: null,
   avatar: null,
   joined_at: joinedAt,
@@ -62,9 +49,13 @@ export const memberPartOf = (id: string): Json => ({
   pending: false,
 });
 
-export const memberOf = (id: string): Json => ({ ...memberPartOf(id), user: userOf(id) });
+export const memberOf = (store: Store, server: Server, id: string): Json => ({
+  ...memberPartOf(store, server, id),
+  user: userOf(store, id),
+});
 
-export const members = (): Json[] => [botId, ...people.map((person) => person.id)].map(memberOf);
+export const members = (store: Store, server: Server): Json[] =>
+  [botId, ...server.members].map((id) => memberOf(store, server, id));
 
 const role = (id: string, name: string, permissions: bigint, position: number, extra: Json = {}): Json => ({
   id,
@@ -82,56 +73,18 @@ const role = (id: string, name: string, permissions: bigint, position: number, e
   ...extra,
 });
 
-export const roles = (): Json[] => [
-  role(guildId, "@everyone", memberPermissions, 0),
-  role(adminRoleId, "Admin", allPermissions, 1),
-  role(botRoleId, botName, botRolePermissions, 2, { managed: true, tags: { bot_id: botId } }),
-];
-
-export function apiChannel(channel: Channel, lastMessage: string | null = null): Json {
-  const common = { id: channel.id, last_message_id: lastMessage, flags: 0 };
-  if (channel.person !== null) return { ...common, type: 1, recipients: [userOf(channel.person)] };
-  const inGuild = { ...common, guild_id: guildId, name: channel.name, rate_limit_per_user: 0 };
-  if (channel.kind === "thread")
-    return {
-      ...inGuild,
-      type: 11,
-      parent_id: channel.parent,
-      owner_id: people[0]?.id,
-      message_count: 0,
-      member_count: 5,
-      total_message_sent: 0,
-      thread_metadata: {
-        archived: false,
-        auto_archive_duration: 10080,
-        archive_timestamp: joinedAt,
-        locked: false,
-        create_timestamp: joinedAt,
-      },
-      member: { id: channel.id, user_id: botId, join_timestamp: joinedAt, flags: 0 },
-    };
-  return {
-    ...inGuild,
-    type: 0,
-    position: Number(channel.id.slice(-2)),
-    topic: channel.topic || null,
-    nsfw: false,
-    parent_id: null,
-    permission_overwrites: channel.denied === "0" ? [] : [{ id: botId, type: 1, allow: "0", deny: channel.denied }],
-  };
-}
-
-/** What an interaction says of the channel it happened in. */
-export const interactionChannel = (channel: Channel, permissions: bigint): Json => {
-  const { permission_overwrites: _, ...rest } = apiChannel(channel);
-  return { ...rest, permissions: String(permissions) };
+export const roles = ({ id, adminRole, botRole, denied }: Server): Json[] => {
+  const taken = BigInt(denied);
+  return [
+    role(id, "@everyone", memberPermissions & ~taken, 0),
+    role(adminRole, "Admin", allPermissions, 1),
+    role(botRole, botName, botRolePermissions & ~taken, 2, { managed: true, tags: { bot_id: botId } }),
+  ];
 };
 
-export const appPermissions = (channel: Channel): string => String(botPermissionsIn(channel));
-
-export const guild = (): Json => ({
-  id: guildId,
-  name: guildName,
+export const guild = (server: Server): Json => ({
+  id: server.id,
+  name: server.name,
   icon: null,
   splash: null,
   discovery_splash: null,
@@ -145,7 +98,7 @@ export const guild = (): Json => ({
   verification_level: 0,
   default_message_notifications: 1,
   explicit_content_filter: 0,
-  roles: roles(),
+  roles: roles(server),
   emojis: [],
   stickers: [],
   features: [],
@@ -159,11 +112,11 @@ export const guild = (): Json => ({
   vanity_url_code: null,
   premium_tier: 0,
   premium_progress_bar_enabled: false,
-  preferred_locale: guildLocale,
+  preferred_locale: server.locale,
   nsfw_level: 0,
 });
 
-export const application = (): Json => ({
+export const application = (store: Store): Json => ({
   id: applicationId,
   name: botName,
   icon: null,
@@ -174,9 +127,9 @@ export const application = (): Json => ({
   verify_key: "",
   flags: 0,
   team: null,
-  owner: userOf(people[0]?.id ?? ""),
+  owner: userOf(store, people[0]?.id ?? ""),
   bot: botUser(),
-  approximate_guild_count: 1,
+  approximate_guild_count: store.servers.length,
   integration_types_config: { "0": {} },
   interactions_endpoint_url: null,
 });

@@ -3,10 +3,11 @@ import { isExpired } from "./interactions.ts";
 import type { Local } from "./local.ts";
 import { attachmentUrl, authorName, hasFlag, isVisibleTo, type StoredMessage, withLinks } from "./message.ts";
 import type { OpenModal } from "./modals.ts";
+import { canSee } from "./permissions.ts";
 import type { SeenMessage, SeenModal, Unread } from "./protocol.ts";
 import { isAfter, timeOf } from "./snowflake.ts";
 import { welcomeFor, welcomeId } from "./welcome.ts";
-import { botId, type Channel, findPerson, guildLocale, type Person } from "./world.ts";
+import { botId, type Channel, guildLocale, type Person } from "./world.ts";
 
 /** The world through one person's eyes. */
 export function seenMessage(local: Local, message: StoredMessage, person: string): SeenMessage {
@@ -16,10 +17,10 @@ export function seenMessage(local: Local, message: StoredMessage, person: string
     id: message.id,
     channelId: message.channel,
     type: message.type,
-    author: { id: message.author, name: authorName(message), bot: message.author === botId },
+    author: { id: message.author, name: authorName(local.store, message), bot: isBot(local, message.author) },
     content: message.content,
     embeds: withLinks(message.embeds, local.url, message),
-    components: withLinks(componentsFor(message, person), local.url, message),
+    components: withLinks(componentsFor(local, message, person), local.url, message),
     attachments: message.attachments.map((file) => ({
       id: file.id,
       filename: file.filename,
@@ -46,8 +47,10 @@ export function seenMessage(local: Local, message: StoredMessage, person: string
 }
 
 /** The welcome is there in every language. */
-const componentsFor = (message: StoredMessage, person: string): StoredMessage["components"] =>
-  message.id === welcomeId ? welcomeFor(findPerson(person)?.locale ?? guildLocale) : message.components;
+const componentsFor = (local: Local, message: StoredMessage, person: string): StoredMessage["components"] =>
+  message.id === welcomeId ? welcomeFor(local.store.person(person)?.locale ?? guildLocale) : message.components;
+
+const isBot = (local: Local, author: string): boolean => author === botId || local.store.person(author)?.bot === true;
 
 interface Page {
   readonly after: string | null;
@@ -60,7 +63,7 @@ export function readChannel(local: Local, channel: Channel, person: Person, page
   const { after, before, limit } = page;
   const visible = local.store
     .messagesIn(channel.id)
-    .filter((message) => isVisibleTo(message, channel, person.id))
+    .filter((message) => isVisibleTo(local.store, message, channel, person))
     .filter((message) => after === null || isAfter(message.id, after))
     .filter((message) => before === null || isAfter(before, message.id));
   const part = after === null ? visible.slice(-limit) : visible.slice(0, limit);
@@ -69,12 +72,12 @@ export function readChannel(local: Local, channel: Channel, person: Person, page
 
 export function unreadOf(local: Local, person: Person): Unread[] {
   return local.store.channels
-    .filter((channel) => !channel.deleted && (channel.person === null || channel.person === person.id))
+    .filter((channel) => canSee(local.store, channel, person))
     .map((channel) => {
       const lastRead = local.store.lastRead(person.id, channel.id) ?? null;
       const fresh = local.store
         .messagesIn(channel.id)
-        .filter((message) => isVisibleTo(message, channel, person.id) && message.author !== person.id)
+        .filter((message) => isVisibleTo(local.store, message, channel, person) && message.author !== person.id)
         // the welcome was there before anybody came
         .filter((message) => isAfter(message.id, lastRead ?? welcomeId));
       const mentions = fresh.filter((message) => message.rang.includes(person.id));

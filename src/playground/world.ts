@@ -1,38 +1,106 @@
-import { PermissionFlagsBits as Can } from "discord.js";
-
-/** The server everyone starts with: who is there, which channels, what the bot may do. Ids never change. */
+/** The server everyone starts with: who is there, which channels. Ids never change. */
 export const guildId = "1180000000000000000";
-export const guildName = "Dead Drop";
 export const guildLocale = "en-US";
 export const applicationId = "1180000000000000100";
 /** A bot made today has one id for its user and its application. */
 export const botId = applicationId;
 export const botName = "Dead Drop";
-export const botRoleId = "1180000000000000101";
-export const adminRoleId = "1180000000000000102";
 
 export interface Person {
   readonly id: string;
   readonly key: string;
+  /** The display name: whatever somebody thought of. */
   readonly name: string;
   readonly locale: string;
   readonly admin: boolean;
+  /** Another bot: it is seen and named, and does nothing. */
+  readonly bot: boolean;
 }
 
+const person = (id: string, key: string, name: string, locale: string, admin: boolean): Person => ({
+  id,
+  key,
+  name,
+  locale,
+  admin,
+  bot: false,
+});
+
+/** The people from the beginning; more can come. */
 export const people: readonly Person[] = [
-  { id: "1180000000000000201", key: "anna", name: "Anna", locale: "en-US", admin: true },
-  { id: "1180000000000000202", key: "boris", name: "Boris", locale: "ru", admin: false },
-  { id: "1180000000000000203", key: "chen", name: "Chen", locale: "en-US", admin: false },
-  { id: "1180000000000000204", key: "dasha", name: "Dasha", locale: "ru", admin: false },
+  person("1180000000000000201", "anna", "Anna", "en-US", true),
+  person("1180000000000000202", "boris", "Boris", "ru", false),
+  person("1180000000000000203", "chen", "Chen", "en-US", false),
+  person("1180000000000000204", "dasha", "Dasha", "ru", false),
 ];
+
+export interface Server {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly botRole: string;
+  readonly adminRole: string;
+  /** The bot is a member; or only its commands are there, as when it was added without the scope `bot`; or it is gone. */
+  readonly bot: "here" | "commands" | "gone";
+  /** Out of order: bots are told that it is unavailable. */
+  readonly unavailable: boolean;
+  /** Ids of the people in it. */
+  readonly members: readonly string[];
+  /** Permissions taken from all roles of the bot, as a decimal bit set. */
+  readonly denied: string;
+}
+
+export const firstServer: Server = {
+  id: guildId,
+  name: "Dead Drop",
+  locale: guildLocale,
+  botRole: "1180000000000000101",
+  adminRole: "1180000000000000102",
+  bot: "here",
+  unavailable: false,
+  members: people.map(({ id }) => id),
+  denied: "0",
+};
+
+export type ChannelKind = "text" | "announcement" | "forum" | "voice" | "thread" | "dm";
+
+export interface Thread {
+  readonly private: boolean;
+  readonly archived: boolean;
+  readonly locked: boolean;
+  readonly owner: string;
+  /** Those who were added, or came by themselves. A private thread is theirs alone. */
+  readonly members: readonly string[];
+  /** Minutes of silence. */
+  readonly archiveAfter: number;
+  readonly changedAt: string;
+  /** Ids of the tags of a post in a forum. */
+  readonly tags: readonly string[];
+}
+
+interface Tag {
+  readonly id: string;
+  readonly name: string;
+  /** Only those who manage threads may use it. */
+  readonly moderated: boolean;
+}
+
+interface Forum {
+  readonly tags: readonly Tag[];
+  readonly tagRequired: boolean;
+}
 
 export interface Channel {
   readonly id: string;
-  readonly kind: "text" | "thread" | "dm";
+  readonly kind: ChannelKind;
   readonly name: string;
   readonly topic: string;
+  /** Null for a DM. */
+  readonly server: string | null;
   /** The channel a thread hangs on. */
   readonly parent: string | null;
+  readonly thread: Thread | null;
+  readonly forum: Forum | null;
   /** Whose DM with the bot this is. */
   readonly person: string | null;
   /** Permissions taken from the bot here, as a decimal bit set. */
@@ -40,53 +108,43 @@ export interface Channel {
   readonly deleted: boolean;
 }
 
-const channel = (id: string, kind: Channel["kind"], name: string, topic: string, parent: string | null): Channel => ({
+export const blankThread: Thread = {
+  private: false,
+  archived: false,
+  locked: false,
+  owner: people[0]?.id ?? "",
+  members: [botId],
+  archiveAfter: 10080,
+  changedAt: "2024-01-01T00:00:00.000000+00:00",
+  tags: [],
+};
+
+/** A channel with nothing unusual about it; also what channels lack that were written down before there was more to say of them. */
+export const blankChannel = (id: string, kind: ChannelKind, name: string): Channel => ({
   id,
   kind,
   name,
-  topic,
-  parent,
+  topic: "",
+  server: kind === "dm" ? null : guildId,
+  parent: null,
+  thread: kind === "thread" ? blankThread : null,
+  forum: kind === "forum" ? { tags: [], tagRequired: false } : null,
   person: null,
   denied: "0",
   deleted: false,
 });
 
+const table = "A table for a game";
+
 export const firstChannels: readonly Channel[] = [
-  channel("1180000000000000301", "text", "welcome", "Start here", null),
-  channel("1180000000000000302", "text", "table-one", "A table for a game", null),
-  channel("1180000000000000303", "text", "table-two", "A table for a game", null),
-  channel("1180000000000000304", "text", "table-three", "A table for a game", null),
-  channel("1180000000000000305", "thread", "side-table", "", "1180000000000000304"),
+  { ...blankChannel("1180000000000000301", "text", "welcome"), topic: "Start here" },
+  { ...blankChannel("1180000000000000302", "text", "table-one"), topic: table },
+  { ...blankChannel("1180000000000000303", "text", "table-two"), topic: table },
+  { ...blankChannel("1180000000000000304", "text", "table-three"), topic: table },
+  { ...blankChannel("1180000000000000305", "thread", "side-table"), parent: "1180000000000000304" },
 ];
 
 export const dmChannel = (id: string, person: Person): Channel => ({
-  ...channel(id, "dm", `dm-${person.key}`, "", null),
+  ...blankChannel(id, "dm", `dm-${person.key}`),
   person: person.id,
 });
-
-/** What a new server gives everyone. */
-export const memberPermissions: bigint =
-  Can.ViewChannel |
-  Can.SendMessages |
-  Can.SendMessagesInThreads |
-  Can.CreatePublicThreads |
-  Can.EmbedLinks |
-  Can.AttachFiles |
-  Can.AddReactions |
-  Can.ReadMessageHistory |
-  Can.UseExternalEmojis |
-  Can.UseApplicationCommands |
-  Can.ChangeNickname;
-
-/** What the bot's own role adds. */
-export const botRolePermissions: bigint = memberPermissions | Can.ManageMessages | Can.PinMessages | Can.ManageThreads;
-
-export const allPermissions: bigint = Object.values(Can).reduce((all, bit) => all | bit, 0n);
-
-export const permissionsOf = (person: Person): bigint => (person.admin ? allPermissions : memberPermissions);
-
-/** In a DM Discord sends what a bot can always do there. */
-export const botPermissionsIn = (place: Channel): bigint => botRolePermissions & ~BigInt(place.denied);
-
-export const findPerson = (keyOrId: string): Person | undefined =>
-  people.find((person) => person.key === keyOrId.toLowerCase() || person.id === keyOrId);

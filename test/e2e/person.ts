@@ -1,5 +1,5 @@
 import type { Choice, OptionValue, Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
-import { findPerson } from "../../src/playground/world.ts";
+import { people } from "../../src/playground/world.ts";
 import type { Scene } from "./scene.ts";
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -18,7 +18,7 @@ export class Person {
   }
 
   get id(): string {
-    return findPerson(this.name)?.id ?? "";
+    return people.find(({ key }) => key === this.name)?.id ?? "";
   }
 
   private get here() {

@@ -1,14 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { InteractionType } from "discord.js";
+import { appPermissions, interactionChannel } from "../channel.ts";
 import type { StoredInteraction, Watch } from "../interactions.ts";
 import { type Json, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
 import { isVisibleTo, type StoredMessage } from "../message.ts";
+import { permissionsOf, serverOf } from "../permissions.ts";
 import { toApi } from "../posting.ts";
 import type { Choice, Outcome, Waits } from "../protocol.ts";
-import { appPermissions, guild, interactionChannel, memberOf, userOf } from "../users.ts";
+import { guild, memberOf, userOf } from "../users.ts";
 import { seenMessage, seenModal } from "../view.ts";
-import { applicationId, type Channel, guildId, guildLocale, type Person, permissionsOf } from "../world.ts";
+import { applicationId, type Channel, type Person } from "../world.ts";
+
+import { needBot } from "./where.ts";
 
 /** Something a person does that the bot must answer. */
 interface Action {
@@ -25,6 +29,7 @@ interface Action {
 
 /** Sends the interaction to the bot and waits for what comes of it. */
 export async function act(local: Local, action: Action, waits: Waits): Promise<Outcome> {
+  needBot(local, action);
   const id = local.store.ids.next();
   const token = randomBytes(48).toString("base64url");
   const interaction: StoredInteraction = {
@@ -41,9 +46,9 @@ export async function act(local: Local, action: Action, waits: Waits): Promise<O
   local.store.forgetOldInteractions();
   const watch = local.interactions.open(interaction, action.focused ?? null);
   const data = payloadOf(local, action, id, token);
-  const inGuild = action.channel.person === null;
+  const { server } = action.channel;
   for (let time = 0; time < Math.max(1, waits.repeat ?? 1); time++)
-    local.gateway.dispatch({ event: "INTERACTION_CREATE", data, inGuild });
+    local.gateway.dispatch({ event: "INTERACTION_CREATE", data, server });
 
   const patience = waits.timeoutMs ?? local.interactions.acknowledgeWithin;
   await local.interactions.until(id, () => watch.acknowledgedAt !== null, patience);
@@ -55,7 +60,7 @@ export async function act(local: Local, action: Action, waits: Waits): Promise<O
 
 function outcome(local: Local, action: Action, interaction: StoredInteraction, watch: Watch): Outcome {
   const message = local.store.message(interaction.original ?? "");
-  const visible = message && isVisibleTo(message, action.channel, action.person.id);
+  const visible = message && isVisibleTo(local.store, message, action.channel, action.person);
   const after = (at: number | null) => (at === null ? null : Math.round((at - watch.sentAt) * 1000) / 1000);
   const modal = interaction.acknowledged === "modal" ? local.modals.of(action.person.id) : null;
   return {
@@ -76,7 +81,7 @@ function outcome(local: Local, action: Action, interaction: StoredInteraction, w
 function payloadOf(local: Local, action: Action, id: string, token: string): Json {
   const { person, channel, source } = action;
   const permissions = permissionsOf(person);
-  const inGuild = channel.person === null;
+  const server = serverOf(local.store, channel);
   const message = source && (isStored(source) ? toApi(local, source) : source);
   return {
     version: 1,
@@ -86,21 +91,21 @@ function payloadOf(local: Local, action: Action, id: string, token: string): Jso
     type: action.type,
     data: action.data,
     channel_id: channel.id,
-    channel: interactionChannel(channel, permissions),
+    channel: interactionChannel(local.store, channel, permissions),
     locale: person.locale,
-    app_permissions: appPermissions(channel),
+    app_permissions: appPermissions(local.store, channel),
     entitlements: [],
     attachment_size_limit: 10 * 1024 * 1024,
-    context: inGuild ? 0 : 1,
-    authorizing_integration_owners: { "0": inGuild ? guildId : "0" },
-    ...(inGuild
+    context: server ? 0 : 1,
+    authorizing_integration_owners: { "0": server?.id ?? "0" },
+    ...(server
       ? {
-          guild_id: guildId,
-          guild_locale: guildLocale,
-          guild: { id: guildId, locale: guildLocale, features: guild().features },
-          member: { ...memberOf(person.id), permissions: String(permissions) },
+          guild_id: server.id,
+          guild_locale: server.locale,
+          guild: { id: server.id, locale: server.locale, features: guild(server).features },
+          member: { ...memberOf(local.store, server, person.id), permissions: String(permissions) },
         }
-      : { user: userOf(person.id) }),
+      : { user: userOf(local.store, person.id) }),
     ...(message && { message }),
   };
 }

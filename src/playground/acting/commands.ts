@@ -2,12 +2,13 @@ import { InteractionContextType as Context, InteractionType, ApplicationCommandO
 import type { StoredCommand } from "../command.ts";
 import { type Json, objectOf, objectsOf, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
+import { permissionsOf } from "../permissions.ts";
 import type { AskChoices, Choice, Outcome, RunCommand, SeenCommand, SeenOption } from "../protocol.ts";
-import { type Channel, guildId, type Person, permissionsOf } from "../world.ts";
+import type { Channel, Person } from "../world.ts";
 import { act } from "./act.ts";
 import { Mistake } from "./mistake.ts";
 import { fillOptions } from "./options.ts";
-import { channelNamed, personNamed } from "./where.ts";
+import { canType, channelNamed, personNamed } from "./where.ts";
 
 /** Slash commands as a person uses them. */
 export const runCommand = (local: Local, asked: RunCommand): Promise<Outcome> => send(local, asked, null);
@@ -17,7 +18,7 @@ export async function askChoices(local: Local, asked: AskChoices): Promise<Outco
 }
 
 function send(local: Local, asked: RunCommand, focused: string | null): Promise<Outcome> {
-  const person = personNamed(asked.person);
+  const person = personNamed(local, asked.person);
   const channel = channelNamed(local, asked.channel, person);
   const path = asked.command.replace(/^\//, "").trim().split(/\s+/);
   const force = asked.force === true;
@@ -25,7 +26,14 @@ function send(local: Local, asked: RunCommand, focused: string | null): Promise<
   const typed = focused === null ? undefined : defined.find((option) => option.name === focused);
   if (focused !== null && typed?.autocomplete !== true && !force)
     throw new Mistake("no-autocomplete", `The option "${focused}" of /${path.join(" ")} does not autocomplete.`);
-  const { options, resolved } = fillOptions(defined, { local, person, given: asked.options ?? {}, focused, force });
+  const { options, resolved } = fillOptions(defined, {
+    local,
+    person,
+    channel,
+    given: asked.options ?? {},
+    focused,
+    force,
+  });
   const nested = inner.reduceRight<Json[]>((inside, { type, name }) => [{ type, name, options: inside }], options);
   const data = {
     id: command.id,
@@ -33,7 +41,7 @@ function send(local: Local, asked: RunCommand, focused: string | null): Promise<
     type: 1,
     options: nested,
     ...(Object.keys(resolved).length > 0 && { resolved }),
-    ...(command.guild_id !== undefined && { guild_id: guildId }),
+    ...(command.guild_id !== undefined && { guild_id: command.guild_id }),
   };
   const type = focused === null ? InteractionType.ApplicationCommand : InteractionType.ApplicationCommandAutocomplete;
   const action = { type, person, channel, data, command: path.join(" ") };
@@ -69,8 +77,9 @@ const isGroup = (option: Json): boolean => option.type === Kind.Subcommand || op
 
 /** A command of the server hides the global one of the same name. */
 function visibleCommands(local: Local, person: Person, channel: Channel): StoredCommand[] {
-  const inGuild = channel.person === null;
-  const ofGuild = inGuild ? local.store.commands(guildId) : [];
+  if (!canType(local, { person, channel })) return [];
+  const inGuild = channel.server !== null;
+  const ofGuild = channel.server === null ? [] : local.store.commands(channel.server);
   const global = local.store.commands("global").filter((each) => !ofGuild.some(({ name }) => name === each.name));
   return [...ofGuild, ...global].filter((command) => {
     if (command.type !== 1) return false;

@@ -1,18 +1,19 @@
 import { ButtonStyle, InteractionType, ComponentType as Type } from "discord.js";
+import { apiChannel } from "../channel.ts";
 import { isObject, type Json, listOf, numberOf, objectsOf, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
 import type { StoredMessage } from "../message.ts";
 import type { ChooseValues, Outcome, PressButton } from "../protocol.ts";
-import { apiChannel, botUser, roles } from "../users.ts";
-import type { Channel, Person } from "../world.ts";
+import { botUser } from "../users.ts";
+import type { Channel } from "../world.ts";
 import { act } from "./act.ts";
 import { Mistake } from "./mistake.ts";
-import { resolveUser } from "./options.ts";
-import { channelNamed, messageSeen, personNamed } from "./where.ts";
+import { resolveUser, roleNamed } from "./options.ts";
+import { channelNamed, type Here, messageSeen, personNamed } from "./where.ts";
 
 /** Buttons and menus as a person uses them. */
 export async function pressButton(local: Local, asked: PressButton): Promise<Outcome> {
-  const person = personNamed(asked.person);
+  const person = personNamed(local, asked.person);
   const channel = channelNamed(local, asked.channel, person);
   const data = (id: string) => ({ custom_id: id, component_type: Type.Button });
   if (asked.force) {
@@ -33,7 +34,7 @@ export async function pressButton(local: Local, asked: PressButton): Promise<Out
 }
 
 export async function chooseValues(local: Local, asked: ChooseValues): Promise<Outcome> {
-  const person = personNamed(asked.person);
+  const person = personNamed(local, asked.person);
   const channel = channelNamed(local, asked.channel, person);
   if (asked.force) {
     const source = anyMessage(local, asked.message, channel);
@@ -43,7 +44,7 @@ export async function chooseValues(local: Local, asked: ChooseValues): Promise<O
   const source = messageSeen(local, asked.message, channel, person);
   const fits = (each: Json) => isMenu(each) && (asked.customId === undefined || each.custom_id === asked.customId);
   const menu = find(source, fits, asked.customId ?? "");
-  const { values, resolved } = chosen(local, menu, asked.values, person);
+  const { values, resolved } = chosen(local, menu, asked.values, { person, channel });
   const data = {
     custom_id: menu.custom_id,
     component_type: menu.type,
@@ -108,33 +109,33 @@ export function chosen(
   local: Local,
   menu: Json,
   wanted: readonly string[],
-  person: Person,
+  here: Here,
 ): { values: string[]; resolved: Record<string, Json> } {
   const [least, most] = [numberOf(menu.min_values, 1), numberOf(menu.max_values, 1)];
   if (wanted.length < least || wanted.length > most)
     throw new Mistake("bad-values", `Between ${least} and ${most} can be chosen, not ${wanted.length}.`);
   if (new Set(wanted).size < wanted.length) throw new Mistake("bad-values", "The same value was chosen twice.");
   const resolved: Record<string, Json> = {};
-  const values = wanted.map((value) => oneChosen(local, menu, value, person, resolved));
+  const values = wanted.map((value) => oneChosen(local, menu, value, here, resolved));
   return { values, resolved };
 }
 
-function oneChosen(local: Local, menu: Json, value: string, person: Person, resolved: Record<string, Json>): string {
+function oneChosen(local: Local, menu: Json, value: string, here: Here, resolved: Record<string, Json>): string {
   switch (menu.type) {
     case Type.UserSelect:
     case Type.MentionableSelect:
-      return resolveUser(value, resolved);
+      return resolveUser(local, value, here, resolved);
     case Type.ChannelSelect: {
-      const channel = channelNamed(local, value, person);
+      const channel = channelNamed(local, value, here.person);
       const types = listOf(menu.channel_types);
-      const api = apiChannel(channel);
+      const api = apiChannel(local.store, channel);
       if (types.length > 0 && !types.includes(api.type))
         throw new Mistake("bad-values", `${channel.name} is not offered.`);
       resolved.channels = { ...resolved.channels, [channel.id]: api };
       return channel.id;
     }
     case Type.RoleSelect: {
-      const role = roles().find((each) => each.id === value || each.name === value);
+      const role = roleNamed(local, value, here);
       if (!role) throw new Mistake("bad-values", `There is no role "${value}".`);
       resolved.roles = { ...resolved.roles, [textOf(role.id)]: role };
       return textOf(role.id);

@@ -7,19 +7,19 @@ import type { Person } from "../world.ts";
 import { act } from "./act.ts";
 import { chosen } from "./components.ts";
 import { Mistake } from "./mistake.ts";
-import { channelNamed, personNamed } from "./where.ts";
+import { channelNamed, type Here, personNamed } from "./where.ts";
 
 type Value = SubmitModal["fields"][string];
 
 /** Sends the form on a person's screen, or with `force` any form at all. */
 export async function submitModal(local: Local, asked: SubmitModal): Promise<Outcome> {
-  const person = personNamed(asked.person);
+  const person = personNamed(local, asked.person);
   if (asked.force) return act(local, forged(local, asked, person), asked);
   const modal = local.modals.of(person.id);
   if (!modal || (asked.customId !== undefined && asked.customId !== modal.customId))
     throw new Mistake("no-modal", `${person.name} has no such form open.`, 404);
   const channel = channelNamed(local, modal.channel, person);
-  const data = filled(local, modal, asked.fields, person);
+  const data = filled(local, modal, asked.fields, { person, channel });
   const source = modal.source === null ? null : (local.store.message(modal.source) ?? null);
   local.modals.close(person.id);
   return act(local, { type: InteractionType.ModalSubmit, person, channel, source, data }, asked);
@@ -44,14 +44,14 @@ function forged(local: Local, asked: SubmitModal, person: Person) {
   };
 }
 
-function filled(local: Local, modal: OpenModal, given: SubmitModal["fields"], person: Person): Json {
+function filled(local: Local, modal: OpenModal, given: SubmitModal["fields"], here: Here): Json {
   const left = new Set(Object.keys(given));
   let resolved: Record<string, Json> = {};
   let id = 1;
   const fill = (field: Json): Json => {
     const customId = textOf(field.custom_id);
     left.delete(customId);
-    const answer = answerOf(local, field, given[customId], person);
+    const answer = answerOf(local, field, given[customId], here);
     resolved = { ...resolved, ...answer.resolved };
     return { type: field.type, id: id++, custom_id: customId, ...answer.sent };
   };
@@ -74,7 +74,7 @@ interface FieldAnswer {
   readonly resolved?: Record<string, Json>;
 }
 
-function answerOf(local: Local, field: Json, value: Value | undefined, person: Person): FieldAnswer {
+function answerOf(local: Local, field: Json, value: Value | undefined, here: Here): FieldAnswer {
   const name = textOf(field.custom_id);
   const required = field.required !== false;
   switch (field.type) {
@@ -93,7 +93,7 @@ function answerOf(local: Local, field: Json, value: Value | undefined, person: P
       const preset = objectsOf(field.options).filter((option) => option.default === true);
       const values = value === undefined ? preset.map((option) => textOf(option.value)) : [value].flat().map(String);
       if (values.length === 0 && !required) return { sent: { values: [] } };
-      const menu = chosen(local, field, values, person);
+      const menu = chosen(local, field, values, here);
       return { sent: { values: menu.values }, resolved: menu.resolved };
     }
   }

@@ -1,15 +1,16 @@
 import { ApplicationCommandOptionType as Kind } from "discord.js";
+import { apiChannel } from "../channel.ts";
 import { type Json, lengthOf, objectsOf, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
+import { serverOf } from "../permissions.ts";
 import type { OptionValue } from "../protocol.ts";
-import { apiChannel, memberPartOf, roles, userOf } from "../users.ts";
-import { botId, type Person } from "../world.ts";
+import { memberPartOf, roles, userOf } from "../users.ts";
+import { botId } from "../world.ts";
 import { Mistake } from "./mistake.ts";
-import { channelNamed, personNamed } from "./where.ts";
+import { channelNamed, type Here, personNamed } from "./where.ts";
 
-interface Filling {
+interface Filling extends Here {
   readonly local: Local;
-  readonly person: Person;
   readonly given: Readonly<Record<string, OptionValue>>;
   /** The option being typed: its value goes as it stands. */
   readonly focused: string | null;
@@ -82,20 +83,20 @@ function checkValue(option: Json, value: OptionValue, typing: boolean): void {
 function resolve(
   option: Json,
   value: OptionValue,
-  { local, person }: Filling,
+  { local, ...here }: Filling,
   resolved: Record<string, Json>,
 ): OptionValue {
   switch (option.type) {
     case Kind.User:
     case Kind.Mentionable:
-      return resolveUser(String(value), resolved);
+      return resolveUser(local, String(value), here, resolved);
     case Kind.Channel: {
-      const channel = channelNamed(local, String(value), person);
-      resolved.channels = { ...resolved.channels, [channel.id]: apiChannel(channel) };
+      const channel = channelNamed(local, String(value), here.person);
+      resolved.channels = { ...resolved.channels, [channel.id]: apiChannel(local.store, channel) };
       return channel.id;
     }
     case Kind.Role: {
-      const role = roles().find((each) => each.id === value || each.name === value);
+      const role = roleNamed(local, String(value), here);
       if (!role) throw new Mistake("bad-option", `There is no role "${String(value)}".`);
       resolved.roles = { ...resolved.roles, [textOf(role.id)]: role };
       return textOf(role.id);
@@ -106,9 +107,18 @@ function resolve(
 }
 
 /** A person by name or id, or the bot by id, put among what an interaction carries along. */
-export function resolveUser(name: string, resolved: Record<string, Json>): string {
-  const id = name === botId ? botId : personNamed(name).id;
-  resolved.users = { ...resolved.users, [id]: userOf(id) };
-  resolved.members = { ...resolved.members, [id]: memberPartOf(id) };
+export function resolveUser(local: Local, name: string, here: Here, resolved: Record<string, Json>): string {
+  const { store } = local;
+  const id = name === botId ? botId : personNamed(local, name).id;
+  resolved.users = { ...resolved.users, [id]: userOf(store, id) };
+  const server = serverOf(store, here.channel);
+  // Whoever has left can still be named by id, and is a user only.
+  const isHere = server !== null && (id === botId ? server.bot === "here" : server.members.includes(id));
+  if (isHere) resolved.members = { ...resolved.members, [id]: memberPartOf(store, server, id) };
   return id;
+}
+
+export function roleNamed(local: Local, name: string, here: Here): Json | undefined {
+  const server = serverOf(local.store, here.channel);
+  return server === null ? undefined : roles(server).find((each) => each.id === name || each.name === name);
 }

@@ -3,16 +3,18 @@ import { askChoices, runCommand, seenCommands } from "../acting/commands.ts";
 import { chooseValues, pressButton } from "../acting/components.ts";
 import { Mistake } from "../acting/mistake.ts";
 import { submitModal } from "../acting/modals.ts";
-import { channelNamed, messageSeen, personNamed } from "../acting/where.ts";
+import { channelNamed, messageSeen, needToSay, personNamed } from "../acting/where.ts";
 import { ApiError } from "../errors.ts";
 import type { Json } from "../json.ts";
 import type { Local } from "../local.ts";
 import { createMessage } from "../posting.ts";
 import { parseBody, readBody } from "../rest/body.ts";
+import { wake } from "../threads.ts";
 import { readChannel, seenMessage, seenModal, unreadOf } from "../view.ts";
 import { Ask } from "./ask.ts";
 import { bring, mend } from "./faults.ts";
-import { worldReport } from "./report.ts";
+import { makeChannel, makePerson, makeServer } from "./make.ts";
+import { seenChannel, worldReport } from "./report.ts";
 
 type Handler = (local: Local, ask: Ask) => unknown;
 
@@ -20,7 +22,7 @@ type Handler = (local: Local, ask: Ask) => unknown;
 const handlers: Readonly<Record<string, Handler>> = {
   "GET world": (local) => worldReport(local),
   "GET commands": (local, ask) => {
-    const person = personNamed(ask.text("person"));
+    const person = personNamed(local, ask.text("person"));
     return seenCommands(local, person, channelNamed(local, ask.text("channel"), person));
   },
   "POST command": (local, ask) =>
@@ -56,13 +58,16 @@ const handlers: Readonly<Record<string, Handler>> = {
       ...ask.waits(),
     }),
   "POST say": (local, ask) => {
-    const person = personNamed(ask.text("person"));
+    const person = personNamed(local, ask.text("person"));
     const channel = channelNamed(local, ask.text("channel"), person);
     const payload = { content: ask.text("content") };
-    return seenMessage(local, createMessage(local, channel, person.id, { payload, files: [] }), person.id);
+    needToSay({ person, channel });
+    const message = createMessage(local, channel, person.id, { payload, files: [] });
+    wake(local, channel);
+    return seenMessage(local, message, person.id);
   },
   "GET messages": (local, ask) => {
-    const person = personNamed(ask.text("person"));
+    const person = personNamed(local, ask.text("person"));
     const limit = Number(ask.maybe("limit").limit ?? 50);
     return readChannel(local, channelNamed(local, ask.text("channel"), person), person, {
       after: ask.maybe("after").after ?? null,
@@ -71,24 +76,27 @@ const handlers: Readonly<Record<string, Handler>> = {
     });
   },
   "GET message": (local, ask) => {
-    const person = personNamed(ask.text("person"));
+    const person = personNamed(local, ask.text("person"));
     const channel = channelNamed(local, ask.text("channel"), person);
     return seenMessage(local, messageSeen(local, ask.text("message"), channel, person), person.id);
   },
   "GET modal": (local, ask) => {
-    const modal = local.modals.of(personNamed(ask.text("person")).id);
+    const modal = local.modals.of(personNamed(local, ask.text("person")).id);
     return modal && seenModal(modal);
   },
-  "DELETE modal": (local, ask) => local.modals.close(personNamed(ask.text("person")).id),
-  "GET unread": (local, ask) => unreadOf(local, personNamed(ask.text("person"))),
+  "DELETE modal": (local, ask) => local.modals.close(personNamed(local, ask.text("person")).id),
+  "GET unread": (local, ask) => unreadOf(local, personNamed(local, ask.text("person"))),
   "POST read": (local, ask) => {
-    const person = personNamed(ask.text("person"));
+    const person = personNamed(local, ask.text("person"));
     const channel = channelNamed(local, ask.text("channel"), person);
     const message = ask.maybe("message").message ?? local.store.messagesIn(channel.id).at(-1)?.id;
     if (message === undefined) return;
     local.store.putRead(person.id, channel.id, message);
-    local.live.tell(person.id, { type: "read", person: person.id, channelId: channel.id, messageId: message });
+    local.live.tell([person.id], { type: "read", person: person.id, channelId: channel.id, messageId: message });
   },
+  "POST servers": (local, ask) => makeServer(local, ask),
+  "POST people": (local, ask) => makePerson(local, ask),
+  "POST channels": (local, ask) => seenChannel(makeChannel(local, ask)),
   "GET faults": (local) => ({ latencyMs: local.faults.latencyMs, calls: local.faults.pending }),
   "POST faults": (local, ask) => bring(local, ask.fault()),
   "DELETE faults": (local) => mend(local),
@@ -113,7 +121,7 @@ export async function handleApi(
   };
   try {
     if (`${method} ${name}` === "GET events") {
-      const people = url.searchParams.getAll("person").map((name) => personNamed(name).id);
+      const people = url.searchParams.getAll("person").map((name) => personNamed(local, name).id);
       return local.live.listen(people, response);
     }
     const handle = handlers[`${method} ${name}`];

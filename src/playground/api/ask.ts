@@ -24,8 +24,13 @@ export class Ask {
     return value;
   }
 
-  texts(name: string): string[] {
-    const value = this.body[name];
+  /** True only when it was said so. */
+  flag(name: string): boolean {
+    return this.body[name] === true;
+  }
+
+  texts(name: string, otherwise?: readonly string[]): readonly string[] {
+    const value = this.body[name] ?? otherwise;
     if (!Array.isArray(value) || value.some((each) => typeof each !== "string"))
       throw new Mistake("bad-request", `"${name}" must be a list of texts.`);
     return value;
@@ -52,7 +57,7 @@ export class Ask {
 
   fault(): Fault {
     const kind = this.text("kind") as Fault["kind"];
-    const { applied, on, resumable, status, code, retryAfter, global } = this.body;
+    const { applied, on, resumable, status, code, retryAfter, global, archived, locked } = this.body;
     const calls = { times: this.number("times", 1), ...this.maybe("path"), applied: applied === true };
     switch (kind) {
       case "closed-dms":
@@ -78,6 +83,25 @@ export class Ask {
         return { kind, ms: this.number("ms") };
       case "permissions":
         return { kind, channel: this.text("channel"), without: this.texts("without") };
+      case "role-permissions":
+        return { kind, ...this.maybe("server"), without: this.texts("without") };
+      case "thread":
+        return {
+          kind,
+          channel: this.text("channel"),
+          ...(archived !== undefined && { archived: archived === true }),
+          ...(locked !== undefined && { locked: locked === true }),
+        };
+      case "bot-in-server": {
+        const how = this.text("how");
+        if (how !== "here" && how !== "commands" && how !== "gone")
+          throw new Mistake("bad-request", '"how" must be here, commands or gone.');
+        return { kind, ...this.maybe("server"), how };
+      }
+      case "outage":
+        return { kind, ...this.maybe("server"), on: on !== false };
+      case "member":
+        return { kind, person: this.text("person"), ...this.maybe("server"), here: this.flag("here") };
       case "delete-channel":
       case "restore-channel":
         return { kind, channel: this.text("channel") };

@@ -1,17 +1,18 @@
-import { GatewayIntentBits as Intent, PermissionFlagsBits } from "discord.js";
+import { PermissionFlagsBits } from "discord.js";
 import { Mistake } from "../acting/mistake.ts";
 import { personNamed } from "../acting/where.ts";
+import { changeRoles, changeThread, closeServer, moveMember, openServer, putChannel } from "../changes.ts";
 import type { Local } from "../local.ts";
 import { removeMessage } from "../posting.ts";
 import type { Fault } from "../protocol.ts";
-import { apiChannel } from "../users.ts";
-import { type Channel, people } from "../world.ts";
+import { type Channel, guildId, type Server } from "../world.ts";
+import { channelOf, serverNamed } from "./make.ts";
 
 /** Switches a fault on (or what it broke, on again). */
 export function bring(local: Local, fault: Fault): void {
   switch (fault.kind) {
     case "closed-dms":
-      local.store.putClosedDms(personNamed(fault.person).id, fault.on);
+      local.store.putClosedDms(personNamed(local, fault.person).id, fault.on);
       return local.live.tell(null, { type: "channels" });
     case "rate-limit":
     case "error":
@@ -20,12 +21,34 @@ export function bring(local: Local, fault: Fault): void {
     case "latency":
       local.faults.latencyMs = fault.ms;
       return;
-    case "permissions":
-      return change(local, find(local, fault.channel), { denied: String(bitsOf(fault.without)) }, "CHANNEL_UPDATE");
+    case "permissions": {
+      const channel = channelOf(local, fault.channel);
+      // A thread has no permissions of its own.
+      const holder = channel.parent === null ? channel : channelOf(local, channel.parent);
+      return putChannel(local, { ...holder, denied: String(bitsOf(fault.without)) }, "UPDATE");
+    }
+    case "role-permissions":
+      return changeRoles(local, { ...serverOfFault(local, fault), denied: String(bitsOf(fault.without)) });
     case "delete-channel":
-      return change(local, find(local, fault.channel), { deleted: true }, "CHANNEL_DELETE");
+      return putChannel(local, { ...channelOf(local, fault.channel), deleted: true }, "DELETE");
     case "restore-channel":
-      return change(local, find(local, fault.channel), { deleted: false }, "CHANNEL_CREATE");
+      return restore(local, channelOf(local, fault.channel));
+    case "thread": {
+      const { archived, locked } = fault;
+      const channel = channelOf(local, fault.channel);
+      if (!channel.thread) throw new Mistake("bad-request", `${channel.name} is not a thread.`);
+      const to = { ...(archived !== undefined && { archived }), ...(locked !== undefined && { locked }) };
+      changeThread(local, channel, to);
+      return;
+    }
+    case "bot-in-server":
+      return moveBot(local, serverOfFault(local, fault), fault.how);
+    case "outage": {
+      const server = { ...serverOfFault(local, fault), unavailable: fault.on };
+      return fault.on ? closeServer(local, server) : openServer(local, server);
+    }
+    case "member":
+      return moveMember(local, serverOfFault(local, fault), personNamed(local, fault.person).id, fault.here);
     case "delete-message": {
       const message = local.store.message(fault.message);
       if (!message) throw new Mistake("unknown-message", `There is no message ${fault.message}.`, 404);
@@ -36,12 +59,33 @@ export function bring(local: Local, fault: Fault): void {
   }
 }
 
-/** Everything works again; what was deleted stays deleted. */
+/** With what hangs on it: the bot has forgotten that as well. */
+function restore(local: Local, channel: Channel): void {
+  putChannel(local, { ...channel, deleted: false }, "CREATE");
+  for (const thread of local.store.channels)
+    if (thread.parent === channel.id && !thread.deleted) putChannel(local, thread, "CREATE");
+}
+
+/** Everything works again; what was deleted or archived, and who has left, stays so. */
 export function mend(local: Local): void {
+  const { store } = local;
   local.faults.clear();
-  for (const person of people) if (local.store.hasClosedDms(person.id)) local.store.putClosedDms(person.id, false);
-  for (const channel of local.store.channels)
-    if (channel.denied !== "0") change(local, channel, { denied: "0" }, "CHANNEL_UPDATE");
+  for (const person of store.people) if (store.hasClosedDms(person.id)) store.putClosedDms(person.id, false);
+  for (const channel of store.channels)
+    if (channel.denied !== "0") putChannel(local, { ...channel, denied: "0" }, "UPDATE");
+  for (const server of store.servers) if (server.denied !== "0") changeRoles(local, { ...server, denied: "0" });
+  for (const server of store.servers) if (server.unavailable) openServer(local, { ...server, unavailable: false });
+}
+
+const serverOfFault = (local: Local, { server }: { readonly server?: string | undefined }): Server =>
+  serverNamed(local, server ?? guildId);
+
+/** Only a member is told that it came or went: commands alone come and go unheard. */
+function moveBot(local: Local, server: Server, how: Server["bot"]): void {
+  const moved = { ...server, bot: how };
+  if (how === "here") openServer(local, moved);
+  else if (server.bot === "here") closeServer(local, moved);
+  else local.store.putServer(moved);
 }
 
 function checkedPath<T extends { readonly path?: string | undefined }>(fault: T): T {
@@ -51,22 +95,6 @@ function checkedPath<T extends { readonly path?: string | undefined }>(fault: T)
     throw new Mistake("bad-request", `"${fault.path}" is not a regular expression.`);
   }
   return fault;
-}
-
-function find(local: Local, name: string): Channel {
-  const wanted = name.replace(/^#/, "");
-  const channel = local.store.channels.find((each) => each.id === wanted || each.name === wanted);
-  if (!channel) throw new Mistake("unknown-channel", `There is no channel "${name}".`, 404);
-  return channel;
-}
-
-function change(local: Local, channel: Channel, to: Partial<Channel>, event: string): void {
-  const changed = { ...channel, ...to };
-  local.store.putChannel(changed);
-  const inGuild = channel.person === null;
-  const name = channel.kind === "thread" ? event.replace("CHANNEL", "THREAD") : event;
-  if (inGuild) local.gateway.dispatch({ event: name, data: apiChannel(changed), inGuild, intent: Intent.Guilds });
-  local.live.tell(null, { type: "channels" });
 }
 
 function bitsOf(names: readonly string[]): bigint {

@@ -1,16 +1,55 @@
 import type { Local } from "../local.ts";
-import type { WorldReport } from "../protocol.ts";
-import { botId, botName, guildId, guildLocale, guildName, people } from "../world.ts";
+import { isGone } from "../permissions.ts";
+import type { SeenChannel, WorldReport } from "../protocol.ts";
+import { botId, botName, type Channel, firstServer } from "../world.ts";
 
 /** Who and what there is. */
-export const worldReport = (local: Local): WorldReport => ({
-  guild: { id: guildId, name: guildName, locale: guildLocale },
-  bot: { id: botId, name: botName },
-  people: people.map((person) => ({ ...person, dmsClosed: local.store.hasClosedDms(person.id) })),
-  channels: local.store.channels
-    .filter((channel) => !channel.deleted)
-    .map(({ id, name, kind, topic, parent, person }) => ({ id, name, kind, topic, parent, person })),
-  api: `${local.url}/api`,
-  token: local.token,
-  connections: local.gateway.connections,
+export function worldReport(local: Local): WorldReport {
+  const { store } = local;
+  const [first = firstServer] = store.servers;
+  return {
+    guild: { id: first.id, name: first.name, locale: first.locale },
+    servers: store.servers.map(({ id, name, locale, bot, unavailable, members }) => ({
+      id,
+      name,
+      locale,
+      bot,
+      unavailable,
+      members,
+    })),
+    bot: { id: botId, name: botName },
+    people: store.people.map((person) => ({ ...person, dmsClosed: store.hasClosedDms(person.id) })),
+    channels: store.channels.filter((channel) => !isGone(store, channel)).map(seenChannel),
+    api: `${local.url}/api`,
+    token: local.token,
+    connections: local.gateway.connections,
+  };
+}
+
+export const seenChannel = ({
+  id,
+  name,
+  kind,
+  topic,
+  server,
+  parent,
+  person,
+  thread,
+  forum,
+}: Channel): SeenChannel => ({
+  id,
+  name,
+  kind,
+  topic,
+  server,
+  parent,
+  person,
+  thread: thread && {
+    private: thread.private,
+    archived: thread.archived,
+    locked: thread.locked,
+    members: thread.members,
+    tags: thread.tags,
+  },
+  forum,
 });

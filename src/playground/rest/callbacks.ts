@@ -13,7 +13,9 @@ import type { Acknowledgement, StoredInteraction } from "../interactions.ts";
 import { type Json, listOf, numberOf, objectOf, objectsOf, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
 import type { Origin, StoredMessage } from "../message.ts";
+import { isGone } from "../permissions.ts";
 import { createMessage, editMessage, type Outgoing, toApi } from "../posting.ts";
+import { needAwake } from "../threads.ts";
 import { seenModal } from "../view.ts";
 import { botId } from "../world.ts";
 import { type Call, route } from "./router.ts";
@@ -114,8 +116,10 @@ const originOf = (interaction: StoredInteraction): Origin => ({
 /** A new message through an interaction: an answer, a deferred one, or a follow-up. */
 export function reply(local: Local, interaction: StoredInteraction, data: Outgoing, loading: boolean): StoredMessage {
   const channel = local.store.channel(interaction.channel);
-  if (!channel || channel.deleted) throw refuse.unknownChannel();
+  if (!channel || isGone(local.store, channel)) throw refuse.unknownChannel();
   const ephemeral = (numberOf(data.payload.flags) & MessageFlags.Ephemeral) !== 0;
+  // Nothing public can be said with a token where a post would first have to wake the thread.
+  if (!ephemeral) needAwake(channel);
   const replyTo = interaction.source !== null && local.store.message(interaction.source) ? interaction.source : null;
   const type = interaction.type === Asked.ApplicationCommand ? MessageType.ChatInputCommand : MessageType.Reply;
   return createMessage(local, channel, botId, loading ? { payload: {}, files: [] } : data, {
@@ -148,6 +152,6 @@ function openModal(local: Local, interaction: StoredInteraction, data: Json): Js
   };
   local.modals.open(interaction.person, modal);
   const event = { type: "modal", person: interaction.person } as const;
-  local.live.tell(interaction.person, event, () => ({ modal: seenModal(modal) }));
+  local.live.tell([interaction.person], event, () => ({ modal: seenModal(modal) }));
   return data;
 }

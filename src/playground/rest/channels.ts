@@ -1,24 +1,24 @@
 import { PermissionFlagsBits as Can, MessageType } from "discord.js";
+import { apiChannel } from "../channel.ts";
 import { Refusals } from "../check/refusals.ts";
 import { refuse } from "../errors.ts";
 import { type Json, objectOf, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
 import type { StoredMessage } from "../message.ts";
+import { audienceOf } from "../permissions.ts";
 import { createMessage, editMessage, pinMessage, removeMessage, toApi } from "../posting.ts";
 import { isAfter, timeOf } from "../snowflake.ts";
-import { apiChannel } from "../users.ts";
-import { botId, botPermissionsIn, type Channel } from "../world.ts";
+import { needAwake, needUnlocked, wake } from "../threads.ts";
+import { botId } from "../world.ts";
+import { may, need, needToPost, openChannel, publicMessage, publicMessages } from "./place.ts";
 import { type Call, route } from "./router.ts";
 
 /** Channels and the messages in them, as the bot reaches them with its own token. */
 export const channelRoutes = [
-  route("GET /channels/:channel", (call) => {
-    const channel = openChannel(call);
-    return apiChannel(channel, call.local.store.messagesIn(channel.id).at(-1)?.id ?? null);
-  }),
+  route("GET /channels/:channel", (call) => apiChannel(call.local.store, openChannel(call))),
   route("POST /channels/:channel/typing", (call) => {
     const channel = openChannel(call);
-    call.local.live.tell(channel.person, { type: "typing", channelId: channel.id });
+    call.local.live.tell(audienceOf(call.local.store, channel), { type: "typing", channelId: channel.id });
     return null;
   }),
   route("GET /channels/:channel/messages", listMessages),
@@ -37,14 +37,14 @@ export const channelRoutes = [
   route("DELETE /channels/:channel/messages/pins/:message", (call) => pin(call, false)),
   route("POST /channels/:channel/messages/bulk-delete", (call) => {
     const channel = openChannel(call);
-    need(channel, Can.ManageMessages);
+    need(call, channel, Can.ManageMessages);
     for (const message of publicMessages(call.local, channel))
       if (Array.isArray(call.payload.messages) && call.payload.messages.includes(message.id))
         removeMessage(call.local, message);
     return null;
   }),
   route("GET /channels/:channel/messages/:message", (call) => {
-    need(openChannel(call), Can.ReadMessageHistory);
+    need(call, openChannel(call), Can.ReadMessageHistory);
     return toApi(call.local, publicMessage(call));
   }),
   route("PATCH /channels/:channel/messages/:message", (call) => {
@@ -60,39 +60,17 @@ export const channelRoutes = [
     const message = publicMessage(call);
     if (message.author !== botId) {
       if (channel.person !== null) throw refuse.missingPermissions();
-      need(channel, Can.ManageMessages);
+      need(call, channel, Can.ManageMessages);
     }
     removeMessage(call.local, message);
     return null;
   }),
 ];
 
-function openChannel({ local, at }: Call): Channel {
-  const channel = local.store.channel(at.channel ?? "");
-  const parent = channel?.parent ? local.store.channel(channel.parent) : undefined;
-  if (!channel || channel.deleted || parent?.deleted) throw refuse.unknownChannel();
-  if (!(botPermissionsIn(channel) & Can.ViewChannel)) throw refuse.missingAccess();
-  return channel;
-}
-
-function need(channel: Channel, permission: bigint): void {
-  if (channel.person === null && !(botPermissionsIn(channel) & permission)) throw refuse.missingPermissions();
-}
-
-/** What somebody alone sees does not exist for a bot outside the interaction. */
-const publicMessages = (local: Local, channel: Channel): StoredMessage[] =>
-  local.store.messagesIn(channel.id).filter((message) => message.onlyFor === null);
-
-function publicMessage({ local, at }: Call): StoredMessage {
-  const message = local.store.message(at.message ?? "");
-  if (!message || message.channel !== at.channel || message.onlyFor !== null) throw refuse.unknownMessage();
-  return message;
-}
-
 function listMessages(call: Call): Json[] {
   const channel = openChannel(call);
   // Without the history permission Discord answers with an empty list.
-  if (channel.person === null && !(botPermissionsIn(channel) & Can.ReadMessageHistory)) return [];
+  if (!may(call, channel, Can.ReadMessageHistory)) return [];
   const limit = Number(call.query.get("limit") ?? 50);
   const refusals = new Refusals();
   refusals.integer(["limit"], limit, 1, 100);
@@ -112,9 +90,10 @@ function listMessages(call: Call): Json[] {
 function postMessage(call: Call): Json {
   const { local, payload } = call;
   const channel = openChannel(call);
-  need(channel, channel.kind === "thread" ? Can.SendMessagesInThreads : Can.SendMessages);
-  if (call.files.length > 0) need(channel, Can.AttachFiles);
-  if (channel.person !== null && local.store.hasClosedDms(channel.person)) throw refuse.closedDms();
+  if (channel.kind === "forum") throw refuse.wrongChannelType();
+  needToPost(call, channel);
+  needUnlocked(local, channel);
+  if (channel.person !== null) needOpenDm(local, channel.person);
   const reference = objectOf(payload.message_reference);
   const replyTo = textOf(reference.message_id);
   const known = replyTo === "" || local.store.message(replyTo)?.channel === channel.id;
@@ -125,7 +104,15 @@ function postMessage(call: Call): Json {
   }
   const isReply = replyTo !== "" && known;
   const how = isReply ? { type: MessageType.Reply, replyTo } : {};
-  return toApi(local, createMessage(local, channel, botId, call, how));
+  const message = createMessage(local, channel, botId, call, how);
+  wake(local, channel);
+  return toApi(local, message);
+}
+
+function needOpenDm({ store }: Local, person: string): void {
+  if (store.hasClosedDms(person) || store.person(person)?.bot) throw refuse.closedDms();
+  const isMutual = store.servers.some((server) => server.bot === "here" && server.members.includes(person));
+  if (!isMutual) throw refuse.noMutualServers();
 }
 
 const pinned = (call: Call): StoredMessage[] =>
@@ -135,7 +122,8 @@ const pinned = (call: Call): StoredMessage[] =>
 
 function pin(call: Call, on: boolean): null {
   const channel = openChannel(call);
-  need(channel, Can.PinMessages);
+  needAwake(channel);
+  need(call, channel, Can.PinMessages);
   const message = publicMessage(call);
   if (message.pinned === on) return null;
   pinMessage(call.local, message, on);

@@ -3,7 +3,7 @@ import type { StoredCommand } from "../command.ts";
 import { refuse } from "../errors.ts";
 import { isObject, type Json, textOf } from "../json.ts";
 import type { Local } from "../local.ts";
-import { applicationId, guildId } from "../world.ts";
+import { applicationId } from "../world.ts";
 import { type Call, type Route, route } from "./router.ts";
 
 /** Registering slash commands, for everyone or for one server. */
@@ -43,9 +43,10 @@ export const commandRoutes: readonly Route[] = [
   }),
 ]);
 
-function scopeOf({ at }: Call): string {
+function scopeOf({ at, local }: Call): string {
   if (at.application !== applicationId) throw refuse.unknownApplication();
-  if (at.guild !== undefined && at.guild !== guildId) throw refuse.missingAccess();
+  const isOurs = at.guild === undefined || (local.store.server(at.guild)?.bot ?? "gone") !== "gone";
+  if (!isOurs) throw refuse.missingAccess();
   return at.guild ?? "global";
 }
 

@@ -10,12 +10,14 @@ import { channelRoutes } from "./channels.ts";
 import { commandRoutes } from "./commands.ts";
 import { type Body, findRoute, type Route } from "./router.ts";
 import { serverRoutes } from "./server.ts";
+import { threadRoutes } from "./threads.ts";
 import { webhookRoutes } from "./webhooks.ts";
 
 const routes: readonly Route[] = [
   ...callbackRoutes,
   ...webhookRoutes,
   ...channelRoutes,
+  ...threadRoutes,
   ...commandRoutes,
   ...serverRoutes,
 ];
