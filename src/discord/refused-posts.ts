@@ -23,12 +23,16 @@ const codes = {
  *   unarchive   its thread sleeps: it is woken, and the post tried again, at once
  *   closed      nobody can write to this person
  *   gone        its channel is not there any more
- *   hopeless    without pictures it is refused too: it is given up, loudly
+ *   hopeless    without pictures it is refused too, or again and again: it is given up, loudly
  */
 export type Verdict = "later" | "words" | "unarchive" | "closed" | "gone" | "hopeless";
 
 /** `tried` is what has been done about it in this attempt. */
-export function verdictOn(error: unknown, { to }: Pick<PostRecord, "to">, tried: ReadonlySet<Verdict>): Verdict {
+export function verdictOn(
+  error: unknown,
+  { to, attempts }: Pick<PostRecord, "to" | "attempts">,
+  tried: ReadonlySet<Verdict>,
+): Verdict {
   if (!(error instanceof DiscordAPIError)) return "later";
   switch (error.code) {
     case codes.unknownChannel:
@@ -48,9 +52,18 @@ export function verdictOn(error: unknown, { to }: Pick<PostRecord, "to">, tried:
     case codes.archivedThread:
       return tried.has("unarchive") ? "later" : "unarchive";
     default:
-      return "later";
+      if (!isRefusal(error)) return "later";
+      if (!tried.has("words")) return "words";
+      return attempts < MOST_REFUSALS ? "later" : "hopeless";
   }
 }
+
+/** So often a post is sent that Discord refuses for a reason of which nothing is known here, as a filter of the server. */
+const MOST_REFUSALS = 5;
+
+/** Whether it is the post that Discord will not have. A token that is not taken, and what comes from something before Discord, say nothing of it. */
+const isRefusal = ({ status, code }: DiscordAPIError): boolean =>
+  status >= 400 && status < 500 && status !== 401 && status !== 429 && typeof code === "number" && code > 0;
 
 /** How long to wait after so many failures, in seconds: a permission may be given back, Discord may return. */
 const pauses = [2, 10, 60, 300, 1800];
