@@ -2,6 +2,7 @@ import type {
   AskChoices,
   ChooseValues,
   Fault,
+  LimitSettings,
   LiveEvent,
   MakeChannel,
   MakePerson,
@@ -181,6 +182,16 @@ export class PlaygroundClient {
   /** Everything works again; what was deleted stays deleted. */
   clearFaults(): Promise<void> {
     return this.#delete("faults");
+  }
+
+  /** Starts the limits anew; what is left out stays as it was. */
+  limits(settings: Partial<LimitSettings>): Promise<LimitSettings> {
+    return this.#post("limits", settings);
+  }
+
+  /** Lets time pass for posts, tokens, nonces and limits. */
+  advance(ms: number): Promise<void> {
+    return this.#post("clock", { ms });
   }
 
   stats(): Promise<StatsReport> {

@@ -1,4 +1,5 @@
 import type { Json } from "./json.ts";
+import type { Allowance } from "./limits.ts";
 
 /** An answer in the shape of Discord's errors: an HTTP status, a code of Discord's own, and where in the body it went wrong. */
 export class ApiError extends Error {
@@ -13,6 +14,30 @@ export class ApiError extends Error {
 
   get body(): Json {
     return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) };
+  }
+}
+
+/** Too much, too quickly. */
+export class RateLimited extends ApiError {
+  constructor(
+    /** In seconds. */
+    readonly retryAfter: number,
+    readonly scope: "user" | "global",
+    /** Where the bucket stands; none when it is another limit that was met. */
+    readonly allowance: Allowance | null,
+    code = 0,
+  ) {
+    super(
+      429,
+      code,
+      code === 30046
+        ? "Maximum number of edits to messages older than 1 hour reached. Try again later."
+        : "You are being rate limited.",
+    );
+  }
+
+  override get body(): Json {
+    return { ...super.body, retry_after: this.retryAfter, global: this.scope === "global" };
   }
 }
 

@@ -18,6 +18,8 @@ export interface CallFault {
 /** What is wrong with this Discord at the moment. */
 export class Faults {
   latencyMs = 0;
+  /** As after a reset in the developer portal: the token is nobody's. */
+  tokenRevoked = false;
   #calls: { fault: CallFault; pattern: RegExp | null; left: number }[] = [];
 
   add(fault: CallFault): void {
@@ -36,6 +38,7 @@ export class Faults {
   clear(): void {
     this.#calls = [];
     this.latencyMs = 0;
+    this.tokenRevoked = false;
   }
 
   get pending(): { fault: CallFault; left: number }[] {

@@ -4,6 +4,8 @@ import { GatewayCloseCodes as Close, GatewayIntentBits as Intent, GatewayOpcodes
 import { type WebSocket, WebSocketServer } from "ws";
 import { GatewaySession } from "./gateway-session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "./json.ts";
+import { Pulse } from "./pulse.ts";
+import type { SessionStarts } from "./session-starts.ts";
 import { botUser } from "./users.ts";
 import { applicationId, type Server } from "./world.ts";
 
@@ -28,11 +30,23 @@ interface GatewayOptions {
   /** Everything in one of them, for a bot that asked for these intents. */
   readonly contents: (server: Server, intents: number) => Json;
   readonly members: (server: string) => readonly Json[];
+  /** Discord's is 41,250; a test of silence need not wait that long. */
+  readonly heartbeatMs: number;
+  readonly starts: SessionStarts;
+  /** Whether privileged intents were switched on for this bot. */
+  readonly privileged: boolean;
+  /** One introduction too many: Discord takes the token away. */
+  readonly exhausted: () => void;
   readonly log: (line: string) => void;
 }
 
+const privilegedIntents = Intent.GuildMembers | Intent.GuildPresences | Intent.MessageContent;
+const allIntents = Object.values(Intent).reduce<number>((all, bit) => (typeof bit === "number" ? all | bit : all), 0);
+
 /** The websocket side of Discord, on the port of the REST side. */
 export class Gateway {
+  /** Whether heartbeats are answered; a connection where they are not is dead, though nobody closed it. */
+  acknowledges = true;
   readonly #sessions = new Map<string, GatewaySession>();
   readonly #sockets: WebSocketServer;
   readonly #options: GatewayOptions;
@@ -41,6 +55,10 @@ export class Gateway {
     this.#options = options;
     this.#sockets = new WebSocketServer({ server: options.server, maxPayload: 1 << 20 });
     this.#sockets.on("connection", (socket, request) => this.#connected(socket, request));
+  }
+
+  get starts(): SessionStarts {
+    return this.#options.starts;
   }
 
   get connections(): number {
@@ -92,13 +110,17 @@ export class Gateway {
       // A bot that says goodbye properly gives its session up.
       if (session && (code === 1000 || code === 1001)) this.#sessions.delete(session.id);
     });
+    const pulse = new Pulse(socket, this.#options.heartbeatMs);
     socket.on("message", (raw) => {
+      if (pulse.isTooQuick()) return;
       const payload = parse(String(raw));
       if (!payload) return socket.close(Close.DecodeError, "Error while decoding payload.");
       const data = objectOf(payload.d);
       switch (payload.op) {
         case Op.Heartbeat:
-          return send({ op: Op.HeartbeatAck, d: null });
+          pulse.beat();
+          if (this.acknowledges) send({ op: Op.HeartbeatAck, d: null });
+          return;
         case Op.Identify:
           if (session && this.#sessions.has(session.id))
             return socket.close(Close.AlreadyAuthenticated, "Already authenticated.");
@@ -108,11 +130,13 @@ export class Gateway {
           // After "invalid session, may be resumed" it comes on the same socket.
           if (session && session.id !== data.session_id)
             return socket.close(Close.AlreadyAuthenticated, "Already authenticated.");
+          if (this.#isRefused(socket, data)) return;
           session = this.#resume(socket, data);
           if (!session) send({ op: Op.InvalidSession, d: false });
           return;
         case Op.RequestGuildMembers:
-          session?.dispatch("GUILD_MEMBERS_CHUNK", this.#membersChunk(data));
+          if (!session) return socket.close(Close.NotAuthenticated, "Not authenticated.");
+          session.dispatch("GUILD_MEMBERS_CHUNK", this.#membersChunk(data));
           return;
         case Op.PresenceUpdate:
         case Op.VoiceStateUpdate:
@@ -121,22 +145,29 @@ export class Gateway {
           return socket.close(Close.UnknownOpcode, "Unknown opcode.");
       }
     });
-    send({ op: Op.Hello, d: { heartbeat_interval: 41_250 } });
+    send({ op: Op.Hello, d: { heartbeat_interval: this.#options.heartbeatMs } });
   }
 
   #identify(socket: WebSocket, data: Json): GatewaySession | null {
-    const token = textOf(data.token).replace(/^Bot /, "");
     const [shard = -1, shards = 0] =
       data.shard === undefined ? [0, 1] : listOf(data.shard).map((each) => numberOf(each, -1));
-    if (token === "" || this.#options.isBadToken(token)) {
-      socket.close(Close.AuthenticationFailed, "Authentication failed.");
+    if (this.#isRefused(socket, data)) return null;
+    const intents = numberOf(data.intents, -1);
+    const close = (code: Close, why: string) => {
+      socket.close(code, why);
       return null;
+    };
+    if (!isShard(shard, shards)) return close(Close.InvalidShard, "Invalid shard.");
+    if (!Number.isInteger(intents) || intents < 0 || intents > allIntents)
+      return close(Close.InvalidIntents, "Invalid intent(s).");
+    if (!this.#options.privileged && intents & privilegedIntents)
+      return close(Close.DisallowedIntents, "Disallowed intent(s).");
+    if (!this.#options.starts.take()) {
+      this.#options.exhausted();
+      this.drop("close", false, Close.AuthenticationFailed);
+      return close(Close.AuthenticationFailed, "Authentication failed.");
     }
-    if (!isShard(shard, shards)) {
-      socket.close(Close.InvalidShard, "Invalid shard.");
-      return null;
-    }
-    const session = new GatewaySession(randomUUID().replaceAll("-", ""), shard, shards, numberOf(data.intents));
+    const session = new GatewaySession(randomUUID().replaceAll("-", ""), shard, shards, intents);
     session.attach(socket);
     this.#sessions.set(session.id, session);
     const servers = this.#options.servers().filter(({ id }) => holds(session, id));
@@ -152,6 +183,13 @@ export class Gateway {
     for (const server of servers) if (!server.unavailable) this.#tellContents(session, server);
     this.#options.log(`gateway: shard ${shard} of ${shards} is ready`);
     return session;
+  }
+
+  #isRefused(socket: WebSocket, { token }: Json): boolean {
+    const given = textOf(token).replace(/^Bot /, "");
+    const isRefused = given === "" || this.#options.isBadToken(given);
+    if (isRefused) socket.close(Close.AuthenticationFailed, "Authentication failed.");
+    return isRefused;
   }
 
   #tellContents(session: GatewaySession, server: Server): void {

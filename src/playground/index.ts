@@ -5,12 +5,15 @@ import { contentsOf } from "./contents.ts";
 import { Faults } from "./faults.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
+import { Limits } from "./limits.ts";
 import { Live } from "./live.ts";
 import type { Local, Witnessed } from "./local.ts";
 import { Modals } from "./modals.ts";
+import type { LimitSettings } from "./protocol.ts";
 import { handleRest } from "./rest/rest.ts";
 import { gatewayUrl } from "./rest/server.ts";
 import { servePage } from "./serve-page.ts";
+import { SessionStarts } from "./session-starts.ts";
 import { Stats } from "./stats.ts";
 import { Store } from "./store.ts";
 import { members } from "./users.ts";
@@ -25,6 +28,14 @@ export interface PlaygroundOptions {
   readonly badToken?: string;
   /** Discord gives three seconds; a test of lateness need not wait that long. */
   readonly acknowledgeWithinMs?: number;
+  /** How often the gateway wants to hear from the bot. */
+  readonly heartbeatMs?: number;
+  /** How often the bot may introduce itself to the gateway in a day: 1,000 unless told. */
+  readonly identifiesPerDay?: number;
+  /** Whether the bot may ask for privileged intents; those who make a bot today may not. */
+  readonly privilegedIntents?: boolean;
+  /** Discord's own limits are there with a generosity of 1. */
+  readonly limits?: Partial<LimitSettings>;
   /** Sees every call of a bot before it is answered. */
   readonly witness?: (call: Witnessed) => void;
 }
@@ -56,7 +67,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const store = openStore(options.dataFolder, server);
-  const isBadToken = (given: string) => given === (options.badToken ?? "bad-token");
+  const faults = new Faults();
+  const isBadToken = (given: string) => faults.tokenRevoked || given === (options.badToken ?? "bad-token");
   const gateway = new Gateway({
     server,
     address: () => gatewayUrl(url),
@@ -67,6 +79,12 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       const server = store.server(id);
       return server?.bot === "here" ? members(store, server) : [];
     },
+    heartbeatMs: options.heartbeatMs ?? 41_250,
+    starts: new SessionStarts(store.clock, options.identifiesPerDay ?? 1000),
+    privileged: options.privilegedIntents ?? false,
+    exhausted: () => {
+      faults.tokenRevoked = true;
+    },
     log,
   });
   const local: Local = {
@@ -74,7 +92,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     gateway,
     interactions: new Interactions(store, options.acknowledgeWithinMs ?? 3000),
     modals: new Modals(),
-    faults: new Faults(),
+    faults,
+    limits: new Limits(store.clock, options.limits),
     stats: new Stats(),
     live: new Live(),
     url,

@@ -83,7 +83,7 @@ export class Interactions {
     const watch = this.#watches.get(id);
     if (watch) watch.attempts++;
     if (interaction.acknowledged !== null) throw refuse.alreadyAcknowledged();
-    if (Date.now() - timeOf(id) > this.acknowledgeWithin) throw refuse.unknownInteraction();
+    if (this.#store.clock.now() - timeOf(id) > this.acknowledgeWithin) throw refuse.unknownInteraction();
     return interaction;
   }
 
@@ -91,7 +91,7 @@ export class Interactions {
   ofToken(token: string): StoredInteraction {
     const interaction = this.#store.interaction(token);
     if (!interaction || interaction.acknowledged === null) throw refuse.unknownWebhook();
-    if (isExpired(interaction)) throw refuse.expiredToken();
+    if (isExpired(interaction, this.#store.clock.now())) throw refuse.expiredToken();
     return interaction;
   }
 
@@ -153,5 +153,5 @@ export class Interactions {
   }
 }
 
-export const isExpired = (interaction: { readonly id: string }): boolean =>
-  Date.now() - timeOf(interaction.id) > tokenLife;
+export const isExpired = (interaction: { readonly id: string }, now: number): boolean =>
+  now - timeOf(interaction.id) > tokenLife;

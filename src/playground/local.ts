@@ -1,6 +1,7 @@
 import type { Faults } from "./faults.ts";
 import type { Gateway } from "./gateway.ts";
 import type { Interactions } from "./interactions.ts";
+import type { Limits } from "./limits.ts";
 import type { Live } from "./live.ts";
 import type { Modals } from "./modals.ts";
 import type { Stats } from "./stats.ts";
@@ -26,6 +27,7 @@ export interface Local {
   readonly interactions: Interactions;
   readonly modals: Modals;
   readonly faults: Faults;
+  readonly limits: Limits;
   readonly stats: Stats;
   readonly live: Live;
   /** `http://127.0.0.1:port`, with no slash at the end. */

@@ -112,7 +112,7 @@ export function editMessage(local: Local, message: StoredMessage, { payload, fil
     components: numbered(draft.components),
     attachments: [...kept, ...keep(local, files, payload)],
     // Filling in a deferred reply is not an edit to those who read it.
-    editedAt: filled ? message.editedAt : Date.now(),
+    editedAt: filled ? message.editedAt : local.store.clock.now(),
     mentions: mentions.people,
     mentionsEveryone: mentions.everyone,
   };

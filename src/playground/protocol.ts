@@ -168,6 +168,12 @@ export type Fault =
       readonly applied?: boolean;
     }
   | { readonly kind: "hang-up"; readonly times: number; readonly path?: string; readonly applied?: boolean }
+  /** The token is nobody's any more: 401, and 4004 on the gateway. */
+  | { readonly kind: "revoked-token"; readonly on: boolean }
+  /** The gateway stays open and answers no heartbeats. */
+  | { readonly kind: "no-heartbeats"; readonly on: boolean }
+  /** How many introductions to the gateway are left for today; one more, and the token is taken away. */
+  | { readonly kind: "identifies-left"; readonly left: number }
   | { readonly kind: "latency"; readonly ms: number }
   | { readonly kind: "permissions"; readonly channel: string; readonly without: readonly string[] }
   /** The same for the whole server, in the roles. */
@@ -307,6 +313,17 @@ export interface Unread {
   readonly unread: number;
   readonly mentions: number;
   readonly lastRead: string | null;
+}
+
+export interface LimitSettings {
+  /** How many times more often than on Discord a bot may ask; 1 is Discord itself. */
+  readonly generosity: number;
+  /** How many times faster the limits pass. */
+  readonly speed: number;
+  /** For the whole bot, answers to interactions aside. */
+  readonly globalPerSecond: number;
+  /** How many answers of 401, 403 and 429 in ten minutes lead to a ban. */
+  readonly invalidRequests: number;
 }
 
 export interface StatsReport {

@@ -1,11 +1,18 @@
+import type { Clock } from "./clock.ts";
+
 /** Discord's ids: milliseconds since 2015 in the high bits, so that sorting by id is sorting by time. */
 const epoch = 1_420_070_400_000;
 
 export class Snowflakes {
   #last = 0n;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   next(): string {
-    const now = BigInt(Date.now() - epoch) << 22n;
+    const now = BigInt(this.#clock.now() - epoch) << 22n;
     this.#last = now > this.#last ? now : this.#last + 1n;
     return String(this.#last);
   }

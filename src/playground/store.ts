@@ -1,3 +1,4 @@
+import { Clock } from "./clock.ts";
 import type { StoredCommand } from "./command.ts";
 import { AttachmentFiles } from "./files.ts";
 import type { StoredInteraction } from "./interactions.ts";
@@ -34,7 +35,8 @@ export const tokenLife = 15 * 60_000;
 
 /** All that survives a restart. Values are replaced, never changed in place. */
 export class Store {
-  readonly ids = new Snowflakes();
+  readonly clock = new Clock();
+  readonly ids = new Snowflakes(this.clock);
   readonly files: AttachmentFiles;
   readonly #journal: Journal<Entry>;
   readonly #servers = new Map<string, Server>([[firstServer.id, firstServer]]);
@@ -133,7 +135,7 @@ export class Store {
 
   withNonce(author: string, nonce: string): StoredMessage | undefined {
     const id = this.#nonces.get(`${author} ${nonce}`);
-    return id !== undefined && Date.now() - timeOf(id) < nonceLife ? this.#messages.get(id) : undefined;
+    return id !== undefined && this.clock.now() - timeOf(id) < nonceLife ? this.#messages.get(id) : undefined;
   }
 
   // Commands, by guild id or "global"
@@ -160,7 +162,7 @@ export class Store {
   forgetOldInteractions(): void {
     for (const [token, { id }] of this.#interactions) {
       // Oldest first: the map keeps the order in which they came.
-      if (Date.now() - timeOf(id) < 2 * tokenLife) return;
+      if (this.clock.now() - timeOf(id) < 2 * tokenLife) return;
       this.#interactions.delete(token);
     }
   }

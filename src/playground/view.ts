@@ -12,7 +12,7 @@ import { botId, type Channel, guildLocale, type Person } from "./world.ts";
 /** The world through one person's eyes. */
 export function seenMessage(local: Local, message: StoredMessage, person: string): SeenMessage {
   const loading = hasFlag(message, Flag.Loading);
-  const late = message.origin !== null && isExpired(message.origin);
+  const late = message.origin !== null && isExpired(message.origin, local.store.clock.now());
   return {
     id: message.id,
     channelId: message.channel,

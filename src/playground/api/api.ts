@@ -100,6 +100,12 @@ const handlers: Readonly<Record<string, Handler>> = {
   "GET faults": (local) => ({ latencyMs: local.faults.latencyMs, calls: local.faults.pending }),
   "POST faults": (local, ask) => bring(local, ask.fault()),
   "DELETE faults": (local) => mend(local),
+  "GET limits": (local) => local.limits.settings,
+  "POST limits": (local, ask) => {
+    local.limits.set(ask.limits());
+    return local.limits.settings;
+  },
+  "POST clock": (local, ask) => local.store.clock.advance(ask.number("ms")),
   "GET stats": (local) => local.stats.report,
   "DELETE stats": (local) => local.stats.reset(),
 };

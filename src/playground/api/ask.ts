@@ -1,6 +1,6 @@
 import { Mistake } from "../acting/mistake.ts";
 import { isObject, type Json } from "../json.ts";
-import type { Fault, OptionValue, SubmitModal, Waits } from "../protocol.ts";
+import type { Fault, LimitSettings, OptionValue, SubmitModal, Waits } from "../protocol.ts";
 
 /** Reads what a script sent, and says plainly what is missing. */
 export class Ask {
@@ -55,6 +55,13 @@ export class Ask {
     };
   }
 
+  limits(): Partial<LimitSettings> {
+    const names = ["generosity", "speed", "globalPerSecond", "invalidRequests"] as const;
+    const given = names.filter((name) => this.body[name] !== undefined);
+    for (const name of given) if (this.number(name) <= 0) throw new Mistake("bad-request", `"${name}" is above 0.`);
+    return Object.fromEntries(given.map((name) => [name, this.number(name)]));
+  }
+
   fault(): Fault {
     const kind = this.text("kind") as Fault["kind"];
     const { applied, on, resumable, status, code, retryAfter, global, archived, locked } = this.body;
@@ -79,6 +86,11 @@ export class Ask {
         };
       case "hang-up":
         return { kind, ...calls };
+      case "revoked-token":
+      case "no-heartbeats":
+        return { kind, on: on !== false };
+      case "identifies-left":
+        return { kind, left: this.number("left") };
       case "latency":
         return { kind, ms: this.number("ms") };
       case "permissions":

@@ -18,6 +18,15 @@ export function bring(local: Local, fault: Fault): void {
     case "error":
     case "hang-up":
       return local.faults.add(checkedPath(fault));
+    case "revoked-token":
+      local.faults.tokenRevoked = fault.on;
+      return;
+    case "no-heartbeats":
+      local.gateway.acknowledges = !fault.on;
+      return;
+    case "identifies-left":
+      local.gateway.starts.left = fault.left;
+      return;
     case "latency":
       local.faults.latencyMs = fault.ms;
       return;
@@ -70,6 +79,7 @@ function restore(local: Local, channel: Channel): void {
 export function mend(local: Local): void {
   const { store } = local;
   local.faults.clear();
+  local.gateway.acknowledges = true;
   for (const person of store.people) if (store.hasClosedDms(person.id)) store.putClosedDms(person.id, false);
   for (const channel of store.channels)
     if (channel.denied !== "0") putChannel(local, { ...channel, denied: "0" }, "UPDATE");

@@ -51,6 +51,7 @@ export const channelRoutes = [
     openChannel(call);
     const message = publicMessage(call);
     if (message.author !== botId) throw refuse.notTheAuthor();
+    call.local.limits.takeEdit(message.channel, timeOf(message.id));
     const edited = editMessage(call.local, message, call);
     call.local.interactions.edited(message.id);
     return toApi(call.local, edited);

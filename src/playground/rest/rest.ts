@@ -8,6 +8,7 @@ import { parseBody, readBody } from "./body.ts";
 import { callbackRoutes } from "./callbacks.ts";
 import { channelRoutes } from "./channels.ts";
 import { commandRoutes } from "./commands.ts";
+import { isInvalid, refusalHeaders, shutOut, takeTurn } from "./rate.ts";
 import { type Body, findRoute, type Route } from "./router.ts";
 import { serverRoutes } from "./server.ts";
 import { threadRoutes } from "./threads.ts";
@@ -29,6 +30,8 @@ export async function handleRest(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
+  const shutOutFor = local.limits.bannedFor;
+  if (shutOutFor !== null) return shutOut(response, shutOutFor);
   const began = performance.now();
   const method = request.method ?? "GET";
   const path = decodeURIComponent(url.pathname.replace(/^\/api(\/v\d+)?/, ""));
@@ -55,13 +58,17 @@ export async function handleRest(
     if (!route.open) authorize(local, request);
     return route.handle({ local, at, query, ...parsed });
   };
-  const send = (status: number, answer: Body, headers: Record<string, string> = {}) => {
+  let turn: Record<string, string> = {};
+  const send = (status: number, answer: Body, more: Record<string, string> = {}) => {
     local.stats.count(name, status, performance.now() - began);
+    if (isInvalid(status)) local.limits.countInvalid();
+    const headers = { ...turn, ...more };
     response.writeHead(status, answer === null ? headers : { "content-type": "application/json", ...headers });
     response.end(answer === null ? undefined : JSON.stringify(answer));
   };
 
   try {
+    if (found) turn = takeTurn(local.limits, found.route, found.at);
     if (fault && !fault.applied) return spoil(fault, name, send, response);
     const answer = await run();
     if (fault) return spoil(fault, name, send, response);
@@ -72,7 +79,7 @@ export async function handleRest(
       return send(500, { message: "500: Internal Server Error", code: 0 });
     }
     local.log(`playground: ${method} ${path} refused: ${JSON.stringify(error.body)}`);
-    send(error.status, error.body);
+    send(error.status, error.body, refusalHeaders(error));
   }
 }
 

@@ -13,7 +13,7 @@ export const serverRoutes = [
   route("GET /gateway/bot", ({ local }) => ({
     url: gatewayUrl(local.url),
     shards: 1,
-    session_start_limit: { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 16 },
+    session_start_limit: local.gateway.starts.report,
   })),
   route("GET /applications/@me", ({ local }) => application(local.store)),
   route("PATCH /applications/@me", ({ local }) => application(local.store)),

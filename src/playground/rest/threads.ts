@@ -163,6 +163,7 @@ function changed(call: Call, channel: Channel, thread: Thread): Channel {
   if (onlyWakes) need(call, channel, Can.SendMessagesInThreads);
   else if (thread.owner !== botId && !manages) throw refuse.missingPermissions();
   if (thread.archived && archived && given.length > 0) throw refuse.archivedThread();
+  if (payload.name !== undefined) local.limits.takeRenaming(channel.id);
   const forum = local.store.channel(channel.parent ?? "");
   const tags =
     payload.applied_tags === undefined || !forum?.forum ? thread.tags : checkedTags(call, forum, payload.applied_tags);
@@ -175,6 +176,7 @@ function changePlain(call: Call, channel: Channel): Json {
   const { payload, local } = call;
   if (channel.person !== null) throw refuse.wrongChannelType();
   need(call, channel, Can.ManageChannels);
+  if (payload.name !== undefined || payload.topic !== undefined) local.limits.takeRenaming(channel.id);
   const name = payload.name === undefined ? channel.name : textOf(payload.name);
   const topic = payload.topic === undefined ? channel.topic : textOf(payload.topic);
   const next = { ...channel, name, topic };
