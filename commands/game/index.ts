@@ -1,6 +1,6 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
-import { everywhere, gameOption, localized, textOption } from "../../src/discord/command-options.ts";
+import { everywhere, gameOption, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
 import { wishing } from "./ending.ts";
 import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
@@ -34,7 +34,7 @@ const subs: readonly Sub[] = [
   },
   {
     words: localized("join", "сесть", "Take a seat", "Занять место"),
-    options: [seatOption(false)],
+    options: [seatOption(false), wordOption],
     handler: aboutGame({ execute: joinGame, autocomplete: completeJoin }),
   },
   {

@@ -2,13 +2,14 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import { type Actor, titleFor } from "../../src/discord/bot.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
+import { dealLines } from "../../src/discord/deal.ts";
 import { boardAnswer, logAnswer, nextLines } from "../../src/discord/inspect.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession, Session } from "../../src/discord/session.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { normalise } from "../../src/grammar/index.ts";
 import { phrase, positionName } from "../../src/i18n/index.ts";
-import { exportRecord, myGames, pastPositions } from "../../src/table/index.ts";
+import { exportRecord, myGames, pastPositions, toldDeal } from "../../src/table/index.ts";
 
 export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const answers = interaction.options.getString("turn");
@@ -48,10 +49,17 @@ function partChoices(title: AnyTitle, { language }: Actor): Choice[] {
 }
 
 export async function showStatus(session: GameSession): Promise<Reply> {
-  const { game, language } = session;
+  const { game, title, language } = session;
   const since = Math.floor((game.movedAt ?? game.createdAt).getTime() / 1000);
   const waiting = phrase(language, { key: "status.since", args: { since: `<t:${since}:R>` } });
-  return said([...nextLines(session), ...(game.status === "running" ? [waiting] : [])].join("\n"));
+  const deal = toldDeal(game);
+  return said(
+    [
+      ...nextLines(session),
+      ...(game.status === "running" ? [waiting] : []),
+      ...(deal === null ? [] : dealLines(title, language, deal, game.outcome !== null)),
+    ].join("\n"),
+  );
 }
 
 export async function showLog(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {

@@ -11,7 +11,8 @@ export async function joinGame(session: GameSession, interaction: ChatInputComma
   const { table, title, game, actor, language, request } = session;
   const named = interaction.options.getString("seat");
   const wish = named === null ? {} : { seat: meantSeat(title, title.game.seats(game.options), named) };
-  const joined = await join(table, { ...request, ...wish });
+  const word = interaction.options.getString("word") ?? undefined;
+  const joined = await join(table, { ...request, ...wish, word });
   const own = joined.seats.filter(({ userId }) => userId === actor.id);
   const seats = own.map(({ seat }) => title.messages.name(seat)?.[language] ?? seat);
   return didAnswer(session, joined, "join", { seats });

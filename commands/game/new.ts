@@ -5,7 +5,7 @@ import {
   type ChatInputCommandInteraction,
 } from "discord.js";
 import type { Choice } from "../../src/discord/command.ts";
-import { choiceOf, localized, textOption } from "../../src/discord/command-options.ts";
+import { choiceOf, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
 import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import { demandPlace } from "../../src/discord/permissions.ts";
@@ -26,6 +26,7 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     choices: all.map((title) => choiceOf(title.name, title.game.id)),
   },
   textOption(localized("seat", "место", "Your seat", "Ваше место"), { completed: true }),
+  wordOption,
   textOption(
     localized("options", "настройки", "What differs from the usual game", "Чем партия отличается от обычной"),
     { kind: "list", completed: true },
@@ -74,6 +75,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
     interaction: session.interaction,
     shownBy: shownBy(session),
     ...(seat === null ? {} : { seat }),
+    word: interaction.options.getString("word") ?? "",
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,
       weekendsOff: interaction.options.getBoolean("weekends-off") ?? usual.weekendsOff,

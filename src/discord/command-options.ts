@@ -7,6 +7,7 @@ import {
   InteractionContextType,
 } from "discord.js";
 import type { Localized } from "../engine/index.ts";
+import { MOST_OF_A_WORD } from "../table/index.ts";
 
 /** Names and descriptions of commands and options, in Discord's form of two languages. */
 export const localized = (name: string, nameRu: string, en: string, ru: string) => ({
@@ -29,7 +30,7 @@ export const everywhere = {
 };
 
 /** How many characters a typed text may have: longer ones are refused before they are sent. */
-const most = { name: 100, list: 400, moment: 60 } as const;
+const most = { name: 100, list: 400, moment: 60, word: MOST_OF_A_WORD } as const;
 
 interface TextHow {
   /** What kind of text it is, which decides how long it may be; by default a name. */
@@ -49,6 +50,17 @@ export const textOption = (
   required,
   ...(completed ? { autocomplete: true } : {}),
 });
+
+/** What a player brings to the deal. */
+export const wordOption: APIApplicationCommandBasicOption = textOption(
+  localized(
+    "word",
+    "слово",
+    "Any word or text: dice and deals follow from it too",
+    "Любое слово или текст: кости и раздача зависят и от него",
+  ),
+  { kind: "word" },
+);
 
 /** The option by which somebody with several games says which. */
 export const gameOption: APIApplicationCommandBasicOption = textOption(

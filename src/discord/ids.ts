@@ -26,6 +26,7 @@ export const actions = [
   "agree",
   "keep",
   "join",
+  "word",
   "leave",
   "start",
   "cancel",
@@ -53,7 +54,7 @@ export function readId(text: string): ComponentId | null {
   return { action: known, game, version: Number(version), ask, option: rest.join("|") };
 }
 
-const lobbyActions: readonly Action[] = ["join", "leave", "start", "cancel", "title", "setting", "set"];
+const lobbyActions: readonly Action[] = ["join", "word", "leave", "start", "cancel", "title", "setting", "set"];
 
 /** Clicks on a lobby's post change that post. */
 export const isLobbyClick = (customId: string): boolean =>

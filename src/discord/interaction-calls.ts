@@ -1,4 +1,5 @@
 import {
+  type APIModalInteractionResponseCallbackData,
   InteractionResponseType as How,
   MessageFlags,
   type RawFile,
@@ -45,6 +46,11 @@ export class InteractionCalls {
   /** More time: a reply that is filled in later, and then seen by whoever sees this. */
   deferReply(hidden: boolean): Promise<unknown> {
     return this.callback(How.DeferredChannelMessageWithSource, hidden ? { flags: MessageFlags.Ephemeral } : {});
+  }
+
+  /** A form for the person to fill in. */
+  ask(form: APIModalInteractionResponseCallbackData): Promise<unknown> {
+    return this.callback(How.Modal, form);
   }
 
   deferUpdate(): Promise<unknown> {

@@ -9,6 +9,7 @@ import { lobbyMessage } from "./lobby-post.ts";
 import { demandPlace, mayManage } from "./permissions.ts";
 import { type Reply, unseen } from "./responder.ts";
 import type { GameSession } from "./session.ts";
+import { wordForm } from "./word-form.ts";
 
 /** A click on a lobby's post, which is then edited like after any other change. */
 export async function clickedLobby(
@@ -19,6 +20,7 @@ export async function clickedLobby(
   const { bot, game } = session;
   // a post that was left behind becomes what it is now
   if (game.status !== "lobby") return { components: await lobbyComponents(bot, game) };
+  if (id.action === "word") return wordForm(session);
   await changed(session, interaction, id);
   const present = await lobbyMessage(bot, game);
   if (present === null || present === interaction.message.id) return unseen;

@@ -4,6 +4,7 @@ import { type PhraseKey, phrase, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
+import { shownWord } from "./deal.ts";
 import { writeId } from "./ids.ts";
 import { settingsMenu, settingWords, valuesMenu } from "./lobby-settings.ts";
 import { marked } from "./own-messages.ts";
@@ -12,7 +13,7 @@ import { marked } from "./own-messages.ts";
 export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Components> {
   const language = await channelLanguage(bot, game.guildId);
   const title = titleFor(bot, game);
-  if (game.status === "abandoned" && game.commitment === null)
+  if (game.status === "abandoned" && game.startedAt === null)
     return [text(phrase(language, { key: "lobby.cancelled", args: {} }))];
   const lines = text(lobbyLines(title, language, game).join("\n"));
   const settings =
@@ -31,7 +32,12 @@ function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): stri
   const isOpen = game.status === "lobby";
   const seats = title.game.seats(game.options).map((seat) => {
     const taken = game.seats.find((each) => each.seat === seat);
-    return say("lobby.seat", { seat, player: taken === undefined ? say("lobby.free") : `<@${taken.userId}>` });
+    const [, word] = game.words.find(([of]) => of === seat) ?? [];
+    return say("lobby.seat", {
+      seat,
+      player: taken === undefined ? say("lobby.free") : `<@${taken.userId}>`,
+      ...(word === undefined ? {} : { word: shownWord(word) }),
+    });
   });
   return [
     say(isOpen ? "lobby.head" : "lobby.head.begun", { title: title.name[language] }),
@@ -39,9 +45,9 @@ function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): stri
     ...seats,
     ...changedOptions(title, language, game),
     paceLine(title, language, game),
-    isOpen
-      ? say("lobby.host", { player: `<@${game.hostId}>` })
-      : say("lobby.seed", { commitment: game.commitment ?? "" }),
+    ...(isOpen ? [say("lobby.host", { player: `<@${game.hostId}>` })] : []),
+    ...(game.commitment === null ? [] : [say("lobby.seed", { commitment: game.commitment })]),
+    ...(isOpen ? [`-# ${say("lobby.words")}`] : []),
   ];
 }
 
@@ -97,9 +103,11 @@ function lobbyButtons(title: AnyTitle, language: Language, game: GameRecord) {
     button(writeId({ ...id, action: "join", option: seat }), say("button.join", { seat })),
   );
   const ready = free.length === 0 ? [button(writeId({ ...id, action: "start" }), say("button.start"), "main")] : [];
+  const word = game.seats.length === 0 ? [] : [button(writeId({ ...id, action: "word" }), say("button.word"))];
   return [
     ...joins,
     ...ready,
+    ...word,
     button(writeId({ ...id, action: "leave" }), say("button.leave")),
     button(writeId({ ...id, action: "cancel" }), say("button.cancel")),
   ];

@@ -3,6 +3,7 @@ import type { AnyTitle } from "../games/title.ts";
 import { outcomeLine, type PhraseKey, says, story, waiting } from "../i18n/index.ts";
 import type { ChapterPost, MovePost } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
+import { dealLines } from "./deal.ts";
 import { writeId } from "./ids.ts";
 
 /** The post of a move as the channel sees it: what happened, what is next, and buttons while it is the present one. */
@@ -12,6 +13,8 @@ export function movePostComponents(title: AnyTitle, language: Language, post: Mo
     post.outcome === null ? asked(title, language, post) : [outcomeLine(language, post.outcome, title.messages)];
   const offered = present ? offerLines(title, language, post) : [];
   const components: Components = [text([...lines, ...offered, ...next].join("\n") || "…")];
+  const { deal, outcome } = post;
+  if (deal !== undefined) components.push(text(dealLines(title, language, deal, outcome !== null).join("\n")));
   if (present) {
     components.push(...buttonRows(postButtons(title, language, post)));
     components.push(...buttonRows(offerButtons(title, language, post)));

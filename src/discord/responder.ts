@@ -1,4 +1,5 @@
 import {
+  type APIModalInteractionResponseCallbackData,
   type ChatInputCommandInteraction,
   ComponentType,
   type MessageComponentInteraction,
@@ -17,6 +18,8 @@ export interface Reply {
   readonly files?: readonly RawFile[];
   /** An answer to the channel remains there as a post of its own: told which message it is. */
   readonly stays?: (message: string) => Promise<void>;
+  /** Asks for something first; what is to be said is said only if it is too late for that. */
+  readonly form?: APIModalInteractionResponseCallbackData;
 }
 
 /**
@@ -58,9 +61,13 @@ export class Responder {
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
   }
 
-  async answer({ components, files = [], stays }: Reply): Promise<void> {
+  async answer({ components, files = [], stays, form }: Reply): Promise<void> {
     this.stopWaiting();
     const { calls, audience, deferring } = this;
+    if (form !== undefined) {
+      await (deferring === null ? calls.ask(form) : this.refuse({ components }));
+      return;
+    }
     const message = { components, files, hidden: audience !== "public" };
     if (audience === "post" || audience === "panel") {
       if (components.length === 0) await (deferring ?? calls.deferUpdate());

@@ -6,6 +6,7 @@ import {
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalSubmitInteraction,
 } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import { beginningOf, phrase, refusal } from "../i18n/index.ts";
@@ -18,6 +19,7 @@ import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";
 import { isAnswered, redactError } from "./trouble.ts";
+import { submitted } from "./word-form.ts";
 
 /** What Discord takes for the name and the value of a choice. */
 const MOST_CHARACTERS = 100;
@@ -60,6 +62,7 @@ export class Router {
     if (interaction.isAutocomplete()) return this.complete(interaction);
     if (interaction.isChatInputCommand()) return this.run(interaction);
     if (interaction.isMessageComponent()) return this.click(interaction);
+    if (interaction.isModalSubmit()) return this.submit(interaction);
   }
 
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
@@ -80,6 +83,15 @@ export class Router {
     return this.answer(interaction, responder, async (session) => {
       const { found, id } = await gameOfComponent(session, interaction.customId);
       return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };
+    });
+  }
+
+  private submit(interaction: ModalSubmitInteraction): Promise<void> {
+    // a form was opened by a button of the post that it changes
+    const responder = new Responder(interaction, interaction.isFromMessage() ? "post" : "private", this.bot.log);
+    return this.answer(interaction, responder, async (session) => {
+      const { found, id } = await gameOfComponent(session, interaction.customId);
+      return { session: found, work: () => submitted(found, interaction, id), answers: true };
     });
   }
 

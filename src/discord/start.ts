@@ -31,8 +31,8 @@ interface BotOptions {
   readonly guild?: string;
   /** Called when Discord will not have the bot any more: nothing but a new start helps. */
   readonly lost?: (reason: string) => void;
-  /** The seed of a new game, if not a random one. */
-  readonly newSeed?: () => string;
+  /** What the bot brings to the deal of a new game, if not something random. */
+  readonly newSecret?: () => string;
 }
 
 export interface RunningBot {
@@ -52,7 +52,7 @@ export async function startBot({
   api,
   guild,
   lost,
-  newSeed,
+  newSecret,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
   const client = new Client({
@@ -64,7 +64,7 @@ export async function startBot({
     titles,
     queue: new Queue(),
     now: () => new Date(),
-    newSeed: newSeed ?? (() => randomBytes(32).toString("hex")),
+    newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
   };
   const bot: Bot = { client, table, log, pictures, kept: new KeptLines(), links: new CommandLinks(commands) };
   void warmPictures(bot);

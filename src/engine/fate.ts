@@ -1,6 +1,6 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Where chance comes from. A position can be taken up again, so that a step can be replayed. */
 export interface Fate {
@@ -16,9 +16,6 @@ export interface Fate {
   /** The same chance from the same position, to be used up without touching this one. */
   copy(): Fate;
 }
-
-/** Published when a game starts; the seed itself when it ends. `printf %s SEED | sha256sum` gives the same. */
-export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 const BLOCK = 32;
 

@@ -1,6 +1,7 @@
 export * from "./ask.ts";
 export type { Decision } from "./course.ts";
 export * from "./danger.ts";
+export * from "./deal.ts";
 export * from "./fate.ts";
 export * from "./flow.ts";
 export * from "./foresight.ts";

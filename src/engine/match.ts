@@ -1,6 +1,6 @@
 import { type Ask, offers } from "./ask.ts";
 import { Course, type Decision } from "./course.ts";
-import { commitment, type Fate, SeededFate } from "./fate.ts";
+import { type Fate, SeededFate } from "./fate.ts";
 import type { Game, Outcome } from "./game.ts";
 import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
@@ -115,11 +115,6 @@ export class Match<State, View, Seat extends string, Options> {
 
   get outcome(): Outcome<Seat> | null {
     return this.course.run.outcome;
-  }
-
-  /** The hash of the seed, public from the start. */
-  get commitment(): string {
-    return commitment(this.seed);
   }
 
   /** The seed, once the game is over and everybody may check the rolls. */

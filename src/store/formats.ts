@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   argsSchema,
+  type BroughtWord,
   format,
   type Kept,
   type LogEntry,
@@ -62,6 +63,8 @@ export type Notes = Kept<z.output<typeof notesSchema>>;
 
 export const freshNotes: Notes = notesSchema.parse({});
 
+const wordsSchema = z.object({ words: z.array(z.tuple([z.string(), z.string()]) satisfies z.ZodType<BroughtWord>) });
+
 const resultSchema = z.object({
   seat: z.string(),
   /** Where the seat's own news begin in the log. */
@@ -83,6 +86,7 @@ export const formats = {
   pace: format<Pace>(paceSchema),
   notes: format<Notes>(notesSchema),
   outcome: format<Outcome>(outcomeSchema),
+  words: format<Kept<z.output<typeof wordsSchema>>>(wordsSchema),
   result: orNothing(format<Result>(resultSchema)),
   label: orNothing(format<Label>(labelSchema)),
   args: format(argsSchema),

@@ -1,4 +1,4 @@
-import { type OptionValues, oneOf } from "../engine/index.ts";
+import { type BroughtWord, type OptionValues, oneOf } from "../engine/index.ts";
 import { type Database, isDuplicate, type StoreLog } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/client.ts";
@@ -18,6 +18,7 @@ export interface NewGame {
   readonly options: OptionValues;
   readonly pace: Pace;
   readonly table?: Notes;
+  readonly deal?: { readonly secret: string; readonly commitment: string; readonly words: readonly BroughtWord[] };
   readonly seats?: readonly Sitting[];
   readonly wakeAt?: Date;
   readonly at: Date;
@@ -35,7 +36,7 @@ type Creation =
   | { readonly kind: "occupied" };
 
 const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
-const withoutSaved = { include: seats, omit: { saved: true } } satisfies Prisma.GameDefaultArgs;
+const withoutSaved = { include: seats, omit: { saved: true, secret: true } } satisfies Prisma.GameDefaultArgs;
 
 const version = { id: true, version: true } satisfies Prisma.GameSelect;
 
@@ -69,10 +70,11 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
               hostId: game.hostId,
               pace: formats.pace.write(game.pace),
               table: formats.notes.write(game.table ?? freshNotes),
+              ...(game.deal === undefined ? {} : dealRow(game.deal)),
               createdAt: game.at,
               wakeAt: game.wakeAt ?? null,
             },
-            omit: { saved: true },
+            omit: { saved: true, secret: true },
           });
           const sitting = (game.seats ?? []).map((seat) => ({ ...seat, gameId: id, lastLooked: 0 }));
           if (sitting.length > 0) await tx.seat.createMany({ data: sitting });
@@ -155,11 +157,16 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
   };
 };
 
+const dealRow = ({ words, ...plain }: NonNullable<NewGame["deal"]>) => ({
+  ...plain,
+  words: formats.words.write({ words }),
+});
+
 /** One that cannot be read does not hide the others. */
 const readable = <Row, T>(rows: readonly Row[], record: (row: Row) => T, log?: StoreLog): T[] =>
   rows.flatMap((row) => orNamed(() => record(row), log) ?? []);
 
-type GameRow = Omit<Game, "saved"> & { readonly seats: readonly Seat[] };
+type GameRow = Omit<Game, "saved" | "secret"> & { readonly seats: readonly Seat[] };
 
 function gameRecord(row: GameRow): GameRecord {
   const { activeChannel, ...game } = row;
@@ -170,6 +177,7 @@ function gameRecord(row: GameRow): GameRecord {
     options: formats.options.read(row.options, of("options")),
     pace: formats.pace.read(row.pace, of("pace")),
     table: formats.notes.read(row.table, of("notes")),
+    words: row.words === null ? [] : formats.words.read(row.words, of("words")).words,
     outcome: row.outcome === null ? null : formats.outcome.read(row.outcome, of("outcome")),
     seats: row.seats.map(seatRecord),
   };
@@ -182,9 +190,10 @@ export const seatRecord = ({ seat, userId, userName, lastLooked }: Seat): SeatRe
   lastLooked,
 });
 
-type StoredRow = GameRow & Pick<Game, "saved">;
+type StoredRow = GameRow & Pick<Game, "saved" | "secret">;
 
 const storedRecord = (row: StoredRow): StoredGame => ({
   ...gameRecord(row),
+  secret: row.secret,
   saved: row.saved === null ? null : unpack(row.saved, `position of game ${row.id}`),
 });

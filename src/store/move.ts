@@ -38,11 +38,13 @@ export interface Move {
 }
 
 type Settable = Pick<
-  GameRecord,
+  StoredGame,
   | "title"
   | "status"
   | "options"
+  | "secret"
   | "commitment"
+  | "words"
   | "hostId"
   | "pace"
   | "table"
@@ -198,12 +200,13 @@ function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Pac
 }
 
 function changes(after: StoredGame, { set = {} }: Move): Prisma.GameUpdateManyMutationInput {
-  const { options, pace, table, outcome, ...plain } = set;
+  const { options, pace, table, words, outcome, ...plain } = set;
   return {
     ...plain,
     ...(options === undefined ? {} : { options: formats.options.write(options) }),
     ...(pace === undefined ? {} : { pace: formats.pace.write(pace) }),
     ...(table === undefined ? {} : { table: formats.notes.write(table) }),
+    ...(words === undefined ? {} : { words: formats.words.write({ words }) }),
     ...(outcome === undefined ? {} : { outcome: outcome === null ? null : formats.outcome.write(outcome) }),
     ...(set.status === undefined ? {} : { activeChannel: isActive(after.status) ? after.channelId : null }),
     ...(isActive(after.status) ? {} : { wakeAt: null }),

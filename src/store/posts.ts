@@ -43,6 +43,15 @@ const standingOfferSchema = z.object({
 /** An offer that stands, and who has still to answer it. */
 export type StandingOffer = Kept<z.output<typeof standingOfferSchema>>;
 
+const dealSchema = z.object({
+  commitment: z.string(),
+  words: z.array(z.tuple([z.string(), z.string()])),
+  secret: z.string().exactOptional(),
+});
+
+/** What is told of a game's deal: the hash of the bot's secret and the players' words, and the secret once it is over. */
+export type ToldDeal = Kept<z.output<typeof dealSchema>>;
+
 const moveSchema = chapterSchema.extend({
   /** How many of the entries have been told in chapters before; none by default. */
   told: count.exactOptional(),
@@ -56,6 +65,8 @@ const moveSchema = chapterSchema.extend({
   offers: z.array(standingOfferSchema).exactOptional(),
   /** Whose phones ring, where it is not those who are asked. */
   calls: z.array(z.string()).exactOptional(),
+  /** In the first post of a game and in the last. */
+  deal: dealSchema.exactOptional(),
 });
 
 /** What a channel is told of a move: everything in it is public, and it stands for itself. */

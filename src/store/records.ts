@@ -1,4 +1,4 @@
-import type { LogEntry, OptionValues, Outcome } from "../engine/index.ts";
+import type { BroughtWord, LogEntry, OptionValues, Outcome } from "../engine/index.ts";
 import type { Label, Notes, Pace } from "./formats.ts";
 import type { PostText } from "./posts.ts";
 
@@ -19,7 +19,10 @@ export interface GameRecord {
   readonly status: Status;
   readonly version: number;
   readonly options: OptionValues;
+  /** The hash of what the bot brings to the deal, for all to see. */
   readonly commitment: string | null;
+  /** What the players bring, for all to see too. */
+  readonly words: readonly BroughtWord[];
   readonly hostId: string;
   readonly pace: Pace;
   readonly table: Notes;
@@ -38,9 +41,12 @@ export interface GameRecord {
   readonly seats: readonly SeatRecord[];
 }
 
-/** A game with what the engine saved of it, as text; nothing in the lobby. */
+/** A game with what nobody may see while it goes on. */
 export interface StoredGame extends GameRecord {
+  /** What the engine saved of it, as text; nothing in the lobby. */
   readonly saved: string | null;
+  /** What the bot brings to the deal; nothing in games from before players could bring something too. */
+  readonly secret: string | null;
 }
 
 export interface Sitting {

@@ -11,7 +11,8 @@ export interface TableContext {
   /** One move at a time in each game. */
   readonly queue: Queue;
   now(): Date;
-  newSeed(): string;
+  /** What the bot brings to the deal of a new game. */
+  newSecret(): string;
 }
 
 export type { AnyMatch, ReadonlyMatch };

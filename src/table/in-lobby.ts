@@ -1,5 +1,6 @@
+import type { BroughtWord } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import type { GameRecord, Said, StoredGame } from "../store/index.ts";
+import type { GameRecord, Said, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
 
@@ -17,11 +18,21 @@ export async function inLobby(table: TableContext, request: LobbyRequest, changi
     if (game.status === "running") throw refusal("refusal.started");
     if (game.status !== "lobby") throw refusal("refusal.no-game");
     if (request.version !== undefined && request.version !== game.version) throw refusal("refusal.lobby-changed");
-    const { posts = [], ...prepared } = changing(game, title.game.seats(game.options));
-    return { at: table.now(), ...prepared, posts: [lobbyPost(game.channelId, game.id), ...posts], result: null };
+    const { posts = [], set, ...prepared } = changing(game, title.game.seats(game.options));
+    return {
+      at: table.now(),
+      ...prepared,
+      set: { ...set, words: wordsOf(prepared.seats ?? game.seats, set?.words ?? game.words) },
+      posts: [lobbyPost(game.channelId, game.id), ...posts],
+      result: null,
+    };
   });
   return changed.position.game;
 }
+
+/** Whoever gets up takes the word along. */
+const wordsOf = (seats: readonly Sitting[], words: readonly BroughtWord[]): readonly BroughtWord[] =>
+  words.filter(([seat]) => seats.some((taken) => taken.seat === seat));
 
 /** A lobby has one post, kept as the lobby is. */
 export const lobbyPost = (channelId: string, game: string): Said<"lobby"> => ({

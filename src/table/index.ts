@@ -19,3 +19,4 @@ export * from "./position.ts";
 export * from "./queue.ts";
 export type { Doing, Settlement } from "./settling.ts";
 export { nudge, replace, unpause, wakeGames } from "./time.ts";
+export { bring, MOST_OF_A_WORD, toldDeal } from "./words.ts";

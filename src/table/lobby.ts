@@ -1,4 +1,4 @@
-import { Match } from "../engine/index.ts";
+import { commitment, Match, seedOf } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
 import { freshNotes, type GameRecord, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
@@ -7,6 +7,7 @@ import { inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
 import { optionsOf } from "./options.ts";
 import { reminderAt } from "./time.ts";
+import { withWord } from "./words.ts";
 
 interface Opening {
   readonly title: string;
@@ -18,6 +19,8 @@ interface Opening {
   readonly user: User;
   readonly interaction: string;
   readonly seat?: string;
+  /** What the host brings to the deal. */
+  readonly word?: string;
   readonly pace?: Pace;
   /** Until then whoever opens it may show it as the answer; after that it is posted. By default at once. */
   readonly shownBy?: Date;
@@ -25,9 +28,11 @@ interface Opening {
 
 /** Opens a lobby in a channel, with the host in a seat if one was named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
-  const { user, seat, shownBy, asksTitle = false } = opening;
+  const { user, seat, word = "", shownBy, asksTitle = false } = opening;
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
+  const secret = table.newSecret();
+  const words = seat === undefined ? [] : withWord([], [seat], word);
   const created = await table.store.createGame({
     title: opening.title,
     ...(opening.guildId === undefined ? {} : { guildId: opening.guildId }),
@@ -36,6 +41,7 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     options,
     pace: opening.pace ?? usualPace,
     table: asksTitle ? { ...freshNotes, asksTitle } : freshNotes,
+    deal: { secret, commitment: commitment(secret), words },
     seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
     at: table.now(),
     interactionId: opening.interaction,
@@ -48,16 +54,28 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
   return game;
 }
 
-/** Takes a seat: the one named, or the first that is free. One person may take several. */
-export function join(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
+/**
+ * Takes a seat: the one named, or the first that is free. One person may take several. Whoever sits and brings a word without
+ * naming another seat brings it to where they sit.
+ */
+export function join(
+  table: TableContext,
+  request: LobbyRequest & { readonly word?: string | undefined },
+): Promise<GameRecord> {
   return inLobby(table, request, (game, seats) => {
-    const { user } = request;
+    const { user, word } = request;
+    const own = game.seats.filter(({ userId }) => userId === user.id).map((each) => each.seat);
+    const meant = own.filter((each) => request.seat === undefined || each === request.seat);
+    if (word !== undefined && meant.length > 0) return { set: { words: withWord(game.words, meant, word) } };
     const free = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
     const seat = request.seat ?? free[0];
     if (seat === undefined) throw refusal("refusal.full");
     if (!seats.includes(seat)) throw refusal("refusal.no-seat", { seats });
     if (!free.includes(seat)) throw refusal("refusal.taken", { seat });
-    return { seats: [...game.seats, { seat, userId: user.id, userName: user.name }] };
+    return {
+      seats: [...game.seats, { seat, userId: user.id, userName: user.name }],
+      set: { words: withWord(game.words, [seat], word ?? "") },
+    };
   });
 }
 
@@ -89,14 +107,19 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
     const missing = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
     if (missing.length > 0) throw refusal("refusal.seats-free", { seats: missing });
     const title = titleOf(table, game);
-    const match: AnyMatch = Match.start(title.game, { options: game.options, seed: table.newSeed() });
-    const opening = movePost(game, match, game.version + 1, entriesSince(match, 0));
+    const { words } = game;
+    // a lobby from before there were words has none yet
+    const secret = game.secret ?? table.newSecret();
+    const deal = { commitment: commitment(secret), words };
+    const match: AnyMatch = Match.start(title.game, { options: game.options, seed: seedOf({ secret, words }) });
+    const opening = movePost(game, match, game.version + 1, entriesSince(match, 0), { deal });
     const stored = position(match, 0);
     const at = table.now();
     return {
       set: {
         status: "running",
-        commitment: match.commitment,
+        secret,
+        commitment: deal.commitment,
         table: { ...freshNotes, posted: match.logged },
         movedAt: at,
         startedAt: at,

@@ -10,6 +10,7 @@ import { refusal } from "../i18n/index.ts";
 import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
 import { type TableContext, titleOf } from "./context.ts";
 import { type Look, Position, positionOf } from "./position.ts";
+import { dealOf } from "./words.ts";
 
 /** An earlier position: the last one kept at or before so many answers. */
 export async function lookBack(
@@ -79,20 +80,24 @@ export async function sinceLastLook(table: TableContext, view: Look, userId: str
   return missed.map((entry) => seen(entry, own));
 }
 
-/** The record of a finished game, with the seed, for anybody to check. */
+/** The record of a finished game, with all that its chance came from, for anybody to check. */
 export async function exportRecord(
   table: Pick<TableContext, "store" | "titles">,
   game: StoredGame,
 ): Promise<FinishedRecord> {
   if (game.status !== "finished" || game.saved === null || game.outcome === null || game.commitment === null)
     throw refusal("refusal.not-finished");
+  const { secret, words } = dealOf(game);
   const { seed, options, outcome } = readSaved(game.saved, `position of game ${game.id}`);
   const answers = standing(await table.store.answers(game.id)).map(({ seat, option }): Answer => [seat, option]);
   return {
+    format: 2,
     game: titleOf(table, game).game.id,
     options,
-    seed,
     commitment: game.commitment,
+    secret,
+    words,
+    seed,
     answers,
     outcome: game.outcome,
     ...(outcome === null ? { decidedAtTable: true } : {}),

@@ -1,8 +1,9 @@
 import { type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { GameRecord, MovePost, Notes, OpenTurn, Post, Said, StoredEntry } from "../store/index.ts";
+import type { GameRecord, MovePost, Notes, OpenTurn, Post, Said, StoredEntry, StoredGame } from "../store/index.ts";
 import { playerOf, type ReadonlyMatch, type TableContext } from "./context.ts";
 import type { Position } from "./position.ts";
+import { dealOf } from "./words.ts";
 
 interface News {
   readonly posts: readonly Post[];
@@ -17,7 +18,7 @@ interface News {
  */
 export function newsOf(
   title: AnyTitle,
-  game: GameRecord,
+  game: StoredGame,
   before: ReadonlyMatch,
   match: ReadonlyMatch,
   seat: string,
@@ -46,6 +47,7 @@ export function newsOf(
   const more = {
     ...(turn === null ? {} : { replaces: turn.version }),
     ...(goes ? { goesOn: true as const } : {}),
+    ...(match.outcome === null ? {} : lastDeal(game)),
   };
   const posts =
     takenBack || fresh.length > 0
@@ -91,7 +93,7 @@ function movePosts(
   version: number,
   entries: readonly VisibleEntry[],
   before: readonly VisibleEntry[],
-  more: Pick<MovePost, "replaces" | "goesOn"> = {},
+  more: Pick<MovePost, "replaces" | "goesOn" | "deal"> = {},
 ): Post[] {
   const chapters = title.chapters?.(entries, before) ?? [entries];
   const early = chapters.slice(0, -1);
@@ -111,7 +113,7 @@ export function movePost(
   match: ReadonlyMatch,
   version: number,
   entries: readonly VisibleEntry[],
-  more: Pick<MovePost, "told" | "replaces" | "goesOn"> = {},
+  more: Pick<MovePost, "told" | "replaces" | "goesOn" | "deal"> = {},
 ): Said<"move"> {
   const asks = match.pending
     .filter((ask) => !ask.answered)
@@ -128,6 +130,10 @@ export function movePost(
   };
   return { to: { channelId: game.channelId }, kind: "move", payload };
 }
+
+/** What the last post of a game tells of its deal. */
+export const lastDeal = (game: StoredGame): Pick<MovePost, "deal"> =>
+  game.commitment === null ? {} : { deal: { commitment: game.commitment, ...dealOf(game) } };
 
 /** Public entries of the log from an index of the whole game on. */
 export const entriesSince = (match: ReadonlyMatch, index: number): VisibleEntry[] =>

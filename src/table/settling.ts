@@ -3,7 +3,7 @@ import { refusal, type TableEnd, type TableEntry } from "../i18n/index.ts";
 import type { GameRecord, Notes, Post, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
-import { movePost } from "./news.ts";
+import { lastDeal, movePost } from "./news.ts";
 import { standingOffers } from "./offers.ts";
 import { type Position, stillRunning } from "./position.ts";
 
@@ -93,7 +93,7 @@ function told(game: StoredGame, match: ReadonlyMatch, settlement: Settlement, ar
     payload: {
       ...post.payload,
       outcome,
-      ...(over ? { asks: [] } : { offers: standingOffers(game, match, notes) }),
+      ...(over ? { asks: [], ...lastDeal(game) } : { offers: standingOffers(game, match, notes) }),
       ...(calls === undefined ? {} : { calls }),
     },
   };

@@ -152,7 +152,7 @@ export async function storeGame(store: Store, number: number, played: Position):
   );
   const { saved, answered } = position(match, match.logged);
   await store.move(
-    { ...created.game, saved: null },
+    { ...created.game, saved: null, secret: null },
     {
       by,
       at,

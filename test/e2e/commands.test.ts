@@ -47,7 +47,7 @@ test("without a game, commands say so privately and look-ups work", async () => 
 test("a lobby: new, join, leave, cancel, and who may not", async () => {
   const opened = await anna.run("game new", { seat: "us" });
   expect(opened.message?.ephemeral).toBe(false);
-  expect(opened.message && labelsOf(opened.message)).toEqual(["Join as USSR", "Leave", "Cancel"]);
+  expect(opened.message && labelsOf(opened.message)).toEqual(["Join as USSR", "Bring a Word", "Leave", "Cancel"]);
   expect(await boris.tell("game new")).toContain("уже есть партия");
   expect(await boris.tell("game join", { seat: "us" })).toContain("занято");
   expect(await boris.tell("game start")).toContain("У вас нет места");
@@ -69,12 +69,12 @@ test("the lobby by buttons, in place", async () => {
   expect(sat.kind).toBe("deferred-update");
   const joined = await boris.pressLabel(lobby, "Join as USSR");
   expect(joined.message?.id).toBe(lobby.id);
-  expect(joined.message && labelsOf(joined.message)).toEqual(["Start", "Leave", "Cancel"]);
+  expect(joined.message && labelsOf(joined.message)).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
   const refused = await chen.pressLabel(lobby, "Start");
   expect(refused.message?.ephemeral).toBe(true);
   await boris.pressLabel(lobby, "Start");
   const started = await scene.lobby(anna);
-  expect(textOf(started)).toContain("Seed hash");
+  expect(textOf(started)).toContain("Hash of the bot’s secret");
   expect(labelsOf(started)).toEqual([]);
   expect((await scene.game()).status).toBe("running");
 });

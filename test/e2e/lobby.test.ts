@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { MessageFlags, Routes } from "discord.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage, Tree } from "../../src/playground/client.ts";
@@ -6,16 +7,24 @@ import { faultsOf } from "./limits.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 
+/** What the bot brings to every deal here. */
+const SECRET = "nobody has heard this";
+const HASH = sha256(SECRET);
+
 let scene: Scene;
 let anna: Person;
 let boris: Person;
 let chen: Person;
 
 beforeEach(async () => {
-  scene = await Scene.set({ seed: "lobby" });
+  scene = await Scene.set({ seed: SECRET });
   [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
 });
 afterEach(() => scene.end());
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
 
 const lobby = (): Promise<SeenMessage> => scene.lobby(anna);
 const entries = (menu: Component | undefined): Tree[] => (menu?.options as Tree[] | undefined) ?? [];
@@ -136,17 +145,72 @@ test("what is typed changes the one post, and its person is told in a private wo
   expect(joined.message && textOf(joined.message)).toBe(
     `Теперь вы играете здесь: СССР. https://discord.com/channels/${guildId}/${channelId}/${message?.id}`,
   );
-  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
   await boris.run("game leave");
-  expect(labelsOf(await lobby())).toEqual(["Join as USSR", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Join as USSR", "Bring a Word", "Leave", "Cancel"]);
   await boris.run("game join");
   await anna.run("game start");
   const begun = await lobby();
   expect(begun.id).toBe(message?.id);
-  expect(textOf(begun)).toContain("Seed hash");
+  expect(textOf(begun)).toContain("Hash of the bot’s secret");
   expect([...labelsOf(begun), ...menusOf(begun)]).toEqual([]);
   const all = (await chen.read()).filter((each) => each.author.bot && textOf(each).includes("being set up"));
   expect(all).toEqual([]);
+});
+
+test("the hash is there before others sit, each may bring a word, and the last post tells how to check the deal", async () => {
+  const opened = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  expect(opened.message && textOf(opened.message)).toContain(`Hash of the bot’s secret: \`${HASH}\``);
+  await boris.run("game join", { word: "<@&1> **ёж**" });
+  const unseated = await chen.pressLabel(await lobby(), "Bring a Word");
+  expect(unseated.message && textOf(unseated.message)).toContain("take one first");
+  const asked = await anna.pressLabel(await lobby(), "Bring a Word");
+  expect([asked.kind, asked.modal?.title]).toEqual(["modal", "A word for the deal"]);
+  await scene.people.submit({ person: "anna", fields: { word: "/game new" }, settle: true });
+  expect(textOf(await lobby())).toContain(`US: <@${anna.id}> · word: \`\u2068/game new\u2069\`\n`);
+  expect(textOf(await lobby())).toContain(`USSR: <@${boris.id}> · word: \`\u2068<@&1> **ёж**\u2069\`\n`);
+  await anna.pressLabel(await lobby(), "Start");
+  await scene.calm();
+  const first = textOf(await chen.lastPost());
+  expect(first).toContain(`-# Hash of the bot’s secret: \`${HASH}\``);
+  const words = "-# Words brought to the deal: US `\u2068/game new\u2069`, USSR `\u2068<@&1> **ёж**\u2069`";
+  expect(first).toContain(words);
+  const status = await chen.tell("game status");
+  expect(status).toContain(HASH);
+  expect(status).toContain(words);
+  const before = JSON.stringify(await Promise.all([anna, boris, chen, anna.at("dm")].map((person) => person.read())));
+  expect(before).not.toContain(SECRET);
+  await boris.insist("game resign");
+  await scene.calm();
+  const last = textOf(await chen.lastPost());
+  const mixture = `["${SECRET}",["us","/game new"],["ussr","<@&1> **\\u0451\\u0436**"]]`;
+  expect(last).toContain(
+    `The bot’s secret was \`${SECRET}\`; this gives its hash: \`printf %s '${SECRET}' | sha256sum\``,
+  );
+  expect(last).toContain(`\`${sha256(mixture)}\`; this gives it: \`printf %s '${mixture}' | sha256sum\``);
+  expect(await chen.tell("game status")).toContain(SECRET);
+});
+
+test("a form that is forged, late or from another game changes nothing and is answered", async () => {
+  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const { id, version } = await scene.game();
+  const send = async (customId: string, fields: Record<string, string | string[]>) => {
+    const forged = { person: "anna", channel: "table-one", customId, fields, force: true, settle: true };
+    const { message } = await scene.people.submit(forged);
+    return message === null ? "" : textOf(message);
+  };
+  expect(await send(`dd1|word|${id}|${version}||`, { other: "x" })).toBe("That was an earlier position.");
+  expect(await send(`dd1|word|${id}|${version}||`, { word: ["x"] })).toBe("That was an earlier position.");
+  expect(await send(`dd1|start|${id}|${version}||`, { word: "x" })).toBe("That was an earlier position.");
+  expect(await send("dd1|word|nowhere|0||", { word: "x" })).toContain("no game");
+  expect(await send("junk", { word: "x" })).toBe("That was an earlier position.");
+  expect((await scene.game()).version).toBe(version);
+  expect(await send(`dd1|word|${id}|${version}||`, { word: "x" })).toBe("Done.");
+  expect(await send(`dd1|word|${id}|${version}||`, { word: "" })).toBe("Done.");
+  await boris.run("game join");
+  await anna.run("game start");
+  expect(await send(`dd1|word|${id}|${version}||`, { word: "x" })).toBe("The game has already begun.");
+  expect((await scene.game()).words).toEqual([]);
 });
 
 test("a lobby that is closed by command loses its buttons", async () => {
@@ -166,7 +230,7 @@ test("after a restart the same post is kept current", async () => {
   await scene.restart();
   await boris.run("game join");
   expect((await lobby()).id).toBe(id);
-  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
 });
 
 test("two people at once: both sit, and the post shows both; of two on one seat one is told that it is taken", async () => {
@@ -226,7 +290,7 @@ test("an edit that fails is made up for, and the change is kept", async () => {
     ["us", anna.id],
     ["ussr", boris.id],
   ]);
-  await expect.poll(async () => labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  await expect.poll(async () => labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
   expect((await lobby()).id).toBe(id);
 });
 
@@ -237,7 +301,7 @@ test("a lobby whose post was deleted gets a new one, and it is then the one that
   await boris.run("game join");
   const next = await lobby();
   expect(next.id).not.toBe(id);
-  expect(labelsOf(next)).toEqual(["Start", "Leave", "Cancel"]);
+  expect(labelsOf(next)).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
   await boris.run("game leave");
   expect((await lobby()).id).toBe(next.id);
 });
@@ -271,7 +335,7 @@ describe("D5: an answer that is slow is seen by whom it is for", () => {
       const post = await scene.lobby(boris);
       expect(post.id).toBe(message?.id);
       await boris.pressLabel(post, "Join as USSR");
-      expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+      expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
       expect(await anna.posts()).toEqual([]);
     }));
 
@@ -329,7 +393,7 @@ test("a lobby whose post nobody has noted down is found again, and those before 
   await scene.restart();
   expect((await lobby()).id).toBe(second.id);
   await boris.run("game join");
-  expect(labelsOf(await lobby())).toEqual(["Start", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
   const old = (await chen.read()).find(({ id }) => id === first.id);
   expect(old && textOf(old)).toContain(`This lobby has moved: https://discord.com/channels/`);
   expect(old && labelsOf(old)).toEqual([]);

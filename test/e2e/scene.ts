@@ -64,7 +64,7 @@ export class Scene {
     const { token, api } = playground;
     const wake = async (): Promise<Awake> => {
       const store = await openStore({ url: databaseIn(folder) });
-      return { store, bot: await startBot({ token, store, commands, log, api, pictures, newSeed: () => seed }) };
+      return { store, bot: await startBot({ token, store, commands, log, api, pictures, newSecret: () => seed }) };
     };
     const people = new PlaygroundClient(playground.url);
     return new Scene(playground, people, await wake(), wake, complaints, patience, folder, witness);

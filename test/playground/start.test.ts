@@ -40,7 +40,7 @@ test("the page is there, boards are painted, and a restart loses nothing", async
   const second = await start();
   const again = new PlaygroundClient(second.url);
   const texts = await again.messages({ person: "chen", channel: "table-one" });
-  expect(JSON.stringify(texts)).toContain("Seed hash");
+  expect(JSON.stringify(texts)).toContain("Hash of the bot’s secret");
   expect((await again.run({ ...at, person: "anna", command: "hand" })).kind).not.toBe("none");
   expect(await second.end()).toBe(0);
 });

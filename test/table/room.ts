@@ -36,7 +36,7 @@ export class Room {
   readonly table: TableContext;
 
   private constructor(readonly store: Store) {
-    this.table = { store, titles, queue: new Queue(), now: () => new Date(this.time), newSeed: () => "a known seed" };
+    this.table = { store, titles, queue: new Queue(), now: () => new Date(this.time), newSecret: () => "a known seed" };
   }
 
   static async open(): Promise<Room> {

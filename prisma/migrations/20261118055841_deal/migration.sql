@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Game" ADD COLUMN "secret" TEXT;
+ALTER TABLE "Game" ADD COLUMN "words" TEXT;
