@@ -10,7 +10,7 @@ export const MOST_OF_A_WORD = 64;
 const characters = new Intl.Segmenter();
 
 /** What is not seen, or turns around what stands beside it; but not what joins signs to one. */
-const unseen = /(?![\u200c\u200d\u{e0020}-\u{e007f}])\p{Cf}/gu;
+const unseen = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
 
 /**
  * A word as it is kept, shown and dealt with, which is one and the same: a line without anything invisible, and without the one

@@ -313,14 +313,14 @@ test("Discord takes the answer and fails to say so: the lobby's post is known al
 });
 
 /** A store that takes longer, once, than an answer may. */
-const slowly = async (work: () => Promise<void>) => {
+const slowly = async (work: () => Promise<void>, what: "guildSettings" | "game" = "guildSettings") => {
   const { store } = scene;
-  const { guildSettings } = store;
+  const read: (id: string) => Promise<unknown> = store[what];
   Object.assign(store, {
-    guildSettings: async (guild: string) => {
-      Object.assign(store, { guildSettings });
+    [what]: async (id: string) => {
+      Object.assign(store, { [what]: read });
       await new Promise((resolve) => setTimeout(resolve, 1800));
-      return guildSettings(guild);
+      return read(id);
     },
   });
   await work();
@@ -350,6 +350,18 @@ describe("D5: an answer that is slow is seen by whom it is for", () => {
       expect(refused && textOf(refused)).toContain("В этом канале уже");
       expect(await chen.read()).toHaveLength(seen);
     });
+  });
+
+  test("a form that comes too late is not opened, and its person is told", async () => {
+    await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+    const post = await lobby();
+    await slowly(async () => {
+      const { kind, modal, followUps } = await anna.pressLabel(post, "Bring a Word");
+      expect([kind, modal]).toEqual(["deferred-update", null]);
+      const [told] = (await anna.read()).filter(({ id }) => followUps.includes(id));
+      expect(told?.ephemeral).toBe(true);
+      expect(told && textOf(told)).toContain("Press the button again");
+    }, "game");
   });
 
   test("settings by their person alone", () =>

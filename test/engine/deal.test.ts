@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Answer, commitment, type GameRecord, Match, mixture, seedOf, verify } from "../../src/engine/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
@@ -33,6 +35,22 @@ test("what is hashed can be copied into a shell, whatever the words are", () => 
   expect(JSON.parse(text)).toEqual(["s", ...deal.words]);
   const printed = execFileSync("sh", ["-c", `printf %s '${text}' | sha256sum`], { encoding: "utf8" });
   expect(printed.slice(0, 64)).toBe(seedOf(deal));
+});
+
+test("the recipe of the docs checks a record", () => {
+  const docs = readFileSync(new URL("../../docs/checking-the-deal.md", import.meta.url), "utf8");
+  const recipe = /^ {4}node -e '[^']*' record\.json$/m.exec(docs)?.[0] ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "dead-drop-record-"));
+  const checked = (record: object) => {
+    writeFileSync(join(folder, "record.json"), JSON.stringify(record));
+    return execFileSync("sh", ["-c", recipe], { cwd: folder, encoding: "utf8" }).trim();
+  };
+  const record = finished([["ann", "it's `ёж`"]]);
+  expect(checked(record)).toBe("true true");
+  expect(checked(finished([]))).toBe("true true");
+  expect(checked({ ...record, words: [["ann", "fox"]] })).toBe("true false");
+  expect(checked({ ...record, secret: "other" })).toBe("false false");
+  rmSync(folder, { recursive: true });
 });
 
 /** A finished game of the toy, as it would be exported. */
