@@ -1,5 +1,7 @@
+import { ApplicationCommandOptionType } from "discord.js";
 import { aboutChannel, type Command } from "../src/discord/command.ts";
-import { everywhere, localized } from "../src/discord/command-options.ts";
+import { choiceOf, everywhere, localized } from "../src/discord/command-options.ts";
+import { dataAnswer } from "../src/discord/own-data.ts";
 import { said } from "../src/discord/responder.ts";
 import { GameSession, type Session } from "../src/discord/session.ts";
 import type { Family } from "../src/games/verb.ts";
@@ -9,12 +11,22 @@ export const help: Command = {
   definition: {
     ...localized("help", "помощь", "How to play here", "Как здесь играть"),
     ...everywhere,
+    options: [
+      {
+        ...localized("topic", "тема", "Something by itself", "Что-то отдельно"),
+        type: ApplicationCommandOptionType.String,
+        choices: [choiceOf({ en: "privacy: what is kept about you", ru: "данные: что о вас хранится" }, "privacy")],
+      },
+    ],
   },
   handler: () => helping,
 };
 
 const helping = aboutChannel({
-  execute: async (session) => said(phrase(session.language, { key: "help", args: { verbs: verbsFor(session) } })),
+  execute: async (session, { options }) =>
+    options.getString("topic") === "privacy"
+      ? dataAnswer(session)
+      : said(phrase(session.language, { key: "help", args: { verbs: verbsFor(session) } })),
 });
 
 /** The verbs of the channel's game; of every game if none is played. */

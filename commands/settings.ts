@@ -7,6 +7,7 @@ import {
 import { aboutNothing, type Choice, type Command } from "../src/discord/command.ts";
 import { choiceOf, everywhere, localized, textOption } from "../src/discord/command-options.ts";
 import { firstLanguage } from "../src/discord/language.ts";
+import { dataAnswer } from "../src/discord/own-data.ts";
 import { type Reply, said } from "../src/discord/responder.ts";
 import type { Session } from "../src/discord/session.ts";
 import { phrase, refusal } from "../src/i18n/index.ts";
@@ -88,11 +89,24 @@ export const settings: Command = {
           clearOption(clearLanguage, ["role", "the role", "роль"]),
         ],
       },
+      {
+        ...localized(
+          "data",
+          "данные",
+          "What is kept about you: have it sent, or deleted",
+          "Что о вас хранится: получить или удалить",
+        ),
+        type: ApplicationCommandOptionType.Subcommand,
+      },
     ],
   },
-  handler: ({ options }) => (options.getSubcommand(false) === "server" ? ofServer : mine),
+  handler: ({ options }) => {
+    const sub = options.getSubcommand(false);
+    return sub === "server" ? ofServer : sub === "data" ? ownData : mine;
+  },
 };
 
+const ownData = aboutNothing({ execute: dataAnswer });
 const ofServer = aboutNothing({ execute: setServer });
 const mine = aboutNothing({ execute: setMine, autocomplete: async (_, interaction) => zonesLike(interaction) });
 

@@ -33,6 +33,11 @@ export const actions = [
   "title",
   "setting",
   "set",
+  "send-data",
+  "ask-delete",
+  "heir",
+  "delete",
+  "keep-data",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -55,6 +60,11 @@ export function readId(text: string): ComponentId | null {
 }
 
 const lobbyActions: readonly Action[] = ["join", "word", "leave", "start", "cancel", "title", "setting", "set"];
+
+const ownActions: readonly Action[] = ["send-data", "ask-delete", "heir", "delete", "keep-data"];
+
+/** Whether a click is about a person and no game. */
+export const isOwnData = ({ action }: ComponentId): boolean => ownActions.includes(action);
 
 /** Clicks on a lobby's post change that post. */
 export const isLobbyClick = (customId: string): boolean =>

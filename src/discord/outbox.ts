@@ -1,6 +1,6 @@
 import { MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
-import { type PostRecord, readPost, type Said } from "../store/index.ts";
+import { type Forgotten, type PostRecord, readPost, type Said } from "../store/index.ts";
 import { nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { Lanes } from "./lanes.ts";
@@ -47,7 +47,11 @@ export class OutboxSender {
 
   /** From now on what is written is sent; and what was left over. */
   async start(): Promise<void> {
-    this.bot.table.store.handPostsTo(this.lanes);
+    this.bot.table.store.handPostsTo({
+      take: (posts) => this.lanes.take(posts),
+      wake: (lane) => this.lanes.wake(lane),
+      forget: (person) => this.forget(person),
+    });
     await this.lookForMore();
   }
 
@@ -64,6 +68,13 @@ export class OutboxSender {
   /** Until nothing is due. */
   settled(): Promise<void> {
     return this.lanes.settled();
+  }
+
+  /** What waits is read again, and says then what it says now. */
+  private forget({ userId, games, lanes }: Forgotten): void {
+    this.dmChannels.delete(userId);
+    this.past.forget(games);
+    for (const lane of lanes) this.lanes.wake(lane);
   }
 
   /** Says when to try again; nothing if the next one in the lane may follow. */
@@ -181,11 +192,14 @@ export class OutboxSender {
   private async tellClosed(post: PostRecord): Promise<void> {
     const { store, now } = this.bot.table;
     if (!("userId" in post.to) || post.gameId === null) return;
-    const settings = await store.userSettings(post.to.userId);
+    const { userId } = post.to;
+    const settings = await store.userSettings(userId);
     const game = await store.game(post.gameId);
     if (settings.dmsClosed || game === null) return;
-    await store.setUserSettings(post.to.userId, { dmsClosed: true });
-    const payload = { user: post.to.userId, guild: game.guildId };
+    // whoever has left it, and may be forgotten, is not written down again
+    if (game.seats.every((seat) => seat.userId !== userId)) return;
+    await store.setUserSettings(userId, { dmsClosed: true });
+    const payload = { user: userId, guild: game.guildId };
     await store.post([{ to: { channelId: game.channelId }, kind: "closed-dm", payload }], now(), game);
   }
 }

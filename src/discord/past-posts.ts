@@ -61,6 +61,11 @@ export class PastPosts {
     }
   }
 
+  /** Their posts have changed where they are kept. */
+  forget(games: readonly string[]): void {
+    for (const game of games) this.last.delete(game);
+  }
+
   private async lastSent(gameId: string, before: number): Promise<Standing | null> {
     const [post] = await this.bot.table.store.sentPosts(gameId, "move", 1, before);
     if (post === undefined || post.messageId === null) return null;

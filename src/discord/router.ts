@@ -14,7 +14,8 @@ import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
-import { isLobbyClick } from "./ids.ts";
+import { isLobbyClick, isOwnData, readId } from "./ids.ts";
+import { clickedData } from "./own-data.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";
@@ -81,6 +82,9 @@ export class Router {
     const onPost = isLobbyClick(interaction.customId) ? "post" : "private";
     const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot.log);
     return this.answer(interaction, responder, async (session) => {
+      const own = readId(interaction.customId);
+      if (own !== null && isOwnData(own))
+        return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
       const { found, id } = await gameOfComponent(session, interaction.customId);
       return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };
     });

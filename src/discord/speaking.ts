@@ -69,6 +69,10 @@ export class KeptLines {
     return key;
   }
 
+  forget(user: string): void {
+    for (const [key, kept] of this.lines) if (kept.user === user) this.lines.delete(key);
+  }
+
   /** Given out to whoever typed it. */
   find(key: string, user: string, game: string): Line | null {
     const kept = this.lines.get(key);

@@ -3,7 +3,7 @@ import { Client, Events, GatewayCloseCodes, GatewayIntentBits } from "discord.js
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import type { Store } from "../store/index.ts";
-import { DAY, Queue, type TableContext, wakeGames } from "../table/index.ts";
+import { catchUpOnDeletions, DAY, Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { CommandLinks } from "./links.ts";
@@ -84,6 +84,10 @@ export async function startBot({
     log.fatal("session invalidated");
     lost?.("Discord has ended the bot's session for good");
   });
+  const caughtUp = await catchUpOnDeletions(table, (game, error) =>
+    log.error({ game, error: redactError(error) }, "not left"),
+  );
+  if (caughtUp > 0) log.info({ deletions: caughtUp }, "forgotten again");
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   await client.login(token);
   await ready;

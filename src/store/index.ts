@@ -1,12 +1,15 @@
-import { openDatabase, type StoreLog } from "./database.ts";
+import { databaseFile, openDatabase, type StoreLog } from "./database.ts";
+import { DeletionFile } from "./deletions.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
 import { moveStore } from "./move.ts";
 import { Handing, outboxStore } from "./outbox.ts";
+import { peopleStore } from "./people.ts";
 import { settingsStore } from "./settings.ts";
 
 export { databaseFile, type StoreLog } from "./database.ts";
+export type { Deletion } from "./deletions.ts";
 export {
   freshNotes,
   type Notes,
@@ -21,6 +24,7 @@ export type { NewGame } from "./games.ts";
 export { standing } from "./history.ts";
 export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
+export type { Forgotten } from "./outbox.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 
@@ -29,15 +33,21 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
 export async function openStore({ url, log, gone }: { url: string; log?: StoreLog; gone?: () => void }) {
+  const deletions = new DeletionFile(`${databaseFile(url)}-deletions`);
+  // one that cannot be read is found now
+  await deletions.read();
   const database = await openDatabase(url, log, gone);
   const known = new KnownGames();
   const handing = new Handing();
+  const settings = settingsStore(database, log);
+  const { dropSettings } = settings;
   return {
     ...gameStore(database, known, handing, log),
     ...moveStore(database, known, handing),
     ...historyStore(database),
     ...outboxStore(database, handing),
-    ...settingsStore(database, log),
+    ...settings,
+    ...peopleStore(database, deletions, { known, handing, dropSettings }, log),
     /** Ends when everything begun has been written. */
     close: database.close,
   };

@@ -18,6 +18,11 @@ export class Memory<T> {
     this.keep(key, Promise.resolve(value));
   }
 
+  /** To be called when it has been deleted. */
+  forget(key: string): void {
+    this.known.delete(key);
+  }
+
   private reading(key: string): Promise<T> {
     const found = this.read(key);
     found.catch(() => {

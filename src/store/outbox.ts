@@ -11,6 +11,15 @@ interface Sender {
   take(posts: readonly PostRecord[]): void;
   /** What a lane had to wait for has been said otherwise, or may go out now. */
   wake(lane: string): void;
+  /** Somebody is to be forgotten: what is held in memory of him and of these games and lanes. */
+  forget(person: Forgotten): void;
+}
+
+/** Somebody who was deleted, with the games and the lanes of the outbox in which he was named. */
+export interface Forgotten {
+  readonly userId: string;
+  readonly games: readonly string[];
+  readonly lanes: readonly string[];
 }
 
 export class Handing {
@@ -27,6 +36,10 @@ export class Handing {
 
   wake(lane: string): void {
     this.sender?.wake(lane);
+  }
+
+  forget(person: Forgotten): void {
+    this.sender?.forget(person);
   }
 }
 
@@ -150,7 +163,9 @@ export const postRows = (posts: readonly Post[], gameId: string | null, at: Date
 const address = (to: Address) =>
   "channelId" in to
     ? { lane: `channel ${to.channelId}`, channelId: to.channelId, userId: null }
-    : { lane: `user ${to.userId}`, channelId: null, userId: to.userId };
+    : { lane: personLane(to.userId), channelId: null, userId: to.userId };
+
+export const personLane = (userId: string): string => `user ${userId}`;
 
 const guild = { game: { select: { guildId: true } } } satisfies Prisma.OutboxInclude;
 

@@ -60,6 +60,12 @@ export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
       await note((db) => db.memo.upsert({ where: { key }, create: { key, value }, update: { value } }));
       memos.set(key, value);
     },
+
+    /** Somebody's settings, and these memos, have been deleted. */
+    dropSettings(userId: string, keys: readonly string[]): void {
+      users.forget(userId);
+      for (const key of keys) memos.forget(key);
+    },
   };
 }
 

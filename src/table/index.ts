@@ -10,6 +10,7 @@ export * from "./acting.ts";
 export { NewerRefusal, type Request } from "./changing.ts";
 export * from "./context.ts";
 export * from "./deeds.ts";
+export * from "./forgetting.ts";
 export * from "./hosting.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";

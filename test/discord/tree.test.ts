@@ -14,7 +14,7 @@ const present = {
   top: "game hand choose ts undaunted volk card rules odds settings help",
   game: `new join leave start cancel board status log undo resign draw abandon nudge pause resume claim replace list
 export`,
-  settings: "mine server",
+  settings: "mine server data",
   ts: "headline play influence coup realign space",
   undaunted: "initiative act embark disembark change-seat swap hunker end-turn",
   volk: "take build standard unrest event arms credit police",

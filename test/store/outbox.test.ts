@@ -43,7 +43,7 @@ test("each channel and each person is a lane of its own, in order, with the serv
 test("what has been written is handed over in its order, as it would be read", async () => {
   const store = await open();
   const handed: PostRecord[] = [];
-  store.handPostsTo({ take: (posts) => handed.push(...posts), wake: () => {} });
+  store.handPostsTo({ take: (posts) => handed.push(...posts), wake: () => {}, forget: () => {} });
   const game = await newGame(store);
   await store.post([post(berlin, 1)], noon);
   const posts = [post(anna, 2), post(berlin, 3)];
@@ -57,7 +57,7 @@ test("what has been written is handed over in its order, as it would be read", a
 test("a game's first post, said as an answer, counts as sent and lets go what waits behind it", async () => {
   const store = await open();
   const woken: string[] = [];
-  store.handPostsTo({ take: () => {}, wake: (lane) => woken.push(lane) });
+  store.handPostsTo({ take: () => {}, wake: (lane) => woken.push(lane), forget: () => {} });
   const game = await newGame(store);
   const lobby = (notBefore: Date): Post => ({ to: berlin, kind: "lobby", payload: { game: game.id }, notBefore });
   await store.post([lobby(later(30)), lobby(noon)], noon, game);

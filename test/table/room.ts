@@ -39,8 +39,8 @@ export class Room {
     this.table = { store, titles, queue: new Queue(), now: () => new Date(this.time), newSecret: () => "a known seed" };
   }
 
-  static async open(): Promise<Room> {
-    return new Room(await open());
+  static async open(folder?: string): Promise<Room> {
+    return new Room(await open(folder));
   }
 
   /** A game of Anna (US, if not said) and Boris (USSR) that has begun. */

@@ -97,7 +97,7 @@ export const bot = {
   "refusal.not-yet": "“{said}” has to wait: something else is asked first.",
   "refusal.example": "For example, with `/{command}`: `{line}`",
   "refusal.use": "That card cannot be used so now.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *Play* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers whatever is asked.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up. `/game board`, `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays.",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *Play* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers whatever is asked.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up. `/game board`, `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
   "settings.mine":
     "Language: {language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
   "settings.server":

@@ -1,7 +1,8 @@
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
+import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
-export const en = { ...refusals, ...engine, ...bot, ...table } as const;
+export const en = { ...refusals, ...engine, ...bot, ...table, ...privacy } as const;

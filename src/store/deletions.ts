@@ -1,0 +1,93 @@
+import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { newId } from "./pack.ts";
+
+/** Somebody wanted to be forgotten. */
+export interface Deletion {
+  readonly id: string;
+  readonly at: Date;
+  /** A hash that only whoever has the person's id can compare with. */
+  readonly person: string;
+}
+
+const keyLine = z.object({ format: z.literal(1), key: z.string() });
+const deletionLine = z.object({ id: z.string(), at: z.coerce.date(), person: z.string() });
+
+/** The deletions that there have been, and what their hashes are made with. */
+interface Deletions {
+  readonly key: string;
+  readonly all: readonly Deletion[];
+}
+
+/**
+ * The deletions that there have been, kept beside the database and not in it: a backup from before one does not know it. People
+ * stand there as hashes. Ids can be guessed, so that the hash is a slow one; the file is as private as the database.
+ */
+export class DeletionFile {
+  constructor(private readonly path: string) {}
+
+  /** Nothing if there is no such file. Throws if a line cannot be read: somebody would come back who wanted to be forgotten. */
+  async read(): Promise<Deletions | null> {
+    const [first, ...rest] = wholeLines(await this.text());
+    if (first === undefined) return null;
+    return {
+      key: this.parsed(keyLine, first, 1).key,
+      all: rest.map((line, at) => this.parsed(deletionLine, line, at + 2)),
+    };
+  }
+
+  /** On the disk when it resolves. */
+  async add(userId: string, at: Date): Promise<Deletion> {
+    const known = await this.read();
+    const key = known?.key ?? randomBytes(32).toString("hex");
+    const deletion = { id: newId(20), at, person: await personHash(userId, key) };
+    const lines = [...(known === null ? [{ format: 1, key }] : []), deletion];
+    await mkdir(dirname(this.path), { recursive: true });
+    const file = await open(this.path, "a", 0o600);
+    try {
+      // half a line was never acknowledged
+      await file.truncate(Buffer.byteLength(wholeText(await this.text())));
+      await file.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    if (known === null) await syncFolder(dirname(this.path));
+    return deletion;
+  }
+
+  private async text(): Promise<string> {
+    try {
+      return await readFile(this.path, "utf8");
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+      throw error;
+    }
+  }
+
+  private parsed<Schema extends z.ZodType>(schema: Schema, line: string, number: number): z.output<Schema> {
+    try {
+      return schema.parse(JSON.parse(line));
+    } catch {
+      throw new Error(`line ${number} of ${this.path}, which holds who wanted to be forgotten, cannot be read`);
+    }
+  }
+}
+
+/** A new file is there for good when its folder says so. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  await folder.sync().finally(() => folder.close());
+}
+
+const wholeText = (text: string): string => text.slice(0, text.lastIndexOf("\n") + 1);
+
+const wholeLines = (text: string): string[] => wholeText(text).split("\n").slice(0, -1);
+
+const slowly = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+
+export const personHash = async (userId: string, key: string): Promise<string> =>
+  (await slowly(userId, key, 32, { N: 4096, r: 8, p: 1 })).toString("hex");

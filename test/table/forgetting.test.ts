@@ -1,0 +1,231 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { expect, test } from "vitest";
+import { verify } from "../../src/engine/index.ts";
+import { titles } from "../../src/games/titles.ts";
+import {
+  act,
+  carryOut,
+  catchUpOnDeletions,
+  exportRecord,
+  farewells,
+  forget,
+  handOver,
+  join as joinLobby,
+  openLobby,
+} from "../../src/table/index.ts";
+import { columnsOf, placesOf } from "../store/searched.ts";
+import { open, reload, temporaryFolder } from "../store/temporary.ts";
+import { anna, boris, Room } from "./room.ts";
+
+const words = ["anna", "Anna"];
+const chen = { id: "chen", name: "Chen" };
+
+/** A table at which Anna has done all that is kept of anybody, and nothing has been sent yet. */
+async function lived() {
+  const folder = temporaryFolder();
+  const database = join(folder, "data/test.db");
+  const room = await Room.open(folder);
+  const { store, table } = room;
+  const running = await room.game({}, { seat: "ussr" });
+  const finished = await room.game({}, { seat: "ussr" });
+  await carryOut(table, "resign", await room.by(boris, finished));
+  const drawn = await room.game({}, { seat: "ussr" });
+  for (const id of [running, drawn]) {
+    const by = await room.by(anna, id);
+    const [option] = by.position.match.pending[0]?.options ?? [];
+    await act(table, { ...by, picks: [option?.id ?? ""] });
+  }
+  await carryOut(table, "draw", await room.by(anna, drawn));
+  const lobby = (user: typeof anna, channelId: string) =>
+    openLobby(table, { title: "red-sea", options: {}, channelId, user, interaction: room.next() });
+  const hosted = await lobby(anna, "own");
+  const joined = await lobby(boris, "other");
+  await joinLobby(table, await room.by(anna, joined.id));
+  await store.setUserSettings("anna", { timeZone: "Europe/Berlin" });
+  await store.setMemo("locale anna", "de");
+  await store.setMemo("locale boris", "ru");
+  const payload = { user: "anna", guild: null };
+  const game = { id: running, guildId: null };
+  await store.post([{ to: { channelId: "own" }, kind: "closed-dm", payload }], table.now(), game);
+  await store.post([{ to: { userId: "anna" }, kind: "reminder", payload: { game: running } }], table.now(), game);
+  return { folder, database, room, running, finished, drawn, hosted: hosted.id, joined: joined.id };
+}
+
+/** The table as a new process finds it. */
+async function again({ folder, room }: Awaited<ReturnType<typeof lived>>): Promise<Room> {
+  await room.store.close();
+  return Room.open(folder);
+}
+
+test("nothing of a person is left in any column of any table", async () => {
+  const { room, database, ...games } = await lived();
+  expect(new Set(placesOf(database, words).map((place) => place.split(":")[0]))).toEqual(
+    new Set(
+      `Game.hostId Game.table Seat.userId Seat.userName Answer.userId Interaction.userId Outbox.userId Outbox.lane
+Outbox.payload UserSettings.userId Memo.key`.split(/\s+/),
+    ),
+  );
+  await forget(room.table, anna, (game, error) => expect([game, error]).toEqual([]));
+  expect(placesOf(database, words)).toEqual([]);
+  expect(await room.store.userSettings("anna")).toMatchObject({ timeZone: null });
+  expect(await room.store.memo("locale anna")).toBe(null);
+  expect(await room.store.memo("locale boris")).toBe("ru");
+  const after = async (id: string) => {
+    const { status, outcome, seats } = await reload(room.store, id);
+    return { status, winners: outcome?.winners, people: seats.map(({ userName }) => userName) };
+  };
+  expect(await after(games.running)).toEqual({ status: "finished", winners: ["us"], people: ["Boris", "N. N."] });
+  expect(await after(games.drawn)).toEqual({ status: "finished", winners: ["us"], people: ["Boris", "N. N."] });
+  expect(await after(games.finished)).toEqual({ status: "finished", winners: ["ussr"], people: ["Boris", "N. N."] });
+  expect(await after(games.hosted)).toMatchObject({ status: "abandoned" });
+  expect(await after(games.joined)).toMatchObject({ status: "lobby", people: [] });
+});
+
+test("the others' games stay whole, and follow from their seeds", async () => {
+  const { room, running, finished, drawn } = await lived();
+  const before = await room.store.answers(running);
+  await forget(room.table, anna);
+  const kept = await room.store.answers(running);
+  expect(kept.map(({ seat, option, at }) => [seat, option, at])).toEqual(
+    before.map(({ seat, option, at }) => [seat, option, at]),
+  );
+  for (const id of [running, finished, drawn]) {
+    const game = await reload(room.store, id);
+    const title = titles.get(game.title);
+    if (title === undefined) throw new Error(game.title);
+    expect(verify(title.game, await exportRecord(room.table, game))).toEqual({ ok: true });
+  }
+});
+
+test("the name that is left is another in each game, and no account's", async () => {
+  const { room, running, finished } = await lived();
+  await forget(room.table, anna);
+  const [one, two] = await Promise.all(
+    [running, finished].map(
+      async (id) => (await reload(room.store, id)).seats.find(({ seat }) => seat === "ussr")?.userId,
+    ),
+  );
+  expect(one).toMatch(/^\d{7,10}$/);
+  expect(two).toMatch(/^\d{7,10}$/);
+  expect(one).not.toBe(two);
+});
+
+test("a game that cannot be read ends, and keeps nothing of him", async () => {
+  const { room, running, database } = await lived();
+  const game = await reload(room.store, running);
+  await room.store.move(game, { by: { userId: "anna" }, at: room.table.now(), saved: "{}" });
+  const sqlite = new Sqlite(database);
+  sqlite.exec(`UPDATE "Game" SET "pace" = '[]' WHERE "channelId" = 'own'`);
+  sqlite.close();
+  const failed: string[] = [];
+  await forget(room.table, anna, (id) => failed.push(id));
+  expect(failed).toEqual([running]);
+  expect(await reload(room.store, running)).toMatchObject({ status: "abandoned" });
+  expect(placesOf(database, words)).toEqual([]);
+});
+
+test("seats go to an heir, but for those against him", async () => {
+  const { room, running, drawn, database } = await lived();
+  const how = async (heir: string) =>
+    (await farewells(room.table, "anna", heir)).map((each) => [each.game.id, each.how]);
+  expect(await how("boris")).toContainEqual([running, "resign"]);
+  expect(await how("chen")).toContainEqual([running, "replace"]);
+  await handOver(room.table, anna, chen, room.next());
+  await forget(room.table, anna);
+  expect(placesOf(database, words)).toEqual([]);
+  for (const id of [running, drawn]) {
+    const { status, seats } = await reload(room.store, id);
+    expect([status, seats.map(({ userName }) => userName)]).toEqual(["running", ["Boris", "Chen"]]);
+  }
+});
+
+test("a process that dies anywhere in a deletion finishes it when it starts again", async () => {
+  const first = await lived();
+  await first.room.store.beginDeletion("anna", first.room.table.now());
+  const room = await again(first);
+  expect(await catchUpOnDeletions(room.table)).toBe(1);
+  expect(placesOf(first.database, words)).toEqual([]);
+  expect(await reload(room.store, first.running)).toMatchObject({ status: "finished" });
+  expect(await catchUpOnDeletions(room.table)).toBe(0);
+
+  const second = await lived();
+  const died = new Error("died");
+  const dying = { ...second.room.table, store: { ...second.room.store, deletePerson: () => Promise.reject(died) } };
+  await expect(forget(dying, anna)).rejects.toBe(died);
+  expect(placesOf(second.database, words)).not.toEqual([]);
+  expect(await catchUpOnDeletions((await again(second)).table)).toBe(1);
+  expect(placesOf(second.database, words)).toEqual([]);
+});
+
+test("a backup from before a deletion is brought up to it, and what he did afterwards stays", async () => {
+  const scene = await lived();
+  const { database, room, running } = scene;
+  const backup = `${database}.backup`;
+  const sqlite = new Sqlite(database);
+  sqlite.exec(`VACUUM INTO '${backup}'`);
+  sqlite.close();
+  await forget(room.table, anna);
+  await room.store.setUserSettings("anna", { timeZone: "Asia/Tokyo" });
+  await room.store.setMemo("locale anna", "fr");
+  const later = await again(scene);
+  expect(await catchUpOnDeletions(later.table)).toBe(0);
+  expect(await later.store.userSettings("anna")).toMatchObject({ timeZone: "Asia/Tokyo" });
+  await later.store.close();
+  for (const end of ["-wal", "-shm"]) rmSync(`${database}${end}`, { force: true });
+  copyFileSync(backup, database);
+  expect(placesOf(database, words)).not.toEqual([]);
+  const restored = await Room.open(scene.folder);
+  expect(await catchUpOnDeletions(restored.table)).toBe(1);
+  expect(placesOf(database, words)).toEqual([]);
+  expect(await reload(restored.store, running)).toMatchObject({ status: "finished" });
+  expect(await restored.store.memo("locale boris")).toBe("ru");
+});
+
+test("the file of deletions names nobody, survives half a line, and is not passed over if it cannot be read", async () => {
+  const { database, room, folder } = await lived();
+  await forget(room.table, anna);
+  const file = `${database}-deletions`;
+  const text = readFileSync(file, "utf8");
+  expect(text.trim().split("\n")).toHaveLength(2);
+  expect(text).not.toContain("anna");
+  writeFileSync(file, `${text}{"id":"half`);
+  await forget(room.table, boris);
+  expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(3);
+  expect(await room.store.unknownDeletions()).toEqual([]);
+  await room.store.close();
+  writeFileSync(file, text.replace('"person"', '"nobody"'));
+  await expect(open(folder)).rejects.toThrow(
+    `line 2 of ${file}, which holds who wanted to be forgotten, cannot be read`,
+  );
+});
+
+test("what is kept about a person is what he himself did and set, and nothing else", async () => {
+  const { room, database, running } = await lived();
+  const kept = await room.store.keptAbout("anna");
+  expect(kept).toMatchObject({
+    settings: { timeZone: "Europe/Berlin" },
+    remembered: [{ key: "locale anna", value: "de" }],
+  });
+  expect(kept.games.map(({ seats }) => seats.length)).toEqual([1, 1, 1, 0, 1]);
+  expect(kept.games[2]?.youOffered).toEqual(["draw"]);
+  expect(kept.messagesToYou.map(({ kind }) => kind)).toContain("reminder");
+  expect(kept.postsThatNameYou.map(({ kind }) => kind)).toContain("closed-dm");
+  const text = JSON.stringify(kept);
+  for (const secret of ["boris", "Boris", "a known seed", "saved"]) expect(text).not.toContain(secret);
+  const answers = (await room.store.answers(running)).filter(({ userId }) => userId === "anna");
+  expect(kept.games.find(({ id }) => id === running)?.answers).toHaveLength(answers.length);
+  // a new table with people's ids must be told about too
+  const sqlite = new Sqlite(database, { readonly: true });
+  const people = columnsOf(sqlite).filter(({ column }) => /^(user|host|person|player|owner)Id$/i.test(column));
+  sqlite.close();
+  expect(people.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
+    "Answer.userId",
+    "Game.hostId",
+    "Interaction.userId",
+    "Outbox.userId",
+    "Seat.userId",
+    "UserSettings.userId",
+  ]);
+});
