@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Witnessed } from "../../src/playground/local.ts";
 import { Description, descriptionFile, hasDescription } from "./description.ts";
+import { walkThroughPlaces } from "./places.ts";
 
 const channel = "/channels/1100000000000000001/messages";
 
@@ -54,5 +55,24 @@ describe.skipIf(!hasDescription)(`requests held against ${descriptionFile}`, () 
     expect(faults("POST", callback, message(text("x".repeat(2000)), text("x".repeat(2001))))).toEqual([
       "POST /interactions/{interaction_id}/{interaction_token}/callback: 4001 characters of 4000",
     ]);
+  });
+
+  test("all that a client does with threads and forums is as described", async () => {
+    const { routes, violations } = await walkThroughPlaces();
+    expect([...violations.keys()]).toEqual([]);
+    expect([...routes]).toEqual(
+      expect.arrayContaining([
+        "POST /channels/{channel_id}/threads",
+        "POST /channels/{channel_id}/messages/{message_id}/threads",
+        "PATCH /channels/{channel_id}",
+        "DELETE /channels/{channel_id}",
+        "PUT /channels/{channel_id}/messages/pins/{message_id}",
+        "DELETE /channels/{channel_id}/messages/pins/{message_id}",
+        "PUT /channels/{channel_id}/thread-members/{user_id}",
+        "DELETE /channels/{channel_id}/thread-members/@me",
+        "GET /channels/{channel_id}/messages",
+        "DELETE /users/@me/guilds/{guild_id}",
+      ]),
+    );
   });
 });

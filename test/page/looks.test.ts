@@ -95,6 +95,36 @@ inBrowser("what it looks like", (browser) => {
     await expect.poll(() => anna.pane.getByText("Line 130", { exact: true }).isVisible()).toBe(true);
   });
 
+  test("threads, posts of forums and other servers are where they belong, for whoever sees them", async () => {
+    const { people } = scene;
+    await people.makeChannel({ name: "games", kind: "forum" });
+    await people.makeChannel({ name: "Anna – Boris", kind: "thread", parent: "games" });
+    await people.makeChannel({ name: "Anna – Boris", kind: "thread", parent: "table-two" });
+    const secret = { name: "secret", kind: "thread", parent: "table-two", private: true } as const;
+    await people.makeChannel({ ...secret, people: ["boris"] });
+    await people.makeServer({ name: "Tavern", people: ["boris"] });
+    await people.makeChannel({ name: "bar", server: "Tavern" });
+    const listed = (page: Page) => page.locator(".sidebar .server, .sidebar .channel > span:first-of-type");
+    const page = await browser.open(`${scene.playground.url}/#/side-table/chen`);
+    const own = ["Dead Drop", "# welcome", "# table-one", "# table-two", "↳ Anna – Boris"];
+    const rest = ["# table-three", "↳ side-table", "≡ games", "↳ Anna – Boris"];
+    await expect.poll(() => listed(page).allTextContents()).toEqual([...own, ...rest, "Dead Drop"]);
+    const post = page.locator(".channel.thread", { hasText: "Anna – Boris" }).last();
+    await post.click();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("↳Anna – Boris");
+    expect(await post.getAttribute("aria-current")).toBe("page");
+    const at = (await post.getAttribute("data-channel")) ?? "";
+    await people.archive(at);
+    await people.lock(at);
+    await expect.poll(() => post.locator(".state").allTextContents()).toEqual(["locked", "archived"]);
+    await people.deleteChannel(at);
+    await expect.poll(() => page.locator("h1").textContent()).toBe("#welcome");
+    const other = await browser.open(`${scene.playground.url}/#/bar/boris`);
+    await expect
+      .poll(() => listed(other).allTextContents())
+      .toEqual([...own, "↳ secret", ...rest.slice(0, 3), "Tavern", "# bar", "Dead Drop"]);
+  });
+
   test("unread marks and mentions are there for each person", async () => {
     const page = await browser.open(`${scene.playground.url}/#/welcome/chen`);
     await page.getByText("Welcome to Dead Drop").waitFor();

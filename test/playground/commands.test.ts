@@ -203,6 +203,12 @@ it("a token is dead after fifteen minutes", async () => {
   vi.restoreAllMocks();
 });
 
+it("permissions that are no number are refused with the command", async () => {
+  const command = { name: "odd", description: "Odd", default_member_permissions: "many" };
+  const attempt = scene.bot.rest.post(`/applications/${scene.playground.applicationId}/commands`, { body: command });
+  expect(await refusal(attempt)).toMatchObject({ code: 50035 });
+});
+
 describe("autocomplete", () => {
   it("gives the choices", async () => {
     scene.on(async (interaction) => {

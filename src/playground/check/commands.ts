@@ -29,6 +29,9 @@ export function checkCommands(commands: readonly unknown[], single: boolean): vo
         "Application command names must be unique",
       );
     names.add(name);
+    const needed = command.default_member_permissions ?? null;
+    if (needed !== null && !/^\d{1,19}$/.test(String(needed)))
+      refusals.add([...path, "default_member_permissions"], "NUMBER_TYPE_COERCE", "Value is not a set of permissions.");
     checkOptions(command.options, path, 0, refusals);
     if (sizeOf(command) > 8000)
       refusals.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");

@@ -5,6 +5,7 @@ import { h } from "./dom.ts";
 import { dealFirstGame } from "./first-game.ts";
 import { wordsFor } from "./messages.ts";
 import { Pane } from "./pane.ts";
+import { addressOf, isRoom, isSeenBy, placesIn } from "./places.ts";
 import type { Channel, Person, Reader } from "./reader.ts";
 import { firstRoute, type Route, readRoute, type Seat, writeRoute } from "./route.ts";
 import { Sidebar } from "./sidebar.ts";
@@ -36,8 +37,9 @@ export class App {
   static async start(into: HTMLElement): Promise<void> {
     const client = new PlaygroundClient(location.origin);
     const { people } = await client.world();
+    const players = people.filter(({ bot }) => !bot);
     // A DM is there from the first look on.
-    await Promise.all(people.map(({ key }) => client.messages({ person: key, channel: "dm", limit: 1 })));
+    await Promise.all(players.map(({ key }) => client.messages({ person: key, channel: "dm", limit: 1 })));
     const app = new App(await client.world());
     into.replaceChildren(app.#top.element, app.#sidebar.element, app.#main);
     addEventListener("hashchange", () => app.#follow());
@@ -59,16 +61,18 @@ export class App {
     return this.#world;
   }
 
+  /** Those whom one can be. */
   get people(): readonly Person[] {
-    return this.#world.people;
+    return this.#world.people.filter(({ bot }) => !bot);
   }
 
-  /** Those of the server; a thread follows its channel. */
-  get channels(): readonly Channel[] {
-    const all = this.#world.channels;
-    return all
-      .filter(({ kind }) => kind === "text")
-      .flatMap((channel) => [channel, ...all.filter(({ parent, kind }) => kind === "thread" && parent === channel.id)]);
+  /** What this person has in the list of channels. */
+  channelsOf(person: Person): readonly Channel[] {
+    return placesIn(this.#world).filter((channel) => isSeenBy(this.#world, channel, person));
+  }
+
+  addressOf(channel: Channel): string {
+    return addressOf(placesIn(this.#world), channel);
   }
 
   get route(): Route {
@@ -87,8 +91,9 @@ export class App {
 
   channelOf(seat: Seat): Channel {
     const dm = this.#world.channels.find(({ person }) => person === this.person(seat.person).id);
-    const named = this.channels.find(({ name }) => name === this.#route.channel);
-    const found = (seat.dm ? dm : named) ?? this.channels[0];
+    const rooms = this.channelsOf(this.person(seat.person)).filter(isRoom);
+    const named = rooms.find((channel) => this.addressOf(channel) === this.#route.channel);
+    const found = (seat.dm ? dm : named) ?? rooms[0] ?? dm;
     if (found === undefined) throw new Error("There are no channels");
     return found;
   }
@@ -103,13 +108,16 @@ export class App {
       words: wordsFor(person.locale),
       botId: this.#world.bot.id,
       people: this.people,
-      channels: this.channels,
+      channels: this.channelsOf(person),
       nameOf: (id) =>
         id === this.#world.bot.id
           ? this.#world.bot.name
-          : (this.people.find((each) => each.id === id)?.name ?? "unknown"),
-      channelName: (id) => this.channels.find((each) => each.id === id)?.name ?? null,
-      goTo: (id) => this.goTo(this.channels.find((each) => each.id === id)?.name ?? this.#route.channel),
+          : (this.#world.people.find((each) => each.id === id)?.name ?? "unknown"),
+      channelName: (id) => this.channelsOf(person).find((each) => each.id === id)?.name ?? null,
+      goTo: (id) => {
+        const channel = this.channelsOf(person).find((each) => each.id === id && isRoom(each));
+        if (channel !== undefined) this.goTo(this.addressOf(channel));
+      },
     };
   }
 
@@ -152,12 +160,12 @@ export class App {
   async deal(): Promise<boolean> {
     const [us, ussr] = this.people;
     if (us === undefined || ussr === undefined) return false;
-    const tables = this.channels.filter(({ kind, name }) => kind === "text" && name !== "welcome");
+    const tables = this.channelsOf(us).filter(({ kind, name }) => kind === "text" && name !== "welcome");
     const table = await dealFirstGame(this.client, tables, { us: us.key, ussr: ussr.key });
     if (table === null) return false;
     const wide = matchMedia("(min-width: 900px)").matches;
     const seats = [us, ussr].slice(0, wide ? 2 : 1).map(({ key }) => ({ person: key, dm: false }));
-    this.#go({ channel: table.name, seats });
+    this.#go({ channel: this.addressOf(table), seats });
     return true;
   }
 
@@ -173,7 +181,9 @@ export class App {
       readRoute(
         location.hash,
         keys,
-        this.channels.map(({ name }) => name),
+        placesIn(this.#world)
+          .filter(isRoom)
+          .map((channel) => this.addressOf(channel)),
       ),
     );
   }
@@ -204,6 +214,9 @@ export class App {
     this.#top.bot(this.#world.connections > 0);
     if (this.#world.connections === 0) setTimeout(() => void this.#refresh(), 1000);
     this.#listening = true;
+    // A channel may be gone since, or somebody out of it.
+    const isThere = (seat: Seat, at: number) => this.#panes[at]?.shows(seat.person, this.channelOf(seat).id, at);
+    if (!this.#route.seats.every(isThere)) this.#show(this.#route);
     await Promise.all([...this.#panes.map((pane) => pane.load()), this.#countUnread()]);
     for (const person of this.people) await this.#showForm(person);
   }
@@ -247,7 +260,7 @@ export class App {
     this.#sidebar.draw();
     for (const [at, pane] of this.#panes.entries()) pane.drawHead(at === this.#active);
     const calls = this.unreadOf(this.active.person).reduce((sum, { mentions }) => sum + mentions, 0);
-    document.title = `${calls > 0 ? `(${calls}) ` : ""}#${this.#route.channel} · Dead Drop`;
+    document.title = `${calls > 0 ? `(${calls}) ` : ""}#${this.channelOf({ ...this.active, dm: false }).name} · Dead Drop`;
   }
 
   /** Alt and a number is somebody else; Alt and an arrow is another channel. */
@@ -257,9 +270,10 @@ export class App {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (person !== undefined) this.be(this.#active, person.key);
     else if (step !== undefined) {
-      const at = this.channels.findIndex(({ name }) => name === this.#route.channel);
-      const { length } = this.channels;
-      this.goTo(this.channels[(at + step + length) % length]?.name ?? this.#route.channel);
+      const rooms = this.channelsOf(this.person(this.active.person)).filter(isRoom);
+      const at = rooms.indexOf(this.channelOf({ ...this.active, dm: false }));
+      const next = rooms[(at + step + rooms.length) % rooms.length];
+      if (next !== undefined) this.goTo(this.addressOf(next));
     } else return;
     event.preventDefault();
   }

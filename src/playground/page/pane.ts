@@ -3,6 +3,7 @@ import { avatar } from "./avatar.ts";
 import { Composer } from "./composer/composer.ts";
 import { h, icon } from "./dom.ts";
 import { fill } from "./messages.ts";
+import { signOf } from "./places.ts";
 import type { Channel, Person, Reader } from "./reader.ts";
 import type { PersonalEvent } from "./stream.ts";
 import { Timeline } from "./timeline.ts";
@@ -90,7 +91,7 @@ export class Pane {
       h(
         "div",
         { class: "place" },
-        h("h1", {}, h("span", { class: "hash", "aria-hidden": "true" }, dm ? "@" : "#"), name),
+        h("h1", {}, h("span", { class: "hash", "aria-hidden": "true" }, dm ? "@" : signOf(channel)), name),
         topic !== "" && h("p", {}, topic),
         dm && this.#dmSwitch(),
       ),
@@ -128,7 +129,7 @@ export class Pane {
     const { app } = this;
     const { words } = this.#reader;
     const label = dm
-      ? fill(words.backToTable, { channel: app.route.channel })
+      ? fill(words.backToTable, { channel: app.channelOf({ person: this.person.key, dm: false }).name })
       : fill(words.dmOf, { name: this.person.name });
     const own = app.channelOf({ person: this.person.key, dm: true });
     const fresh = dm ? 0 : (app.unreadOf(this.person.key).find(({ channelId }) => channelId === own.id)?.unread ?? 0);

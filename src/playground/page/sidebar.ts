@@ -2,6 +2,7 @@ import type { App } from "./app.ts";
 import { avatar } from "./avatar.ts";
 import { h, icon } from "./dom.ts";
 import { fill } from "./messages.ts";
+import { isRoom, signOf } from "./places.ts";
 import type { Channel } from "./reader.ts";
 
 /** The server's channels and the DM, with what the active person has not read. */
@@ -16,22 +17,15 @@ export class Sidebar {
     const { words } = app.reader(person);
     const at = app.route.seats.findIndex((seat) => seat.person === person.key);
     this.element.setAttribute("aria-label", words.channels);
+    const places = app.channelsOf(person);
     this.element.replaceChildren(
-      h("p", { class: "server" }, app.world.guild.name),
-      h("h2", {}, words.channels),
-      h(
-        "ul",
-        {},
-        ...app.channels.map((channel) =>
-          h(
-            "li",
-            {},
-            this.#link(channel, `${channel.kind === "thread" ? "↳ " : "# "}${channel.name}`, () =>
-              app.goTo(channel.name),
-            ),
-          ),
-        ),
-      ),
+      ...app.world.servers
+        .filter(({ id }) => places.some(({ server }) => server === id))
+        .flatMap(({ id, name }) => [
+          h("p", { class: "server" }, name),
+          h("h2", {}, words.channels),
+          h("ul", {}, ...places.filter(({ server }) => server === id).map((place) => h("li", {}, this.#place(place)))),
+        ]),
       h("h2", {}, words.directMessages),
       h(
         "ul",
@@ -53,6 +47,13 @@ export class Sidebar {
     );
   }
 
+  #place(channel: Channel): HTMLElement {
+    const { app } = this;
+    const name = `${signOf(channel)} ${channel.name}`;
+    if (!isRoom(channel)) return h("p", { class: "channel forum" }, h("span", {}, name));
+    return this.#link(channel, name, () => app.goTo(app.addressOf(channel)));
+  }
+
   #link(channel: Channel, name: string, go: () => void): HTMLElement {
     const { app } = this;
     const { words } = app.reader(app.person(app.active.person));
@@ -66,11 +67,13 @@ export class Sidebar {
         type: "button",
         class: classes.join(" "),
         "aria-current": here ? "page" : null,
-        "data-channel": channel.kind === "dm" ? "dm" : channel.name,
+        "data-channel": channel.kind === "dm" ? "dm" : app.addressOf(channel),
         on: { click: go },
       },
       channel.kind === "dm" && icon("letter"),
       h("span", {}, name),
+      channel.thread?.locked && h("span", { class: "state" }, words.locked),
+      channel.thread?.archived && h("span", { class: "state" }, words.archived),
       fresh &&
         (counts?.mentions ?? 0) === 0 &&
         h("span", { class: "hidden-words" }, fill(words.unread, { count: counts?.unread ?? 0 })),

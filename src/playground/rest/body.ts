@@ -8,11 +8,16 @@ const maxBody = 32 * 1024 * 1024;
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBody) throw refuse.tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      // Read to the end in any case: whoever is still sending hears no answer.
+      if (size <= maxBody) chunks.push(chunk);
+    }
+  } catch {
+    throw refuse.cutShort();
   }
+  if (size > maxBody) throw refuse.tooLarge();
   return Buffer.concat(chunks);
 }
 
@@ -27,7 +32,9 @@ interface Body {
 /** JSON, or `payload_json` and `files[n]` in a multipart body. */
 export async function parseBody(bytes: Buffer, contentType: string): Promise<Body> {
   if (!contentType.startsWith("multipart/form-data")) return { ...parsed(bytes.toString("utf8")), files: [] };
-  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
+  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } })
+    .formData()
+    .catch(() => Promise.reject(refuse.badForm()));
   const files: Upload[] = [];
   let text = "{}";
   for (const [name, value] of form) {

@@ -36,14 +36,16 @@ export async function handleRest(
   const method = request.method ?? "GET";
   const path = decodeURIComponent(url.pathname.replace(/^\/api(\/v\d+)?/, ""));
   const found = findRoute(routes, method, path);
-  const body = await readBody(request);
+  const body = readBody(request);
+  // Heard to the end before anything is answered; what is wrong with it is said below.
+  await Promise.allSettled([body]);
   if (local.faults.latencyMs > 0) await wait(local.faults.latencyMs);
   const fault = local.faults.meet(method, path);
   const name = found?.route.name ?? `${method} ${path}`;
 
   const run = async (): Promise<Body> => {
     const contentType = request.headers["content-type"] ?? "";
-    const parsed = await parseBody(body, contentType);
+    const parsed = await parseBody(await body, contentType);
     const { searchParams: query } = url;
     local.witness({
       method,

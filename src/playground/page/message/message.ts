@@ -12,6 +12,7 @@ import { fileCard, gallery, isPicture, pictureOfFile } from "./media.ts";
 
 const componentsV2 = 1 << 15;
 const pinNotice = 6;
+const threadNotice = 18;
 
 interface Drawing {
   readonly reader: Reader;
@@ -27,7 +28,7 @@ interface Drawing {
 /** A message as Discord shows it to one person. */
 export function drawMessage(message: SeenMessage, drawing: Drawing): HTMLElement {
   const { reader, grouped } = drawing;
-  if (message.type === pinNotice) return notice(message, reader);
+  if (message.type === pinNotice || message.type === threadNotice) return notice(message, reader);
   const above = answered(message, drawing);
   const compact = grouped && above === null;
   const classes = ["message"];
@@ -60,11 +61,15 @@ export function drawMessage(message: SeenMessage, drawing: Drawing): HTMLElement
 }
 
 function notice(message: SeenMessage, reader: Reader): HTMLElement {
-  const words = fill(reader.words.pinnedOne, { name: message.author.name });
+  const { name } = message.author;
+  const isPin = message.type === pinNotice;
+  const words = isPin
+    ? fill(reader.words.pinnedOne, { name })
+    : fill(reader.words.startedThread, { name, thread: message.content });
   return h(
     "article",
     { class: "message notice", "data-message": message.id, tabindex: -1 },
-    icon("pin"),
+    isPin && icon("pin"),
     h("p", {}, words),
   );
 }
