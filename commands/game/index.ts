@@ -1,7 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
-import { wishing } from "./ending.ts";
+import { abandonUnreadable, wishing } from "./ending.ts";
 import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
@@ -106,7 +106,7 @@ const subs: readonly Sub[] = [
   {
     words: localized("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
     options: [gameOption],
-    handler: aboutGame({ execute: wishing("abandon") }),
+    handler: aboutGame({ execute: wishing("abandon"), unreadable: abandonUnreadable }),
   },
   {
     words: localized("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),

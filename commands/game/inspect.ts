@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
-import { type Actor, titleFor } from "../../src/discord/bot.ts";
+import type { Actor } from "../../src/discord/bot.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
 import { dealLines } from "../../src/discord/deal.ts";
@@ -66,13 +66,14 @@ export async function showLog(session: GameSession, interaction: ChatInputComman
   return logAnswer(session, interaction.options.getInteger("page") ?? 1);
 }
 
-export async function listGames({ bot, table, actor, language }: Session): Promise<Reply> {
+export async function listGames({ table, actor, language }: Session): Promise<Reply> {
   const games = await myGames(table, actor.id);
   if (games.length === 0) return said(phrase(language, { key: "list.empty", args: {} }));
-  const lines = games.map(({ game, waits }) => {
+  const lines = games.map(({ game, waits, unreadable }) => {
     const players = game.seats.map(({ userId, seat }) => `<@${userId}> (${seat})`).join(", ");
-    const mark = waits ? ` · **${phrase(language, { key: "list.waits", args: {} })}**` : "";
-    return `- <#${game.channelId}> ${titleFor(bot, game).name[language]}: ${players}${mark}`;
+    const key = unreadable ? "list.unreadable" : waits ? "list.waits" : null;
+    const mark = key === null ? "" : ` · **${phrase(language, { key, args: {} })}**`;
+    return `- <#${game.channelId}> ${table.titles.get(game.title)?.name[language] ?? game.title}: ${players}${mark}`;
   });
   return said(lines.join("\n"));
 }

@@ -28,7 +28,11 @@ export interface Handler {
   /** Who sees what comes of it; a refusal is private all the same. */
   readonly audience: CommandAudience;
   find(session: Session, interaction: SlashInteraction): Promise<Found>;
+  /** What it does about a game that cannot be read; by default it is refused. */
+  readonly unreadable?: Unreadably;
 }
+
+type Unreadably = (session: Session, game: string, interaction: ChatInputCommandInteraction) => Promise<Reply>;
 
 type CommandAudience = Extract<Audience, "private" | "public">;
 
@@ -44,6 +48,7 @@ interface Work<S extends Session> {
   /** By default its person alone. */
   readonly audience?: CommandAudience;
   execute(session: S, interaction: ChatInputCommandInteraction): Promise<Reply>;
+  readonly unreadable?: Unreadably;
   autocomplete?(session: S, interaction: AutocompleteInteraction): Promise<readonly Choice[]>;
 }
 
@@ -52,6 +57,7 @@ const about =
   (work: Work<S>): Handler => ({
     answers,
     audience: work.audience ?? "private",
+    ...(work.unreadable === undefined ? {} : { unreadable: work.unreadable }),
     find: async (session, interaction) => {
       const found = await finding(session, interaction);
       return {

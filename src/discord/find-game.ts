@@ -1,7 +1,6 @@
 import { refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
-import { titleFor } from "./bot.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import type { GameSession, Session } from "./session.ts";
@@ -45,7 +44,9 @@ function found(session: Session, game: StoredGame | null): GameSession {
 }
 
 async function onlyGame({ table, actor }: Session): Promise<Position> {
-  const own = (await myGames(table, actor.id)).filter(({ game }) => game.status === "running");
+  const own = (await myGames(table, actor.id)).filter(
+    ({ game, unreadable }) => game.status === "running" && !unreadable,
+  );
   const waiting = own.filter(({ waits }) => waits);
   const [only] = waiting.length === 1 ? waiting : own;
   if (only === undefined || only.position === null) throw refusal("refusal.no-game");
@@ -54,10 +55,12 @@ async function onlyGame({ table, actor }: Session): Promise<Position> {
 }
 
 /** Completes the option `game`: a person's games, those that wait first. */
-export async function gameChoices({ bot, table, actor }: Session): Promise<Choice[]> {
+export async function gameChoices({ table, actor }: Session): Promise<Choice[]> {
   const games = await myGames(table, actor.id);
-  return games.map(({ game, waits }) => {
+  return games.map(({ game, waits, unreadable }) => {
     const players = game.seats.map(({ seat, userName }) => `${userName} (${seat})`).join(", ");
-    return { name: `${waits ? "● " : ""}${titleFor(bot, game).name[actor.language]}: ${players}`, value: game.id };
+    const name = table.titles.get(game.title)?.name[actor.language] ?? game.title;
+    const mark = unreadable ? "⚠️ " : waits ? "● " : "";
+    return { name: `${mark}${name}: ${players}`, value: game.id };
   });
 }

@@ -1,7 +1,7 @@
 import { MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
-import { type Forgotten, type PostRecord, readPost, type Said } from "../store/index.ts";
-import { nightEnds } from "../table/index.ts";
+import { type Forgotten, type PostRecord, readPost, type Said, UnreadableGame } from "../store/index.ts";
+import { mend, nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { Lanes } from "./lanes.ts";
 import { keepLobby } from "./lobby-post.ts";
@@ -77,8 +77,8 @@ export class OutboxSender {
     for (const lane of lanes) this.lanes.wake(lane);
   }
 
-  /** Says when to try again; nothing if the next one in the lane may follow. */
-  private async send(post: PostRecord): Promise<Date | null> {
+  /** Says when to try again; nothing if the next one in the lane may follow. A game that cannot be read is mended once. */
+  private async send(post: PostRecord, isMended = false): Promise<Date | null> {
     const { store, now } = this.bot.table;
     try {
       const said = readPost(post);
@@ -91,6 +91,8 @@ export class OutboxSender {
       this.begun.delete(post.id);
       return null;
     } catch (error) {
+      if (!isMended && error instanceof UnreadableGame && (await mend(this.bot.table, error)))
+        return this.send(post, true);
       return error instanceof Unreadable ? this.setAside(post, error) : this.failed(post, error);
     }
   }
@@ -194,7 +196,7 @@ export class OutboxSender {
     if (!("userId" in post.to) || post.gameId === null) return;
     const { userId } = post.to;
     const settings = await store.userSettings(userId);
-    const game = await store.game(post.gameId);
+    const game = await store.brokenGame(post.gameId);
     if (settings.dmsClosed || game === null) return;
     // whoever has left it, and may be forgotten, is not written down again
     if (game.seats.every((seat) => seat.userId !== userId)) return;
@@ -208,5 +210,5 @@ export class OutboxSender {
 function callsOf(said: Said): readonly string[] {
   if (said.kind === "move") return mentionsOf(said.payload);
   if (said.kind === "closed-dm") return [said.payload.user];
-  return said.kind === "time-out" ? said.payload.users : [];
+  return said.kind === "time-out" || said.kind === "unreadable" ? said.payload.users : [];
 }

@@ -11,6 +11,7 @@ import type {
   ReminderPost,
   Said,
   TimeOutPost,
+  UnreadablePost,
 } from "../store/index.ts";
 import { positionOf } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
@@ -49,6 +50,8 @@ export function contentOf(
       return timeOutContent(bot, said.payload, guildId);
     case "closed-dm":
       return closedContent(bot, said.payload);
+    case "unreadable":
+      return unreadableContent(bot, said.payload, guildId);
   }
 }
 
@@ -115,4 +118,9 @@ async function timeOutContent(bot: Bot, { users }: TimeOutPost, guildId: string 
 
 async function closedContent(bot: Bot, { user, guild }: ClosedDmPost): Promise<Content> {
   return words(bot, await channelLanguage(bot, guild), { key: "hand.closed", args: { user } });
+}
+
+async function unreadableContent(bot: Bot, post: UnreadablePost, guildId: string | null): Promise<Content> {
+  const players = post.users.map((user) => `<@${user}>`);
+  return words(bot, await channelLanguage(bot, guildId), { key: `unreadable.${post.state}`, args: { players } });
 }

@@ -10,6 +10,8 @@ import {
 } from "discord.js";
 import { Refusal } from "../engine/index.ts";
 import { beginningOf, phrase, refusal } from "../i18n/index.ts";
+import { UnreadableGame } from "../store/index.ts";
+import { mend } from "../table/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
@@ -69,11 +71,14 @@ export class Router {
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
     const handler = this.handlerOf(interaction);
     const responder = new Responder(interaction, handler?.audience ?? "private", this.bot.log);
-    return this.answer(interaction, responder, async (session) => {
+    const begin = async (session: Session): Promise<Task> => {
       if (handler === undefined) throw refusal("refusal.option");
       const found = await handler.find(session, interaction);
       return { session: found.session, work: () => found.execute(interaction), answers: handler.answers };
-    });
+    };
+    const { unreadable } = handler ?? {};
+    if (unreadable === undefined) return this.answer(interaction, responder, begin);
+    return this.answer(interaction, responder, begin, (session, game) => unreadable(session, game, interaction));
   }
 
   private click(interaction: MessageComponentInteraction): Promise<void> {
@@ -103,6 +108,7 @@ export class Router {
     interaction: Answerable,
     responder: Responder,
     begin: (session: Session) => Promise<Task>,
+    unreadable: (session: Session, game: string) => Promise<Reply> = refuseUnreadable,
   ): Promise<void> {
     const { id, user } = interaction;
     let task: Refusable = {
@@ -115,9 +121,16 @@ export class Router {
       task = { ...task, session };
       if (this.closing) await responder.refuse(said(phrase(session.language, { key: "trouble.closed", args: {} })));
       else {
-        const begun = await begin(session);
-        task = begun;
-        await responder.answer(linked(await begun.work(), begun.session));
+        const reply = await mending(
+          session,
+          async () => {
+            const begun = await begin(session);
+            task = begun;
+            return begun.work();
+          },
+          unreadable,
+        );
+        await responder.answer(linked(reply, session));
       }
     } catch (error) {
       if (isAnswered(error)) this.bot.log.info({ error: redactError(error) }, "answered before, or too late");
@@ -173,6 +186,24 @@ export class Router {
 
   private handlerOf(interaction: SlashInteraction): Handler | undefined {
     return this.commands.get(interaction.commandName)?.handler(interaction);
+  }
+}
+
+const refuseUnreadable = async (): Promise<never> => {
+  throw refusal("refusal.unreadable");
+};
+
+/** Works on a game; if it cannot be read, once more when it is restored, or does what can be done without it. */
+async function mending(
+  session: Session,
+  work: () => Promise<Reply>,
+  unreadable: (session: Session, game: string) => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    return (await mend(session.table, error)) ? work() : unreadable(session, error.game);
   }
 }
 

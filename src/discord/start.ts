@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { Client, Events, GatewayCloseCodes, GatewayIntentBits } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
-import type { Store } from "../store/index.ts";
-import { catchUpOnDeletions, DAY, Queue, type TableContext, wakeGames } from "../table/index.ts";
+import { type Store, UnreadableGame } from "../store/index.ts";
+import { catchUpOnDeletions, DAY, mend, Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { CommandLinks } from "./links.ts";
@@ -63,6 +63,7 @@ export async function startBot({
     store,
     titles,
     queue: new Queue(),
+    log,
     now: () => new Date(),
     newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
   };
@@ -97,7 +98,10 @@ export async function startBot({
   let tidied = 0;
   const look = async () => {
     try {
-      const failed = (game: string, error: unknown) => log.error({ game, error: redactError(error) }, "not woken");
+      const failed = async (game: string, error: unknown) => {
+        if (error instanceof UnreadableGame) await mend(table, error);
+        else log.error({ game, error: redactError(error) }, "not woken");
+      };
       await wakeGames(table, failed);
       await outbox.lookForMore();
       const now = table.now().getTime();

@@ -8,6 +8,7 @@ import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
 import { type GameRecord, type SeatRecord, type Sitting, type Status, type StoredGame, statuses } from "./records.ts";
+import { ofGame } from "./unreadable.ts";
 
 /** A game as its channel first sees it, with the interaction that opened it and what is said about it. */
 export interface NewGame {
@@ -36,7 +37,9 @@ type Creation =
   | { readonly kind: "occupied" };
 
 const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
-const withoutSaved = { include: seats, omit: { saved: true, secret: true } } satisfies Prisma.GameDefaultArgs;
+
+/** So much of a game as it takes to wake it. */
+export type Wakeable = Pick<GameRecord, "id" | "guildId" | "version" | "wakeAt">;
 
 const version = { id: true, version: true } satisfies Prisma.GameSelect;
 
@@ -116,8 +119,11 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
       return kept(await read.game.findFirst({ where, include: seats, orderBy: { createdAt: "desc" } }));
     },
 
-    /** Games in their lobby or running where this person sits or is the host, newest first. */
-    async gamesOfUser(userId: string, limit = 100): Promise<StoredGame[]> {
+    /** Games in their lobby or running where this person sits or is the host, newest first; of those that cannot be read the ids. */
+    async gamesOfUser(
+      userId: string,
+      limit = 100,
+    ): Promise<{ readonly games: StoredGame[]; readonly unreadable: readonly string[] }> {
       // By ids: asked in one query, SQLite goes through every game of that status.
       const own = await read.$queryRaw<{ readonly id: string; readonly version: number }[]>`
       SELECT "Game"."id", "version", "createdAt" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
@@ -128,19 +134,21 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
       const ids = own.map(({ id }) => id).filter((id) => same.every((game) => game.id !== id));
       const rows = ids.length === 0 ? [] : await read.game.findMany({ where: { id: { in: ids } }, include: seats });
       const games = [...same, ...readable(rows, storedRecord, log).map((game) => known.keep(game))];
-      return own.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+      const isRead = (id: string) => games.some((game) => game.id === id);
+      return {
+        games: own.flatMap(({ id }) => games.find((game) => game.id === id) ?? []),
+        unreadable: rows.map(({ id }) => id).filter((id) => !isRead(id)),
+      };
     },
 
-    /** Games whose `wakeAt` has come, the longest waiting first; without the positions. */
-    async gamesToWake(now: Date, limit = 50): Promise<GameRecord[]> {
-      const games = await read.game.findMany({
-        ...withoutSaved,
+    /** Games whose `wakeAt` has come, the longest waiting first, whether they can be read or not. */
+    gamesToWake: (now: Date, limit = 50): Promise<Wakeable[]> =>
+      read.game.findMany({
         where: { wakeAt: { lte: now } },
         orderBy: { wakeAt: "asc" },
         take: limit,
-      });
-      return readable(games, gameRecord, log);
-    },
+        select: { id: true, guildId: true, version: true, wakeAt: true },
+      }),
 
     async countGames(): Promise<Record<Status, number>> {
       const groups = await read.game.groupBy({ by: ["status"], _count: true });
@@ -192,8 +200,9 @@ export const seatRecord = ({ seat, userId, userName, lastLooked }: Seat): SeatRe
 
 type StoredRow = GameRow & Pick<Game, "saved" | "secret">;
 
-const storedRecord = (row: StoredRow): StoredGame => ({
-  ...gameRecord(row),
-  secret: row.secret,
-  saved: row.saved === null ? null : unpack(row.saved, `position of game ${row.id}`),
-});
+const storedRecord = (row: StoredRow): StoredGame =>
+  ofGame(row.id, () => ({
+    ...gameRecord(row),
+    secret: row.secret,
+    saved: row.saved === null ? null : unpack(row.saved, `position of game ${row.id}`),
+  }));

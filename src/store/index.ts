@@ -1,3 +1,4 @@
+import { brokenStore } from "./broken.ts";
 import { databaseFile, openDatabase, type StoreLog } from "./database.ts";
 import { DeletionFile } from "./deletions.ts";
 import { gameStore } from "./games.ts";
@@ -8,6 +9,7 @@ import { Handing, outboxStore } from "./outbox.ts";
 import { peopleStore } from "./people.ts";
 import { settingsStore } from "./settings.ts";
 
+export type { BrokenGame } from "./broken.ts";
 export { databaseFile, type StoreLog } from "./database.ts";
 export type { Deletion } from "./deletions.ts";
 export {
@@ -27,6 +29,7 @@ export type { Move } from "./move.ts";
 export type { Forgotten } from "./outbox.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
+export * from "./unreadable.ts";
 
 /** Everything that outlives the process. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -45,6 +48,7 @@ export async function openStore({ url, log, gone }: { url: string; log?: StoreLo
     ...gameStore(database, known, handing, log),
     ...moveStore(database, known, handing),
     ...historyStore(database),
+    ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),
     ...settings,
     ...peopleStore(database, deletions, { known, handing, dropSettings }, log),

@@ -1,7 +1,7 @@
 import type { LogEntry } from "../engine/index.ts";
 import { type Database, isDuplicate, isGone } from "./database.ts";
 import { formats, type Notes, type Result } from "./formats.ts";
-import { seatRecord } from "./games.ts";
+import { seatRecord, type Wakeable } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { type Handing, postRows } from "./outbox.ts";
@@ -119,10 +119,7 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
     },
 
     /** Done once for each `wakeAt`, however many processes try; false if the game has moved or been woken meanwhile. */
-    async wake(
-      { id, guildId, version, wakeAt }: GameRecord,
-      { at, next, table, posts = [] }: Waking,
-    ): Promise<boolean> {
+    async wake({ id, guildId, version, wakeAt }: Wakeable, { at, next, table, posts = [] }: Waking): Promise<boolean> {
       const data: Prisma.GameUpdateManyMutationInput = { wakeAt: next };
       if (table !== undefined) data.table = formats.notes.write(table);
       const rows = postRows(posts, id, at);

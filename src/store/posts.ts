@@ -96,6 +96,15 @@ const lobbySchema = z.object({ game: z.string() });
 /** The lobby has changed; how it stands is looked up when its post is brought up to date. */
 export type LobbyPost = Kept<z.output<typeof lobbySchema>>;
 
+const unreadableSchema = z.object({
+  game: z.string(),
+  users: z.array(z.string()),
+  state: z.enum(["set-aside", "ended"]),
+});
+
+/** A game that cannot be read, and could not be restored: it stands still, or somebody has ended it. */
+export type UnreadablePost = Kept<z.output<typeof unreadableSchema>>;
+
 interface Payloads {
   readonly lobby: LobbyPost;
   readonly move: MovePost;
@@ -104,6 +113,7 @@ interface Payloads {
   readonly reminder: ReminderPost;
   readonly "time-out": TimeOutPost;
   readonly "closed-dm": ClosedDmPost;
+  readonly unreadable: UnreadablePost;
 }
 
 export type PostKind = keyof Payloads;
@@ -128,6 +138,7 @@ const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
   reminder: format(reminderSchema),
   "time-out": format(timeOutSchema),
   "closed-dm": format(closedDmSchema),
+  unreadable: format(unreadableSchema),
 };
 
 /** A post as the store keeps it: it knows where it goes, not what it says. */
@@ -161,6 +172,8 @@ export function readPost({ id, to, kind, text }: PostText): Said {
       return { kind, to: channel(to, what), payload: payloads["time-out"].read(text, what) };
     case "closed-dm":
       return { kind, to: channel(to, what), payload: payloads["closed-dm"].read(text, what) };
+    case "unreadable":
+      return { kind, to: channel(to, what), payload: payloads.unreadable.read(text, what) };
     default:
       throw new Unreadable(what, "its kind is not known");
   }

@@ -1,7 +1,7 @@
 import { Unreadable } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import type { GameRecord, Store } from "../store/index.ts";
+import type { GameRecord, Store, StoreLog } from "../store/index.ts";
 import type { Queue } from "./queue.ts";
 
 /** What the table needs of the world around it. */
@@ -10,6 +10,8 @@ export interface TableContext {
   readonly titles: ReadonlyMap<string, AnyTitle>;
   /** One move at a time in each game. */
   readonly queue: Queue;
+  /** Where games are named that cannot be read. */
+  readonly log?: StoreLog;
   now(): Date;
   /** What the bot brings to the deal of a new game. */
   newSecret(): string;

@@ -14,6 +14,7 @@ export * from "./forgetting.ts";
 export * from "./hosting.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
+export { endUnreadable, mend } from "./mending.ts";
 export * from "./options.ts";
 export * from "./pace.ts";
 export * from "./position.ts";

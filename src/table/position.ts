@@ -1,7 +1,7 @@
 import { Match, readSaved, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import type { StoredGame } from "../store/index.ts";
+import { ofGame, type StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
   actingSeat,
@@ -84,13 +84,15 @@ export class Position {
     const { saved } = this.game;
     if (saved === null) throw refusal("refusal.lobby");
     const what = `position of game ${this.game.id}`;
-    const read = readSaved(saved, what);
-    try {
-      return Match.load(this.title.game, read);
-    } catch (error) {
-      // what stands in a state is the game's own business, and only by playing on does it find out
-      throw new Unreadable(what, "its game cannot go on from it", { cause: error });
-    }
+    return ofGame(this.game.id, () => {
+      const read = readSaved(saved, what);
+      try {
+        return Match.load(this.title.game, read);
+      } catch (error) {
+        // what stands in a state is the game's own business, and only by playing on does it find out
+        throw new Unreadable(what, "its game cannot go on from it", { cause: error });
+      }
+    });
   }
 }
 
@@ -98,7 +100,15 @@ export class Position {
 const positions = new WeakMap<StoredGame, Position>();
 
 export function positionOf(table: TableContext, game: StoredGame): Position {
-  return positions.get(game) ?? keptPosition(new Position(titleOf(table, game), game));
+  return (
+    positions.get(game) ??
+    keptPosition(
+      new Position(
+        ofGame(game.id, () => titleOf(table, game)),
+        game,
+      ),
+    )
+  );
 }
 
 /** Also for those who come later. */

@@ -33,22 +33,28 @@ const settingsOf = (table: TableContext, users: readonly string[]): Promise<Wait
 const reminders = (game: GameRecord, users: readonly string[]): Post[] =>
   users.map((userId) => ({ to: { userId }, kind: "reminder", payload: { game: game.id } }));
 
+/** When a game is looked at again that could not be woken. */
+const AGAIN_MS = 60 * 60 * 1000;
+
 /**
  * Games whose time has come: one reminder by direct message, one mention when time is out. One that fails, because it cannot
- * be read for example, is told to `failed` and does not keep the others asleep.
+ * be read for example, is told to `failed`, and keeps the others asleep neither now nor the next time.
  */
 export async function wakeGames(
   table: TableContext,
-  failed: (game: string, error: unknown) => void = () => {},
+  failed: (game: string, error: unknown) => Promise<void> | void = () => {},
 ): Promise<number> {
   const due = await table.store.gamesToWake(table.now());
-  for (const { id, version, wakeAt } of due) {
+  for (const each of due) {
+    const { id, version, wakeAt } = each;
     try {
       const game = await table.store.game(id);
       // one that has moved meanwhile has a later hour
       if (game?.status === "running" && game.version === version) await wake(table, game, wakeAt);
     } catch (error) {
-      failed(id, error);
+      await failed(id, error);
+      const at = table.now();
+      await table.store.wake(each, { at, next: new Date(at.getTime() + AGAIN_MS) });
     }
   }
   return due.length;

@@ -139,6 +139,46 @@ test("a row of the outbox that cannot be read is named and set aside, and the ne
   expect(scene.complaints.join()).not.toContain("scare");
 });
 
+/** Something is wrong in the database when the bot comes back. */
+async function spoil(...statements: readonly string[]): Promise<void> {
+  const { id } = await scene.game();
+  const database = await openDatabase(scene.database);
+  for (const sql of statements) await database.write((tx) => tx.$executeRawUnsafe(sql, id));
+  await database.close();
+  await scene.restart();
+}
+
+const unread = `UPDATE "Game" SET "saved" = x'00' WHERE "id" = ?`;
+
+test("F9: a game that cannot be read is restored by whoever asks for it, and goes on", async () => {
+  await boris.run("ts influence", { where: "poland 3" });
+  await spoil(unread);
+  await boris.run("ts influence", { where: "poland, east germany, austria" });
+  expect((await scene.game()).answered).toBe(6);
+  await scene.calm();
+  const told = (await anna.posts()).map(textOf).filter((words) => words.includes("It was restored"));
+  expect(told).toHaveLength(1);
+  expect(textOf(await anna.lastPost())).toContain("Poland");
+});
+
+test("F9: one that cannot be restored touches no other, and can be ended", async () => {
+  await scene.play(anna.at("table-two"), boris.at("table-two"));
+  const { id, guildId } = await scene.game();
+  await spoil(unread, `DELETE FROM "Checkpoint" WHERE "gameId" = ?`);
+  const hand: Post = { to: { userId: boris.id }, kind: "hand", payload: { game: id, seat: "ussr" } };
+  await scene.store.post([hand], new Date(), { id, guildId });
+  expect(await anna.tell("game status")).toContain("This game cannot be read at the moment.");
+  expect(await anna.tell("game list")).toContain("cannot be read");
+  expect(await boris.at("dm").tell("hand")).toContain("Ваша рука");
+  expect(await boris.offered("game status", "game")).toHaveLength(2);
+  await boris.at("table-two").run("ts influence", opening);
+  await scene.calm();
+  expect(textOf(await anna.lastPost())).toContain("could not be restored");
+  expect(textOf(await anna.at("table-two").lastPost())).toContain("Poland");
+  expect(await anna.tell("game abandon")).toBe("Done.");
+  await scene.play(anna, boris);
+});
+
 test("F14: what was posted, and not noted down, is not posted again when its nonce is forgotten", async () => {
   const [chen, dasha] = [scene.person("chen", "table-two"), scene.person("dasha", "table-two")];
   // as if every note were lost in a power cut

@@ -23,15 +23,15 @@ test("a game is found by its id, its channel and its people", async () => {
   expect(game.id).toMatch(/^[A-Za-z0-9]{10}$/);
   expect(await store.gameByChannel("berlin")).toEqual(game);
   expect(await store.gameByChannel("paris")).toBeNull();
-  expect(await store.gamesOfUser("boris")).toEqual([game]);
-  expect(await store.gamesOfUser("clara")).toEqual([]);
+  expect(await store.gamesOfUser("boris")).toEqual({ games: [game], unreadable: [] });
+  expect(await store.gamesOfUser("clara")).toEqual({ games: [], unreadable: [] });
 });
 
 test("one person may hold several seats", async () => {
   const store = await open();
   const seats = ["us", "ussr"].map((seat) => ({ seat, userId: "anna", userName: "Anna" }));
   const game = await newGame(store, { seats });
-  expect(await store.gamesOfUser("anna")).toHaveLength(1);
+  expect((await store.gamesOfUser("anna")).games).toHaveLength(1);
   expect(game.seats.map(({ userId }) => userId)).toEqual(["anna", "anna"]);
 });
 

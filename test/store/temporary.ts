@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
+import { openDatabase } from "../../src/store/database.ts";
 import {
   type Address,
   type NewGame,
@@ -32,6 +33,17 @@ export async function open(folder = temporaryFolder(), log?: StoreLog): Promise<
   const store = await openStore(log === undefined ? { url } : { url, log });
   clean.push(() => store.close());
   return store;
+}
+
+/** Changes what stands in the database of a folder behind the store's back. */
+export async function tamper(folder: string, sql: string, ...values: readonly string[]): Promise<void> {
+  const database = await openDatabase(`file:${join(folder, "data/test.db")}`);
+  await database.write(async (tx) => {
+    await tx.$executeRawUnsafe(sql, ...values);
+    // a game that is as it was is not read again
+    await tx.game.updateMany({ data: { version: { increment: 1 } } });
+  });
+  await database.close();
 }
 
 export const noon = new Date("2026-03-01T12:00:00Z");

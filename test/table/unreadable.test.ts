@@ -37,7 +37,7 @@ test("a position that cannot be read is named, whatever is wrong with it", async
   expect(JSON.stringify(failure)).toContain("src/games/");
 });
 
-test("one that cannot be read keeps no other from being reminded or listed", async () => {
+test("one that cannot be read keeps no other from being reminded, and is restored when it is listed", async () => {
   const room = await Room.open();
   const broken = await room.game();
   const sound = await room.game();
@@ -45,11 +45,12 @@ test("one that cannot be read keeps no other from being reminded or listed", asy
   await room.sent();
   room.pass(48);
   const failed: string[] = [];
-  await wakeGames(room.table, (game) => failed.push(game));
+  await wakeGames(room.table, (game) => void failed.push(game));
+  expect(failed).toEqual([broken]);
+  // the next time it comes later
+  await wakeGames(room.table, (game) => void failed.push(game));
   expect(failed).toEqual([broken]);
   expect(await room.sent()).toEqual(["reminder boris"]);
-  expect((await myGames(room.table, boris.id)).map(({ game, waits }) => [game.id, waits])).toEqual([
-    [sound, true],
-    [broken, false],
-  ]);
+  const waiting = (await myGames(room.table, boris.id)).filter(({ waits }) => waits).map(({ game }) => game.id);
+  expect(waiting.sort()).toEqual([sound, broken].sort());
 });

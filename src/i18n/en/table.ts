@@ -38,6 +38,16 @@ export const table = {
   "log.table.abandon-declined": "{seats} wants to play on: the game is not ended, {players}.",
   "log.table.pause-joined": "{seats} agrees to the pause.",
   "log.table.pause-declined": "{seats} does not want to pause: the clock runs on, {players}.",
+  "log.table.restored":
+    "This game could not be read any more. It was restored from its last checkpoint and every move since: it stands as it was, and goes on here.",
+  "log.table.set-back":
+    "This game could not be read any more, nor all of its last moves. It was restored from its last checkpoint and goes on from there: what was played since has to be played again.",
+  "unreadable.set-aside":
+    "{players}: this game cannot be read any more, and could not be restored. It stands still and nothing of it is thrown away; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
+  "unreadable.ended": "{players}: a game that could not be read any more is ended without a result.",
+  "refusal.unreadable":
+    "This game cannot be read at the moment. Nothing of it is thrown away; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
+  "list.unreadable": "cannot be read",
   "offer.draw": "▸ {who}: accept the draw, or decline it.",
   "offer.abandon": "▸ {who}: agree to end the game without a result, or decline.",
   "offer.pause": "▸ {who}: agree to pause the game, or decline.",
