@@ -72,9 +72,14 @@ export class OutboxSender {
 
   /** What waits is read again, and says then what it says now. */
   private forget({ userId, games, lanes }: Forgotten): void {
-    this.dmChannels.delete(userId);
-    this.past.forget(games);
     for (const lane of lanes) this.lanes.wake(lane);
+    const drop = () => {
+      this.dmChannels.delete(userId);
+      this.past.forget(games);
+    };
+    drop();
+    // what is under way now is remembered when it has been sent
+    void this.lanes.settled().then(drop);
   }
 
   /** Says when to try again; nothing if the next one in the lane may follow. A game that cannot be read is mended once. */

@@ -90,4 +90,4 @@ const wholeLines = (text: string): string[] => wholeText(text).split("\n").slice
 const slowly = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 export const personHash = async (userId: string, key: string): Promise<string> =>
-  (await slowly(userId, key, 32, { N: 4096, r: 8, p: 1 })).toString("hex");
+  (await slowly(userId, key, 32, { N: 1024, r: 8, p: 1 })).toString("hex");

@@ -1,7 +1,8 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Database, StoreLog } from "./database.ts";
 import { type Deletion, type DeletionFile, personHash } from "./deletions.ts";
 import { formats } from "./formats.ts";
-import type { Prisma } from "./generated/client.ts";
+import type { Prisma, Seat } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import { type Handing, personLane } from "./outbox.ts";
@@ -58,11 +59,16 @@ export const peopleStore = (
       if (active.some((game) => !givenUp.includes(game))) return { active };
       const ended = { status: "abandoned", activeChannel: null, wakeAt: null, finishedAt: at };
       await tx.game.updateMany({ where: { id: { in: active } }, data: ended });
+      // no die hangs on what was brought to a lobby that is closed
+      const closed = { startedAt: null, activeChannel: null, seats: { some: { userId } } };
+      await tx.game.updateMany({ where: closed, data: { words: null } });
       const answered = await tx.answer.findMany({ where: { userId }, distinct: ["gameId"], select: { gameId: true } });
       const played = answered.map(({ gameId }) => gameId);
       const memos = await ownMemos(tx, userId);
+      const names = new Pseudonyms();
       await deleteOwn(tx, userId, memos);
-      const { games, lanes } = await sweep(tx, userId, played, new Pseudonyms());
+      await renameAnswers(tx, userId, played, names);
+      const { games, lanes } = await sweep(tx, userId, played, names);
       // whoever has read one of them before must read it again
       await tx.game.updateMany({ where: { id: { in: [...games] } }, data: { version: { increment: 1 } } });
       await tx.deletion.create({ data: { id, at } });
@@ -102,9 +108,10 @@ export const peopleStore = (
       userId,
       settings,
       remembered: await read.memo.findMany({ where: { key: { in: memos } } }),
-      games: games.map(({ hostId, table, ...game }) => ({
+      games: games.map(({ hostId, table, words, ...game }) => ({
         ...game,
         openedByYou: hostId === userId,
+        wordsYouBrought: orNamed(() => broughtBy(words, seats, game.id), log) ?? [],
         youOffered: orNamed(() => offeredBy(userId, table, game.id), log) ?? [],
         seats: seats.filter(({ gameId }) => gameId === game.id),
         answers: answers.filter(({ gameId }) => gameId === game.id),
@@ -125,6 +132,7 @@ const aboutGame = {
   status: true,
   hostId: true,
   table: true,
+  words: true,
   createdAt: true,
   startedAt: true,
   finishedAt: true,
@@ -134,6 +142,14 @@ const aboutGame = {
 function offeredBy(userId: string, table: string, game: string): string[] {
   const notes = formats.notes.read(table, `notes of game ${game}`);
   return (["draw", "abandon", "pause"] as const).filter((offer) => notes[offer].includes(userId));
+}
+
+function broughtBy(words: string | null, seats: readonly Pick<Seat, "gameId" | "seat">[], game: string): string[] {
+  if (words === null) return [];
+  const own = seats.filter(({ gameId }) => gameId === game);
+  return formats.words
+    .read(words, `words of game ${game}`)
+    .words.flatMap(([seat, word]) => (own.some((each) => each.seat === seat) ? [word] : []));
 }
 
 type Reading = Pick<Transaction, "memo" | "seat" | "game" | "answer" | "interaction" | "outbox" | "userSettings">;
@@ -163,7 +179,15 @@ async function deleteOwn(tx: Transaction, userId: string, memos: readonly string
   await tx.interaction.deleteMany({ where: { userId } });
   await tx.outbox.deleteMany({ where: { OR: [{ userId }, { kind: "closed-dm", payload: { contains: userId } }] } });
   await tx.seat.updateMany({ where: { userId }, data: { userName: NO_NAME } });
-  await tx.answer.updateMany({ where: { userId }, data: { interactionId: null } });
+}
+
+/** Those of a game at once: there may be thousands. */
+async function renameAnswers(tx: Transaction, userId: string, played: readonly string[], names: Pseudonyms) {
+  for (const gameId of played) {
+    await turn();
+    const data = { userId: names.of(gameId), interactionId: null };
+    await tx.answer.updateMany({ where: { gameId, userId }, data });
+  }
 }
 
 /** Everybody who may be named somewhere. */

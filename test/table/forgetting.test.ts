@@ -1,9 +1,10 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { verify } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
+import type { Store } from "../../src/store/index.ts";
 import {
   act,
   carryOut,
@@ -14,6 +15,7 @@ import {
   handOver,
   join as joinLobby,
   openLobby,
+  start,
 } from "../../src/table/index.ts";
 import { columnsOf, placesOf } from "../store/searched.ts";
 import { open, reload, temporaryFolder } from "../store/temporary.ts";
@@ -53,6 +55,16 @@ async function lived() {
   return { folder, database, room, running, finished, drawn, hosted: hosted.id, joined: joined.id };
 }
 
+const fail = (game: string, error: unknown): void => {
+  throw new Error(game, { cause: error });
+};
+
+function copyOf(database: string, to: string): void {
+  const sqlite = new Sqlite(database);
+  sqlite.exec(`VACUUM INTO '${to}'`);
+  sqlite.close();
+}
+
 /** The table as a new process finds it. */
 async function again({ folder, room }: Awaited<ReturnType<typeof lived>>): Promise<Room> {
   await room.store.close();
@@ -67,7 +79,7 @@ test("nothing of a person is left in any column of any table", async () => {
 Outbox.payload UserSettings.userId Memo.key`.split(/\s+/),
     ),
   );
-  await forget(room.table, anna, (game, error) => expect([game, error]).toEqual([]));
+  await forget(room.table, anna, fail);
   expect(placesOf(database, words)).toEqual([]);
   expect(await room.store.userSettings("anna")).toMatchObject({ timeZone: null });
   expect(await room.store.memo("locale anna")).toBe(null);
@@ -97,6 +109,23 @@ test("the others' games stay whole, and follow from their seeds", async () => {
     if (title === undefined) throw new Error(game.title);
     expect(verify(title.game, await exportRecord(room.table, game))).toEqual({ ok: true });
   }
+});
+
+test("a word that he brought to the deal stays while its dice can be checked, whatever it is, and goes with a lobby", async () => {
+  const { room, hosted, database } = await lived();
+  const { table, store } = room;
+  const opening = { title: "twilight-struggle", options: {}, channelId: "words", user: anna, seat: "us" };
+  const { id } = await openLobby(table, { ...opening, word: "<@anna>", interaction: room.next() });
+  await joinLobby(table, { ...(await room.by(boris, id)), word: "berlin" });
+  await start(table, await room.by(boris, id));
+  await joinLobby(table, { ...(await room.by(anna, hosted)), word: "anna's" });
+  const told = (await store.keptAbout("anna")).games.map(({ wordsYouBrought }) => wordsYouBrought);
+  expect(told.flat()).toEqual(["anna's", "<@anna>"]);
+  await forget(table, anna, fail);
+  expect(placesOf(database, words)).toEqual([`Game.words: {"format":1,"words":[["us","<@anna>"],["ussr","berlin"]]}`]);
+  const title = titles.get("twilight-struggle");
+  if (title === undefined) throw new Error("no title");
+  expect(verify(title.game, await exportRecord(table, await reload(store, id)))).toEqual({ ok: true });
 });
 
 test("the name that is left is another in each game, and no account's", async () => {
@@ -141,31 +170,60 @@ test("seats go to an heir, but for those against him", async () => {
   }
 });
 
-test("a process that dies anywhere in a deletion finishes it when it starts again", async () => {
-  const first = await lived();
-  await first.room.store.beginDeletion("anna", first.room.table.now());
-  const room = await again(first);
-  expect(await catchUpOnDeletions(room.table)).toBe(1);
-  expect(placesOf(first.database, words)).toEqual([]);
-  expect(await reload(room.store, first.running)).toMatchObject({ status: "finished" });
-  expect(await catchUpOnDeletions(room.table)).toBe(0);
+/** A store whose process dies when it is called the so-manieth time. */
+function mortal(store: Store, calls: number): Store {
+  let left = calls;
+  return new Proxy(store, {
+    get: (whole, name, receiver) => {
+      const found: unknown = Reflect.get(whole, name, receiver);
+      if (typeof found !== "function") return found;
+      return (...args: unknown[]) => {
+        left -= 1;
+        if (left < 0) throw new Error("died");
+        return Reflect.apply(found, whole, args);
+      };
+    },
+  });
+}
 
-  const second = await lived();
-  const died = new Error("died");
-  const dying = { ...second.room.table, store: { ...second.room.store, deletePerson: () => Promise.reject(died) } };
-  await expect(forget(dying, anna)).rejects.toBe(died);
-  expect(placesOf(second.database, words)).not.toEqual([]);
-  expect(await catchUpOnDeletions((await again(second)).table)).toBe(1);
-  expect(placesOf(second.database, words)).toEqual([]);
+test("a process that dies anywhere in a deletion has not begun it, or finishes it when it starts again", async () => {
+  const { database, running, room } = await lived();
+  const backup = `${database}.backup`;
+  copyOf(database, backup);
+  let deaths = 0;
+  let begun = 0;
+  for (;;) {
+    const folder = temporaryFolder();
+    const copy = join(folder, "data/test.db");
+    mkdirSync(join(folder, "data"));
+    copyFileSync(backup, copy);
+    const first = await Room.open(folder);
+    const lives = await forget({ ...first.table, store: mortal(first.store, deaths) }, anna, fail).then(
+      () => true,
+      () => false,
+    );
+    await first.store.close();
+    if (lives) break;
+    deaths += 1;
+    const next = await Room.open(folder);
+    const unknown = await catchUpOnDeletions(next.table, fail);
+    begun += unknown;
+    expect([deaths, placesOf(copy, words).length === 0]).toEqual([deaths, unknown === 1]);
+    expect(await reload(next.store, running)).toMatchObject({ status: unknown === 1 ? "finished" : "running" });
+    expect(await catchUpOnDeletions(next.table, fail)).toBe(0);
+    await next.store.close();
+  }
+  // only before it was written down, and never after it is done
+  expect(deaths - begun).toBe(1);
+  expect(begun).toBe(6);
+  await room.store.close();
 });
 
 test("a backup from before a deletion is brought up to it, and what he did afterwards stays", async () => {
   const scene = await lived();
   const { database, room, running } = scene;
   const backup = `${database}.backup`;
-  const sqlite = new Sqlite(database);
-  sqlite.exec(`VACUUM INTO '${backup}'`);
-  sqlite.close();
+  copyOf(database, backup);
   await forget(room.table, anna);
   await room.store.setUserSettings("anna", { timeZone: "Asia/Tokyo" });
   await room.store.setMemo("locale anna", "fr");
