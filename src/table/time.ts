@@ -146,7 +146,10 @@ export const claiming: Settler = async (table, { position }) => {
   };
 };
 
-/** Hands a seat over: by the one who sits there, or by whoever may manage the channel. */
+/**
+ * Hands a seat over: by the one who sits there, or by whoever may manage the channel. Who plays here himself would see, or choose
+ * who sees, an opponent's hand: then it takes the one who sits there.
+ */
 export function replace(
   table: TableContext,
   request: Doing & { readonly seat: string; readonly by: User },
@@ -155,7 +158,11 @@ export function replace(
     const { seating } = match;
     const found = game.seats.find((each) => (seating[each.seat] ?? each.seat) === request.seat);
     if (found === undefined) throw refusal("refusal.no-seat", { seats: match.seats });
-    if (!own.includes(request.seat) && !request.manager) throw refusal("refusal.not-your-seat", { seat: request.seat });
+    if (!own.includes(request.seat)) {
+      if (!request.manager) throw refusal("refusal.not-your-seat", { seat: request.seat });
+      if (own.length > 0)
+        throw refusal("refusal.replace-opponent", { seat: request.seat, player: `<@${found.userId}>` });
+    }
     const seats = game.seats.map((each) =>
       each === found ? { seat: each.seat, userId: request.by.id, userName: request.by.name } : each,
     );

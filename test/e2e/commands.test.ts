@@ -203,10 +203,17 @@ test("settings of a person and of the server", async () => {
 test("the clock: nudge, pause, resume, claim and replace answer privately", async () => {
   for (const command of ["game nudge", "game pause", "game resume", "game claim"])
     expect((await boris.run(command)).message?.ephemeral, command).toBe(true);
-  const handed = await anna.run("game replace", { seat: "ussr", player: "dasha" });
+  const handed = await boris.run("game replace", { seat: "ussr", player: "dasha" });
   expect(handed.message?.ephemeral).toBe(true);
-  const back = await anna.run("game replace", { seat: "ussr", player: "boris" });
+  const back = await scene.person("dasha").run("game replace", { seat: "ussr", player: "boris" });
   expect(back.message?.ephemeral).toBe(true);
+});
+
+test("F12, D12: an opponent's seat is not given away by whoever plays and manages, nor any to a bot", async () => {
+  expect(await anna.tell("game replace", { seat: "ussr", player: "anna" })).toContain("You play in this game yourself");
+  await scene.people.makePerson({ key: "robot", name: "Robot", bot: true });
+  expect(await boris.tell("game replace", { seat: "ussr", player: "robot" })).toBe("Бот не может занять место.");
+  expect((await scene.game()).seats.map(({ userId }) => userId)).toEqual([anna.id, boris.id]);
 });
 
 test("a draw by agreement, and the record afterwards", async () => {

@@ -77,6 +77,21 @@ test("a seat is handed over by its owner or a manager, with its hand", async () 
   await expect(act(room.table, asBoris)).rejects.toThrow("refusal.not-playing");
 });
 
+test("F12: whoever manages the channel and plays himself gives no opponent's seat away; one who does not play may", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const chen = { id: "chen", name: "Chen" };
+  const order = { manager: true, seat: "ussr", by: anna };
+  await expect(replace(room.table, { ...(await room.by(anna, game)), ...order })).rejects.toThrow(
+    "refusal.replace-opponent",
+  );
+  await expect(replace(room.table, { ...(await room.by(anna, game)), ...order, by: chen })).rejects.toThrow(
+    "refusal.replace-opponent",
+  );
+  await replace(room.table, { ...(await room.by({ id: "dasha", name: "Dasha" }, game)), ...order, by: chen });
+  expect((await room.at(game)).playerOf("ussr")).toBe("chen");
+});
+
 test("weekends do not count where the pace says so", async () => {
   const pace = { days: 3, weekendsOff: true };
   const after = (from: string, days: number) => later(new Date(from), days * DAY, pace).toISOString();

@@ -2,6 +2,8 @@
 export const table = {
   "button.redo": "Redo",
   "refusal.bot-player": "A bot cannot take a seat.",
+  "refusal.replace-opponent":
+    "You play in this game yourself, so you cannot give {seat} away. {player} can, with `/game replace`, or somebody who manages this channel and does not play.",
   "subject.card": "card",
   "subject.place": "place",
   "subject.tile": "tile",

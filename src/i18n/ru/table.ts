@@ -3,6 +3,8 @@ import type { table as english } from "../en/table.ts";
 export const table: Readonly<Record<keyof typeof english, string>> = {
   "button.redo": "Повторить",
   "refusal.bot-player": "Бот не может занять место.",
+  "refusal.replace-opponent":
+    "Вы сами играете в этой партии, поэтому не можете передать чужое место ({seat}). Это может сделать {player} командой `/game replace` или тот, кто управляет каналом и не играет.",
   "subject.card": "карта",
   "subject.place": "место",
   "subject.tile": "участок",
