@@ -7,6 +7,7 @@ import { type TableContext, titleOf } from "../table/index.ts";
 import { firstLanguage } from "./language.ts";
 import type { CommandLinks } from "./links.ts";
 import type { KeptLines } from "./speaking.ts";
+import { redactError } from "./trouble.ts";
 
 /** What commands and components work with. */
 export interface Bot {
@@ -42,10 +43,14 @@ export async function actorOf(bot: Bot, { user, locale, guildLocale }: Sender): 
 
 const localeMemo = (userId: string): string => `locale ${userId}`;
 
-/** Discord tells a person's locale only when they act; direct messages come at other times too. */
-async function rememberLocale(bot: Bot, userId: string, locale: string): Promise<void> {
-  const { store } = bot.table;
-  if ((await store.memo(localeMemo(userId))) !== locale) await store.setMemo(localeMemo(userId), locale);
+/** Discord tells a person's locale only when they act; direct messages come at other times too. Whoever only reads can do without. */
+async function rememberLocale({ table: { store }, log }: Bot, userId: string, locale: string): Promise<void> {
+  if ((await store.memo(localeMemo(userId))) === locale) return;
+  try {
+    await store.setMemo(localeMemo(userId), locale);
+  } catch (error) {
+    log.warn({ error: redactError(error) }, "locale not remembered");
+  }
 }
 
 /** The language of what is sent to a person. */

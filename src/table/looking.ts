@@ -78,8 +78,17 @@ export async function sinceLastLook(table: TableContext, view: Look, userId: str
   const logged = loggedFor(view);
   const from = Math.min(chair.lastLooked, logged);
   const missed = await table.store.log(game.id, Math.max(from, logged - 4 * PAGE), logged);
-  if (from < logged) await table.store.looked(game.id, userId, logged);
+  if (from < logged) await seenUntil(table, game.id, userId, logged);
   return missed.map((entry) => seen(entry, own));
+}
+
+/** With a full disk they are shown it again the next time. */
+async function seenUntil({ store, log }: TableContext, game: string, userId: string, logged: number): Promise<void> {
+  try {
+    await store.looked(game, userId, logged);
+  } catch {
+    log?.warn({ game }, "not noted down as seen");
+  }
 }
 
 /** The record of a finished game, with all that its chance came from, for anybody to check. */

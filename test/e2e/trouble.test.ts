@@ -205,6 +205,16 @@ test("F14: what was posted, and not noted down, is not posted again when its non
   }
 });
 
+test("F18: with a full disk people can still read, also who has never been here", async () => {
+  const full = async () => {
+    throw Object.assign(new Error(), { code: "SQLITE_FULL" });
+  };
+  Object.assign(scene.store, { setMemo: full, looked: full });
+  expect(await scene.person("dasha").tell("game status")).toContain("СССР");
+  expect(await anna.tell("game board", { as: "text" })).toContain("DEFCON");
+  expect(scene.complaints.join()).toContain("SQLITE_FULL");
+});
+
 test("a slow Discord is acknowledged in time", async () => {
   await scene.people.fault({ kind: "latency", ms: 300 });
   const outcome = await boris.run("ts influence", opening);
