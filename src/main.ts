@@ -60,6 +60,8 @@ async function start(environment: Environment, log: Logger): Promise<void> {
       PermissionFlagsBits.ViewChannel,
       PermissionFlagsBits.SendMessages,
       PermissionFlagsBits.SendMessagesInThreads,
+      PermissionFlagsBits.CreatePublicThreads,
+      PermissionFlagsBits.PinMessages,
       PermissionFlagsBits.AttachFiles,
     ];
     const scopes = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];

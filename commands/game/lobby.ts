@@ -1,11 +1,12 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import type { Choice } from "../../src/discord/command.ts";
 import { didAnswer } from "../../src/discord/lobby-post.ts";
-import { demandPlace, mayManage } from "../../src/discord/permissions.ts";
+import { startFrom } from "../../src/discord/lobby-start.ts";
+import { mayManage } from "../../src/discord/permissions.ts";
 import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
-import { cancel, join, leave, start } from "../../src/table/index.ts";
+import { cancel, join, leave } from "../../src/table/index.ts";
 
 export async function joinGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { table, title, game, actor, language, request } = session;
@@ -31,8 +32,7 @@ export async function leaveGame(session: GameSession): Promise<Reply> {
 }
 
 export async function startGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
-  demandPlace(interaction, session.game.channelId);
-  return didAnswer(session, await start(session.table, session.request), "start");
+  return didAnswer(session, await startFrom(session, interaction), "start");
 }
 
 export async function cancelGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {

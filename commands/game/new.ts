@@ -8,7 +8,7 @@ import type { Choice } from "../../src/discord/command.ts";
 import { choiceOf, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
 import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
-import { demandPlace } from "../../src/discord/permissions.ts";
+import { demandPlace, threadsIn } from "../../src/discord/permissions.ts";
 import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { Session } from "../../src/discord/session.ts";
@@ -46,12 +46,25 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     ),
     type: ApplicationCommandOptionType.Boolean,
   },
+  {
+    ...localized("thread", "ветка", "Whether the game gets a thread of its own", "Получит ли партия собственную ветку"),
+    type: ApplicationCommandOptionType.Boolean,
+  },
 ];
 
 function titleNamed(table: TableContext, id: string | null): AnyTitle {
   const title = table.titles.get(id ?? all[0]?.game.id ?? "");
   if (title === undefined) throw refusal("refusal.option");
   return title;
+}
+
+/** Whether the game gets a thread of its own: where it can, unless somebody does not want it. */
+function threadWish(interaction: ChatInputCommandInteraction): { readonly thread?: boolean } {
+  const wanted = interaction.options.getBoolean("thread");
+  const threads = threadsIn(interaction);
+  if (wanted === true && threads === "none") throw refusal("refusal.no-threads");
+  if (wanted === true && threads === "forbidden") throw refusal("refusal.place.thread");
+  return threads === "allowed" ? { thread: wanted ?? true } : {};
 }
 
 export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
@@ -74,6 +87,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
     user: actor,
     interaction: session.interaction,
     shownBy: shownBy(session),
+    ...threadWish(interaction),
     ...(seat === null ? {} : { seat }),
     word: interaction.options.getString("word") ?? "",
     pace: {

@@ -67,8 +67,7 @@ export class Lanes {
 
   /** What a lane waits for has changed in the table: it looks again. */
   wake(name: string): void {
-    const lane = this.lanes.get(name);
-    if (lane === undefined) return;
+    const lane = this.lane(name);
     lane.stale = true;
     if (lane.timer !== null) clearTimeout(lane.timer);
     lane.timer = null;

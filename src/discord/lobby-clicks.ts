@@ -1,12 +1,13 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { own } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import { cancel, configure, join, leave, openOption, retitle, start } from "../table/index.ts";
+import { cancel, configure, join, leave, openOption, retitle, setThread } from "../table/index.ts";
 import type { ComponentId } from "./ids.ts";
-import { lobbyComponents } from "./lobby.ts";
 import { movedComponents } from "./lobby-lost.ts";
-import { lobbyMessage } from "./lobby-post.ts";
-import { demandPlace, mayManage } from "./permissions.ts";
+import { lobbyMessage, presentComponents } from "./lobby-post.ts";
+import { threadSetting } from "./lobby-settings.ts";
+import { startFrom } from "./lobby-start.ts";
+import { mayManage } from "./permissions.ts";
 import { type Reply, unseen } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 import { wordForm } from "./word-form.ts";
@@ -19,7 +20,7 @@ export async function clickedLobby(
 ): Promise<Reply> {
   const { bot, game } = session;
   // a post that was left behind becomes what it is now
-  if (game.status !== "lobby") return { components: await lobbyComponents(bot, game) };
+  if (game.status !== "lobby") return { components: await presentComponents(bot, game, interaction.channelId) };
   if (id.action === "word") return wordForm(session);
   await changed(session, interaction, id);
   const present = await lobbyMessage(bot, game);
@@ -41,9 +42,8 @@ async function changed(session: GameSession, interaction: MessageComponentIntera
       await leave(table, request);
       break;
     case "start":
-      demandPlace(interaction, game.channelId);
       // nobody is to begin another game than the one they looked at
-      await start(table, { ...request, version: id.version });
+      await startFrom(session, interaction, { version: id.version });
       break;
     case "cancel":
       await cancel(table, { ...request, manager: await mayManage(bot, interaction, game) });
@@ -63,6 +63,11 @@ async function changed(session: GameSession, interaction: MessageComponentIntera
 async function choose(session: GameSession, chosen: string): Promise<void> {
   const { table, title, request } = session;
   const [option = "", value] = chosen.split("=");
+  if (option === threadSetting) {
+    inTime(session.game.table.thread);
+    await setThread(table, { ...request, thread: value === "true" });
+    return;
+  }
   if (value !== undefined) return set(session, option, value);
   inTime(own(title.game.optionSpecs, option));
   await openOption(table, { ...request, option });

@@ -49,5 +49,6 @@ export async function movedComponents(bot: Bot, game: GameRecord, present: strin
   return [text(phrase(language, { key: "lobby.moved", args: { link: linkTo(game, present) } }))];
 }
 
-export const linkTo = ({ guildId, channelId }: GameRecord, message: string): string =>
-  `https://discord.com/channels/${guildId ?? "@me"}/${channelId}/${message}`;
+/** A message of a game's channel, or the channel itself. */
+export const linkTo = ({ guildId, channelId }: GameRecord, message?: string): string =>
+  ["https://discord.com/channels", guildId ?? "@me", channelId, ...(message === undefined ? [] : [message])].join("/");

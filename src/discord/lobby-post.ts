@@ -1,15 +1,18 @@
 import { DiscordAPIError, MessageFlags, Routes } from "discord.js";
 import { z } from "zod";
 import { phrase } from "../i18n/index.ts";
-import type { GameRecord, LobbyPost } from "../store/index.ts";
+import type { FirstPostRecord, GameRecord, LobbyPost, StoredGame } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
-import { fitted } from "./components.ts";
+import { type Components, fitted } from "./components.ts";
+import { firstPostComponents } from "./first-post.ts";
 import { lobbyComponents } from "./lobby.ts";
 import { linkTo, lostLobby } from "./lobby-lost.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
 
 const UNKNOWN_MESSAGE = 10008;
+
+type MessagePlace = Pick<FirstPostRecord, "channelId" | "messageId">;
 
 const sentSchema = z.object({ id: z.string() });
 
@@ -26,12 +29,15 @@ export async function keepLobby(
   const { rest } = bot.client;
   const game = await bot.table.store.game(id);
   if (game === null) return null;
+  const noted = await lobbyMessage(bot, game);
+  // from its beginning on it is the first post of the game, which others keep
+  if (noted !== null && isBegunIn(game, channel)) return noted;
+  const known = noted ?? (await lostLobby(bot, game));
   const body = {
-    components: fitted(await lobbyComponents(bot, game)),
+    components: fitted(await presentComponents(bot, game, channel)),
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [] },
   };
-  const known = (await lobbyMessage(bot, game)) ?? (await lostLobby(bot, game));
   if (known !== null) {
     try {
       await rest.patch(Routes.channelMessage(channel, known), { body });
@@ -47,16 +53,28 @@ export async function keepLobby(
   return sentSchema.parse(sent).id;
 }
 
-/** The message that is the lobby's post, if it has been sent. */
-export async function lobbyMessage({ table }: Bot, { id }: Pick<GameRecord, "id">): Promise<string | null> {
+const isBegunIn = ({ status, channelId }: GameRecord, channel: string): boolean =>
+  status === "running" && channelId === channel;
+
+/** What the lobby's post shows in a channel: where the game has begun in that channel, it is its first post. */
+export const presentComponents = (bot: Bot, game: StoredGame, channel: string): Promise<Components> =>
+  isBegunIn(game, channel) ? firstPostComponents(bot, game) : lobbyComponents(bot, game);
+
+/** Where the lobby's post stands, if it has been sent. */
+export async function lobbyPlace({ table }: Bot, { id }: Pick<GameRecord, "id">): Promise<MessagePlace | null> {
   const [last] = await table.store.sentPosts(id, "lobby");
-  return last?.messageId ?? null;
+  if (last === undefined || last.messageId === null || !("channelId" in last.to)) return null;
+  return { channelId: last.to.channelId, messageId: last.messageId };
 }
 
-/** Where people find the lobby's post. */
+export const lobbyMessage = async (bot: Bot, game: Pick<GameRecord, "id">): Promise<string | null> =>
+  (await lobbyPlace(bot, game))?.messageId ?? null;
+
+/** Where people find the lobby's post, or the thread that its game got. */
 async function lobbyLink(bot: Bot, game: GameRecord): Promise<string | null> {
-  const message = await lobbyMessage(bot, game);
-  return message === null ? null : linkTo(game, message);
+  const lobby = await lobbyPlace(bot, game);
+  if (lobby === null) return null;
+  return lobby.channelId === game.channelId ? linkTo(game, lobby.messageId) : linkTo(game);
 }
 
 /** How long the command that opens a lobby may take to show it; then it is posted. */

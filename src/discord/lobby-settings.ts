@@ -73,8 +73,17 @@ function quietly<T>(work: () => T): T | undefined {
 export const settingWords = (title: AnyTitle, language: Language, name: string, value: OptionValue): string =>
   `${settingName(language, name, title.messages)}: ${settingValue(language, name, value, title.messages)}`;
 
+/** How the menu of all settings calls that the game gets a thread of its own: no option of a game is called so. */
+export const threadSetting = "@thread";
+
 /** A menu of all settings as they are now. What is only on or off is switched by choosing it, others open their values. */
-export function settingsMenu(title: AnyTitle, language: Language, settings: OptionValues, id: string) {
+export function settingsMenu(
+  title: AnyTitle,
+  language: Language,
+  settings: OptionValues,
+  thread: boolean | undefined,
+  id: string,
+) {
   const valueName = (name: string, value: OptionValue) => settingValue(language, name, value, title.messages);
   const entries = Object.entries(title.game.optionSpecs).map(([name, { values, standard }]): MenuOption => {
     const now = own(settings, name) ?? standard;
@@ -84,7 +93,17 @@ export function settingsMenu(title: AnyTitle, language: Language, settings: Opti
     const value = valueName(name, !now);
     return { value: `${name}=${!now}`, label, detail: phrase(language, { key: "lobby.switch", args: { value } }) };
   });
-  return menu(id, phrase(language, { key: "lobby.change", args: {} }), entries.slice(0, MOST_ENTRIES));
+  const place = thread === undefined ? [] : [threadEntry(title, language, thread)];
+  return menu(id, phrase(language, { key: "lobby.change", args: {} }), [...place, ...entries].slice(0, MOST_ENTRIES));
+}
+
+function threadEntry({ messages }: AnyTitle, language: Language, isOn: boolean): MenuOption {
+  const [now, value] = [isOn, !isOn].map((each) => settingValue(language, "thread", each, messages));
+  return {
+    value: `${threadSetting}=${!isOn}`,
+    label: `${phrase(language, { key: "lobby.thread.name", args: {} })}: ${now}`,
+    detail: phrase(language, { key: "lobby.switch", args: { value: value ?? "" } }),
+  };
 }
 
 /** The values of the setting that is being changed. */

@@ -9,7 +9,7 @@ import { writeId } from "./ids.ts";
 import { settingsMenu, settingWords, valuesMenu } from "./lobby-settings.ts";
 import { marked } from "./own-messages.ts";
 
-/** The lobby's post as it stands now, in the language of the channel. */
+/** The lobby's post as it stands now, in the language of the channel; of a game that has begun it says where it is. */
 export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Components> {
   const language = await channelLanguage(bot, game.guildId);
   const title = titleFor(bot, game);
@@ -29,7 +29,28 @@ export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Compo
 
 function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): string[] {
   const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages);
-  const isOpen = game.status === "lobby";
+  const name = { title: title.name[language] };
+  if (game.status !== "lobby")
+    return [
+      say("lobby.head.begun", name),
+      say("lobby.place", { place: `<#${game.channelId}>` }),
+      ...gameLines(title, language, game),
+      ...seedLines(title, language, game),
+    ];
+  return [
+    say("lobby.head", name),
+    ...(game.table.asksTitle ? [say("lobby.which")] : []),
+    ...gameLines(title, language, game),
+    ...(game.table.thread ? [say("lobby.thread")] : []),
+    say("lobby.host", { player: `<@${game.hostId}>` }),
+    ...seedLines(title, language, game),
+    `-# ${say("lobby.words")}`,
+  ];
+}
+
+/** Who sits where, what differs from the usual game, and the pace. */
+export function gameLines(title: AnyTitle, language: Language, game: GameRecord): string[] {
+  const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages);
   const seats = title.game.seats(game.options).map((seat) => {
     const taken = game.seats.find((each) => each.seat === seat);
     const [, word] = game.words.find(([of]) => of === seat) ?? [];
@@ -39,17 +60,12 @@ function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): stri
       ...(word === undefined ? {} : { word: shownWord(word) }),
     });
   });
-  return [
-    say(isOpen ? "lobby.head" : "lobby.head.begun", { title: title.name[language] }),
-    ...(game.table.asksTitle ? [say("lobby.which")] : []),
-    ...seats,
-    ...changedOptions(title, language, game),
-    paceLine(title, language, game),
-    ...(isOpen ? [say("lobby.host", { player: `<@${game.hostId}>` })] : []),
-    ...(game.commitment === null ? [] : [say("lobby.seed", { commitment: game.commitment })]),
-    ...(isOpen ? [`-# ${say("lobby.words")}`] : []),
-  ];
+  return [...seats, ...changedOptions(title, language, game), paceLine(title, language, game)];
 }
+
+/** The hash of the seed, which is public from the beginning. */
+export const seedLines = (title: AnyTitle, language: Language, { commitment }: GameRecord): string[] =>
+  commitment === null ? [] : [says(language, { key: "lobby.seed", args: { commitment } }, title.messages)];
 
 /** Every game that can be played, with the one that is set. */
 function titleMenu(bot: Bot, language: Language, { id, version, title: set }: GameRecord) {
@@ -71,8 +87,8 @@ function optionMenus(
   language: Language,
   { id: game, version, options, table }: GameRecord,
 ): Components {
-  if (Object.keys(title.game.optionSpecs).length === 0) return [];
-  const all = settingsMenu(title, language, options, writeId({ action: "setting", game, version }));
+  if (Object.keys(title.game.optionSpecs).length === 0 && table.thread === undefined) return [];
+  const all = settingsMenu(title, language, options, table.thread, writeId({ action: "setting", game, version }));
   const { option: open } = table;
   if (open === undefined) return [all];
   const values = valuesMenu(title, language, options, open, writeId({ action: "set", game, version, ask: open }));

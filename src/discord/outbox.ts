@@ -1,9 +1,11 @@
-import { MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
+import { AllowedMentionsTypes, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
 import { type Forgotten, type PostRecord, readPost, type Said, UnreadableGame } from "../store/index.ts";
 import { mend, nightEnds } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
+import { FirstPosts } from "./first-posts.ts";
 import { Lanes } from "./lanes.ts";
+import { Later } from "./later.ts";
 import { keepLobby } from "./lobby-post.ts";
 import { isMarked, ownMessages } from "./own-messages.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
@@ -11,6 +13,7 @@ import { asFiles, illustratedPost } from "./pictures.ts";
 import { type Content, contentOf } from "./post-content.ts";
 import { mentionsOf } from "./posts.ts";
 import { pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
+import { GoneHome, makeThread } from "./threads.ts";
 import { redactError } from "./trouble.ts";
 
 /** Whatever can be done about a refusal at once has been tried when it comes to this. */
@@ -21,6 +24,9 @@ const awakened = { archived: false };
 /** How long a nonce is surely remembered: Discord says a few minutes. */
 const NONCE_MS = 60_000;
 
+/** How long changes gather before the first post of a game is edited. */
+const GATHER_MS = 15_000;
+
 /**
  * Sends what the table has left to say, in order in each channel. What was stored is sent at least once, and its nonce
  * keeps a repeat from showing twice.
@@ -28,14 +34,21 @@ const NONCE_MS = 60_000;
 export class OutboxSender {
   private readonly lanes: Lanes;
   private readonly dmChannels = new Map<string, string>();
+  private readonly later: Later;
   private readonly past: PastPosts;
+  private readonly firsts: FirstPosts;
   private readonly startedAt: Date;
   /** Posts that were begun here, and nothing could be written down of what became of them. */
   private readonly begun = new Set<number>();
 
-  constructor(private readonly bot: Bot) {
+  constructor(
+    private readonly bot: Bot,
+    gatherMs = GATHER_MS,
+  ) {
     const { store, now } = bot.table;
-    this.past = new PastPosts(bot);
+    this.later = new Later(bot.log);
+    this.past = new PastPosts(bot, this.later);
+    this.firsts = new FirstPosts(bot, this.later, gatherMs);
     this.startedAt = now();
     this.lanes = new Lanes({
       now,
@@ -53,6 +66,7 @@ export class OutboxSender {
       forget: (person) => this.forget(person),
     });
     await this.lookForMore();
+    await this.firsts.catchUp();
   }
 
   /** What nobody has handed over: of an earlier process, or of one that has died. */
@@ -61,13 +75,15 @@ export class OutboxSender {
   }
 
   /** Sends what is under way and no more. */
-  close(): Promise<void> {
-    return this.lanes.close();
+  async close(): Promise<void> {
+    await this.lanes.close();
+    await this.later.close();
   }
 
   /** Until nothing is due. */
-  settled(): Promise<void> {
-    return this.lanes.settled();
+  async settled(): Promise<void> {
+    await this.lanes.settled();
+    await this.later.settled();
   }
 
   /** What waits is read again, and says then what it says now. */
@@ -92,10 +108,14 @@ export class OutboxSender {
       const sent = isOutdated ? null : await this.deliver(post, said);
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
       if (said.kind === "move" && sent !== null) await this.past.replace(post, said, sent);
+      if (said.kind === "first" && sent !== null) await this.firsts.stands(said, sent.messageId);
       await store.markSent(post.id, sent?.messageId ?? null, now());
       this.begun.delete(post.id);
+      if (said.kind === "move") this.firsts.news(said.payload.game);
       return null;
     } catch (error) {
+      // it waits where its game is now
+      if (error instanceof GoneHome) return null;
       if (!isMended && error instanceof UnreadableGame && (await mend(this.bot.table, error)))
         return this.send(post, true);
       return error instanceof Unreadable ? this.setAside(post, error) : this.failed(post, error);
@@ -129,6 +149,11 @@ export class OutboxSender {
     if (said.kind === "lobby") {
       const messageId = await keepLobby(this.bot, post.nonce, said.to.channelId, said.payload);
       return messageId === null ? null : { messageId, pictures: [] };
+    }
+    if (said.kind === "first") {
+      await makeThread(this.bot, said);
+      const messageId = await this.firsts.fromLobby(said);
+      if (messageId !== null) return { messageId, pictures: [] };
     }
     const content = await contentOf(this.bot, said, post.guildId);
     if (content === null) return null;
@@ -168,12 +193,14 @@ export class OutboxSender {
   private async post(channel: string, nonce: string, said: Said, { components, pictures }: Content): Promise<Sent> {
     const awake = await this.awake(callsOf(said));
     const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
+    // whoever it names is in the thread from then on
+    const isFirst = said.kind === "first";
     const body: RESTPostAPIChannelMessageJSONBody = {
       ...illustratedPost(pictures, components, nonce),
-      flags: MessageFlags.IsComponentsV2 | (asleep ? MessageFlags.SuppressNotifications : 0),
+      flags: MessageFlags.IsComponentsV2 | (asleep || isFirst ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,
-      allowed_mentions: { users: awake },
+      allowed_mentions: isFirst ? { parse: [AllowedMentionsTypes.User] } : { users: awake },
     };
     const files = asFiles(pictures);
     return sentMessage(await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files }));

@@ -1,8 +1,9 @@
-import { MessageFlags, Routes } from "discord.js";
+import { MessageFlags, RateLimitError, Routes } from "discord.js";
 import { z } from "zod";
 import { Unreadable } from "../engine/index.ts";
 import { type MovePost, type PostRecord, readPost, type Said } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
+import { type Later, pauseOn } from "./later.ts";
 import { illustratedPost } from "./pictures.ts";
 import { moveContent } from "./post-content.ts";
 import { redactError } from "./trouble.ts";
@@ -33,6 +34,7 @@ function picturesIn(part: unknown): string[] {
 
 /** A move's post that stands in its channel; its pictures may not be known any more. */
 interface Standing {
+  readonly channelId: string;
   readonly messageId: string;
   readonly nonce: string;
   readonly pictures: readonly string[] | null;
@@ -43,7 +45,10 @@ interface Standing {
 export class PastPosts {
   private readonly last = new Map<string, Standing>();
 
-  constructor(private readonly bot: Bot) {}
+  constructor(
+    private readonly bot: Bot,
+    private readonly later: Later,
+  ) {}
 
   /** A past post keeps its words and loses its buttons; one whose turn is told on in this one goes. */
   async replace(post: PostRecord, { to, payload }: Said<"move">, sent: Sent): Promise<void> {
@@ -51,13 +56,29 @@ export class PastPosts {
     try {
       const past = this.last.get(post.gameId) ?? (await this.lastSent(post.gameId, post.id));
       if (past === null) return;
-      const message = Routes.channelMessage(to.channelId, past.messageId);
+      // its game may have moved since
+      const message = Routes.channelMessage(past.channelId, past.messageId);
       if (payload.replaces === past.payload.version) await this.bot.client.rest.delete(message);
-      else await this.bot.client.rest.patch(message, { body: await this.withoutButtons(past, message, post.guildId) });
+      else await this.takeButtons(past, message, post.guildId);
     } catch (error) {
       this.bot.log[error instanceof Unreadable ? "error" : "warn"]({ error: redactError(error) }, "past post");
     } finally {
-      this.remember(post.gameId, { ...sent, nonce: post.nonce, payload });
+      this.remember(post.gameId, { ...sent, channelId: to.channelId, nonce: post.nonce, payload });
+    }
+  }
+
+  /** Where Discord lets it wait, the next posts need not. */
+  private async takeButtons(past: Standing, message: `/${string}`, guildId: string | null): Promise<void> {
+    const take = async () => {
+      const body = await this.withoutButtons(past, message, guildId);
+      await this.bot.client.rest.patch(message, { body });
+    };
+    try {
+      await take();
+    } catch (error) {
+      const pause = error instanceof RateLimitError ? pauseOn(error) : null;
+      if (pause === null) throw error;
+      this.later.do(`past post ${past.messageId}`, take, pause);
     }
   }
 
@@ -71,7 +92,8 @@ export class PastPosts {
     if (post === undefined || post.messageId === null) return null;
     const said = readPost(post);
     if (said.kind !== "move") return null;
-    return { messageId: post.messageId, nonce: post.nonce, pictures: null, payload: said.payload };
+    const { messageId, nonce } = post;
+    return { channelId: said.to.channelId, messageId, nonce, pictures: null, payload: said.payload };
   }
 
   private remember(gameId: string, standing: Standing): void {

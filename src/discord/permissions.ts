@@ -1,4 +1,4 @@
-import { type GuildMemberRoleManager, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
+import { ChannelType, type GuildMemberRoleManager, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
 import { refusal } from "../i18n/index.ts";
 import type { Bot } from "./bot.ts";
 
@@ -30,7 +30,20 @@ interface Place {
   readonly channelId: string | null;
   readonly guildId: string | null;
   readonly guild: unknown;
-  readonly channel: { isThread(): boolean } | null;
+  readonly channel: { readonly type: ChannelType; isThread(): boolean } | null;
+}
+
+const threadPermissions = [PermissionFlagsBits.CreatePublicThreads, PermissionFlagsBits.SendMessagesInThreads];
+
+/** Whether there can be threads here, and whether the bot may make them. */
+export function threadsIn({ appPermissions, channel }: Place): "none" | "forbidden" | "allowed" {
+  if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement) return "none";
+  return appPermissions.has(threadPermissions) ? "allowed" : "forbidden";
+}
+
+/** Refuses to begin a game that is to have a thread where the bot may make none. */
+export function demandThreads(place: Place, gameChannel: string): void {
+  if (place.channelId === gameChannel && threadsIn(place) === "forbidden") throw refusal("refusal.place.thread");
 }
 
 /** Refuses to begin a game where the bot could not post its moves, and says who can change that. */

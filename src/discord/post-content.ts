@@ -16,6 +16,7 @@ import type {
 import { positionOf } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
+import { firstPostComponents } from "./first-post.ts";
 import { handLines } from "./hands.ts";
 import { handPictures, movePictures } from "./pictures.ts";
 import { chapterComponents, movePostComponents } from "./posts.ts";
@@ -38,6 +39,8 @@ export function contentOf(
   guildId: string | null,
 ): Promise<Content | null> {
   switch (said.kind) {
+    case "first":
+      return firstContent(bot, said);
     case "move":
       return moveContent(bot, said.payload, guildId, true);
     case "chapter":
@@ -68,6 +71,13 @@ export async function moveContent(
     components: bot.links.inComponents(components, language),
     pictures: await movePictures(bot, language, payload),
   };
+}
+
+/** Nothing, if its game has ended or gone elsewhere since. */
+async function firstContent(bot: Bot, { to, payload }: Said<"first">): Promise<Content | null> {
+  const game = await bot.table.store.game(payload.game);
+  if (game?.status !== "running" || game.channelId !== to.channelId) return null;
+  return { components: await firstPostComponents(bot, game), pictures: [] };
 }
 
 async function chapterContent(bot: Bot, payload: ChapterPost, guildId: string | null): Promise<Content> {

@@ -10,7 +10,7 @@ import { writeId } from "./ids.ts";
 export function movePostComponents(title: AnyTitle, language: Language, post: MovePost, present: boolean): Components {
   const lines = story(language, post.entries.slice(post.told ?? 0), title.messages);
   const next =
-    post.outcome === null ? asked(title, language, post) : [outcomeLine(language, post.outcome, title.messages)];
+    post.outcome === null ? askedLines(title, language, post) : [outcomeLine(language, post.outcome, title.messages)];
   const offered = present ? offerLines(title, language, post) : [];
   const components: Components = [text([...lines, ...offered, ...next].join("\n") || "…")];
   const { deal, outcome } = post;
@@ -27,7 +27,12 @@ export const chapterComponents = (title: AnyTitle, language: Language, { entries
   text(story(language, entries, title.messages).join("\n") || "…"),
 ];
 
-function asked(title: AnyTitle, language: Language, { asks, view }: MovePost): string[] {
+/** Who is to do what. */
+export function askedLines(
+  title: AnyTitle,
+  language: Language,
+  { asks, view }: Pick<MovePost, "asks" | "view">,
+): string[] {
   return asks.map(({ seat, userId, kind, args }) => {
     const name = title.messages.name(seat)?.[language] ?? seat;
     const who = userId === null ? name : `<@${userId}> (${name})`;

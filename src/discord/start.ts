@@ -6,6 +6,7 @@ import { type Store, UnreadableGame } from "../store/index.ts";
 import { catchUpOnDeletions, DAY, mend, Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
+import { isBetterLater } from "./later.ts";
 import { CommandLinks } from "./links.ts";
 import { OutboxSender } from "./outbox.ts";
 import { warmPictures } from "./pictures.ts";
@@ -31,6 +32,8 @@ interface BotOptions {
   readonly guild?: string;
   /** Called when Discord will not have the bot any more: nothing but a new start helps. */
   readonly lost?: (reason: string) => void;
+  /** How long changes gather before the first post of a game is edited, in milliseconds. */
+  readonly gatherMs?: number;
   /** What the bot brings to the deal of a new game, if not something random. */
   readonly newSecret?: () => string;
 }
@@ -53,11 +56,12 @@ export async function startBot({
   guild,
   lost,
   newSecret,
+  gatherMs,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    ...(api === undefined ? {} : { rest: { api } }),
+    rest: { ...(api === undefined ? {} : { api }), rejectOnRateLimit: isBetterLater },
   });
   const table: TableContext = {
     store,
@@ -69,7 +73,7 @@ export async function startBot({
   };
   const bot: Bot = { client, table, log, pictures, kept: new KeptLines(), links: new CommandLinks(commands) };
   void warmPictures(bot);
-  const outbox = new OutboxSender(bot);
+  const outbox = new OutboxSender(bot, gatherMs);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
   client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));

@@ -27,6 +27,8 @@ export interface Title<State, View, Seat extends string, Options> {
   group(id: string): string | undefined;
   /** The score and tracks in words. */
   status(view: View, language: Language): readonly string[];
+  /** How it stands in one line: when in the game, and who leads by how much. From the view of whoever only watches. */
+  score(view: View, language: Language): string;
   /**
    * The entries of a move in parts that are posted one after the other, where one post would be too long to follow. `before`
    * is what was told just before them. Without it there is one post.

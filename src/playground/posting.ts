@@ -1,4 +1,5 @@
 import { MessageFlags as Flag, GatewayIntentBits as Intent, MessageType } from "discord.js";
+import { changeThread } from "./changes.ts";
 import { checkMessage } from "./check/message.ts";
 import { refuse } from "./errors.ts";
 import { sizeOfImage } from "./files.ts";
@@ -10,7 +11,7 @@ import { audienceOf, botReaches, serverOf } from "./permissions.ts";
 import { needAwake } from "./threads.ts";
 import { memberPartOf } from "./users.ts";
 import { seenMessage } from "./view.ts";
-import type { Channel } from "./world.ts";
+import { botId, type Channel } from "./world.ts";
 
 /** A file of a multipart body; `field` is its number in `files[n]`. */
 export interface Upload {
@@ -85,7 +86,15 @@ export function createMessage(
   };
   local.store.putMessage(message);
   announce(local, "create", message);
+  if (!how.onlyFor) addToThread(local, channel, mentions.people);
   return message;
+}
+
+/** Whoever is mentioned in a thread is in it from then on. */
+function addToThread(local: Local, channel: Channel, people: readonly string[]): void {
+  const members = channel.thread?.members ?? [];
+  const added = people.filter((id) => id !== botId && !members.includes(id));
+  if (channel.thread !== null && added.length > 0) changeThread(local, channel, { members: [...members, ...added] });
 }
 
 export function editMessage(local: Local, message: StoredMessage, { payload, files }: Outgoing): StoredMessage {

@@ -54,6 +54,8 @@ const notesSchema = z.object({
   turn: openTurnSchema.nullable().exactOptional(),
   /** In the lobby: nobody has said which game it is to be. */
   asksTitle: z.literal(true).exactOptional(),
+  /** In the lobby, where the bot may make threads: whether the game gets one of its own. */
+  thread: z.boolean().exactOptional(),
   /** In the lobby: the option whose values its post offers. */
   option: z.string().exactOptional(),
 });

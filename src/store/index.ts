@@ -1,6 +1,7 @@
 import { brokenStore } from "./broken.ts";
 import { databaseFile, openDatabase, type StoreLog } from "./database.ts";
 import { DeletionFile } from "./deletions.ts";
+import { firstPostStore } from "./first-posts.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
@@ -12,6 +13,7 @@ import { settingsStore } from "./settings.ts";
 export type { BrokenGame } from "./broken.ts";
 export { databaseFile, type StoreLog } from "./database.ts";
 export type { Deletion } from "./deletions.ts";
+export type { FirstPostRecord } from "./first-posts.ts";
 export {
   freshNotes,
   type Notes,
@@ -50,6 +52,7 @@ export async function openStore({ url, log, gone }: { url: string; log?: StoreLo
     ...historyStore(database),
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),
+    ...firstPostStore(database),
     ...settings,
     ...peopleStore(database, deletions, { known, handing, dropSettings }, log),
     /** Ends when everything begun has been written. */

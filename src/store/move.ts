@@ -4,7 +4,7 @@ import { formats, type Notes, type Result } from "./formats.ts";
 import { seatRecord, type Wakeable } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
-import { type Handing, postRows } from "./outbox.ts";
+import { address, type Handing, laneOf, postRows } from "./outbox.ts";
 import { pack } from "./pack.ts";
 import type { Post } from "./posts.ts";
 import {
@@ -18,7 +18,8 @@ import {
 
 /** Everything that one interaction changes in a game: written whole or not at all. What is left out stays as it is. */
 export interface Move {
-  readonly by: { readonly userId: string; readonly interactionId?: string };
+  /** Nobody, if the table does it by itself. */
+  readonly by?: { readonly userId: string; readonly interactionId?: string };
   readonly at: Date;
   /** What the interaction is told if it is delivered again. */
   readonly result?: Result | null;
@@ -35,10 +36,14 @@ export interface Move {
   /** Who sits where from now on: the whole seating. */
   readonly seats?: readonly Sitting[];
   readonly posts?: readonly Post[];
+  /** What waits to be said in the game's channel is said at once, and where the game is from now on. */
+  readonly releases?: true;
 }
 
 type Settable = Pick<
   StoredGame,
+  | "channelId"
+  | "guildId"
   | "title"
   | "status"
   | "options"
@@ -60,7 +65,9 @@ type Moved =
   /** This interaction has been applied before, and was told this. */
   | { readonly kind: "repeated"; readonly result: Result | null }
   /** Somebody else has moved since the game was read; `version` is the present one, `null` if there is no such game. */
-  | { readonly kind: "conflict"; readonly version: number | null };
+  | { readonly kind: "conflict"; readonly version: number | null }
+  /** Where it was to go there is another game. */
+  | { readonly kind: "occupied" };
 
 /** What the table does to a game by itself, when its time has come: no move, so the version stays. */
 interface Waking {
@@ -85,7 +92,10 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
   const written = async (game: StoredGame, after: StoredGame, move: Move): Promise<readonly Outbox[]> => {
     const saved = move.saved === undefined ? null : pack(move.saved);
     const advance = (db: PrismaClient) => advancing(db, game, after, move, saved);
-    const rest = (db: PrismaClient) => consequences(db, game, move, saved);
+    const rest = (db: PrismaClient) => [
+      ...(move.releases ? [releasing(db, game, after, move.at)] : []),
+      ...consequences(db, game, move, saved),
+    ];
     const data = postRows(move.posts ?? [], game.id, move.at);
     if (data.length > 0)
       return (await writeAll((db) => [advance(db), db.outbox.createManyAndReturn({ data }), ...rest(db)]))[1];
@@ -98,15 +108,21 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
     async move(game: StoredGame, move: Move): Promise<Moved> {
       const after = moved(game, move);
       try {
-        handing.on(await written(game, after, move), game.guildId);
+        const posted = await written(game, after, move);
+        // what has waited goes first
+        if (move.releases) for (const { channelId } of [game, after]) handing.wake(laneOf({ channelId }));
+        handing.on(posted, after.guildId);
         if (move.seats === undefined) return { kind: "done", game: known.keep(after) };
         const seats = await read.seat.findMany({ where: { gameId: game.id }, orderBy: { seat: "asc" } });
         return { kind: "done", game: known.keep({ ...after, seats: seats.map(seatRecord) }) };
       } catch (error) {
         if (!isDuplicate(error) && !isGone(error)) throw error;
-        const before = await toldTo(move.by.interactionId);
+        const before = await toldTo(move.by?.interactionId);
         if (before !== null) return before;
-        if (isDuplicate(error)) throw error;
+        if (isDuplicate(error)) {
+          if (move.set?.channelId !== undefined) return { kind: "occupied" };
+          throw error;
+        }
       }
       const present = await read.game.findUnique({ where: { id: game.id }, select: { version: true } });
       return { kind: "conflict", version: present?.version ?? null };
@@ -161,18 +177,25 @@ const advancing = (db: PrismaClient, game: StoredGame, after: StoredGame, move: 
     select: { id: true },
   });
 
+/** What waits for the game's channel. */
+const releasing = (db: PrismaClient, { id, channelId }: StoredGame, after: StoredGame, at: Date) =>
+  db.outbox.updateMany({
+    where: { gameId: id, state: "waiting", channelId },
+    data: { ...address({ channelId: after.channelId }), notBefore: at },
+  });
+
 /** Everything else that a move writes, but what is to be said. */
 function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Packed): Prisma.PrismaPromise<unknown>[] {
   const { by, at, acts = [], log, checkpoints } = move;
   const gameId = game.id;
   const all: Prisma.PrismaPromise<unknown>[] = [];
-  const interactionId = by.interactionId;
+  const { userId = "", interactionId } = by ?? {};
   if (interactionId !== undefined) {
     const result = formats.result.write(move.result ?? null);
-    all.push(db.interaction.create({ data: { id: interactionId, gameId, userId: by.userId, at, result } }));
+    all.push(db.interaction.create({ data: { id: interactionId, gameId, userId, at, result } }));
   }
   if (acts.length > 0) {
-    const common = { gameId, userId: by.userId, interactionId: interactionId ?? null, at };
+    const common = { gameId, userId, interactionId: interactionId ?? null, at };
     const data = acts.map((act, n) => ({ ...act, ...common, index: game.recorded + n }));
     all.push(db.answer.createMany({ data }));
   }
@@ -205,7 +228,9 @@ function changes(after: StoredGame, { set = {} }: Move): Prisma.GameUpdateManyMu
     ...(table === undefined ? {} : { table: formats.notes.write(table) }),
     ...(words === undefined ? {} : { words: formats.words.write({ words }) }),
     ...(outcome === undefined ? {} : { outcome: outcome === null ? null : formats.outcome.write(outcome) }),
-    ...(set.status === undefined ? {} : { activeChannel: isActive(after.status) ? after.channelId : null }),
+    ...(set.status === undefined && set.channelId === undefined
+      ? {}
+      : { activeChannel: isActive(after.status) ? after.channelId : null }),
     ...(isActive(after.status) ? {} : { wakeAt: null }),
     version: after.version,
     answered: after.answered,

@@ -152,6 +152,8 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
 export const postRows = (posts: readonly Post[], gameId: string | null, at: Date) =>
   posts.map((post) => ({
     ...address(post.to),
+    // an edit of an old post may have to wait for long
+    ...(post.kind === "lobby" ? { lane: `lobby ${post.payload.game}` } : {}),
     gameId,
     kind: post.kind,
     payload: postText(post),
@@ -160,12 +162,16 @@ export const postRows = (posts: readonly Post[], gameId: string | null, at: Date
     notBefore: post.notBefore ?? at,
   }));
 
-const address = (to: Address) =>
-  "channelId" in to
-    ? { lane: `channel ${to.channelId}`, channelId: to.channelId, userId: null }
-    : { lane: personLane(to.userId), channelId: null, userId: to.userId };
+/** In which order something is sent: one channel or one person. */
+export const laneOf = (to: Address): string => ("channelId" in to ? `channel ${to.channelId}` : personLane(to.userId));
 
 export const personLane = (userId: string): string => `user ${userId}`;
+
+export const address = (to: Address) => ({
+  lane: laneOf(to),
+  channelId: "channelId" in to ? to.channelId : null,
+  userId: "userId" in to ? to.userId : null,
+});
 
 const guild = { game: { select: { guildId: true } } } satisfies Prisma.OutboxInclude;
 

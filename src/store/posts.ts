@@ -105,8 +105,18 @@ const unreadableSchema = z.object({
 /** A game that cannot be read, and could not be restored: it stands still, or somebody has ended it. */
 export type UnreadablePost = Kept<z.output<typeof unreadableSchema>>;
 
+const firstSchema = z.object({
+  game: z.string(),
+  /** The channel in which the lobby's post stands that the game's thread hangs on, if the thread is still to be made. */
+  threadOf: z.string().exactOptional(),
+});
+
+/** A game begins here, or goes on here from elsewhere: its first post, which is then kept current, with its thread. */
+export type FirstPost = Kept<z.output<typeof firstSchema>>;
+
 interface Payloads {
   readonly lobby: LobbyPost;
+  readonly first: FirstPost;
   readonly move: MovePost;
   readonly chapter: ChapterPost;
   readonly hand: HandPost;
@@ -132,6 +142,7 @@ export type Post = Said & { readonly notBefore?: Date };
 
 const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
   lobby: format(lobbySchema),
+  first: format(firstSchema),
   move: format(moveSchema),
   chapter: format(chapterSchema),
   hand: format(handSchema),
@@ -160,6 +171,8 @@ export function readPost({ id, to, kind, text }: PostText): Said {
   switch (kind) {
     case "lobby":
       return { kind, to: channel(to, what), payload: payloads.lobby.read(text, what) };
+    case "first":
+      return { kind, to: channel(to, what), payload: payloads.first.read(text, what) };
     case "move":
       return { kind, to: channel(to, what), payload: payloads.move.read(text, what) };
     case "chapter":

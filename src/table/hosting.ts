@@ -1,10 +1,10 @@
 import type { OptionValues } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import { freshNotes, type GameRecord } from "../store/index.ts";
+import type { GameRecord } from "../store/index.ts";
 import type { Prepared } from "./changing.ts";
 import { type TableContext, titleOf } from "./context.ts";
-import { inLobby, type LobbyRequest } from "./in-lobby.ts";
+import { inLobby, type LobbyRequest, lobbyNotes } from "./in-lobby.ts";
 import { optionsOf } from "./options.ts";
 
 /** Another game is to be played: whoever sits in a seat that it has too stays there, and its options are the usual ones. */
@@ -12,7 +12,7 @@ export function retitle(table: TableContext, request: LobbyRequest & { readonly 
   const title = titleOf(table, request);
   return byHost(table, request, (game) => {
     const options = game.title === request.title ? game.options : title.game.options({});
-    return { ...seatedFor(game, title, options), set: { title: request.title, options, table: freshNotes } };
+    return { ...seatedFor(game, title, options), set: { title: request.title, options, table: lobbyNotes(game) } };
   });
 }
 
@@ -20,7 +20,15 @@ export function retitle(table: TableContext, request: LobbyRequest & { readonly 
 export const openOption = (
   table: TableContext,
   request: LobbyRequest & { readonly option: string },
-): Promise<GameRecord> => byHost(table, request, () => ({ set: { table: { ...freshNotes, option: request.option } } }));
+): Promise<GameRecord> =>
+  byHost(table, request, (game) => ({ set: { table: lobbyNotes(game, { option: request.option }) } }));
+
+/** Whether the game to come gets a thread of its own. */
+export const setThread = (
+  table: TableContext,
+  request: LobbyRequest & { readonly thread: boolean },
+): Promise<GameRecord> =>
+  byHost(table, request, (game) => ({ set: { table: lobbyNotes(game, { thread: request.thread }) } }));
 
 /** Changes options of the game to come. */
 export function configure(
@@ -30,7 +38,7 @@ export function configure(
   return byHost(table, request, (game) => {
     const title = titleOf(table, game);
     const options = optionsOf(title, { ...game.options, ...request.options });
-    return { ...seatedFor(game, title, options), set: { options, table: freshNotes } };
+    return { ...seatedFor(game, title, options), set: { options, table: lobbyNotes(game) } };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BroughtWord } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import type { GameRecord, Said, Sitting, StoredGame } from "../store/index.ts";
+import { freshNotes, type GameRecord, type Notes, type Said, type Sitting, type StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
 
@@ -34,9 +34,23 @@ export async function inLobby(table: TableContext, request: LobbyRequest, changi
 const wordsOf = (seats: readonly Sitting[], words: readonly BroughtWord[]): readonly BroughtWord[] =>
   words.filter(([seat]) => seats.some((taken) => taken.seat === seat));
 
+/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread. */
+export const lobbyNotes = ({ table: { thread } }: Pick<GameRecord, "table">, more: Partial<Notes> = {}): Notes => ({
+  ...freshNotes,
+  ...(thread === undefined ? {} : { thread }),
+  ...more,
+});
+
 /** A lobby has one post, kept as the lobby is. */
 export const lobbyPost = (channelId: string, game: string): Said<"lobby"> => ({
   to: { channelId },
   kind: "lobby",
   payload: { game },
+});
+
+/** A game's first post, where it begins or goes on; it makes the thread that hangs on the lobby's post in `threadOf`. */
+export const firstPost = (channelId: string, game: string, threadOf?: string): Said<"first"> => ({
+  to: { channelId },
+  kind: "first",
+  payload: { game, ...(threadOf === undefined ? {} : { threadOf }) },
 });

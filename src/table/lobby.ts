@@ -3,7 +3,7 @@ import { refusal } from "../i18n/index.ts";
 import { freshNotes, type GameRecord, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
 import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
-import { inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
+import { firstPost, inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
 import { optionsOf } from "./options.ts";
 import { reminderAt } from "./time.ts";
@@ -22,13 +22,15 @@ interface Opening {
   /** What the host brings to the deal. */
   readonly word?: string;
   readonly pace?: Pace;
+  /** Whether the game gets a thread of its own; left out where there can be none. */
+  readonly thread?: boolean;
   /** Until then whoever opens it may show it as the answer; after that it is posted. By default at once. */
   readonly shownBy?: Date;
 }
 
 /** Opens a lobby in a channel, with the host in a seat if one was named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
-  const { user, seat, word = "", shownBy, asksTitle = false } = opening;
+  const { user, seat, word = "", shownBy, thread, asksTitle = false } = opening;
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
   const secret = table.newSecret();
@@ -40,7 +42,11 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     hostId: user.id,
     options,
     pace: opening.pace ?? usualPace,
-    table: asksTitle ? { ...freshNotes, asksTitle } : freshNotes,
+    table: {
+      ...freshNotes,
+      ...(asksTitle ? { asksTitle } : {}),
+      ...(thread === undefined ? {} : { thread }),
+    },
     deal: { secret, commitment: commitment(secret), words },
     seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
     at: table.now(),
@@ -99,9 +105,16 @@ export function cancel(
   });
 }
 
+interface Starting extends LobbyRequest {
+  /** The lobby's post, where the game gets a thread of its own: Discord gives the thread the id of the post it hangs on. */
+  readonly threadOn?: string;
+}
+
 /** Starts the game when every seat is taken. */
-export function start(table: TableContext, request: LobbyRequest): Promise<GameRecord> {
-  return inLobby(table, request, (game, seats) => {
+export function start(table: TableContext, request: Starting): Promise<GameRecord> {
+  const { threadOn } = request;
+  return inLobby(table, request, (lobby, seats) => {
+    const game = threadOn === undefined ? lobby : { ...lobby, channelId: threadOn };
     if (!game.seats.some((seat) => seat.userId === request.user.id) && game.hostId !== request.user.id)
       throw refusal("refusal.not-playing");
     const missing = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
@@ -118,6 +131,7 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
     return {
       set: {
         status: "running",
+        channelId: game.channelId,
         secret,
         commitment: deal.commitment,
         table: { ...freshNotes, posted: match.logged },
@@ -127,7 +141,11 @@ export function start(table: TableContext, request: LobbyRequest): Promise<GameR
       },
       ...stored,
       checkpoints: { add: [checkpoint(title, match, stored.saved)] },
-      posts: [opening, ...handPosts(title, game, null, match, null)],
+      posts: [
+        firstPost(game.channelId, game.id, threadOn === undefined ? undefined : lobby.channelId),
+        opening,
+        ...handPosts(title, game, null, match, null),
+      ],
     };
   });
 }

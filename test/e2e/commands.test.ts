@@ -63,7 +63,7 @@ test("a lobby: new, join, leave, cancel, and who may not", async () => {
 });
 
 test("the lobby by buttons, in place", async () => {
-  const { message } = await anna.run("game new");
+  const { message } = await anna.run("game new", { thread: false });
   const lobby = message ?? (await anna.lastPost());
   const sat = await anna.pressLabel(lobby, "Join as US");
   expect(sat.kind).toBe("deferred-update");

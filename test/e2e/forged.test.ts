@@ -37,7 +37,7 @@ describe("in a lobby", () => {
   let id: (action: string, ask?: string, option?: string) => string;
 
   beforeEach(async () => {
-    await anna.run("game new", { title: "undaunted-north-africa", seat: "lrdg" });
+    await anna.run("game new", { title: "undaunted-north-africa", seat: "lrdg", thread: false });
     const game = await scene.game();
     post = (await anna.read()).at(-1)?.id ?? "";
     id = (action, ask = "", option = "") => `dd1|${action}|${game.id}|${game.version}|${ask}|${option}`;

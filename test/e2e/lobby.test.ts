@@ -138,7 +138,7 @@ test("only whoever opened it may change game and options; others are told so kin
 });
 
 test("what is typed changes the one post, and its person is told in a private word with a link", async () => {
-  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us", thread: false });
   const joined = await boris.run("game join", { seat: "ссср" });
   expect(joined.message?.ephemeral).toBe(true);
   const { guildId, channelId } = await scene.game();
@@ -159,7 +159,7 @@ test("what is typed changes the one post, and its person is told in a private wo
 });
 
 test("the hash is there before others sit, each may bring a word, and the last post tells how to check the deal", async () => {
-  const opened = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  const opened = await anna.run("game new", { title: "twilight-struggle", seat: "us", thread: false });
   expect(opened.message && textOf(opened.message)).toContain(`Hash of the bot’s secret: \`${HASH}\``);
   await boris.run("game join", { word: "<@&1> **ёж**" });
   const unseated = await chen.pressLabel(await lobby(), "Bring a Word");
@@ -192,7 +192,7 @@ test("the hash is there before others sit, each may bring a word, and the last p
 });
 
 test("a form that is forged, late or from another game changes nothing and is answered", async () => {
-  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  await anna.run("game new", { title: "twilight-struggle", seat: "us", thread: false });
   const { id, version } = await scene.game();
   const send = async (customId: string, fields: Record<string, string | string[]>) => {
     const forged = { person: "anna", channel: "table-one", customId, fields, force: true, settle: true };
@@ -268,7 +268,7 @@ test("a repeated click changes the lobby once", async () => {
 });
 
 test("Start begins only what was looked at", async () => {
-  await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  await anna.run("game new", { title: "twilight-struggle", seat: "us", thread: false });
   await boris.run("game join");
   const seen = await lobby();
   await choose(anna, 1, "turnZero=true");

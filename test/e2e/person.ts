@@ -4,6 +4,9 @@ import type { Scene } from "./scene.ts";
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** Discord's word to the channel that something was pinned. */
+const PINNED = 6;
+
 /** Somebody at the table, in one of the channels or in the DM. */
 export class Person {
   constructor(
@@ -84,7 +87,9 @@ export class Person {
 
   /** The bot's posts to everybody that answer no command. */
   async posts(among = 500): Promise<SeenMessage[]> {
-    return (await this.read(among)).filter((message) => message.author.bot && message.interaction === null);
+    return (await this.read(among)).filter(
+      (message) => message.author.bot && message.interaction === null && message.type !== PINNED,
+    );
   }
 }
 

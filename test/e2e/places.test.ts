@@ -28,7 +28,7 @@ test.each([
 });
 
 test("D1: nor does a game begin where the permission was taken away since", async () => {
-  await anna.run("game new", { title: "red-sea", seat: "us" });
+  await anna.run("game new", { title: "red-sea", seat: "us", thread: false });
   await boris.run("game join");
   const lobby = await scene.lobby(anna);
   await forbid("SendMessages");

@@ -14,7 +14,11 @@ interface SceneOptions {
   readonly seed?: string;
   readonly patience?: number;
   readonly pictures?: boolean;
+  /** How long changes gather before a game's first post is edited; by default longer than any scene. */
+  readonly gatherMs?: number;
 }
+
+const NEVER_MS = 24 * 60 * 60 * 1000;
 
 const databaseIn = (folder: string): string => `file:${join(folder, "bot.db")}`;
 
@@ -53,7 +57,12 @@ export class Scene {
   }
 
   /** `patience` is what the local Discord gives to acknowledge: a busy computer, all in one process, may need more than three seconds. */
-  static async set({ seed = "e2e", patience = 20_000, pictures = false }: SceneOptions = {}): Promise<Scene> {
+  static async set({
+    seed = "e2e",
+    patience = 20_000,
+    pictures = false,
+    gatherMs = NEVER_MS,
+  }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
     const witness = new Witness();
@@ -64,7 +73,8 @@ export class Scene {
     const { token, api } = playground;
     const wake = async (): Promise<Awake> => {
       const store = await openStore({ url: databaseIn(folder) });
-      return { store, bot: await startBot({ token, store, commands, log, api, pictures, newSecret: () => seed }) };
+      const options = { token, store, commands, log, api, pictures, gatherMs, newSecret: () => seed };
+      return { store, bot: await startBot(options) };
     };
     const people = new PlaygroundClient(playground.url);
     return new Scene(playground, people, await wake(), wake, complaints, patience, folder, witness);
@@ -101,7 +111,7 @@ export class Scene {
   /** The last game of a channel as it is stored. */
   async game(channel = "table-one"): Promise<StoredGame> {
     const { channels } = await this.people.world();
-    const id = channels.find((each) => each.name === channel)?.id ?? "";
+    const id = channels.find((each) => each.name === channel || each.id === channel)?.id ?? "";
     const game = (await this.store.gameByChannel(id)) ?? (await this.store.lastGameOfChannel(id));
     if (game === null) throw new Error(`No game in ${channel}`);
     return game;
@@ -124,7 +134,7 @@ export class Scene {
   /** A running game of any title: the first person opens it, everybody takes a seat. */
   async seat(people: readonly Person[], seats: readonly string[], options: Options = {}): Promise<StoredGame> {
     const [host, ...guests] = people as [Person, ...Person[]];
-    await host.run("game new", { ...options, seat: seats[0] ?? "" });
+    await host.run("game new", { thread: false, ...options, seat: seats[0] ?? "" });
     for (const [at, guest] of guests.entries()) await guest.run("game join", { seat: seats[at + 1] ?? "" });
     await host.run("game start");
     await this.calm();

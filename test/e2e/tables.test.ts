@@ -56,7 +56,7 @@ test("where one of several games waits, the DM needs no name for it", async () =
 
 test("one person on both sides is led from seat to seat", async () => {
   const alone = dasha.at("table-three");
-  await alone.run("game new", { seat: "us" });
+  await alone.run("game new", { seat: "us", thread: false });
   await alone.run("game join", { seat: "ussr" });
   await alone.run("game start");
   await scene.calm();

@@ -183,7 +183,7 @@ test("F14: what was posted, and not noted down, is not posted again when its non
   const [chen, dasha] = [scene.person("chen", "table-two"), scene.person("dasha", "table-two")];
   // as if every note were lost in a power cut
   Object.assign(scene.store, { markSent: async () => {} });
-  await chen.run("game new", { title: "twilight-struggle", seat: "us" });
+  await chen.run("game new", { title: "twilight-struggle", seat: "us", thread: false });
   await dasha.run("game join");
   await chen.run("game start");
   await dasha.run("ts influence", opening);

@@ -21,7 +21,7 @@ test("the lobby refuses what does not go together, and says why", async () => {
 
 test("the lobby names what is chosen", async () => {
   const options = "turnZero, chineseCivilWar, promoCards, spaceTrack=alternate";
-  const told = await anna.tell("game new", { seat: "us", options });
+  const told = await anna.tell("game new", { seat: "us", thread: false, options });
   expect(told).toContain("Turn Zero (crises before set-up): On");
   expect(told).toContain("Space track: Alternate (Turn Zero)");
   await boris.run("game join", { seat: "ussr" });

@@ -63,7 +63,7 @@ test("/game new says which scenarios are reconstructed, by completion and in the
   expect(usual).toContain("1. Landing Ground No. 7 (partly reconstructed)");
   expect(offered).toContain("Scenario: 7. Convoy (reconstructed)");
   expect(offered).toContain("Scenario: 6. Vulnerable Camp (partly reconstructed)");
-  const lobby = await anna.run("game new", { title, seat: "lrdg", options: `scenario=${scenario}` });
+  const lobby = await anna.run("game new", { title, seat: "lrdg", thread: false, options: `scenario=${scenario}` });
   expect(textOf(lobby.message as never)).toContain("6. Vulnerable Camp (partly reconstructed)");
   await boris.run("game join", { seat: "italy" });
   await anna.run("game start");

@@ -15,7 +15,7 @@ test("Undaunted is opened with a scenario and played by clicks in two languages"
   const title = "undaunted-north-africa";
   const wrong = await anna.run("game new", { title, seat: "lrdg", options: "scenario=late-war" });
   expect(textOf(wrong.message as never)).toContain("Option Scenario takes one of");
-  await anna.run("game new", { title, seat: "lrdg", options: "scenario=gebel-sherif" });
+  await anna.run("game new", { title, thread: false, seat: "lrdg", options: "scenario=gebel-sherif" });
   await boris.run("game join", { seat: "italy" });
   await anna.run("game start");
   await scene.calm();

@@ -32,7 +32,7 @@ async function hands(channel = "table-one"): Promise<Record<string, readonly str
 }
 
 test("the lobby has four seats, begins when all are taken, and states what talk was agreed on", async () => {
-  await anna.run("game new", { title: "two-plus-two", seat: "usa", options: "tableTalk=free" });
+  await anna.run("game new", { title: "two-plus-two", seat: "usa", thread: false, options: "tableTalk=free" });
   const open = await scene.lobby(anna);
   expect(labelsOf(open)).toEqual(["Join as West", "Join as USSR", "Join as East", "Bring a Word", "Leave", "Cancel"]);
   expect(open && textOf(open)).toContain("Table talk: free");
@@ -81,7 +81,7 @@ test("the next in the order of play is called, and no ally of theirs", async () 
 test("two people play both seats of a side", async () => {
   const [one, two] = [anna.at("table-two"), boris.at("table-two")];
   const since = { anna: (await handsSent(anna)).length, boris: (await handsSent(boris)).length };
-  await one.run("game new", { title: "two-plus-two", seat: "usa" });
+  await one.run("game new", { title: "two-plus-two", seat: "usa", thread: false });
   await one.run("game join", { seat: "west" });
   await two.run("game join", { seat: "ussr" });
   const open = await scene.lobby(one);

@@ -190,6 +190,14 @@ describe("the status", () => {
     ]);
   });
 
+  test("has a line of its own for the first post", () => {
+    const scores = [title.score(view(), "en"), title.score(view(), "ru")];
+    expect(scores).toEqual([
+      "**Turn 5 of 10**, action round 3 of 7: **US** · VP: **USSR** leads by 3; 20 win · DEFCON 3",
+      "**Раунд 5 из 10**, ход 3 из 7: **США** · ПО: впереди **СССР** на 3; для победы нужно 20 · DEFCON 3",
+    ]);
+  });
+
   test("warns at DEFCON 2, and tells of a region that wins", () => {
     const influence = { france: [3, 0], italy: [2, 0], "west-germany": [4, 0], poland: [3, 0] } as const;
     const lines = title.status(

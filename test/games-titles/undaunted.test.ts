@@ -175,6 +175,11 @@ describe("the position in words", () => {
     ]);
   });
 
+  test("has a line of its own for the first post", () => {
+    const score = "**Round 4** · 6. Vulnerable Camp · **LRDG** 1 of 4 · **Italy** 0 of 3";
+    expect(title.score(table(camp).view, "en")).toBe(score);
+  });
+
   test("is the same for everybody, short enough for one message, and faultless", { timeout: 60_000 }, () => {
     for (let round = 0; round < 6; round++) {
       const random = new Random(`status-${round}`);

@@ -78,6 +78,8 @@ describe.each([
       const lines = title.status(t.match.view("west"), language);
       for (const line of lines) expect(fault(language, line), line).toBeNull();
       expect(lines.join("\n").length).toBeLessThan(3500);
+      const score = title.score(t.view, language);
+      expect(lines.slice(0, 2).every((line) => score.includes(line))).toBe(true);
       expect(lines.join("\n")).not.toContain(title.messages.name("land-reform")?.[language]);
     }
   });

@@ -56,7 +56,7 @@ export class Players extends EventEmitter<{ taken: [] }> {
   async step(channel: string): Promise<void> {
     const game = await this.store.gameByChannel(channel);
     if (game !== null) this.games.add(game.id);
-    if (game === null) return this.say("anna", channel, "game new", this.random.pick(played));
+    if (game === null) return this.say("anna", channel, "game new", { ...this.random.pick(played), thread: false });
     if (game.status === "lobby" && game.seats.length < 2) return this.say("boris", channel, "game join");
     if (game.status === "lobby") return this.say("anna", channel, "game start");
     if (this.random.chance(ABANDONED_ONE_IN)) return this.abandon(channel);

@@ -4,7 +4,8 @@ import type { Screen } from "./screen.ts";
 import type { Asked, Walk } from "./walk.ts";
 
 /** The lobby by its buttons; only the command that opens it has to be typed. */
-export async function clickTheStart({ page, screens, seats }: Walk): Promise<void> {
+export async function clickTheStart(walk: Walk): Promise<void> {
+  const { page, screens, seats } = walk;
   const [us, ussr] = [screens[seats.us], screens[seats.ussr]];
   await page.locator(".channel[data-channel=table-one]").click();
   await page.getByRole("button", { name: "Two people side by side" }).click();
@@ -13,7 +14,8 @@ export async function clickTheStart({ page, screens, seats }: Walk): Promise<voi
   await us.press("Join as US");
   await ussr.press("Join as USSR");
   await us.press("Start");
-  await ussr.pane.getByText("set-up: add influence, 6").waitFor();
+  await walk.follow(seats.us);
+  await ussr.pane.getByText("set-up: add influence, 6").first().waitFor();
 }
 
 /** The newcomer's button, which deals to Anna and Boris. */

@@ -44,7 +44,8 @@ const words = {
 } as const;
 
 /** The lobby and the set-up, up to the headlines. */
-export async function typeTheStart({ page, screens, seats }: Walk): Promise<void> {
+export async function typeTheStart(walk: Walk): Promise<void> {
+  const { page, screens, seats } = walk;
   const [us, ussr] = [screens[seats.us], screens[seats.ussr]];
   const [usWords, ussrWords] = [words[seats.us], words[seats.ussr]];
   await page.locator(".channel[data-channel=table-one]").click();
@@ -62,11 +63,12 @@ export async function typeTheStart({ page, screens, seats }: Walk): Promise<void
   await ussr.pane.getByText(`USSR: @${seats.ussr === "anna" ? "Anna" : "Boris"}`).waitFor();
   await us.command(usWords.start);
   await us.send();
-  await ussr.pane.getByText("set-up: add influence, 6").waitFor();
+  await walk.follow(seats.ussr);
+  await ussr.pane.getByText("set-up: add influence, 6").first().waitFor();
   await ussr.command(ussrWords.influence);
   await ussr.option(ussrWords.where);
   await ussr.sendAs(ussrWords.east);
-  await us.pane.getByText("set-up: add influence, 7").waitFor();
+  await us.pane.getByText("set-up: add influence, 7").first().waitFor();
   await us.command(usWords.influence);
   await us.option(usWords.where);
   await us.sendAs(usWords.west);
@@ -111,7 +113,7 @@ export class Typist {
   }
 
   async #play(name: Name): Promise<void> {
-    const person = this.walk.scene.person(name);
+    const person = this.walk.scene.person(name, this.walk.table);
     for (let tried = 0; tried < verbs.length; tried++) {
       const verb = verbs[this.#played++ % verbs.length] ?? "play";
       const [card] = await person.complete(`ts ${verb}`, "card");
@@ -139,7 +141,9 @@ export class Typist {
     let typed = "";
     for (;;) {
       const kept = typed === "" ? "" : `${typed}, `;
-      const [first] = await this.walk.scene.person(name).complete(command, option, { ...others, [option]: kept });
+      const [first] = await this.walk.scene
+        .person(name, this.walk.table)
+        .complete(command, option, { ...others, [option]: kept });
       if (first === undefined) return typed;
       typed = String(first.value);
     }

@@ -27,6 +27,8 @@ export interface Asked {
 /** Two people side by side on one page, on their way through the first turn. */
 export class Walk {
   readonly screens: Readonly<Record<Name, Screen>>;
+  /** The channel that is played in. */
+  table = "table-one";
 
   private constructor(
     readonly scene: Scene,
@@ -41,16 +43,24 @@ export class Walk {
     return new Walk(scene, await browser.open(`${scene.playground.url}/`), seats);
   }
 
+  /** By the link in the lobby's post to the thread that the game has got. */
+  async follow(name: Name): Promise<void> {
+    const link = this.screens[name].pane.getByRole("button", { name: /^#Twilight Struggle: / });
+    await link.first().click();
+    const { channels } = await this.scene.people.world();
+    this.table = channels.find((each) => each.name.startsWith("Twilight Struggle: "))?.id ?? "";
+  }
+
   /** Whoever has to answer now, and what. */
   async asked(): Promise<Asked[]> {
-    const { pending } = matchOf(await this.scene.game());
+    const { pending } = matchOf(await this.scene.game(this.table));
     return pending
       .filter(({ answered }) => !answered)
       .map(({ seat, kind }) => ({ name: this.seats[seat as Side], kind }));
   }
 
   async turn(): Promise<number> {
-    return (matchOf(await this.scene.game()).view(null).state as TwilightState).turn;
+    return (matchOf(await this.scene.game(this.table)).view(null).state as TwilightState).turn;
   }
 
   /** One move after the other, by whoever is asked, until the second turn begins. */
@@ -59,9 +69,9 @@ export class Walk {
       expect(moves).toBeLessThan(120);
       const [next] = await this.asked();
       if (next === undefined) throw new Error("Nobody is asked");
-      const { version } = await this.scene.game();
+      const { version } = await this.scene.game(this.table);
       await move(next);
-      await expect.poll(async () => (await this.scene.game()).version).toBeGreaterThan(version);
+      await expect.poll(async () => (await this.scene.game(this.table)).version).toBeGreaterThan(version);
       await this.scene.calm();
     }
     for (const screen of Object.values(this.screens))

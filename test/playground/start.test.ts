@@ -25,7 +25,7 @@ test("the page is there, boards are painted, and a restart loses nothing", async
   expect(await (await fetch(first.url)).text()).toContain("<title>Dead Drop</title>");
   const people = new PlaygroundClient(first.url);
   const at = { channel: "table-one", settle: true };
-  await people.run({ ...at, person: "anna", command: "game new", options: { seat: "us" } });
+  await people.run({ ...at, person: "anna", command: "game new", options: { seat: "us", thread: false } });
   await people.run({ ...at, person: "boris", command: "game join" });
   await people.run({ ...at, person: "anna", command: "game start" });
   await people.run({ ...at, person: "boris", command: "game board", settleMs: 60_000 });

@@ -63,7 +63,7 @@ test("a game's first post, said as an answer, counts as sent and lets go what wa
   await store.post([lobby(later(30)), lobby(noon)], noon, game);
   await store.answered(game.id, "lobby", "m-1", noon);
   expect(await store.sentPosts(game.id, "lobby")).toMatchObject([{ messageId: "m-1", state: "sent" }]);
-  expect(woken).toEqual(["channel berlin"]);
+  expect(woken).toEqual([`lobby ${game.id}`]);
   // told again, it does not take the next one for said
   await store.answered(game.id, "lobby", "m-1", noon);
   expect(await waiting(store)).toMatchObject([{ kind: "lobby", notBefore: noon }]);

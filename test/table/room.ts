@@ -19,7 +19,15 @@ export const anna = { id: "anna", name: "Anna" };
 export const boris = { id: "boris", name: "Boris" };
 
 /** What a room has sent when its game has begun: the lobby's post three times as it was then. */
-export const begun = ["hand anna", "hand boris", "lobby channel", "lobby channel", "lobby channel", "move channel"];
+export const begun = [
+  "first channel",
+  "hand anna",
+  "hand boris",
+  "lobby channel",
+  "lobby channel",
+  "lobby channel",
+  "move channel",
+];
 
 const HOUR = 60 * 60 * 1000;
 

@@ -13,7 +13,7 @@ import { book } from "./reference/book.ts";
 import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
-import { statusLines } from "./reference/status.ts";
+import { scoreLine, statusLines } from "./reference/status.ts";
 import type { RedSeaState } from "./state.ts";
 import type { RedSeaView } from "./view.ts";
 
@@ -24,6 +24,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
   group: groupIn(cards, board),
   status: statusLines,
+  score: scoreLine,
   notices: militaryNotice,
   odds: oddsOn(countries.map(({ id }) => id)),
   family: coldWar,

@@ -12,7 +12,7 @@ import { book } from "./reference/book.ts";
 import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
-import { statusLines } from "./reference/status.ts";
+import { scoreLine, statusLines } from "./reference/status.ts";
 import { isOfTurnZero, turnZeroLines } from "./reference/turn-zero.ts";
 import type { TwilightState } from "./state.ts";
 import { crisisIds, statecraftIds } from "./turn-zero/ids.ts";
@@ -26,6 +26,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   hand: ({ seat, hands, statecraft = [] }) => (seat === null ? [] : [...statecraft, ...(hands[seat] ?? [])]),
   group,
   status: statusLines,
+  score: scoreLine,
   notices: militaryNotice,
   odds: oddsOn(board.ids),
   family: coldWar,

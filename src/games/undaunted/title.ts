@@ -24,7 +24,7 @@ import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
 import { scenarioLines } from "./reference/scenario.ts";
-import { statusLines } from "./reference/status.ts";
+import { scoreLine, statusLines } from "./reference/status.ts";
 import { tileLines } from "./reference/tile.ts";
 import { type CombatId, combatIds } from "./rules/defence.ts";
 import type { Side } from "./seats.ts";
@@ -39,6 +39,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   hand: ({ hand }) => hand,
   group,
   status: statusLines,
+  score: scoreLine,
   odds: combatIds.map((what) => ({
     what,
     name: actions[what].name,

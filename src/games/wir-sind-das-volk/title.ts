@@ -21,7 +21,7 @@ import { cardLines } from "./reference/card.ts";
 import { placeLines } from "./reference/place.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
-import { statusLines } from "./reference/status.ts";
+import { scoreLine, statusLines } from "./reference/status.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { volk } from "./verbs.ts";
@@ -60,6 +60,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     hand: ({ hand }) => hand,
     group,
     status: statusLines,
+    score: scoreLine,
     chapters,
     odds: [],
     family: volk,

@@ -21,7 +21,7 @@ export async function dealFirstGame(
   const run = (person: string, channel: Channel, command: string, options = {}) =>
     client.run({ person, channel: channel.id, command, options, settle: true });
   for (const table of tables) {
-    const opened = await run(us, table, "game new", { title: "twilight-struggle", seat: "us" });
+    const opened = await run(us, table, "game new", { title: "twilight-struggle", seat: "us", thread: false });
     if (opened.kind === "none") throw new Error("The bot did not answer.");
     // Where there is a game already the bot says so, to this person alone.
     if (opened.message?.ephemeral !== false) continue;

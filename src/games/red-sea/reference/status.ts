@@ -12,8 +12,8 @@ import { book } from "./book.ts";
 /** The score, the tracks and the map in words: nothing but what everybody can see. */
 export function statusLines(view: RedSeaView, language: Language): readonly string[] {
   return [
-    momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS),
-    say(book, language, "board.vp", { vp: view.vp, victory: VICTORY }),
+    whenLine(view, language),
+    vpLine(view, language),
     defconLine(view, language),
     milOpsLine(book, view, language),
     spaceLine(book, view, language, spaceTrack),
@@ -29,6 +29,16 @@ export function statusLines(view: RedSeaView, language: Language): readonly stri
     ...heldLines(book, view, [seaLanesPlace], language),
   ];
 }
+
+/** The moment, the victory points and DEFCON. */
+export const scoreLine = (view: RedSeaView, language: Language): string =>
+  [whenLine(view, language), vpLine(view, language), `DEFCON ${view.defcon}`].join(" · ");
+
+const whenLine = (view: RedSeaView, language: Language): string =>
+  momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS);
+
+const vpLine = ({ vp }: RedSeaView, language: Language): string =>
+  say(book, language, "board.vp", { vp, victory: VICTORY });
 
 export const romaniaLine = ({ romania }: RedSeaView, language: Language): string =>
   say(book, language, "board.romania", romania);

@@ -32,10 +32,17 @@ export function statusLines(view: TwilightView, language: Language): readonly st
   return versions.find((lines) => lines.join("\n").length < MOST_CHARACTERS) ?? tracks;
 }
 
+/** The moment, the victory points and DEFCON. */
+export const scoreLine = (view: TwilightView, language: Language): string =>
+  [whenLine(view, language), vpLine(view, language), `DEFCON ${view.defcon}`].join(" · ");
+
+const vpLine = ({ vp }: TwilightView, language: Language): string =>
+  say(language, "board.vp", { vp, victory: VICTORY });
+
 function trackLines(view: TwilightView, language: Language): string[] {
   return [
     whenLine(view, language),
-    say(language, "board.vp", { vp: view.vp, victory: VICTORY }),
+    vpLine(view, language),
     defconLine(view, language),
     milOpsLine(book, view, language),
     spaceLine(book, view, language, spaceTrackOf(view.options), (id) => abilityOf(view, id, language)),

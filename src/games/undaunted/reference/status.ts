@@ -21,6 +21,14 @@ export function statusLines(view: UndauntedView, language: Language): readonly s
   ];
 }
 
+/** The round, and how far each side is from its goals. */
+export function scoreLine({ round, scenario, armies }: UndauntedView, language: Language): string {
+  const goals = sides.flatMap((side) =>
+    armies[side].goals.map(({ done, need }) => say(language, "score.goal", { side, done, need })),
+  );
+  return [say(language, "score.head", { round, scenario }), ...goals].join(" · ");
+}
+
 function sideLines(view: UndauntedView, side: (typeof sides)[number], language: Language): string[] {
   const army = view.armies[side];
   const { neutralised, evacuated, destroyed, played, points, hopeless } = army;

@@ -33,6 +33,14 @@ export function statusLines(view: VolkView, language: Language): readonly string
   ];
 }
 
+/** The moment and the tracks that decide, with the victory points of the great powers where they play. */
+export function scoreLine(view: VolkView, language: Language): string {
+  const { points } = view.powers ?? {};
+  const tracks = say(language, "board.tracks", { ...trackArgs(view), box: view.box });
+  const powers = points === undefined ? [] : [say(language, "board.points", { ...points })];
+  return [momentLine(view, language), tracks, ...powers].join(" · ");
+}
+
 function momentLine({ step, decade, part, powers }: VolkView, language: Language): string {
   if (step.at === "turn")
     return say(language, powers === null ? "board.turn" : "board.part", { decade, part, seat: step.seat });

@@ -58,7 +58,10 @@ function renderInline(part: Inline, reader: Reader): Node {
     case "code":
       return h("code", {}, part.text);
     case "link":
-      return h("a", { href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...inlines(part.inside, reader));
+      return (
+        placeLink(part.url, reader) ??
+        h("a", { href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...inlines(part.inside, reader))
+      );
     case "person": {
       const mine = part.id === reader.person.id;
       return h("span", { class: mine ? "mention mine" : "mention" }, `@${reader.nameOf(part.id)}`);
@@ -85,6 +88,12 @@ function spoiler(inside: readonly Inline[], reader: Reader): HTMLElement {
     button.replaceWith(h("span", { class: "spoiler shown" }, ...words.childNodes));
   });
   return button;
+}
+
+/** A link to a channel here, or to a message in it, leads there. */
+function placeLink(url: string, reader: Reader): HTMLElement | null {
+  const [, id] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?$/.exec(url) ?? [];
+  return id === undefined || reader.channelName(id) === null ? null : channelLink(id, reader);
 }
 
 function channelLink(id: string, reader: Reader): HTMLElement {

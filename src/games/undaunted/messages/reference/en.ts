@@ -1,6 +1,8 @@
 /** What people look up: the position as a text board, a card, a vehicle, a tile, a scenario, a rule. */
 export const en = {
   "board.head": "**Round {round}** · {scenario}[ · turn of **{active}**] · initiative token: **{initiative}**",
+  "score.head": "**Round {round}** · {scenario}",
+  "score.goal": "**{side}** {done} of {need}",
   "board.goal": "**{side}**: {orders} Done: {done} of {need}. Points: {points}{hopeless:board.hopeless}",
   "board.hopeless.true": "; the goal is out of reach",
   "board.hopeless.false": "",

@@ -4,6 +4,8 @@ import type { en } from "./en.ts";
 /** То, что смотрят: положение словами, карта, техника, квадрат, сценарий, правило. */
 export const ru = {
   "board.head": "**Раунд {round}** · {scenario}[ · ход стороны **{active}**] · жетон инициативы: **{initiative}**",
+  "score.head": "**Раунд {round}** · {scenario}",
+  "score.goal": "**{side}** {done} из {need}",
   "board.goal": "**{side}**: {orders} Выполнено: {done} из {need}. Очки: {points}{hopeless:board.hopeless}",
   "board.hopeless.true": "; условие уже не выполнить",
   "board.hopeless.false": "",

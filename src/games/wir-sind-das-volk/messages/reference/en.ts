@@ -28,6 +28,7 @@ export const en = {
   "board.powers": "Dominance {dominance:at.dominance} · space race {space:at.space} · arms race {arms:at.arms}",
   "board.treasury":
     "Treasuries in dollars: USA {usa}, USSR {ussr} · {doves} of 6 doves · victory points USA {usaVp}, USSR {ussrVp}",
+  "board.points": "victory points USA {usa}, USSR {ussr}",
   "board.order": "Order of play: {order}",
   "board.lasting.dearer": "Every arms race action costs $1 more",
   "board.lasting.weaker": "Values are 1 lower when the USSR builds or raises the living standard",

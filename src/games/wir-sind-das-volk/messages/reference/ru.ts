@@ -32,6 +32,7 @@ export const ru = {
     "Доминирование {dominance:at.dominance} · космическая гонка {space:at.space} · гонка вооружений {arms:at.arms}",
   "board.treasury":
     "Казна в долларах: США {usa}, СССР {ussr} · голубей {doves} из 6 · победные очки: США {usaVp}, СССР {ussrVp}",
+  "board.points": "победные очки: США {usa}, СССР {ussr}",
   "board.order": "Порядок хода: {order}",
   "board.lasting.dearer": "Каждое действие гонки вооружений стоит на $1 больше",
   "board.lasting.weaker": "Ценность карт на 1 меньше, когда СССР строит или повышает благосостояние",

@@ -1,0 +1,121 @@
+import { DiscordAPIError, MessageFlags, RESTJSONErrorCodes, Routes } from "discord.js";
+import type { FirstPostRecord, Said, StoredGame } from "../store/index.ts";
+import { firstPost } from "../table/index.ts";
+import type { Bot } from "./bot.ts";
+import { fitted } from "./components.ts";
+import { firstPostComponents } from "./first-post.ts";
+import type { Later } from "./later.ts";
+import { lobbyPlace } from "./lobby-post.ts";
+import { redactError } from "./trouble.ts";
+
+/**
+ * The first post of every game, kept as the game is. It is edited some time after something was told, by what the game is then;
+ * which version it shows is noted, so that one that fell behind when the bot died is found when it returns.
+ */
+export class FirstPosts {
+  /** `gatherMs`: how long changes gather before a first post is edited, so that a quick exchange is one edit. */
+  constructor(
+    private readonly bot: Bot,
+    private readonly later: Later,
+    private readonly gatherMs: number,
+  ) {}
+
+  /** Something was told of a game. */
+  news(gameId: string): void {
+    this.later.do(`first post of ${gameId}`, () => this.bringUpToDate(gameId), this.gatherMs);
+  }
+
+  /** Those that fell behind while the bot was away. */
+  async catchUp(): Promise<void> {
+    for (const gameId of await this.bot.table.store.firstPostsBehind()) this.news(gameId);
+  }
+
+  /**
+   * Where a game begins in the channel of its lobby, the lobby's post becomes its first post, if it is still there: it is that
+   * message.
+   */
+  async fromLobby({ to, payload }: Said<"first">): Promise<string | null> {
+    const game = await this.bot.table.store.game(payload.game);
+    const lobby = game === null ? null : await lobbyPlace(this.bot, game);
+    if (game === null || lobby?.channelId !== to.channelId) return null;
+    try {
+      await this.edit(game, lobby);
+    } catch (error) {
+      if (isGone(error)) return null;
+      // its game must not wait for it
+      this.bot.log.warn({ error: redactError(error) }, "first post");
+    }
+    return lobby.messageId;
+  }
+
+  /** A game's first post stands here from now on. */
+  async stands({ to, payload }: Said<"first">, messageId: string): Promise<void> {
+    const { channelId } = to;
+    // what is told after it is not in it yet
+    await this.bot.table.store.noteFirstPost(payload.game, { channelId, messageId, shown: 0 });
+    this.news(payload.game);
+    const pin = () => this.bot.client.rest.put(Routes.channelMessagesPin(channelId, messageId));
+    this.later.do(`pin ${messageId}`, () => this.ifAllowed(pin), 0);
+  }
+
+  private async bringUpToDate(gameId: string): Promise<void> {
+    const { store, now } = this.bot.table;
+    const game = await store.game(gameId);
+    if (game === null || game.status === "lobby") return;
+    const isOver = game.status !== "running";
+    const known = (await store.firstPost(gameId)) ?? (isOver ? null : await this.ofBefore(game));
+    // where it goes on it gets a new one, which is on its way
+    if (known !== null && known.channelId !== game.channelId) return;
+    if (known === null) {
+      if (!isOver) await store.post([firstPost(game.channelId, gameId)], now(), game);
+      return;
+    }
+    try {
+      await this.edit(game, known);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await store.forgetFirstPost(gameId);
+      if (!isOver) await store.post([firstPost(game.channelId, gameId)], now(), game);
+      return;
+    }
+    if (!isOver) return store.noteFirstPost(gameId, { ...known, shown: game.version });
+    await store.forgetFirstPost(gameId);
+    await this.unpin(known);
+  }
+
+  /** Games that began before first posts were kept have their lobby's post. */
+  private async ofBefore(game: StoredGame): Promise<FirstPostRecord | null> {
+    const lobby = await lobbyPlace(this.bot, game);
+    return lobby === null ? null : { ...lobby, shown: 0 };
+  }
+
+  private async edit(
+    game: StoredGame,
+    { channelId, messageId }: Pick<FirstPostRecord, "channelId" | "messageId">,
+  ): Promise<void> {
+    const body = {
+      components: fitted(await firstPostComponents(this.bot, game)),
+      flags: MessageFlags.IsComponentsV2,
+      allowed_mentions: { parse: [] },
+    };
+    await this.bot.client.rest.patch(Routes.channelMessage(channelId, messageId), { body });
+  }
+
+  /** A thread may keep it, but a channel sees many games. */
+  private async unpin({ channelId, messageId }: FirstPostRecord): Promise<void> {
+    if (this.bot.client.channels.cache.get(channelId)?.isThread() === true) return;
+    await this.ifAllowed(() => this.bot.client.rest.delete(Routes.channelMessagesPin(channelId, messageId)));
+  }
+
+  private async ifAllowed(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) throw error;
+      this.bot.log.debug({ error: redactError(error) }, "not pinned");
+    }
+  }
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;

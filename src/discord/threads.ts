@@ -1,0 +1,55 @@
+import { DiscordAPIError, RESTJSONErrorCodes, Routes, ThreadAutoArchiveDuration } from "discord.js";
+import type { Language } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { beginningOf } from "../i18n/index.ts";
+import type { GameRecord, Said } from "../store/index.ts";
+import { takeHome } from "../table/index.ts";
+import { type Bot, channelLanguage, titleFor } from "./bot.ts";
+import { redactError } from "./trouble.ts";
+
+/** The game has gone elsewhere, with what it had to say. */
+export class GoneHome extends Error {}
+
+/**
+ * Makes the thread of a game, which hangs on the lobby's post and has its id: so there is never a second one, however often it is
+ * tried. Where Discord does not make it, the game goes on in the lobby's channel.
+ */
+export async function makeThread(bot: Bot, { to, payload }: Said<"first">): Promise<void> {
+  const { game: id, threadOf } = payload;
+  const game = await bot.table.store.game(id);
+  if (threadOf === undefined || threadOf === to.channelId || game?.channelId !== to.channelId) return;
+  const language = await channelLanguage(bot, game.guildId);
+  const body = {
+    name: threadName(titleFor(bot, game), language, game),
+    auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+  };
+  try {
+    await bot.client.rest.post(Routes.threads(threadOf, to.channelId), { body });
+  } catch (error) {
+    // Discord may come back, and then it is tried again
+    if (!(error instanceof DiscordAPIError)) throw error;
+    if (error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return;
+    bot.log.warn({ game: id, error: redactError(error) }, "no thread");
+    if (await takeHome(bot.table, id, threadOf)) throw new GoneHome();
+  }
+}
+
+const MOST_OF_A_THREAD = 100;
+const MOST_OF_A_PLAYER = 24;
+
+/** Names of threads show no formatting and call nobody, but what would turn the line around, or hide, is left out. */
+const harmless = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff<>@#`]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The title and who plays, as far as it fits. */
+export function threadName(title: AnyTitle, language: Language, { seats }: Pick<GameRecord, "seats">): string {
+  const names = new Map(seats.map(({ userId, userName }) => [userId, harmless(userName)]));
+  const players = [...names.values()].map((name) => beginningOf(name, MOST_OF_A_PLAYER)).filter((name) => name !== "");
+  return beginningOf(
+    [title.name[language], ...(players.length === 0 ? [] : [players.join(" – ")])].join(": "),
+    MOST_OF_A_THREAD,
+  );
+}

@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { SeenChannel, SeenMessage } from "../../src/playground/client.ts";
+import { labelsOf, menusOf, type Options, type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+
+beforeAll(async () => {
+  scene = await Scene.set({ seed: "threads", gatherMs: 50 });
+  [anna, boris] = [scene.person("anna"), scene.person("boris")];
+});
+afterEach(async () => {
+  await scene.people.clearFaults();
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: [] });
+});
+afterAll(() => scene.end());
+
+const east = { where: "poland 4, east germany, austria" };
+
+const threadsOf = async (channel: string): Promise<readonly SeenChannel[]> => {
+  const { channels } = await scene.people.world();
+  const parent = channels.find(({ name }) => name === channel)?.id;
+  return channels.filter((each) => each.parent === parent);
+};
+
+/** The thread of the last game that began in a channel, as somebody is in it. */
+const inThread = async (person: Person, channel = "table-one"): Promise<Person> =>
+  person.at((await threadsOf(channel)).at(-1)?.id ?? "");
+
+async function begin(host: Person, guest: Person, options: Options = {}): Promise<void> {
+  await host.run("game new", { title: "twilight-struggle", seat: "us", ...options });
+  await guest.run("game join", { seat: "ussr" });
+  await host.run("game start");
+  await scene.calm();
+}
+
+const first = async (person: Person): Promise<SeenMessage> => (await person.posts())[0] as SeenMessage;
+const says = async (person: Person) => textOf(await first(person));
+
+/** What a person reads in the first post once it is current. */
+const current = (person: Person) => expect.poll(() => says(person), { timeout: 10_000 });
+
+test("a game gets a thread named after title and players, and the lobby's post leads there", async () => {
+  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us" });
+  expect(message && textOf(message)).toContain("When it starts, the game gets a thread of its own.");
+  await boris.run("game join", { seat: "ussr" });
+  const told = await anna.tell("game start");
+  await scene.calm();
+  const [thread, ...others] = await threadsOf("table-one");
+  expect(others).toEqual([]);
+  expect(thread).toMatchObject({ id: message?.id, name: "Twilight Struggle: Anna – Boris" });
+  expect(told).toContain(`https://discord.com/channels/${thread?.server}/${thread?.id}`);
+  const lobby = (await anna.read()).find(({ id }) => id === message?.id);
+  expect(lobby && textOf(lobby)).toContain(`It is played here: <#${thread?.id}>`);
+  expect(lobby && [...labelsOf(lobby), ...menusOf(lobby)]).toEqual([]);
+  expect(await anna.posts()).toEqual([]);
+});
+
+test("its first post is pinned, calls nobody, and is kept current with whose move it is, the score and the last move", async () => {
+  const there = await inThread(anna);
+  const post = await first(there);
+  expect(post).toMatchObject({ pinned: true, rang: [] });
+  // and has brought them into the thread
+  const [thread] = await threadsOf("table-one");
+  expect(thread?.thread?.members).toEqual(expect.arrayContaining([anna.id, boris.id]));
+  const game = await scene.game(there.channel);
+  await current(there).toContain("Last move: https://discord.com/channels/");
+  const before = await says(there);
+  expect(before).toContain(`▸ <@${boris.id}> (USSR), set-up: add influence, 6 markers left`);
+  expect(before).toContain(`Since <t:${Math.floor((game.movedAt ?? new Date(0)).getTime() / 1000)}:R>.`);
+  expect(before).toContain("VP: 0, nobody leads; 20 win · DEFCON 5");
+  expect(before).toContain(`\`${game.commitment}\``);
+  await boris.at(there.channel).run("ts influence", east);
+  await current(there).toContain(`▸ <@${anna.id}> (US), set-up: add influence, 7 markers left`);
+  await current(there).toContain((await there.lastPost()).id);
+  expect((await first(there)).id).toBe(post.id);
+});
+
+test("the lobby's channel is free for another game, and each is played where it is", async () => {
+  await begin(boris, anna);
+  const [one, two] = await threadsOf("table-one");
+  expect((await scene.game(two?.id)).answered).toBe(0);
+  expect((await scene.game(one?.id)).answered).toBe(6);
+  expect(await anna.tell("game status")).toContain("There is no game in this channel.");
+});
+
+test("a first post that was deleted is posted again with the next move", async () => {
+  const there = await inThread(anna);
+  const { id } = await first(there);
+  await scene.people.fault({ kind: "delete-message", message: id });
+  await anna.at(there.channel).run("ts influence", east);
+  await expect
+    .poll(
+      async () =>
+        (await there.posts())
+          .filter(({ pinned }) => pinned)
+          .map(textOf)
+          .join(),
+      { timeout: 10_000 },
+    )
+    .toContain("(US), set-up: add influence, 7 markers left");
+});
+
+test("one that fell behind when the bot went is current when it is back", async () => {
+  const [one] = await threadsOf("table-one");
+  const there = anna.at(one?.id ?? "");
+  const { id, version } = await scene.game(there.channel);
+  await scene.store.noteFirstPost(id, { channelId: there.channel, messageId: (await first(there)).id, shown: 0 });
+  await scene.restart();
+  await expect.poll(async () => (await scene.store.firstPost(id))?.shown, { timeout: 10_000 }).toBe(version);
+});
+
+test("when the game is over it says who has won, and nothing more is kept of it", async () => {
+  const [one] = await threadsOf("table-one");
+  const there = anna.at(one?.id ?? "");
+  const { id } = await scene.game(there.channel);
+  await there.insist("game resign");
+  await current(there).toContain("**USSR** wins: the other side has resigned.");
+  expect(await says(there)).toContain("the game is over");
+  await expect.poll(() => scene.store.firstPost(id)).toBeNull();
+});
+
+test("the thread that was made and not noted down is not made again", async () => {
+  await scene.people.fault({ kind: "hang-up", times: 3, path: "POST /channels/.*/threads$", applied: true });
+  await begin(anna, boris);
+  const there = await inThread(anna);
+  await expect.poll(async () => (await there.posts()).length, { timeout: 10_000 }).toBe(2);
+  expect(await threadsOf("table-one")).toHaveLength(3);
+});
+
+test("where Discord makes no thread the game goes on in the lobby's channel, with all it has to say", async () => {
+  await scene.people.fault({ kind: "error", times: 1, status: 400, code: 160006, path: "POST /channels/.*/threads$" });
+  await begin(anna, boris);
+  expect(await threadsOf("table-one")).toHaveLength(3);
+  expect((await scene.game()).status).toBe("running");
+  const lobby = await scene.lobby(anna);
+  expect(textOf(lobby)).toContain(`▸ <@${boris.id}> (USSR), set-up`);
+  expect(lobby.pinned).toBe(true);
+  expect(textOf(await anna.lastPost())).toContain("(USSR), set-up");
+  await boris.run("ts influence", east);
+  await scene.calm();
+  expect(textOf(await anna.lastPost())).toContain("Poland");
+});
+
+test("in the lobby's channel its post is the first post, which is unpinned when the game is over", async () => {
+  const { id } = await scene.lobby(anna);
+  const seen = async () => (await anna.read()).find((message) => message.id === id) as SeenMessage;
+  await expect.poll(async () => textOf(await seen())).toContain("(US), set-up: add influence, 7 markers left");
+  await anna.insist("game abandon");
+  await expect.poll(async () => textOf(await seen())).toContain("The game is ended without a result.");
+  await expect.poll(async () => (await seen()).pinned).toBe(false);
+});
+
+const pressable = async () => (await anna.posts()).filter((post) => labelsOf(post).includes("Play")).length;
+
+test("an edit that Discord wants to have later holds up no move, and comes later", async () => {
+  await begin(anna, boris, { thread: false });
+  await scene.people.fault({ kind: "rate-limit", times: 1, retryAfter: 3, path: "PATCH /channels/.*/messages/" });
+  await boris.run("ts influence", east);
+  await scene.calm();
+  await expect.poll(pressable, { timeout: 15_000 }).toBe(1);
+});
+
+test("of edits that must wait for long the newest is what stays", async () => {
+  const lobby = await scene.lobby(anna);
+  const posts = (await anna.posts()).length;
+  await scene.people.fault({ kind: "rate-limit", times: 9, retryAfter: 600, path: "PATCH /channels/.*/messages/" });
+  await anna.run("ts influence", { where: "west germany 4, italy 2" });
+  await anna.run("game undo");
+  await anna.run("ts influence", { where: "france 2" });
+  await scene.calm();
+  expect(await anna.posts()).toHaveLength(posts + 1);
+  expect(textOf(await anna.lastPost())).toContain("headline");
+  await scene.people.clearFaults();
+  await scene.restart();
+  const seen = async () => (await anna.read()).find((message) => message.id === lobby.id) as SeenMessage;
+  await expect.poll(async () => textOf(await seen()), { timeout: 15_000 }).toContain("headline phase");
+  await anna.insist("game abandon");
+});
+
+test("without the right to make threads none is offered, and one that was wanted is refused with who can give it", async () => {
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: ["CreatePublicThreads"] });
+  expect(await anna.tell("game new", { thread: true })).toContain("Create Public Threads");
+  await anna.run("game new", { title: "wir-sind-das-volk" });
+  expect(menusOf(await scene.lobby(anna))).toHaveLength(1);
+  await anna.run("game cancel");
+  const there = scene.person("anna", "side-table");
+  expect(await there.tell("game new", { thread: true })).toContain("no threads in this channel");
+});
+
+test("the host switches it off and on in the lobby; a right that was taken away since is named at the start", async () => {
+  await anna.run("game new", { title: "wir-sind-das-volk", seat: "west" });
+  await boris.run("game join");
+  const choose = async (value: string) => {
+    const post = await scene.lobby(anna);
+    const menu = menusOf(post)[1];
+    if (menu === undefined) throw new Error("No menu of options");
+    expect((menu.options as { label: string }[])[0]?.label).toMatch(/^Thread of its own: /);
+    await anna.choose(post, menu, value);
+    return textOf(await scene.lobby(anna));
+  };
+  expect(await choose("@thread=false")).not.toContain("a thread of its own.");
+  expect(await choose("@thread=true")).toContain("a thread of its own.");
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: ["SendMessagesInThreads"] });
+  expect(await anna.tell("game start")).toContain("Send Messages in Threads");
+  expect((await scene.game()).status).toBe("lobby");
+  await anna.run("game cancel");
+});
+
+test("an announcement channel's thread is one of announcements", async () => {
+  await scene.people.makeChannel({ name: "news", kind: "announcement" });
+  await begin(anna.at("news"), boris.at("news"));
+  expect(await threadsOf("news")).toHaveLength(1);
+  expect(await says(await inThread(anna, "news"))).toContain("the game has begun");
+});
