@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from "discord.js";
 import { aboutChannel, type Command } from "../src/discord/command.ts";
 import { choiceOf, everywhere, localized } from "../src/discord/command-options.ts";
+import { invitation } from "../src/discord/health.ts";
 import { dataAnswer } from "../src/discord/own-data.ts";
 import { said } from "../src/discord/responder.ts";
 import { GameSession, type Session } from "../src/discord/session.ts";
@@ -24,10 +25,17 @@ export const help: Command = {
 
 const helping = aboutChannel({
   execute: async (session, { options }) =>
-    options.getString("topic") === "privacy"
-      ? dataAnswer(session)
-      : said(phrase(session.language, { key: "help", args: { verbs: verbsFor(session) } })),
+    options.getString("topic") === "privacy" ? dataAnswer(session) : said(helpWords(session)),
 });
+
+function helpWords(session: Session): string {
+  const { bot, language } = session;
+  const link = invitation(bot.client);
+  return [
+    phrase(language, { key: "help", args: { verbs: verbsFor(session) } }),
+    phrase(language, { key: "help.invite", args: { link } }),
+  ].join("\n");
+}
 
 /** The verbs of the channel's game; of every game if none is played. */
 function verbsFor(session: Session): string {

@@ -6,6 +6,7 @@ import {
 } from "discord.js";
 import { aboutNothing, type Choice, type Command } from "../src/discord/command.ts";
 import { choiceOf, everywhere, localized, textOption } from "../src/discord/command-options.ts";
+import { healthLines } from "../src/discord/health.ts";
 import { firstLanguage } from "../src/discord/language.ts";
 import { dataAnswer } from "../src/discord/own-data.ts";
 import { type Reply, said } from "../src/discord/responder.ts";
@@ -110,12 +111,11 @@ const ownData = aboutNothing({ execute: dataAnswer });
 const ofServer = aboutNothing({ execute: setServer });
 const mine = aboutNothing({ execute: setMine, autocomplete: async (_, interaction) => zonesLike(interaction) });
 
-async function setServer(
-  { table, language: spoken }: Session,
-  interaction: ChatInputCommandInteraction,
-): Promise<Reply> {
+/** What is set, and how the bot is. */
+async function setServer(session: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
+  const { table, language: spoken } = session;
   const { store } = table;
-  const { options, guildId } = interaction;
+  const { options, guildId, appPermissions, channel } = interaction;
   const allowed = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
   if (!allowed || guildId === null) throw refusal("refusal.server-settings");
   const language = options.getString("language");
@@ -134,7 +134,8 @@ async function setServer(
   const now = await store.guildSettings(guildId);
   const manager = now.managerRole === null ? "—" : `<@&${now.managerRole}>`;
   const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager };
-  return said(phrase(spoken, { key: "settings.server", args }));
+  const health = await healthLines(session, { guildId, appPermissions, channel });
+  return said([phrase(spoken, { key: "settings.server", args }), ...health].join("\n"));
 }
 
 async function setMine({ table, actor }: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {

@@ -1,7 +1,7 @@
-import { OAuth2Scopes, PermissionFlagsBits } from "discord.js";
 import { config } from "dotenv";
 import { type Logger, pino } from "pino";
 import { commands } from "../commands/index.ts";
+import { invitation } from "./discord/health.ts";
 import { startBot } from "./discord/start.ts";
 import { type Environment, readEnvironment, unusable, WrongVariable } from "./environment.ts";
 import { startPlayground } from "./playground/index.ts";
@@ -55,18 +55,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
   if (playground !== null) console.log(`No DISCORD_TOKEN is set: the local playground runs at ${playground.url}/`);
-  else {
-    const permissions = [
-      PermissionFlagsBits.ViewChannel,
-      PermissionFlagsBits.SendMessages,
-      PermissionFlagsBits.SendMessagesInThreads,
-      PermissionFlagsBits.CreatePublicThreads,
-      PermissionFlagsBits.PinMessages,
-      PermissionFlagsBits.AttachFiles,
-    ];
-    const scopes = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
-    console.log(`Invite the bot: ${bot.client.generateInvite({ scopes, permissions })}`);
-  }
+  else console.log(`Invite the bot: ${invitation(bot.client)}`);
 }
 
 /** One process alone works on a file. */

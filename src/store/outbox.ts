@@ -107,6 +107,17 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     return (await read.outbox.findFirst({ where, select: { id: true } })) !== null;
   },
 
+  /** How much waits to be said of the games of a server, and since when. */
+  async waitingIn(guildId: string): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+    const where = { state: "waiting", game: { guildId } };
+    const { _count: count, _min: first } = await read.outbox.aggregate({
+      where,
+      _count: true,
+      _min: { createdAt: true },
+    });
+    return { count, oldest: first.createdAt };
+  },
+
   async pendingCount(): Promise<number> {
     return read.outbox.count({ where: { state: "waiting" } });
   },

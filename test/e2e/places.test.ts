@@ -46,3 +46,23 @@ test("D1: without AttachFiles the words go out", async () => {
   expect(post.attachments).toEqual([]);
   expect(textOf(post).length).toBeGreaterThan(40);
 });
+
+test("whoever manages the server reads how the bot is: what it lacks here, what waits, which one it is", async () => {
+  expect(await anna.tell("settings server")).toContain("I have every permission I can use in this channel.");
+  await forbid("AttachFiles", "PinMessages");
+  const { id, guildId } = await scene.game();
+  const later = { notBefore: new Date(Date.now() + 3_600_000), to: { userId: boris.id }, payload: { game: id } };
+  await scene.store.post([{ ...later, kind: "reminder" }], new Date(1_800_000_000_000), { id, guildId });
+  const told = (await anna.tell("settings server")).split("\n").slice(1);
+  expect(told).toEqual([
+    "Missing here: **Attach Files**. Without it moves are posted in words, without pictures.",
+    "Missing here: **Pin Messages**. Without it the first post of a game is not pinned.",
+    "Waiting to be posted on this server: 1, the oldest since <t:1800000000:R>.",
+    expect.stringMatching(/^Dead Drop \d+\.\d+\.\d+\.$/),
+  ]);
+  expect(await boris.tell("settings server")).toContain("Менять настройки сервера может тот, кто им управляет.");
+});
+
+test("the help has the link by which the bot is invited", async () => {
+  expect(await boris.tell("help")).toMatch(/https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+/);
+});

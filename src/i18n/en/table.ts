@@ -58,6 +58,19 @@ export const table = {
   "refusal.unreadable":
     "This game cannot be read at the moment. Nothing of it is thrown away; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
   "list.unreadable": "cannot be read",
+  "health.permissions": "I have every permission I can use in this channel.",
+  "health.waiting": "Waiting to be posted on this server: {count}[, the oldest since {since}].",
+  "health.version": "Dead Drop {version}.",
+  "help.invite": "- Invite me to another server: <{link}>",
+  "health.missing.view": "⚠️ Missing here: **View Channel**. Without it I cannot post at all.",
+  "health.missing.send": "⚠️ Missing here: **Send Messages**. Without it I cannot post moves in this channel.",
+  "health.missing.threads":
+    "Missing here: **Create Public Threads**. Without it a game is played in the channel itself, not in a thread of its own.",
+  "health.missing.send-in-threads":
+    "⚠️ Missing here: **Send Messages in Threads**. Without it I cannot post moves in threads.",
+  "health.missing.files": "Missing here: **Attach Files**. Without it moves are posted in words, without pictures.",
+  "health.missing.history": "Missing here: **Read Message History**. Without it a post may come twice after an outage.",
+  "health.missing.pin": "Missing here: **Pin Messages**. Without it the first post of a game is not pinned.",
   "offer.draw": "▸ {who}: accept the draw, or decline it.",
   "offer.abandon": "▸ {who}: agree to end the game without a result, or decline.",
   "offer.pause": "▸ {who}: agree to pause the game, or decline.",
