@@ -2,19 +2,24 @@ import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType,
   type AutocompleteInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
+  GuildMember,
 } from "discord.js";
+import type { Bot } from "../../src/discord/bot.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { choiceOf, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
+import { demandForum, openInForum, tagFor, tagsOf } from "../../src/discord/forums.ts";
 import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import { demandPlace, threadsIn } from "../../src/discord/permissions.ts";
-import type { Reply } from "../../src/discord/responder.ts";
+import { type Reply, said } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { Session } from "../../src/discord/session.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
-import { refusal } from "../../src/i18n/index.ts";
+import { normalise } from "../../src/grammar/index.ts";
+import { phrase, refusal } from "../../src/i18n/index.ts";
 import { openLobby, optionsOf, type TableContext, usualPace } from "../../src/table/index.ts";
 
 const all: readonly AnyTitle[] = [...titles.values()];
@@ -47,6 +52,14 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     type: ApplicationCommandOptionType.Boolean,
   },
   {
+    ...localized("channel", "канал", "A forum: the game gets a post there", "Форум: партия получит там публикацию"),
+    type: ApplicationCommandOptionType.Channel,
+    channel_types: [ChannelType.GuildForum],
+  },
+  textOption(localized("tag", "тег", "The tag of the post in the forum", "Тег публикации на форуме"), {
+    completed: true,
+  }),
+  {
     ...localized("thread", "ветка", "Whether the game gets a thread of its own", "Получит ли партия собственную ветку"),
     type: ApplicationCommandOptionType.Boolean,
   },
@@ -68,43 +81,62 @@ function threadWish(interaction: ChatInputCommandInteraction): { readonly thread
 }
 
 export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
-  const { table, actor } = session;
+  const { bot, table, actor } = session;
   const { guildId, channelId } = interaction;
   if (guildId === null || channelId === null) throw refusal("refusal.server-only");
-  demandPlace(interaction, channelId);
+  const named = interaction.options.getChannel("channel");
+  const forum = named === null ? null : demandForum(bot, named.id, memberOf(interaction));
+  if (forum === null) demandPlace(interaction, channelId);
   const wanted = interaction.options.getString("title");
   const title = titleNamed(table, wanted);
   const options = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
-  const named = interaction.options.getString("seat");
-  const seat = named === null ? null : meantSeat(title, title.game.seats(optionsOf(title, options)), named);
+  const chair = interaction.options.getString("seat");
+  const seat = chair === null ? null : meantSeat(title, title.game.seats(optionsOf(title, options)), chair);
   const usual = (await table.store.guildSettings(guildId)).pace ?? usualPace;
-  const game = await openLobby(table, {
+  const opening = {
     title: title.game.id,
     asksTitle: wanted === null,
     options,
     guildId,
-    channelId,
     user: actor,
     interaction: session.interaction,
-    shownBy: shownBy(session),
-    ...threadWish(interaction),
     ...(seat === null ? {} : { seat }),
     word: interaction.options.getString("word") ?? "",
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,
       weekendsOff: interaction.options.getBoolean("weekends-off") ?? usual.weekendsOff,
     },
-  });
-  return openedAnswer(session, game);
+  };
+  if (forum === null) {
+    const here = { ...opening, channelId, shownBy: shownBy(session), ...threadWish(interaction) };
+    return openedAnswer(session, await openLobby(table, here));
+  }
+  const tag = tagFor(bot, forum, title, interaction.options.getString("tag"));
+  const game = await openInForum(session, forum, tag, title, opening);
+  return said(phrase(session.language, { key: "lobby.post", args: { place: `<#${game.channelId}>` } }));
 }
 
+/** Whoever types it, with the roles that Discord sends along. */
+const memberOf = ({ member }: ChatInputCommandInteraction): GuildMember | null =>
+  member instanceof GuildMember ? member : null;
+
 export async function completeNewGame(
-  { table, actor }: Session,
+  { bot, table, actor }: Session,
   interaction: AutocompleteInteraction,
 ): Promise<readonly Choice[]> {
   const title = titleNamed(table, interaction.options.getString("title"));
   const { name, value } = interaction.options.getFocused(true);
+  if (name === "tag") return tagChoices(bot, interaction, value);
   if (name === "options") return completeSettings(title, actor.language, value);
   const settings = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
   return seatChoices(title, actor.language, title.game.seats(optionsOf(title, settings)), value);
+}
+
+/** The tags of the forum that is named. */
+function tagChoices(bot: Bot, interaction: AutocompleteInteraction, typed: string): Choice[] {
+  const forum = bot.client.channels.cache.get(String(interaction.options.get("channel")?.value ?? ""));
+  if (forum?.type !== ChannelType.GuildForum || forum.guildId !== interaction.guildId) return [];
+  return tagsOf(bot, forum)
+    .filter((tag) => normalise(tag.name).includes(normalise(typed)))
+    .map((tag) => ({ name: tag.name, value: tag.name }));
 }

@@ -6,6 +6,7 @@ import { fitted } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import type { Later } from "./later.ts";
 import { lobbyPlace } from "./lobby-post.ts";
+import { renamePost } from "./threads.ts";
 import { redactError } from "./trouble.ts";
 
 /**
@@ -54,6 +55,8 @@ export class FirstPosts {
     // what is told after it is not in it yet
     await this.bot.table.store.noteFirstPost(payload.game, { channelId, messageId, shown: 0 });
     this.news(payload.game);
+    const game = await this.bot.table.store.game(payload.game);
+    if (game !== null) this.later.do(`name of ${channelId}`, () => this.ifAllowed(() => renamePost(this.bot, game)), 0);
     const pin = () => this.bot.client.rest.put(Routes.channelMessagesPin(channelId, messageId));
     this.later.do(`pin ${messageId}`, () => this.ifAllowed(pin), 0);
   }

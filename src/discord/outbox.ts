@@ -6,7 +6,7 @@ import type { Bot } from "./bot.ts";
 import { FirstPosts } from "./first-posts.ts";
 import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
-import { keepLobby } from "./lobby-post.ts";
+import { keepLobby, lobbyPlace } from "./lobby-post.ts";
 import { isMarked, ownMessages } from "./own-messages.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
@@ -147,6 +147,10 @@ export class OutboxSender {
   /** Sends it as it should look, or as it can. */
   private async deliver(post: PostRecord, said: Said): Promise<Sent | null> {
     if (said.kind === "lobby") {
+      const known = await lobbyPlace(this.bot, { id: said.payload.game });
+      // the next one shows all that this would
+      if (known?.channelId === said.to.channelId && (await this.bot.table.store.isRepeated(post)))
+        return { messageId: known.messageId, pictures: [] };
       const messageId = await keepLobby(this.bot, post.nonce, said.to.channelId, said.payload);
       return messageId === null ? null : { messageId, pictures: [] };
     }

@@ -1,8 +1,8 @@
-import { DiscordAPIError, RESTJSONErrorCodes, Routes, ThreadAutoArchiveDuration } from "discord.js";
+import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, ThreadAutoArchiveDuration } from "discord.js";
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { beginningOf } from "../i18n/index.ts";
-import type { GameRecord, Said } from "../store/index.ts";
+import type { GameRecord, Said, Sitting } from "../store/index.ts";
 import { takeHome } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { redactError } from "./trouble.ts";
@@ -44,12 +44,25 @@ const harmless = (name: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+interface Named {
+  readonly seats: readonly Pick<Sitting, "userId" | "userName">[];
+}
+
 /** The title and who plays, as far as it fits. */
-export function threadName(title: AnyTitle, language: Language, { seats }: Pick<GameRecord, "seats">): string {
+export function threadName(title: AnyTitle, language: Language, { seats }: Named): string {
   const names = new Map(seats.map(({ userId, userName }) => [userId, harmless(userName)]));
   const players = [...names.values()].map((name) => beginningOf(name, MOST_OF_A_PLAYER)).filter((name) => name !== "");
   return beginningOf(
     [title.name[language], ...(players.length === 0 ? [] : [players.join(" – ")])].join(": "),
     MOST_OF_A_THREAD,
   );
+}
+
+/** A post of the bot's in a forum was named before all its players were known. */
+export async function renamePost(bot: Bot, game: GameRecord): Promise<void> {
+  const post = bot.client.channels.cache.get(game.channelId);
+  if (post?.isThread() !== true || post.parent?.type !== ChannelType.GuildForum) return;
+  if (post.ownerId !== bot.client.user?.id) return;
+  const name = threadName(titleFor(bot, game), await channelLanguage(bot, game.guildId), game);
+  if (name !== post.name) await bot.client.rest.patch(Routes.channel(post.id), { body: { name } });
 }

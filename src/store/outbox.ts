@@ -102,8 +102,8 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   },
 
   /** Whether the very same waits once more behind a post. */
-  async isRepeated({ id, lane, gameId, kind, text }: PostRecord): Promise<boolean> {
-    const where = { gameId, kind, lane, payload: text, state: "waiting", id: { gt: id } };
+  async isRepeated({ id, to, lane, gameId, kind, text }: PostRecord): Promise<boolean> {
+    const where = { ...address(to), gameId, kind, lane, payload: text, state: "waiting", id: { gt: id } };
     return (await read.outbox.findFirst({ where, select: { id: true } })) !== null;
   },
 

@@ -13,7 +13,7 @@ export * from "./deeds.ts";
 export * from "./forgetting.ts";
 export { takeHome } from "./homecoming.ts";
 export * from "./hosting.ts";
-export { firstPost } from "./in-lobby.ts";
+export { firstPost, lobbyPost } from "./in-lobby.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
 export { endUnreadable, mend } from "./mending.ts";

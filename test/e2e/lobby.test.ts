@@ -281,10 +281,13 @@ test("Start begins only what was looked at", async () => {
   expect((await scene.game()).status).toBe("running");
 });
 
-test("an edit that fails is made up for, and the change is kept", async () => {
+test("an edit that fails is made up for, the changes are kept, and of several the newest is shown once", async () => {
   await anna.run("game new", { title: "twilight-struggle", seat: "us" });
   const { id } = await lobby();
+  await scene.people.resetStats();
   await scene.people.fault({ kind: "error", times: 4, status: 500, path: "PATCH /channels" });
+  await boris.run("game join");
+  await boris.run("game leave");
   await boris.run("game join");
   expect(await seatsOf()).toEqual([
     ["us", anna.id],
@@ -292,6 +295,8 @@ test("an edit that fails is made up for, and the change is kept", async () => {
   ]);
   await expect.poll(async () => labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
   expect((await lobby()).id).toBe(id);
+  const { routes } = await scene.people.stats();
+  expect(routes["PATCH /channels/:channel/messages/:message"]?.statuses["200"]).toBe(1);
 });
 
 test("a lobby whose post was deleted gets a new one, and it is then the one that changes", async () => {

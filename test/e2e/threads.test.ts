@@ -215,3 +215,61 @@ test("an announcement channel's thread is one of announcements", async () => {
   expect(await threadsOf("news")).toHaveLength(1);
   expect(await says(await inThread(anna, "news"))).toContain("the game has begun");
 });
+
+test("in a forum a game gets a post with its tag, which is named after all players when it starts", async () => {
+  const forum = await scene.people.makeChannel({
+    name: "games",
+    kind: "forum",
+    tags: ["Chess", "Red Sea", "wir sind das volk!"],
+    tagRequired: true,
+  });
+  const tagged = async () => {
+    const tags = forum.forum?.tags ?? [];
+    const posts = await threadsOf("games");
+    return posts.map(({ name, thread }) => [name, thread?.tags.map((id) => tags.find((tag) => tag.id === id)?.name)]);
+  };
+  const open = (options: Options) => anna.tell("game new", { channel: forum.id, ...options });
+  expect(await open({ title: "red-sea", tag: "go" })).toBe(
+    "No such tag can be given in that forum. Its tags: Chess, Red Sea, wir sind das volk!.",
+  );
+  expect(await anna.offered("game new", "tag", { channel: forum.id, tag: "re" })).toEqual(["Red Sea"]);
+  await open({ title: "red-sea", tag: "red sea" });
+  await open({ title: "two-plus-two" });
+  const told = await open({ title: "wir-sind-das-volk", seat: "west" });
+  await scene.calm();
+  expect(await tagged()).toEqual([
+    ["Twilight Struggle: Red Sea: Anna", ["Red Sea"]],
+    ["Wir sind das Volk! 2+2: Anna", ["Chess"]],
+    ["Wir sind das Volk!: Anna", ["wir sind das volk!"]],
+  ]);
+  const there = await inThread(anna, "games");
+  expect(told).toBe(`A game is being set up here: <#${there.channel}>`);
+  const lobby = await scene.lobby(there);
+  expect(lobby.id).toBe(there.channel);
+  expect(labelsOf(lobby)).toContain("Join as East");
+  expect(menusOf(lobby)).toHaveLength(1);
+  await boris.at(there.channel).run("game join");
+  await there.run("game start");
+  await scene.calm();
+  expect((await tagged()).at(-1)?.[0]).toBe("Wir sind das Volk!: Boris – Anna");
+  const begun = await scene.lobby(there);
+  expect(begun.pinned).toBe(true);
+  expect(textOf(begun)).toContain("the game has begun");
+});
+
+test("one command delivered twenty times opens one post", async () => {
+  const { id } = await scene.people.makeChannel({ name: "quiet-games", kind: "forum" });
+  const where = { person: "anna", channel: "table-one", settle: true, timeoutMs: 20_000, repeat: 20 };
+  await scene.people.run({ ...where, command: "game new", options: { title: "red-sea", channel: id } });
+  await scene.calm();
+  expect(await threadsOf("quiet-games")).toHaveLength(1);
+});
+
+test("a forum in which the bot may not post gets nothing, and it is said who can change that", async () => {
+  await scene.people.fault({ kind: "permissions", channel: "quiet-games", without: ["SendMessagesInThreads"] });
+  const { channels } = await scene.people.world();
+  const idOf = (name: string) => channels.find((each) => each.name === name)?.id ?? "";
+  const told = await anna.tell("game new", { channel: idOf("quiet-games") });
+  expect(told).toContain("Whoever manages it can allow");
+  expect(await threadsOf("quiet-games")).toHaveLength(1);
+});

@@ -34,6 +34,14 @@ export const table = {
   "lobby.place": "It is played here: {place}",
   "lobby.head.over": "**{title}**: the game is over.",
   "first.last": "Last move: {link}",
+  "lobby.post": "A game is being set up here: {place}",
+  "forum.begins":
+    "A game is being set up here. If no lobby appears within a minute, `/game new` in this post opens one.",
+  "refusal.forum": "That is no forum that I know. Name a forum of this server, or leave `channel` out to play here.",
+  "refusal.forum-yours": "You may not create posts in that forum yourself, so I create none for you.",
+  "refusal.place.forum":
+    "I may not create posts in that forum. Whoever manages it can allow “View Channel”, “Create Posts” and “Send Messages in Posts” to me.",
+  "refusal.tag": "No such tag can be given in that forum.[ Its tags: {tags}.]",
   "refusal.no-threads": "There can be no threads in this channel. Without `thread` the game is played here.",
   "refusal.place.thread":
     "I may not make threads in this channel. Whoever manages the channel can allow “Create Public Threads” and “Send Messages in Threads” to me. Or whoever opened the lobby switches the thread off, and the game is played here.",
