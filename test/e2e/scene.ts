@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { commands } from "../../commands/index.ts";
+import { commands as everyCommand } from "../../commands/index.ts";
+import type { Command } from "../../src/discord/command.ts";
 import { type RunningBot, startBot } from "../../src/discord/start.ts";
 import { PlaygroundClient, type SeenMessage } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
@@ -10,12 +11,14 @@ import { openStore, type Store, type StoredGame } from "../../src/store/index.ts
 import { Witness } from "../openapi/witness.ts";
 import { type Options, Person } from "./person.ts";
 
-interface SceneOptions {
+export interface SceneOptions {
   readonly seed?: string;
   readonly patience?: number;
   readonly pictures?: boolean;
   /** How long changes gather before a game's first post is edited; by default longer than any scene. */
   readonly gatherMs?: number;
+  /** Others than the bot's own. */
+  readonly commands?: readonly Command[];
 }
 
 const NEVER_MS = 24 * 60 * 60 * 1000;
@@ -62,6 +65,7 @@ export class Scene {
     patience = 20_000,
     pictures = false,
     gatherMs = NEVER_MS,
+    commands = everyCommand,
   }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");

@@ -1,0 +1,132 @@
+import { languages } from "../../src/engine/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+import { slotsOf } from "../../src/games/verb.ts";
+import { choose } from "../../src/grammar/index.ts";
+import type { Tree } from "../../src/playground/client.ts";
+import { buttonsOf, menusOf } from "../e2e/person.ts";
+import type { Random } from "../fuzz/random.ts";
+import type { AnySubject } from "../fuzz/subject.ts";
+import type { Twin } from "./twin.ts";
+
+/** What somebody looks at who wants to find something out. */
+interface Curiosity {
+  readonly person: Twin;
+  readonly title: AnyTitle;
+  readonly subject: AnySubject;
+  /** The game, to be named where the channel does not. */
+  readonly game: string;
+  readonly version: number;
+  /** Cards that are somewhere else in the other world: those one would like to hear of. */
+  readonly secrets: readonly string[];
+  readonly random: Random;
+}
+
+type Look = (curious: Curiosity) => Promise<unknown>;
+
+const board: Look = async ({ person, random }) => {
+  const parts = await person.complete("game board", "region");
+  const past = await person.complete("game board", "turn");
+  const region = parts.length > 0 && random.chance(2) ? { region: random.pick(parts).value } : {};
+  const turn = past.length > 0 && random.chance(2) ? { turn: random.pick(past).value } : {};
+  return person.run("game board", { ...region, ...turn, ...(random.chance(2) ? { as: "text" } : {}) });
+};
+
+const log: Look = ({ person, random }) => person.run("game log", { page: 1 + random.below(6) });
+
+const ownHand: Look = ({ person, game, random }) =>
+  person.at(random.chance(3) ? "dm" : person.channel).run("hand", random.chance(3) ? { game } : {});
+
+const table: Look = ({ person, random }) =>
+  person.run(random.pick(["game status", "game list", "game export", "game undo", "game claim", "game nudge", "help"]));
+
+const fromDm: Look = ({ person, game, random }) =>
+  person.at("dm").run(random.pick(["game board", "game log", "game status", "game export", "hand"]), { game });
+
+/** What one holds, another holds, or lies in the draw pile, by its name in some language. */
+function something({ title, subject, secrets, random }: Curiosity): string {
+  const ids = random.chance(3) ? subject.guesses : secrets.length > 0 ? secrets : title.subjects("card");
+  const id = random.pick(ids);
+  const name = title.game.name(id)?.[random.pick(languages)] ?? id;
+  return (random.chance(6) ? name.slice(0, 3) : name).trim() || "?";
+}
+
+const card: Look = async (curious) => {
+  const { person, random } = curious;
+  const name = something(curious);
+  await person.complete("card", "name", { name: name.slice(0, 1 + random.below(4)) });
+  return person.run("card", { name });
+};
+
+const rules: Look = async ({ person, random }) => {
+  const found = await person.complete("rules", "name", { name: "" });
+  return found.length > 0 && person.run("rules", { name: random.pick(found).value });
+};
+
+const odds: Look = async (curious) => {
+  const { person, title, random } = curious;
+  const [kind] = random.shuffle([...title.odds]);
+  if (kind === undefined) return;
+  const what = { what: kind.what };
+  const targets = await person.complete("odds", "target", what);
+  const means = await person.complete("odds", "with", what);
+  const pick = (choices: typeof targets) =>
+    choices.length > 0 && !random.chance(3) ? random.pick(choices).value : something(curious);
+  return person.run("odds", { ...what, target: pick(targets), with: pick(means) });
+};
+
+/** A line that names something at random: completed in every slot, and typed where it will hardly be taken. */
+const line: Look = async (curious) => {
+  const { person, title, random } = curious;
+  const verb = random.pick([choose, ...title.family.verbs]);
+  const command = verb === choose ? "choose" : `${title.family.name.en} ${verb.name.en}`;
+  const options = Object.fromEntries(slotsOf(verb).map(({ name }) => [name.en, something(curious)]));
+  for (const { name } of slotsOf(verb)) {
+    await person.complete(command, name.en);
+    await person.complete(command, name.en, options);
+  }
+  if (slotsOf(verb).length > 0) await person.run(command, options);
+};
+
+/** The buttons of the last post, and what they open. */
+const post: Look = async ({ person, random }) => {
+  const last = await person.lastPost();
+  for (const button of random.shuffle(buttonsOf(last)).slice(0, 2)) await person.press(last, button);
+};
+
+/** A panel is opened, and something pressed there that was never shown. */
+const forged: Look = async (curious) => {
+  const { person, game, version, secrets, subject, random } = curious;
+  const last = await person.lastPost();
+  const play = buttonsOf(last).find(({ custom_id }) => String(custom_id).includes("|play|"));
+  const panel = play === undefined ? null : (await person.press(last, play)).message;
+  const way = [...(panel === null ? [] : [...buttonsOf(panel), ...menusOf(panel)])].find(isPick);
+  const ask = way === undefined ? "play.card" : (String(way.custom_id).split("|")[4] ?? "");
+  const option = random.pick(secrets.length > 0 && !random.chance(3) ? secrets : subject.guesses);
+  const custom_id = `dd1|${random.pick(["pick", "confirm", "sure"])}|${game}|${version}|${ask}|${option}`.slice(0, 100);
+  await person.press(panel ?? last, { type: 2, custom_id, label: "forged" }, true);
+};
+
+const isPick = ({ custom_id }: Tree): boolean => /\|(pick|menu)\|/.test(String(custom_id));
+
+const looks: readonly Look[] = [
+  board,
+  board,
+  log,
+  ownHand,
+  ownHand,
+  table,
+  fromDm,
+  card,
+  rules,
+  odds,
+  line,
+  line,
+  line,
+  post,
+  forged,
+];
+
+/** Looks at so many things. */
+export async function lookAround(curious: Curiosity, times: number, isOver: () => boolean): Promise<void> {
+  for (let time = 0; time < times && !isOver(); time++) await curious.random.pick(looks)(curious);
+}
