@@ -77,7 +77,7 @@ async function agree(page: Page, person: Person): Promise<number> {
       const shown = await onScreen(page, person.name);
       const expected = messages.map((message, at) => {
         const follows = at > 0 && messages[at - 1]?.author.id === message.author.id;
-        return inWords(message, world, follows && shown[at]?.head === null);
+        return inWords(message, world, person.name, follows && shown[at]?.head === null);
       });
       expect(shown).toEqual(expected);
     },

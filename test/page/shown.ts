@@ -57,7 +57,7 @@ const script = `(person) => {
     return { id: holder.dataset.customId, placeholder: words(field), disabled: field.disabled, options };
   };
   const message = (element) => {
-    const main = element.querySelector(".message-main");
+    const main = element.querySelector(".message-main") ?? element;
     const all = (selector) => [...main.querySelectorAll(selector)];
     const head = main.querySelector(".message-head");
     const body = main.cloneNode(true);
@@ -103,12 +103,12 @@ const plain = (button: Button): Button => ({ ...button, label: button.label.repl
 const looks = ["", "primary", "secondary", "success", "danger", "link"];
 
 /** What the API says that there is to see. Whether name and time stand above it is the page's own affair. */
-export function inWords(message: SeenMessage, world: WorldReport, headless: boolean): Shown {
+export function inWords(message: SeenMessage, world: WorldReport, person: string, headless: boolean): Shown {
   const parts = message.components.flatMap(flat);
   const of = (...types: number[]) => parts.filter(({ type }) => types.includes(Number(type)));
-  const text = [message.content, ...message.embeds.flatMap(embedWords), ...of(10).map(({ content }) => content)].join(
-    "\n",
-  );
+  const text =
+    noticeWords(message, world, person) ??
+    [message.content, ...message.embeds.flatMap(embedWords), ...of(10).map(({ content }) => content)].join("\n");
   const loose = message.components.length > 0 && (message.flags & (1 << 15)) !== 0 ? [] : message.attachments;
   const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith("image/");
   return {
@@ -145,6 +145,15 @@ export function inWords(message: SeenMessage, world: WorldReport, headless: bool
   };
 }
 
+/** Discord's own line that something was pinned, in the reader's language. */
+function noticeWords({ type, author }: SeenMessage, { people }: WorldReport, person: string): string | null {
+  if (type !== 6) return null;
+  const isRussian = people.find(({ key }) => key === person)?.locale.startsWith("ru");
+  return isRussian
+    ? `${author.name}: сообщение закреплено в этом канале.`
+    : `${author.name} pinned a message to this channel.`;
+}
+
 const trees = (value: unknown): Tree[] => (value as Tree[] | undefined) ?? [];
 
 /** The order of the screen: what stands beside a section comes after its words. */
@@ -173,6 +182,7 @@ function embedWords({ author, title, description, fields, footer }: Tree): unkno
 const readable = (text: string, { people, channels }: WorldReport): string =>
   text
     .replace(/<@(\d+)>/g, (_, id: string) => `@${people.find((person) => person.id === id)?.name}`)
+    .replace(/https:\/\/discord\.com\/channels\/\d+\/(\d+)\/\d+/g, "<#$1>")
     .replace(/<#(\d+)>/g, (_, id: string) => `#${channels.find((channel) => channel.id === id)?.name}`)
     .replace(/<\/([^:>]+):\d+>/g, "/$1")
     .replace(/<t:\d+(:\w)?>/g, "")
