@@ -7,7 +7,7 @@ import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { gameLines, seedLines } from "./lobby.ts";
 import { linkTo } from "./lobby-lost.ts";
-import { marked } from "./own-messages.ts";
+import { firstPostKey, marked } from "./own-messages.ts";
 import { askedLines } from "./posts.ts";
 
 /** The first post of a game that has begun: whose move it is and since when, how it stands, and where the last move is. */
@@ -24,7 +24,7 @@ export async function firstPostComponents(bot: Bot, game: StoredGame): Promise<C
     ...gameLines(title, language, game),
     ...seedLines(title, language, game),
   ];
-  return marked([text(bot.links.linked(lines.join("\n"), language))], game.id);
+  return marked([text(bot.links.linked(lines.join("\n"), language))], firstPostKey(game.id));
 }
 
 function endLine(title: AnyTitle, language: Language, { outcome }: GameRecord): string {

@@ -7,7 +7,7 @@ import { FirstPosts } from "./first-posts.ts";
 import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
 import { keepLobby, lobbyPlace } from "./lobby-post.ts";
-import { isMarked, ownMessages } from "./own-messages.ts";
+import { isMarked, markKey, ownMessages } from "./own-messages.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
 import { type Content, contentOf } from "./post-content.ts";
@@ -162,7 +162,7 @@ export class OutboxSender {
     const content = await contentOf(this.bot, said, post.guildId);
     if (content === null) return null;
     const channel = "channelId" in said.to ? said.to.channelId : await this.dmChannel(said.to.userId);
-    const standing = this.mayStand(post) ? await this.standing(post, channel) : null;
+    const standing = this.mayStand(post) ? await this.standing(post, said, channel) : null;
     if (standing !== null) return standing;
     this.begun.add(post.id);
     const tried = new Set<Verdict>(content.pictures.length === 0 ? ["words"] : []);
@@ -188,9 +188,9 @@ export class OutboxSender {
     return attempts > 0 || this.begun.has(id) || createdAt < this.startedAt || createdAt > now;
   }
 
-  private async standing({ nonce, createdAt }: PostRecord, channel: string): Promise<Sent | null> {
+  private async standing({ nonce, createdAt }: PostRecord, said: Said, channel: string): Promise<Sent | null> {
     for await (const message of ownMessages(this.bot, channel, createdAt))
-      if (isMarked(message, nonce)) return sentMessage(message);
+      if (isMarked(message, markKey(said, nonce))) return sentMessage(message);
     return null;
   }
 
@@ -200,7 +200,7 @@ export class OutboxSender {
     // whoever it names is in the thread from then on
     const isFirst = said.kind === "first";
     const body: RESTPostAPIChannelMessageJSONBody = {
-      ...illustratedPost(pictures, components, nonce),
+      ...illustratedPost(pictures, components, markKey(said, nonce)),
       flags: MessageFlags.IsComponentsV2 | (asleep || isFirst ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,

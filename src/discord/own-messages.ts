@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Routes, SnowflakeUtil } from "discord.js";
 import { z } from "zod";
+import type { Said } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Components } from "./components.ts";
 
@@ -39,6 +40,12 @@ export async function* ownMessages({ client }: Bot, channel: string, since: Date
  */
 export const marked = (components: Components, key: string): Components =>
   components.map((component, at) => (at === 0 ? { ...component, id: markOf(key) } : component));
+
+/** What the mark of a post is made from; a first post, which is edited again and again, is known by its game. */
+export const markKey = (said: Said, nonce: string): string =>
+  said.kind === "first" ? firstPostKey(said.payload.game) : nonce;
+
+export const firstPostKey = (game: string): string => `first post of ${game}`;
 
 export const isMarked = ({ components: [first] }: Pick<OwnMessage, "components">, key: string): boolean =>
   numberedSchema.safeParse(first).data?.id === markOf(key);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { SeenChannel, SeenMessage } from "../../src/playground/client.ts";
 import { labelsOf, menusOf, type Options, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
@@ -272,4 +272,26 @@ test("a forum in which the bot may not post gets nothing, and it is said who can
   const told = await anna.tell("game new", { channel: idOf("quiet-games") });
   expect(told).toContain("Whoever manages it can allow");
   expect(await threadsOf("quiet-games")).toHaveLength(1);
+});
+
+test("F14: a first post that was edited before it was noted down as sent is not posted again", async () => {
+  // as if every such note were lost in a power cut
+  Object.assign(scene.store, { markSent: async () => {} });
+  await anna.at("table-two").run("game new", { title: "twilight-struggle", seat: "us" });
+  await boris.at("table-two").run("game join");
+  await anna.at("table-two").run("game start");
+  await scene.bot.settled();
+  const there = await inThread(anna, "table-two");
+  const { id } = await scene.game(there.channel);
+  await expect.poll(async () => (await scene.store.firstPost(id))?.shown, { timeout: 10_000 }).toBeGreaterThan(0);
+  const before = (await there.posts()).map((post) => post.id);
+  expect(before).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });
+  try {
+    await scene.restart();
+    await scene.calm();
+    expect((await there.posts()).map((post) => post.id)).toEqual(before);
+  } finally {
+    vi.useRealTimers();
+  }
 });
