@@ -37,7 +37,18 @@ const ownHand: Look = ({ person, game, random }) =>
   person.at(random.chance(3) ? "dm" : person.channel).run("hand", random.chance(3) ? { game } : {});
 
 const table: Look = ({ person, random }) =>
-  person.run(random.pick(["game status", "game list", "game export", "game undo", "game claim", "game nudge", "help"]));
+  person.run(
+    random.pick([
+      "game status",
+      "game list",
+      "game export",
+      "game undo",
+      "game claim",
+      "game nudge",
+      "help",
+      "settings mine",
+    ]),
+  );
 
 const fromDm: Look = ({ person, game, random }) =>
   person.at("dm").run(random.pick(["game board", "game log", "game status", "game export", "hand"]), { game });
@@ -125,6 +136,13 @@ const looks: readonly Look[] = [
   post,
   forged,
 ];
+
+/** Everything that is kept about somebody, as a file. */
+export async function ownData(person: Twin): Promise<void> {
+  const { message } = await person.run("settings data");
+  const [send] = message === null ? [] : buttonsOf(message);
+  if (message !== null && send !== undefined) await person.press(message, send);
+}
 
 /** Looks at so many things. */
 export async function lookAround(curious: Curiosity, times: number, isOver: () => boolean): Promise<void> {

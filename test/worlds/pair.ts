@@ -47,7 +47,9 @@ export class Pair {
   ) {}
 
   static async set(options: SceneOptions, channel: string, random: Random): Promise<Pair> {
-    const [here, there] = await Promise.all([World.set(options, channel), World.set(options, channel)]);
+    const { seed = "worlds" } = options;
+    const world = (secret: string) => World.set({ gatherMs: 0, ...options, seed: secret }, channel);
+    const [here, there] = await Promise.all([world(seed), world(`${seed} there`)]);
     return new Pair(here, there, random);
   }
 
@@ -67,6 +69,12 @@ export class Pair {
         await world.read();
       }),
     );
+  }
+
+  /** What was painted here is not there for the other world, which must paint the same. */
+  async forgetPictures(): Promise<void> {
+    await this.here.scene.calm();
+    forget();
   }
 
   /** New worlds, alike for whoever looks, after so many answers. */
@@ -92,11 +100,16 @@ export class Pair {
     return { here, there: there instanceof PlaygroundError ? null : there };
   }
 
-  /** Compares what has come to somebody's screen since. */
+  /** Compares what has come to somebody's screen since, and in the channel the post that is kept current. */
   async compareScreens({ name, channel }: Person, since: Twins): Promise<void> {
     if (this.parted) return;
-    const screen = async ({ scene, told }: World, after: string) =>
-      told.screen(await scene.people.messages({ person: name, channel, after, limit: 100 }));
+    const screen = async (world: World, after: string) => {
+      const { people } = world.scene;
+      const fresh = await people.messages({ person: name, channel, after, limit: 100 });
+      if (channel === "dm") return world.told.screen(fresh);
+      const first = await people.message({ person: name, channel, message: await world.firstPost() });
+      return world.told.screen([first, ...fresh]);
+    };
     const [here, there] = await Promise.all([screen(this.here, since.here), screen(this.there, since.there)]);
     this.messages += here.length;
     this.compare(`what ${name} reads in ${channel}`, here.join("\n"), there.join("\n"));
@@ -130,7 +143,7 @@ export class Pair {
     if (!this.random.chance(PAINTED_ANEW_ONE_IN))
       return Promise.all([refusable(act(this.here)), refusable(act(this.there))] as const);
     const here = await refusable(act(this.here));
-    forget();
+    await this.forgetPictures();
     return [here, await refusable(act(this.there))] as const;
   }
 

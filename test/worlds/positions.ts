@@ -66,7 +66,7 @@ export function otherMoment(
 }
 
 /** What the rules tell a seat, or a spectator. */
-const knownTo = (match: AnyMatch, seat: string | null): string =>
+export const knownTo = (match: AnyMatch, seat: string | null): string =>
   JSON.stringify([
     match.view(seat),
     match.logFor(seat),

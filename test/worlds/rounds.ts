@@ -9,9 +9,9 @@ import { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
 import { subjectOf } from "../fuzz/subjects.ts";
 import { evenOut, lay } from "./laying.ts";
-import { lookAround } from "./looks.ts";
+import { lookAround, ownData } from "./looks.ts";
 import { Pair, type Twins } from "./pair.ts";
-import { type Moment, momentsOf, otherMoment } from "./positions.ts";
+import { knownTo, type Moment, momentsOf, otherMoment } from "./positions.ts";
 import { Twin } from "./twin.ts";
 
 const names = ["anna", "boris", "chen", "dasha"] as const;
@@ -20,6 +20,8 @@ const LOOKS = 9;
 const TURNS = 5;
 const LOOKED_BACK_AT = 3;
 const MOST_DIFFERENCES = 5;
+/** So often what is posted of a moment is painted in one world without what the other has painted. */
+const PAINTED_ANEW_ONE_IN = 3;
 
 interface Report {
   answers: number;
@@ -29,6 +31,8 @@ interface Report {
   /** Rounds in which several were asked at once, in which somebody without a seat looked, and in which another seat had answered differently. */
   together: number;
   watched: number;
+  /** Games whose first deal nobody without a seat could tell apart. */
+  opened: number;
   differed: number;
   /** Moves that were made and compared. */
   moves: number;
@@ -43,6 +47,7 @@ export const freshReport = (): Report => ({
   rounds: 0,
   together: 0,
   watched: 0,
+  opened: 0,
   differed: 0,
   moves: 0,
   passedOver: 0,
@@ -71,6 +76,8 @@ export async function playWorlds(
 }
 
 class Rounds {
+  private played = 0;
+
   private constructor(
     private readonly pair: Pair,
     private readonly table: Table,
@@ -86,7 +93,8 @@ class Rounds {
   static async begin(pair: Pair, table: Table, seed: string, random: Random, report: Report): Promise<Rounds> {
     const { title: id = "twilight-struggle", seats = ["us", "ussr"], options = "" } = table;
     const order = random.chance(2) ? names : [...names].reverse();
-    const wanted = { title: id, ...(options === "" ? {} : { options }) };
+    const word = random.chance(2) ? { word: "fox" } : {};
+    const wanted = { title: id, ...word, ...(options === "" ? {} : { options }) };
     await Promise.all(
       pair.worlds.map(async (world) => {
         const people = order.slice(0, seats.length).map((name) => world.scene.person(name, channel));
@@ -99,7 +107,25 @@ class Rounds {
     const subject = subjectOf(id);
     const moments = momentsOf(title, subject, pair.here.game.options, `${seed} played`, random);
     const people = order.map((name) => new Twin(pair, name, channel));
-    return new Rounds(pair, table, title, subject, moments, people, random, report);
+    const rounds = new Rounds(pair, table, title, subject, moments, people, random, report);
+    await rounds.compareOpening();
+    return rounds;
+  }
+
+  /**
+   * Lobby, first post and first deal as somebody without a seat sees them: they differ by the bot's secret alone, unless the rules
+   * say more. And what the bot keeps about each person, who in both worlds have done the same until now.
+   */
+  private async compareOpening(): Promise<void> {
+    const { pair } = this;
+    const [here, there] = pair.worlds.map(({ game: { saved } }) =>
+      knownTo(Match.load(this.title.game, JSON.parse(saved ?? "") as Moment["saved"]), null),
+    );
+    if (here !== there) return;
+    this.report.opened++;
+    pair.begin(0);
+    for (const person of this.spectators) await pair.compareScreens(person, { here: "0", there: "0" });
+    for (const person of this.people) await ownData(person);
   }
 
   /** One moment in two worlds, if there is another for whoever is to look. */
@@ -129,6 +155,7 @@ class Rounds {
       now,
       earlier.map(([one]) => one),
     );
+    if (random.chance(PAINTED_ANEW_ONE_IN)) await pair.forgetPictures();
     await lay(
       pair.there,
       title,
@@ -144,13 +171,14 @@ class Rounds {
     if (seat === null) report.watched++;
   }
 
-  /** Moments at which several are asked at once, as in a headline phase, are few: every third time it is one of those. */
+  /** Moments at which several are asked at once, as in a headline phase, are few: the first time and every third it is one of those. */
   private pickMoment(): number {
     const { moments, random, title } = this;
     const all = moments.map((_, at) => at);
-    const together = random.chance(3)
-      ? all.filter((at) => Match.load(title.game, (moments[at] as Moment).saved).pending.length > 1)
-      : [];
+    const together =
+      this.played++ === 0 || random.chance(3)
+        ? all.filter((at) => Match.load(title.game, (moments[at] as Moment).saved).pending.length > 1)
+        : [];
     return random.pick(together.length > 0 ? together : all);
   }
 
@@ -162,8 +190,11 @@ class Rounds {
   /** Whoever knows no more than the seat: its person, and those who have none; in the channel and by direct message. */
   private watchers(match: AnyMatch, seat: string | null): readonly Twin[] {
     const own = seat === null ? [] : [this.personOf(match, seat)];
-    const spectators = this.people.slice(this.pair.here.game.seats.length);
-    return [...own, ...spectators].flatMap((person) => [person, person.at("dm")]);
+    return [...own, ...this.spectators].flatMap((person) => [person, person.at("dm")]);
+  }
+
+  private get spectators(): readonly Twin[] {
+    return this.people.slice(this.pair.here.game.seats.length);
   }
 
   private personOf({ seating }: AnyMatch, seat: string): Twin {

@@ -11,7 +11,7 @@ export class World {
     readonly scene: Scene,
     private readonly channel: string,
   ) {
-    this.told = new Told(scene.people, scene.playground.url, () => this.game.id);
+    this.told = new Told(scene.people, scene.playground.url, () => this.game);
   }
 
   static async set(options: SceneOptions, channel: string): Promise<World> {
@@ -26,6 +26,13 @@ export class World {
   /** The game as it is now. */
   async read(): Promise<void> {
     this.current = await this.scene.game(this.channel);
+  }
+
+  /** Where the post that is kept current stands. */
+  async firstPost(): Promise<string> {
+    const post = await this.scene.store.firstPost(this.game.id);
+    if (post === null) throw new Error("A game has a first post");
+    return post.messageId;
   }
 
   /** Whether a die has fallen or a secret was shown since the game had so many answers, or the game is over. */
