@@ -1,6 +1,7 @@
 import { aboutGame, aboutNothing, type Command } from "../src/discord/command.ts";
 import { everywhere, gameOption, localized } from "../src/discord/command-options.ts";
-import { handAnswer, handsAnswer } from "../src/discord/current-panel.ts";
+import { handAnswer } from "../src/discord/current-panel.ts";
+import { handsAnswer } from "../src/discord/own-games.ts";
 
 /** The hand, to its owner alone; in the DM all of them. */
 export const hand: Command = {
@@ -13,4 +14,4 @@ export const hand: Command = {
 };
 
 const one = aboutGame({ execute: handAnswer });
-const all = aboutNothing({ execute: handsAnswer });
+const all = aboutNothing({ execute: (session) => handsAnswer(session) });

@@ -1,8 +1,9 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
+import { listAnswer } from "../../src/discord/own-games.ts";
 import { abandonUnreadable, wishing } from "./ending.ts";
-import { completeBoard, exportGame, listGames, showBoard, showLog, showStatus } from "./inspect.ts";
+import { completeBoard, exportGame, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
 import { completeReplace, nudgeGame, replaceGame, resumeGame } from "./time.ts";
@@ -147,7 +148,7 @@ const subs: readonly Sub[] = [
       "Your games, those that wait for you first",
       "Ваши партии, сначала те, что ждут вас",
     ),
-    handler: aboutNothing({ execute: listGames }),
+    handler: aboutNothing({ execute: (session) => listAnswer(session) }),
   },
   {
     words: localized("export", "запись", "The record of a finished game", "Запись оконченной партии"),

@@ -5,11 +5,11 @@ import { text } from "../../src/discord/components.ts";
 import { dealLines } from "../../src/discord/deal.ts";
 import { boardAnswer, logAnswer, nextLines } from "../../src/discord/inspect.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
-import type { GameSession, Session } from "../../src/discord/session.ts";
+import type { GameSession } from "../../src/discord/session.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { normalise } from "../../src/grammar/index.ts";
 import { phrase, positionName } from "../../src/i18n/index.ts";
-import { exportRecord, myGames, pastPositions, toldDeal } from "../../src/table/index.ts";
+import { exportRecord, pastPositions, toldDeal } from "../../src/table/index.ts";
 
 export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const answers = interaction.options.getString("turn");
@@ -64,18 +64,6 @@ export async function showStatus(session: GameSession): Promise<Reply> {
 
 export async function showLog(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   return logAnswer(session, interaction.options.getInteger("page") ?? 1);
-}
-
-export async function listGames({ table, actor, language }: Session): Promise<Reply> {
-  const games = await myGames(table, actor.id);
-  if (games.length === 0) return said(phrase(language, { key: "list.empty", args: {} }));
-  const lines = games.map(({ game, waits, unreadable }) => {
-    const players = game.seats.map(({ userId, seat }) => `<@${userId}> (${seat})`).join(", ");
-    const key = unreadable ? "list.unreadable" : waits ? "list.waits" : null;
-    const mark = key === null ? "" : ` · **${phrase(language, { key, args: {} })}**`;
-    return `- <#${game.channelId}> ${table.titles.get(game.title)?.name[language] ?? game.title}: ${players}${mark}`;
-  });
-  return said(lines.join("\n"));
 }
 
 export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {

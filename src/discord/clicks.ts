@@ -5,6 +5,7 @@ import type { ComponentId } from "./ids.ts";
 import { boardAnswer, logAnswer } from "./inspect.ts";
 import { lateAnswer } from "./late.ts";
 import { clickedLobby } from "./lobby-clicks.ts";
+import { pageOf } from "./paging.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
 import { type Reply, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
@@ -27,7 +28,7 @@ export async function clicked(
     case "board":
       return boardAnswer(session);
     case "log":
-      return logAnswer(session, /^\d{1,6}$/.test(id.option) ? Number(id.option) : 1);
+      return logAnswer(session, pageOf(id.option));
     case "pick":
       return pick(session, id, id.option, false);
     case "menu":

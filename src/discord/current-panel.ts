@@ -2,14 +2,14 @@ import { type Ask, type Language, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { isBegun, type Warning } from "../grammar/index.ts";
 import { dangerWords, optionDetail, optionLabel, type PhraseKey, phrase, says, story, worded } from "../i18n/index.ts";
-import { type Done, logSince, myGames } from "../table/index.ts";
+import { type Done, logSince } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { handLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
 import { panel } from "./panel.ts";
 import { asFiles, handPictures, illustrated } from "./pictures.ts";
 import { type Reply, said } from "./responder.ts";
-import type { GameSession, Session } from "./session.ts";
+import type { GameSession } from "./session.ts";
 import { dangersOf } from "./warnings.ts";
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
@@ -99,26 +99,10 @@ export async function handAnswer(session: GameSession): Promise<Reply> {
   };
 }
 
-const handsOf = ({ look: { seat, own } }: GameSession): string[] => [
+/** The seats whose hands a person holds: first the one that is asked. */
+export const handsOf = ({ look: { seat, own } }: GameSession): string[] => [
   ...new Set([...(seat === null ? [] : [seat]), ...own]),
 ];
-
-/** All hands of a person: with the cards' texts if there is only one. */
-export async function handsAnswer(session: Session): Promise<Reply> {
-  const { table, actor, language } = session;
-  const games = (await myGames(table, actor.id)).flatMap(({ position }) =>
-    position === null ? [] : [session.at(position)],
-  );
-  const [only] = games;
-  if (only === undefined) return said(label(language, "hand.none"));
-  if (games.length === 1) return handAnswer(only);
-  const hands = games.map((each) => {
-    const { title, game, look } = each;
-    const lines = handsOf(each).flatMap((seat) => handLines(title, language, look.match, seat, "names"));
-    return [`<#${game.channelId}>`, ...lines].join("\n");
-  });
-  return said(hands.join("\n\n"));
-}
 
 /** Asks once more before something that cannot be taken back, or that may lose the game. */
 export function confirmPanel(session: GameSession, kind: string, option: string, warning?: Warning): Reply {

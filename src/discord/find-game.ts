@@ -1,4 +1,5 @@
-import { refusal } from "../i18n/index.ts";
+import { normalise } from "../grammar/index.ts";
+import { phrase, refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
 import { myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
@@ -43,24 +44,32 @@ function found(session: Session, game: StoredGame | null): GameSession {
   return session.at(positionOf(session.table, game));
 }
 
+/** The only one that he plays in, or the only one of them that waits for him: two are enough to tell. */
 async function onlyGame({ table, actor }: Session): Promise<Position> {
-  const own = (await myGames(table, actor.id)).filter(
-    ({ game, unreadable }) => game.status === "running" && !unreadable,
-  );
-  const waiting = own.filter(({ waits }) => waits);
-  const [only] = waiting.length === 1 ? waiting : own;
-  if (only === undefined || only.position === null) throw refusal("refusal.no-game");
-  if (own.length > 1 && waiting.length !== 1) throw refusal("refusal.which-game");
+  const { games, count } = await myGames(table, actor.id, { scope: "played", most: 2 });
+  const readable = games.flatMap(({ position, waits }) => (position === null ? [] : [{ position, waits }]));
+  const waiting = readable.filter(({ waits }) => waits);
+  const [only, another] = waiting.length > 0 ? waiting : readable;
+  if (only === undefined) throw refusal(count === 0 ? "refusal.no-game" : "refusal.unreadable");
+  // one that cannot be read stands in the place of another, which may wait too
+  const isSure = count <= games.length || (waiting.length > 0 && readable.length === games.length);
+  if (another !== undefined || !isSure) throw refusal("refusal.which-game");
   return only.position;
 }
 
-/** Completes the option `game`: a person's games, those that wait first. */
-export async function gameChoices({ table, actor }: Session): Promise<Choice[]> {
-  const games = await myGames(table, actor.id);
-  return games.map(({ game, waits, unreadable }) => {
-    const players = game.seats.map(({ seat, userName }) => `${userName} (${seat})`).join(", ");
-    const name = table.titles.get(game.title)?.name[actor.language] ?? game.title;
-    const mark = unreadable ? "⚠️ " : waits ? "● " : "";
-    return { name: `${mark}${name}: ${players}`, value: game.id };
+/** As many as Discord offers to choose from. */
+const MOST = 25;
+
+/** Completes the option `game`: a person's games, those that wait first. No position is read for it. */
+export async function gameChoices({ table, actor: { id, language } }: Session, typed: string): Promise<Choice[]> {
+  const wanted = normalise(typed);
+  // only of what is typed all are looked through
+  const { rows } = await table.store.ownGames(id, wanted === "" ? { most: MOST } : {});
+  const choices = rows.map(({ id: value, title, others, isRunning, waits }) => {
+    const game = table.titles.get(title)?.name[language] ?? title;
+    const name = phrase(language, { key: "list.game", args: { game, players: others } });
+    const lobby = isRunning ? "" : ` · ${phrase(language, { key: "list.lobby", args: {} })}`;
+    return { name: `${waits === true ? "● " : ""}${name}${lobby}`, value };
   });
+  return choices.filter(({ name }) => normalise(name).includes(wanted));
 }

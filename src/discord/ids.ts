@@ -38,6 +38,8 @@ export const actions = [
   "heir",
   "delete",
   "keep-data",
+  "games",
+  "hands",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -61,10 +63,16 @@ export function readId(text: string): ComponentId | null {
 
 const lobbyActions: readonly Action[] = ["join", "word", "leave", "start", "cancel", "title", "setting", "set"];
 
-const ownActions: readonly Action[] = ["send-data", "ask-delete", "heir", "delete", "keep-data"];
+/** In the place of a game, for what belongs to a person and to none. */
+export const NO_GAME = "-";
 
-/** Whether a click is about a person and no game. */
-export const isOwnData = ({ action }: ComponentId): boolean => ownActions.includes(action);
+const dataActions: readonly Action[] = ["send-data", "ask-delete", "heir", "delete", "keep-data"];
+
+/** Whether a click is about what is kept of a person. */
+export const isOwnData = ({ action }: ComponentId): boolean => dataActions.includes(action);
+
+/** Whether a click is about all games of a person. */
+export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
 
 /** Clicks on a lobby's post change that post. */
 export const isLobbyClick = (customId: string): boolean =>

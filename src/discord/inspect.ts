@@ -1,7 +1,8 @@
 import { logLine, outcomeLine, says, waiting } from "../i18n/index.ts";
 import { logPage, lookBack, sinceLastLook } from "../table/index.ts";
-import { button, buttonRows, text } from "./components.ts";
+import { text } from "./components.ts";
 import { writeId } from "./ids.ts";
+import { pageButtons } from "./paging.ts";
 import { asFiles, boardPictures, illustrated } from "./pictures.ts";
 import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
@@ -47,11 +48,7 @@ export async function logAnswer({ table, title, game, language, look }: GameSess
   const shown = await logPage(table, look, page);
   const head = says(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.messages);
   const lines = shown.entries.map((entry) => `${entry.index + 1} · ${logLine(language, entry, title.messages)}`);
-  const pages = [
-    ...(shown.page > 1 ? [["◀", shown.page - 1] as const] : []),
-    ...(shown.page < shown.pages ? [["▶", shown.page + 1] as const] : []),
-  ];
   const id = { action: "log", game: game.id, version: game.version } as const;
-  const buttons = pages.map(([sign, number]) => button(writeId({ ...id, option: String(number) }), sign));
-  return { components: [text([`**${head ?? ""}**`, ...lines].join("\n")), ...buttonRows(buttons)] };
+  const buttons = pageButtons(shown, (number) => writeId({ ...id, option: String(number) }));
+  return { components: [text([`**${head ?? ""}**`, ...lines].join("\n")), ...buttons] };
 }

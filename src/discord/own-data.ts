@@ -11,13 +11,10 @@ import { type PhraseKey, phrase, refusal, says } from "../i18n/index.ts";
 import { type Farewell, farewells, forget, handOver, type User } from "../table/index.ts";
 import { titleFor } from "./bot.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
-import { type ComponentId, writeId } from "./ids.ts";
+import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
 import { redactError } from "./trouble.ts";
-
-/** What belongs to a person and to no game: ids of components must name one all the same. */
-const NO_GAME = "-";
 
 const sendButton = ({ language }: Session) =>
   button(writeId({ action: "send-data", game: NO_GAME }), phrase(language, { key: "button.data.send", args: {} }));

@@ -16,8 +16,9 @@ import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
-import { isLobbyClick, isOwnData, readId } from "./ids.ts";
+import { isLobbyClick, isOwnData, isOwnGames, readId } from "./ids.ts";
 import { clickedData } from "./own-data.ts";
+import { clickedGames } from "./own-games.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";
@@ -90,6 +91,8 @@ export class Router {
       const own = readId(interaction.customId);
       if (own !== null && isOwnData(own))
         return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
+      if (own !== null && isOwnGames(own))
+        return { session, work: () => clickedGames(session, own), answers: false, inPanel };
       const { found, id } = await gameOfComponent(session, interaction.customId);
       return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };
     });
@@ -179,7 +182,8 @@ export class Router {
   }
 
   private async choices(session: Session, interaction: AutocompleteInteraction): Promise<readonly Choice[]> {
-    if (interaction.options.getFocused(true).name === "game") return gameChoices(session);
+    const { name, value } = interaction.options.getFocused(true);
+    if (name === "game") return gameChoices(session, value);
     const found = await this.handlerOf(interaction)?.find(session, interaction);
     return (await found?.autocomplete(interaction)) ?? [];
   }

@@ -3,7 +3,7 @@ import { Client, Events, GatewayCloseCodes, GatewayIntentBits } from "discord.js
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
-import { catchUpOnDeletions, DAY, mend, Queue, type TableContext, wakeGames } from "../table/index.ts";
+import { catchUpOnDeletions, DAY, findWaits, mend, Queue, type TableContext, wakeGames } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { isBetterLater } from "./later.ts";
@@ -98,6 +98,10 @@ export async function startBot({
   await ready;
   if (await registerCommands(bot, commands, guild)) log.info("commands registered");
   await outbox.start();
+  let closing = false;
+  const finding = findWaits(table, () => closing).catch((error: unknown) =>
+    log.error({ error: redactError(error) }, "not found out whom games wait for"),
+  );
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
   let tidied = 0;
   const look = async () => {
@@ -123,7 +127,9 @@ export async function startBot({
       await outbox.settled();
     },
     close: async () => {
+      closing = true;
       clearInterval(clock);
+      await finding;
       await router.close();
       await table.queue.idle();
       await outbox.close();

@@ -5,6 +5,7 @@ import { seatRecord } from "./games.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import { type Handing, postRows } from "./outbox.ts";
+import { leaving } from "./own-games.ts";
 import { unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
 import { type GameRecord, type Status, statuses } from "./records.ts";
@@ -31,6 +32,7 @@ export const brokenStore = ({ read, write }: Database, known: KnownGames, handin
   ): Promise<void> => {
     const posted = await write(async (tx) => {
       await tx.game.updateMany({ where: { id: game.id }, data });
+      if (data.activeChannel === null) await leaving(tx, [game.id]);
       return tx.outbox.createManyAndReturn({ data: postRows(posts, game.id, at) });
     });
     known.forget(game.id);
@@ -41,7 +43,7 @@ export const brokenStore = ({ read, write }: Database, known: KnownGames, handin
     async brokenGame(id: string): Promise<BrokenGame | null> {
       const row = await read.game.findUnique({ where: { id }, include: { seats: { orderBy: { seat: "asc" } } } });
       if (row === null) return null;
-      const { activeChannel: _, outcome: __, saved, ...game } = row;
+      const { activeChannel: _, outcome: __, waits: ___, saved, ...game } = row;
       return {
         ...game,
         status: orNamed(() => oneOf(statuses, row.status, "status")),
@@ -64,9 +66,9 @@ export const brokenStore = ({ read, write }: Database, known: KnownGames, handin
       return rows.map(({ index }) => index);
     },
 
-    /** Nothing wakes it any more, and its people are told. */
+    /** Nothing wakes it any more, nobody knows whom it waits for, and its people are told. */
     setAside: (game: BrokenGame, posts: readonly Post[], at: Date): Promise<void> =>
-      force(game, { wakeAt: null }, posts, at),
+      force(game, { wakeAt: null, waits: null }, posts, at),
 
     /** Ends it as it is, and lets go of its channel. */
     endBroken: (game: BrokenGame, posts: readonly Post[], at: Date): Promise<void> => {

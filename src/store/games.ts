@@ -1,9 +1,8 @@
 import { type BroughtWord, type OptionValues, oneOf } from "../engine/index.ts";
-import { type Database, isDuplicate, type StoreLog } from "./database.ts";
+import { type Database, isDuplicate } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
-import { orNamed } from "./named.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
@@ -36,14 +35,14 @@ type Creation =
   /** The channel has a game in its lobby or running. */
   | { readonly kind: "occupied" };
 
-const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
+export const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.GameInclude;
 
 /** So much of a game as it takes to wake it. */
 export type Wakeable = Pick<GameRecord, "id" | "guildId" | "version" | "wakeAt">;
 
 const version = { id: true, version: true } satisfies Prisma.GameSelect;
 
-export const gameStore = ({ read, write, note }: Database, known: KnownGames, handing: Handing, log?: StoreLog) => {
+export const gameStore = ({ read, write, note }: Database, known: KnownGames, handing: Handing) => {
   const kept = (row: StoredRow | null): StoredGame | null => (row === null ? null : known.keep(storedRecord(row)));
 
   const present = async (
@@ -79,7 +78,7 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
             },
             omit: { saved: true, secret: true },
           });
-          const sitting = (game.seats ?? []).map((seat) => ({ ...seat, gameId: id, lastLooked: 0 }));
+          const sitting = (game.seats ?? []).map((seat) => ({ ...seat, gameId: id, lastLooked: 0, over: false }));
           if (sitting.length > 0) await tx.seat.createMany({ data: sitting });
           if (game.interactionId !== undefined) {
             const result = formats.result.write(game.result ?? null);
@@ -119,28 +118,6 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
       return kept(await read.game.findFirst({ where, include: seats, orderBy: { createdAt: "desc" } }));
     },
 
-    /** Games in their lobby or running where this person sits or is the host, newest first; of those that cannot be read the ids. */
-    async gamesOfUser(
-      userId: string,
-      limit = 100,
-    ): Promise<{ readonly games: StoredGame[]; readonly unreadable: readonly string[] }> {
-      // By ids: asked in one query, SQLite goes through every game of that status.
-      const own = await read.$queryRaw<{ readonly id: string; readonly version: number }[]>`
-      SELECT "Game"."id", "version", "createdAt" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
-        WHERE "Seat"."userId" = ${userId} AND "activeChannel" IS NOT NULL
-      UNION SELECT "id", "version", "createdAt" FROM "Game" WHERE "hostId" = ${userId} AND "activeChannel" IS NOT NULL
-      ORDER BY "createdAt" DESC LIMIT ${limit}`;
-      const same = own.flatMap(({ id, version }) => known.find(id, version) ?? []);
-      const ids = own.map(({ id }) => id).filter((id) => same.every((game) => game.id !== id));
-      const rows = ids.length === 0 ? [] : await read.game.findMany({ where: { id: { in: ids } }, include: seats });
-      const games = [...same, ...readable(rows, storedRecord, log).map((game) => known.keep(game))];
-      const isRead = (id: string) => games.some((game) => game.id === id);
-      return {
-        games: own.flatMap(({ id }) => games.find((game) => game.id === id) ?? []),
-        unreadable: rows.map(({ id }) => id).filter((id) => !isRead(id)),
-      };
-    },
-
     /** Games whose `wakeAt` has come, the longest waiting first, whether they can be read or not. */
     gamesToWake: (now: Date, limit = 50): Promise<Wakeable[]> =>
       read.game.findMany({
@@ -170,14 +147,10 @@ const dealRow = ({ words, ...plain }: NonNullable<NewGame["deal"]>) => ({
   words: formats.words.write({ words }),
 });
 
-/** One that cannot be read does not hide the others. */
-const readable = <Row, T>(rows: readonly Row[], record: (row: Row) => T, log?: StoreLog): T[] =>
-  rows.flatMap((row) => orNamed(() => record(row), log) ?? []);
-
 type GameRow = Omit<Game, "saved" | "secret"> & { readonly seats: readonly Seat[] };
 
 function gameRecord(row: GameRow): GameRecord {
-  const { activeChannel, ...game } = row;
+  const { activeChannel, waits, ...game } = row;
   const of = (column: string) => `${column} of game ${row.id}`;
   return {
     ...game,
@@ -200,7 +173,7 @@ export const seatRecord = ({ seat, userId, userName, lastLooked }: Seat): SeatRe
 
 type StoredRow = GameRow & Pick<Game, "saved" | "secret">;
 
-const storedRecord = (row: StoredRow): StoredGame =>
+export const storedRecord = (row: StoredRow): StoredGame =>
   ofGame(row.id, () => ({
     ...gameRecord(row),
     secret: row.secret,

@@ -7,6 +7,7 @@ import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
 import { moveStore } from "./move.ts";
 import { Handing, outboxStore } from "./outbox.ts";
+import { ownGameStore } from "./own-games.ts";
 import { peopleStore } from "./people.ts";
 import { settingsStore } from "./settings.ts";
 
@@ -29,6 +30,7 @@ export { standing } from "./history.ts";
 export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
 export type { Forgotten } from "./outbox.ts";
+export type { OwnScope } from "./own-games.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 export * from "./unreadable.ts";
@@ -47,7 +49,8 @@ export async function openStore({ url, log, gone }: { url: string; log?: StoreLo
   const settings = settingsStore(database, log);
   const { dropSettings } = settings;
   return {
-    ...gameStore(database, known, handing, log),
+    ...gameStore(database, known, handing),
+    ...ownGameStore(database, known, log),
     ...moveStore(database, known, handing),
     ...historyStore(database),
     ...brokenStore(database, known, handing),

@@ -5,6 +5,7 @@ import { seatRecord, type Wakeable } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { address, type Handing, laneOf, postRows } from "./outbox.ts";
+import { leaving, writeWaits } from "./own-games.ts";
 import { pack } from "./pack.ts";
 import type { Post } from "./posts.ts";
 import {
@@ -26,6 +27,8 @@ export interface Move {
   readonly set?: Partial<Settable>;
   /** What the engine saved. */
   readonly saved?: string;
+  /** The seats of the lobby that are waited for there; what is saved without them leaves that to be found out. */
+  readonly waits?: readonly string[];
   /** How many answers the live game has now. */
   readonly answered?: number;
   readonly acts?: readonly Act[];
@@ -216,10 +219,11 @@ function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Pac
     all.push(db.checkpoint.createMany({ data }));
   }
   if (move.seats !== undefined) all.push(...seatings(db, game, move.seats));
+  if (move.set?.status !== undefined && !isActive(move.set.status)) all.push(leaving(db, [gameId]));
   return all;
 }
 
-function changes(after: StoredGame, { set = {} }: Move): Prisma.GameUpdateManyMutationInput {
+function changes(after: StoredGame, { set = {}, saved, waits }: Move): Prisma.GameUpdateManyMutationInput {
   const { options, pace, table, words, outcome, ...plain } = set;
   return {
     ...plain,
@@ -232,6 +236,7 @@ function changes(after: StoredGame, { set = {} }: Move): Prisma.GameUpdateManyMu
       ? {}
       : { activeChannel: isActive(after.status) ? after.channelId : null }),
     ...(isActive(after.status) ? {} : { wakeAt: null }),
+    ...(saved === undefined ? {} : { waits: waits === undefined ? null : writeWaits(waits) }),
     version: after.version,
     answered: after.answered,
     recorded: after.recorded,

@@ -6,6 +6,7 @@ import type { Prisma, Seat } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import { type Handing, personLane } from "./outbox.ts";
+import { leaving } from "./own-games.ts";
 import { Pseudonyms, sweep } from "./sweep.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -59,6 +60,7 @@ export const peopleStore = (
       if (active.some((game) => !givenUp.includes(game))) return { active };
       const ended = { status: "abandoned", activeChannel: null, wakeAt: null, finishedAt: at };
       await tx.game.updateMany({ where: { id: { in: active } }, data: ended });
+      await leaving(tx, active);
       // no die hangs on what was brought to a lobby that is closed
       const closed = { startedAt: null, activeChannel: null, seats: { some: { userId } } };
       await tx.game.updateMany({ where: closed, data: { words: null } });

@@ -3,7 +3,7 @@ import type { AnyTitle } from "../games/title.ts";
 import { ownReason, refusal } from "../i18n/index.ts";
 import type { Act, Notes, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
-import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext } from "./context.ts";
+import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext, waitedChairs } from "./context.ts";
 import { handPosts, newsOf, untoldLog } from "./news.ts";
 import { givePicks } from "./picks.ts";
 import { type Position, readPosition, stillRunning } from "./position.ts";
@@ -229,11 +229,12 @@ export const checkpoint = ({ messages }: AnyTitle, match: ReadonlyMatch, saved: 
   saved,
 });
 
-/** The match as the store keeps it: its save, and the log from an index on. */
+/** The match as the store keeps it: its save, who is waited for, and the log from an index on. */
 export function position(match: ReadonlyMatch, from: number) {
   const first = match.logged - match.log.length;
   return {
     saved: JSON.stringify(match.save()),
+    waits: waitedChairs(match),
     answered: match.answered,
     log: { from, entries: match.log.slice(from - first) },
   };

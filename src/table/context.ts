@@ -72,6 +72,12 @@ export function playerOf(game: GameRecord, match: ReadonlyMatch, seat: string): 
   return game.seats.find((each) => (seating[each.seat] ?? each.seat) === seat)?.userId;
 }
 
+/** The seats that are waited for, as they were taken in the lobby: whoever sits there then is the one to play them. */
+export function waitedChairs({ pending, seating, seats }: ReadonlyMatch): string[] {
+  const waited = pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
+  return seats.filter((chair) => waited.includes(seating[chair] ?? chair));
+}
+
 /** The seat a person answers for: the one named, else the first of theirs that is asked. */
 export function actingSeat(game: GameRecord, match: ReadonlyMatch, userId: string, wanted?: string): string {
   const own = seatsOf(game, match, userId);

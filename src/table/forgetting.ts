@@ -15,7 +15,7 @@ export interface Farewell {
   readonly winners: readonly string[];
 }
 
-/** The games that a person would leave, newest first. His seats go to the heir, if there is one, where that is nobody's opponent. */
+/** The games that a person would leave. His seats go to the heir, if there is one, where that is nobody's opponent. */
 export async function farewells(table: TableContext, userId: string, heir?: string): Promise<Farewell[]> {
   const { games } = await table.store.gamesOfUser(userId);
   return games.flatMap((game) => farewell(table, game, userId, heir) ?? []);

@@ -1,17 +1,8 @@
 import { type Answer, type GameRecord as FinishedRecord, type LogEntry, readSaved, visible } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import {
-  type CheckpointRecord,
-  type GameRecord,
-  type Status,
-  type StoredEntry,
-  type StoredGame,
-  standing,
-  UnreadableGame,
-} from "../store/index.ts";
+import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
 import { type TableContext, titleOf } from "./context.ts";
-import { mend } from "./mending.ts";
-import { type Look, Position, positionOf } from "./position.ts";
+import { type Look, Position } from "./position.ts";
 import { dealOf } from "./words.ts";
 
 /** An earlier position: the last one kept at or before so many answers. */
@@ -113,37 +104,4 @@ export async function exportRecord(
     outcome: game.outcome,
     ...(outcome === null ? { decidedAtTable: true } : {}),
   };
-}
-
-interface OwnGame {
-  readonly game: Pick<GameRecord, "id" | "title" | "channelId" | "seats"> & { readonly status: Status | null };
-  /** Of a running game, if it can be read. */
-  readonly position: Position | null;
-  readonly waits: boolean;
-  readonly unreadable: boolean;
-}
-
-/** A person's games, those that wait for them first. One that cannot be read is restored, or is among them and waits for nobody. */
-export async function myGames(table: TableContext, userId: string): Promise<OwnGame[]> {
-  const { games, unreadable } = await table.store.gamesOfUser(userId);
-  const ids = [...games.map(({ id }) => id), ...unreadable];
-  const own = await Promise.all(ids.map((id) => ownGame(table, games.find((game) => game.id === id) ?? id, userId)));
-  return own.flatMap((each) => each ?? []).sort((one, two) => Number(two.waits) - Number(one.waits));
-}
-
-async function ownGame(table: TableContext, known: StoredGame | string, userId: string): Promise<OwnGame | null> {
-  try {
-    const game = typeof known === "string" ? await table.store.game(known) : known;
-    if (game === null) return null;
-    if (game.status !== "running") return { game, position: null, waits: false, unreadable: false };
-    const position = positionOf(table, game);
-    const own = position.seatsOf(userId);
-    const waits = position.match.pending.some((ask) => !ask.answered && own.includes(ask.seat));
-    return { game, position, waits, unreadable: false };
-  } catch (error) {
-    if (!(error instanceof UnreadableGame)) throw error;
-    if (await mend(table, error)) return ownGame(table, error.game, userId);
-    const game = await table.store.brokenGame(error.game);
-    return game === null ? null : { game, position: null, waits: false, unreadable: true };
-  }
 }

@@ -11,7 +11,7 @@ import {
   type UnreadableGame,
   usualPace,
 } from "../store/index.ts";
-import type { AnyMatch, TableContext, User } from "./context.ts";
+import { type AnyMatch, type TableContext, type User, waitedChairs } from "./context.ts";
 import { movePost } from "./news.ts";
 import { Position, positionOf } from "./position.ts";
 import { reminderAt } from "./time.ts";
@@ -155,6 +155,7 @@ async function restore(
     by: { userId: "" },
     at,
     saved,
+    waits: waitedChairs(match),
     answered: match.answered,
     acts: lost.map(({ seat, option }) => ({ kind: "drop", seat, option })),
     ...(isBack ? { log: { from: match.logged, entries: [] } } : {}),

@@ -3,12 +3,17 @@ import type { GameRecord, Post, StoredGame, UserSettings } from "../store/index.
 import { playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
 import { consent } from "./offers.ts";
 import { DAY, later, nightEnds } from "./pace.ts";
-import { positionOf, stillRunning } from "./position.ts";
+import { type Position, positionOf, stillRunning } from "./position.ts";
 import { type Doing, type Settled, type Settler, settle } from "./settling.ts";
 
 /** When the game wants to be looked at after a move: a reminder with a third of the time left. */
 export const reminderAt = ({ pace }: Pick<GameRecord, "pace">, moved: Date): Date =>
   later(moved, (pace.days * DAY * 2) / 3, pace);
+
+/** When the time for the present move is out. */
+export async function dueAt(table: TableContext, { game, match }: Position): Promise<Date> {
+  return timeOutAt(game, await settingsOf(table, waitedFor(game, match)));
+}
 
 /** When a move must have been made; whoever is on holiday has a day after it. */
 function timeOutAt(game: GameRecord, waited: readonly Waited[]): Date {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Counts, counts, since } from "../processes/counting.ts";
-import { menusOf, type Person } from "./person.ts";
+import { copyGame } from "../store/many.ts";
+import { labelsOf, menusOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 import { matchOf } from "./secrecy.ts";
 
@@ -83,5 +84,59 @@ test("a person's games are found by one statement while none of them has moved",
   await boris.at("dm").run("hand");
   expect(await asked(() => boris.at("dm").run("hand"))).toMatchObject({ loads: 0, queries: 1 });
   expect(await forgotten(() => boris.at("dm").run("hand"))).toMatchObject({ loads: 1, queries: 3 });
-  expect(await forgotten(() => boris.complete("hand", "game"))).toMatchObject({ loads: 1, queries: 3 });
+  expect(await forgotten(() => boris.complete("hand", "game"))).toMatchObject({ loads: 0, queries: 1 });
+});
+
+/** What it costs boris to look for his games, none of which is known to the bot. */
+async function looked() {
+  const dm = boris.at("dm");
+  const cost = async (work: () => Promise<unknown>) => {
+    const { queries, rows, loads } = await asked(work);
+    return { queries, rows, loads };
+  };
+  return {
+    list: await cost(() => dm.run("game list")),
+    hands: await cost(() => dm.run("hand")),
+    only: await cost(() => dm.run("game status")),
+    completion: await cost(() => dm.complete("hand", "game")),
+  };
+}
+
+test("F20: a person's games cost the same, however many there are and were", async () => {
+  const { id } = await scene.game();
+  const cost = {
+    // which, their rows, their seats
+    list: { queries: 3, rows: 10 + 10 + 20, loads: 10 },
+    // of those that are known now the versions
+    hands: { queries: 1, rows: 4, loads: 0 },
+    only: { queries: 1, rows: 2, loads: 0 },
+    completion: { queries: 1, rows: 25, loads: 0 },
+  };
+  await copyGame(scene.database, id, { names: "000C", count: 30 });
+  expect(await looked()).toEqual(cost);
+  await copyGame(scene.database, id, { names: "000B", count: 1000, over: true });
+  await copyGame(scene.database, id, { names: "000A", count: 1000 });
+  expect(await looked()).toEqual(cost);
+  expect(await boris.at("dm").tell("game list")).toContain("**Ваши партии: 1031**");
+});
+
+test("their pages are turned by buttons; what is typed finds one behind them", async () => {
+  const { message: first } = await anna.at("dm").run("game list");
+  if (first === null) throw new Error("No list");
+  expect(labelsOf(first)).toEqual(["▶"]);
+  const { message: second } = await anna.at("dm").pressLabel(first, "▶");
+  if (second === null) throw new Error("No page");
+  expect([second.id, labelsOf(second)]).toEqual([first.id, ["◀", "▶"]]);
+  expect(textOf(second).split("\n")[0]).toBe("**Your games: 1031** · waiting for you: 1031 · page 2 of 104");
+  expect(textOf(second).split("\n")).toHaveLength(11);
+  const { message: back } = await anna.at("dm").pressLabel(second, "◀");
+  expect(back && textOf(back)).toBe(textOf(first));
+  const { message: hands } = await anna.at("dm").run("hand");
+  const { message: more } = hands === null ? { message: null } : await anna.at("dm").pressLabel(hands, "▶");
+  expect(more && textOf(more).split("\n")[0]).toBe("**Your hands**, page 2 of 258");
+  await scene.seat([anna.at("table-two"), scene.person("chen", "table-two")], ["lrdg", "italy"], {
+    title: "undaunted-north-africa",
+  });
+  const { id } = await scene.game("table-two");
+  expect(await anna.complete("hand", "game", { game: "undaunt" })).toMatchObject([{ value: id }]);
 });

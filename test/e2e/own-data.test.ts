@@ -126,7 +126,7 @@ test("while posts wait, an offer stands and a lobby is open, everything goes", a
 });
 
 test("whoever comes back begins anew, and stays after a restart", async () => {
-  expect(await anna.tell("game list")).toContain("You have no games here.");
+  expect(await anna.tell("game list")).toContain("You have no games.");
   await scene.play(anna, boris);
   await scene.restart();
   expect((await scene.game()).seats.map(({ userName }) => userName)).toEqual(["Anna", "Boris"]);

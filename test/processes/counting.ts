@@ -8,12 +8,14 @@ import { Match } from "../../src/engine/index.ts";
  */
 export interface Counts {
   readonly queries: number;
+  /** What the database gave. */
+  readonly rows: number;
   readonly loads: number;
   /** Milliseconds of processor time, of all threads. */
   readonly cpuMs: number;
 }
 
-const counted = { queries: 0, loads: 0 };
+const counted = { queries: 0, rows: 0, loads: 0 };
 
 export function counts(): Counts {
   const { user, system } = process.cpuUsage();
@@ -22,15 +24,18 @@ export function counts(): Counts {
 
 export const since = (before: Counts, after = counts()): Counts => ({
   queries: after.queries - before.queries,
+  rows: after.rows - before.rows,
   loads: after.loads - before.loads,
   cpuMs: after.cpuMs - before.cpuMs,
 });
 
 function countQueries<Q extends SqlQueryable>(database: Q): Q {
   const { queryRaw, executeRaw } = database;
-  database.queryRaw = (query) => {
+  database.queryRaw = async (query) => {
     counted.queries++;
-    return queryRaw.call(database, query);
+    const found = await queryRaw.call(database, query);
+    counted.rows += found.rows.length;
+    return found;
   };
   database.executeRaw = (query) => {
     counted.queries++;

@@ -66,6 +66,34 @@ test("a later migration is applied to a database with games, all or nothing", as
   expect(await query(file, `SELECT "note" FROM "Game"`)).toEqual([["kept"]]);
 });
 
+test("seats of games that had ended are told from the others", async () => {
+  const folder = temporaryFolder();
+  const [file, migrations] = [join(folder, "test.db"), join(folder, "migrations")];
+  cpSync(join(root, "prisma/migrations"), migrations, {
+    recursive: true,
+    filter: (path) => !path.includes("_own_games"),
+  });
+  const factory = new PrismaBetterSqlite3({ url: file });
+  await migrate(factory, undefined, migrations);
+  const adapter = await factory.connect();
+  for (const [id, channel] of [
+    ["past", "NULL"],
+    ["present", "'berlin'"],
+  ]) {
+    await adapter.executeScript(
+      `INSERT INTO "Game" ("id", "title", "channelId", "activeChannel", "status", "options", "hostId", "pace", "table", "createdAt")
+       VALUES ('${id}', 'red-sea', 'berlin', ${channel}, '', '', 'anna', '', '', 0);
+       INSERT INTO "Seat" ("gameId", "seat", "userId", "userName") VALUES ('${id}', 'us', 'anna', 'Anna')`,
+    );
+  }
+  await adapter.dispose();
+  await migrate(factory);
+  expect(await query(file, `SELECT "gameId", "over" FROM "Seat" ORDER BY "gameId"`)).toMatchObject([
+    ["past", 1],
+    ["present", 0],
+  ]);
+});
+
 test("a database of a newer version is left alone", async () => {
   const folder = temporaryFolder();
   await (await open(folder)).close();

@@ -1,0 +1,98 @@
+import { phrase, positionName, says } from "../i18n/index.ts";
+import type { GameRecord } from "../store/index.ts";
+import { dueAt, myGames, type OwnGame, type Position } from "../table/index.ts";
+import { titleFor } from "./bot.ts";
+import { text } from "./components.ts";
+import { handAnswer, handsOf } from "./current-panel.ts";
+import { handLines } from "./hands.ts";
+import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
+import { linkTo } from "./lobby-lost.ts";
+import { pageButtons, pageOf } from "./paging.ts";
+import { type Reply, said } from "./responder.ts";
+import type { Session } from "./session.ts";
+
+/** How many games, and how many hands, go into a message. */
+const GAMES = 10;
+const HANDS = 4;
+
+/** The buttons of a person's games: whoever clicks, they are his own. */
+export const clickedGames = (session: Session, { action, option }: ComponentId): Promise<Reply> =>
+  action === "hands" ? handsAnswer(session, pageOf(option)) : listAnswer(session, pageOf(option));
+
+const turnTo = (action: "games" | "hands") => (page: number) =>
+  writeId({ action, game: NO_GAME, option: String(page) });
+
+/** A person's games, a line for each, those that wait for them first. */
+export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
+  const { table, actor, language } = session;
+  const { games, page, pages, count, waiting } = await myGames(table, actor.id, { page: wanted, most: GAMES });
+  if (count === 0) return said(phrase(language, { key: "list.empty", args: {} }));
+  const paged = pages > 1 ? { page, pages } : {};
+  const waited = waiting > 0 ? { waiting } : {};
+  const head = phrase(language, { key: "list.head", args: { count, ...waited, ...paged } });
+  const lines = await Promise.all(games.map((each) => gameLine(session, each)));
+  return {
+    components: [
+      text([head, ...lines.map((line) => `- ${line}`)].join("\n")),
+      ...pageButtons({ page, pages }, turnTo("games")),
+    ],
+  };
+}
+
+/** What is played, with whom and where; where it is; whom it waits for, and how long. */
+async function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame): Promise<string> {
+  const { table, actor, language } = session;
+  const link = `[${table.titles.get(game.title)?.name[language] ?? game.title}](${linkTo(game)})`;
+  const others = game.seats.filter(({ userId }) => userId !== actor.id).map(({ userId }) => `<@${userId}>`);
+  const players = [...new Set(others)];
+  const head = phrase(language, { key: "list.game", args: { game: waits ? `**${link}**` : link, players } });
+  if (unreadable) return [head, `⚠️ ${phrase(language, { key: "list.unreadable", args: {} })}`].join(" · ");
+  const rest = position === null ? [lobbyWords(session, game)] : await runningWords(session, position, waits);
+  return [head, ...rest].join(" · ");
+}
+
+function lobbyWords({ bot, language }: Session, game: GameRecord): string {
+  const { game: rules, messages } = titleFor(bot, game);
+  const seats = rules.seats(game.options).filter((seat) => game.seats.every((taken) => taken.seat !== seat));
+  return says(language, { key: "list.lobby", args: { seats } }, messages);
+}
+
+async function runningWords(session: Session, position: Position, waits: boolean): Promise<string[]> {
+  const { actor, language } = session;
+  const { game, title } = position;
+  const { match, own } = position.look(actor.id);
+  const moment = title.messages.moment?.(match.view(null));
+  const when = moment === undefined ? undefined : positionName(language, moment, title.messages);
+  const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
+  const seats = waits ? waited.filter((seat) => own.includes(seat)) : waited;
+  const whose = says(language, { key: waits ? "list.waits" : "list.waiting", args: { seats } }, title.messages);
+  return [...(when === undefined ? [] : [when]), whose, await clockWords(session, position, game)];
+}
+
+async function clockWords({ table, language }: Session, position: Position, game: GameRecord): Promise<string> {
+  if (game.table.paused) return phrase(language, { key: "list.paused", args: {} });
+  const due = await dueAt(table, position);
+  const key = due < table.now() ? "list.overdue" : "list.clock";
+  return phrase(language, { key, args: { since: ago(game.movedAt ?? game.createdAt), due: ago(due) } });
+}
+
+/** As Discord shows it to each reader: two days ago, in an hour. */
+const ago = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:R>`;
+
+/** All hands of a person, those of games that wait for them first: with pictures and the cards' texts if there is only one. */
+export async function handsAnswer(session: Session, wanted = 1): Promise<Reply> {
+  const { table, actor, language } = session;
+  const own = await myGames(table, actor.id, { scope: "played", page: wanted, most: HANDS });
+  const { page, pages } = own;
+  const games = own.games.flatMap(({ position }) => (position === null ? [] : [session.at(position)]));
+  const [only, another] = games;
+  if (only === undefined && pages === 1) return said(phrase(language, { key: "hand.none", args: {} }));
+  if (only !== undefined && another === undefined && pages === 1) return handAnswer(only);
+  const hands = games.map((each) => {
+    const { title, game, look } = each;
+    const lines = handsOf(each).flatMap((seat) => handLines(title, language, look.match, seat, "names"));
+    return text([`<#${game.channelId}>`, ...lines].join("\n"));
+  });
+  const head = pages > 1 ? [text(phrase(language, { key: "hand.page", args: { page, pages } }))] : [];
+  return { components: [...head, ...hands, ...pageButtons({ page, pages }, turnTo("hands"))] };
+}
