@@ -50,5 +50,5 @@ export async function movedComponents(bot: Bot, game: GameRecord, present: strin
 }
 
 /** A message of a game's channel, or the channel itself. */
-export const linkTo = ({ guildId, channelId }: Pick<GameRecord, "guildId" | "channelId">, message?: string): string =>
+export const linkTo = ({ guildId, channelId }: GameRecord, message?: string): string =>
   ["https://discord.com/channels", guildId ?? "@me", channelId, ...(message === undefined ? [] : [message])].join("/");

@@ -6,7 +6,6 @@ import { text } from "./components.ts";
 import { handAnswer, handsOf } from "./current-panel.ts";
 import { handLines } from "./hands.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
-import { linkTo } from "./lobby-lost.ts";
 import { pageButtons, pageOf } from "./paging.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
@@ -39,16 +38,18 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   };
 }
 
-/** What is played, with whom and where; where it is; whom it waits for, and how long. */
+/** What is played; whom it waits for, and how long; where it is; with whom, and the way there. */
 async function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame): Promise<string> {
   const { table, actor, language } = session;
-  const link = `[${table.titles.get(game.title)?.name[language] ?? game.title}](${linkTo(game)})`;
+  const title = table.titles.get(game.title)?.name[language] ?? game.title;
   const others = game.seats.filter(({ userId }) => userId !== actor.id).map(({ userId }) => `<@${userId}>`);
-  const players = [...new Set(others)];
-  const head = phrase(language, { key: "list.game", args: { game: waits ? `**${link}**` : link, players } });
-  if (unreadable) return [head, `⚠️ ${phrase(language, { key: "list.unreadable", args: {} })}`].join(" · ");
-  const rest = position === null ? [lobbyWords(session, game)] : await runningWords(session, position, waits);
-  return [head, ...rest].join(" · ");
+  const args = { players: [...new Set(others)], channel: `<#${game.channelId}>` };
+  const state = async () => {
+    if (unreadable) return [`⚠️ ${phrase(language, { key: "list.unreadable", args: {} })}`];
+    return position === null ? [lobbyWords(session, game)] : runningWords(session, position, waits);
+  };
+  const where = phrase(language, { key: "list.where", args });
+  return [waits ? `**${title}**` : title, ...(await state()), where].join(" · ");
 }
 
 function lobbyWords({ bot, language }: Session, game: GameRecord): string {
@@ -59,21 +60,27 @@ function lobbyWords({ bot, language }: Session, game: GameRecord): string {
 
 async function runningWords(session: Session, position: Position, waits: boolean): Promise<string[]> {
   const { actor, language } = session;
-  const { game, title } = position;
+  const { title } = position;
   const { match, own } = position.look(actor.id);
+  const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
+  const args = {
+    seats: waits ? waited.filter((seat) => own.includes(seat)) : waited,
+    ...(await clock(session, position)),
+  };
   const moment = title.messages.moment?.(match.view(null));
   const when = moment === undefined ? undefined : positionName(language, moment, title.messages);
-  const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
-  const seats = waits ? waited.filter((seat) => own.includes(seat)) : waited;
-  const whose = says(language, { key: waits ? "list.waits" : "list.waiting", args: { seats } }, title.messages);
-  return [...(when === undefined ? [] : [when]), whose, await clockWords(session, position, game)];
+  return [
+    says(language, { key: waits ? "list.waits" : "list.waiting", args }, title.messages),
+    ...(when === undefined ? [] : [when]),
+  ];
 }
 
-async function clockWords({ table, language }: Session, position: Position, game: GameRecord): Promise<string> {
-  if (game.table.paused) return phrase(language, { key: "list.paused", args: {} });
+/** Until when the move must be made, or since when time is out; of a paused game when the last move was. */
+async function clock({ table }: Session, position: Position): Promise<{ readonly [arg: string]: string }> {
+  const { table: notes, movedAt, createdAt } = position.game;
+  if (notes.paused) return { paused: ago(movedAt ?? createdAt) };
   const due = await dueAt(table, position);
-  const key = due < table.now() ? "list.overdue" : "list.clock";
-  return phrase(language, { key, args: { since: ago(game.movedAt ?? game.createdAt), due: ago(due) } });
+  return { [due < table.now() ? "out" : "due"]: ago(due) };
 }
 
 /** As Discord shows it to each reader: two days ago, in an hour. */

@@ -13,7 +13,7 @@ export type OwnGame =
       readonly unreadable: false;
     }
   | {
-      readonly game: Pick<GameRecord, "id" | "title" | "guildId" | "channelId" | "seats"> & {
+      readonly game: Pick<GameRecord, "id" | "title" | "channelId" | "seats"> & {
         readonly status: Status | null;
       };
       readonly position: null;

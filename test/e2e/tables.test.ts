@@ -30,10 +30,10 @@ test("two games in two channels do not mix", async () => {
 test("the list of games, those that wait first, and all hands in the DM", async () => {
   const list = await boris.at("dm").tell("game list");
   const shown = list
-    .replace(/https:[^)]*/g, "link")
     .replace(/<@\d+>/g, "@")
+    .replace(/<#\d+>/g, "#")
     .replace(/<t:\d+:R>/g, "time");
-  const game = "[Сумеречная борьба](link), с вами @ · расстановка · очередь: США · последний ход time, срок time";
+  const game = "Сумеречная борьба · очередь: США, срок time · расстановка · с вами @, #";
   expect(shown.split("\n")).toEqual(["**Ваши партии: 2**", `- ${game}`, `- ${game.replace("США", "СССР")}`]);
   const mine = await anna.at("dm").tell("game list");
   expect(mine).toContain("**Your games: 2** · waiting for you: 2\n");
