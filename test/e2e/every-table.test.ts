@@ -7,8 +7,11 @@ const SOME_TURNS = 10;
 
 /** The beginning of a game, then somebody resigns; whole ones are played by `npm run e2e:long`. */
 async function play(table: Table, players: readonly Player[]) {
-  const { scene, refused, leaks, misposted } = await playThrough("table", players, { ...table, most: SOME_TURNS });
-  const { status } = await scene.game();
+  const { scene, game, refused, leaks, misposted } = await playThrough("table", players, {
+    ...table,
+    most: SOME_TURNS,
+  });
+  const { status } = game;
   const { complaints } = scene;
   await scene.end();
   expect({ status, refused, leaks, misposted, complaints }).toEqual({

@@ -24,7 +24,7 @@ async function play(table: Table, way: "typed" | "clicked", game: number): Promi
     cautious: true,
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  const { status, outcome } = await scene.game();
+  const { status, outcome } = played.game;
   const wrong = [...played.refused, ...played.leaks, ...played.misposted, ...scene.complaints];
   const result = `${status}: ${outcome?.key ?? "none"}${wrong.length === 0 ? "" : `, ${wrong.length} faults`}`;
   console.log(row([table.name, way, game, played.turns, played.posts, played.looked, seconds, result]));

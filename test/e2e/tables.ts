@@ -30,11 +30,11 @@ export const tables: readonly Table[] = [
     options: "turnZero, promoCards, spaceTrack=alternate",
     typist,
   },
-  { name: "Red Sea", title: "red-sea", typist },
+  { name: "Red Sea", title: "red-sea", typist, place: "thread" },
   { name: "Twilight Struggle, Red Sea cards", options: "redSeaCards", typist, mixed: true },
   { name: "Red Sea, Twilight Struggle cards", title: "red-sea", options: "twilightCards", typist, mixed: true },
   { name: "Undaunted", ...undaunted },
-  { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], ...volk },
+  { name: "Wir sind das Volk", title: "wir-sind-das-volk", seats: ["west", "east"], ...volk, place: "forum" },
   { name: "2+2", title: "two-plus-two", seats: ["usa", "west", "ussr", "east"], ...volk },
 ];
 

@@ -4,7 +4,7 @@ import type { StoredGame } from "../../src/store/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { movesAmong } from "../table/posts.ts";
 import { faultsOf } from "./limits.ts";
-import { labelsOf, type Person, textOf } from "./person.ts";
+import { labelsOf, type Options, type Person, textOf } from "./person.ts";
 import { Caution, type Player, type Turn } from "./players.ts";
 import { Scene } from "./scene.ts";
 import { matchOf, Watch } from "./secrecy.ts";
@@ -22,7 +22,12 @@ export interface Played {
   /** Posts to everybody, and how often each command was typed. */
   readonly posts: number;
   readonly verbs: ReadonlyMap<string, number>;
+  /** As it is in the end. */
+  readonly game: StoredGame;
 }
+
+/** First posts are edited while their game goes on. */
+const GATHER_MS = 200;
 
 /** What is played: Twilight Struggle as usual, if nothing else is said. */
 export interface Wanted {
@@ -39,6 +44,8 @@ export interface Wanted {
   readonly cautious?: boolean;
   /** A step may be told in several posts. */
   readonly chapters?: boolean;
+  /** Not in a channel but in a thread of its own, or in a post of a forum; its first post is then kept current. */
+  readonly place?: "thread" | "forum";
 }
 
 /**
@@ -55,12 +62,14 @@ export async function playThrough(seed: string, players: readonly Player[], want
     pictures = false,
     chapters = false,
     cautious = false,
+    place,
   } = wanted;
-  const scene = await Scene.set({ seed, pictures });
-  const people = ["anna", "boris", "chen", "dasha"].map((name) => scene.person(name));
+  const scene = await Scene.set({ seed, pictures, ...(place === undefined ? {} : { gatherMs: GATHER_MS }) });
+  const opened = { title, ...(options === "" ? {} : { options }) };
+  const channel = await sitDown(scene, seats, opened, place);
+  const people = cast.map((name) => scene.person(name, channel));
   const seated = people.slice(0, seats.length);
   const [anna] = people as [Person];
-  await scene.seat(seated, seats, { title, ...(options === "" ? {} : { options }) });
   const watch = await Watch.over(people, publicCards);
   const random = cautious ? new Caution(seed) : new Random(seed);
   const refused: string[] = [];
@@ -69,7 +78,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
   let [turns, posts] = [0, 0];
   for (let idle = 0; idle < 4; idle++)
     for (const [at, person] of seated.entries()) {
-      const before = await scene.game();
+      const before = await scene.game(channel);
       if (before.status !== "running") break;
       const last = (await anna.lastPost()).id;
       const turn = turns < most ? await players[at]?.(person, random) : await resigned(person);
@@ -79,7 +88,7 @@ export async function playThrough(seed: string, players: readonly Player[], want
       if (turn.verb !== undefined) verbs.set(turn.verb, (verbs.get(turn.verb) ?? 0) + 1);
       await scene.calm();
       await watch.look([person, turn.outcome]);
-      const after = await scene.game();
+      const after = await scene.game(channel);
       if (after.version === before.version && turn.changes)
         refused.push(`${turn.did}: ${turn.outcome.message && textOf(turn.outcome.message)}`);
       const all = await anna.posts(40);
@@ -89,14 +98,33 @@ export async function playThrough(seed: string, players: readonly Player[], want
       const faults = [...wrongPosts(all, fresh, chapters), ...seen.flatMap(faultsOf)];
       misposted.push(...faults.map((fault) => `${turn.did}: ${fault}`));
     }
-  misposted.push(...waysMissing(await scene.game()), ...(await untold(scene)));
-  return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted, posts, verbs };
+  const game = await scene.game(channel);
+  misposted.push(...waysMissing(game), ...(await untold(scene, game)));
+  return { scene, turns, refused, leaks: watch.leaks, looked: watch.looked, misposted, posts, verbs, game };
+}
+
+const cast = ["anna", "boris", "chen", "dasha"];
+
+/** A game begins; says where. */
+async function sitDown(scene: Scene, seats: readonly string[], options: Options, place: Wanted["place"]) {
+  const forum = place === "forum" ? await scene.people.makeChannel({ name: "games", kind: "forum" }) : null;
+  const [host, ...guests] = cast.slice(0, seats.length).map((name) => scene.person(name)) as [Person, ...Person[]];
+  const where = forum === null ? { thread: place === "thread" } : { channel: forum.id };
+  await host.run("game new", { ...where, ...options, seat: seats[0] ?? "" });
+  const below = async () => {
+    const { channels } = await scene.people.world();
+    const { id: parent } = forum ?? channels.find(({ name }) => name === host.channel) ?? {};
+    return channels.find((each) => each.parent === parent)?.id ?? host.channel;
+  };
+  const lobby = await below();
+  for (const [at, guest] of guests.entries()) await guest.at(lobby).run("game join", { seat: seats[at + 1] ?? "" });
+  await host.at(lobby).run("game start");
+  await scene.calm();
+  return below();
 }
 
 /** What the channel is taken to have been told and stands in none of the posts that have not given way to others. */
-async function untold(scene: Scene): Promise<string[]> {
-  const { store } = scene;
-  const game = await scene.game();
+async function untold({ store }: Scene, game: StoredGame): Promise<string[]> {
   const posts = movesAmong(await store.sentPosts(game.id, "move", 1_000_000));
   const replaced = new Set(posts.map(({ replaces }) => replaces));
   const told = posts.filter(({ version }) => !replaced.has(version)).flatMap(({ entries }) => entries);
