@@ -174,6 +174,8 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
 const zones: readonly string[] = Intl.supportedValuesOf("timeZone");
 
 const zonesLike = (interaction: AutocompleteInteraction): Choice[] => {
-  const typed = interaction.options.getFocused().toLowerCase().replaceAll(" ", "_");
+  const { name, value } = interaction.options.getFocused(true);
+  if (name !== "time-zone") return [];
+  const typed = value.toLowerCase().replaceAll(" ", "_");
   return zones.filter((zone) => zone.toLowerCase().includes(typed)).map((zone) => ({ name: zone, value: zone }));
 };

@@ -1,4 +1,4 @@
-import { DiscordAPIError, MessageFlags, RESTJSONErrorCodes, Routes } from "discord.js";
+import { DiscordAPIError, MessageFlags, Routes } from "discord.js";
 import type { FirstPostRecord, Said, StoredGame } from "../store/index.ts";
 import { firstPost } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
@@ -7,7 +7,7 @@ import { firstPostComponents } from "./first-post.ts";
 import type { Later } from "./later.ts";
 import { lobbyPlace } from "./lobby-post.ts";
 import { renamePost } from "./threads.ts";
-import { redactError } from "./trouble.ts";
+import { isGone, redactError } from "./trouble.ts";
 
 /**
  * The first post of every game, kept as the game is. It is edited some time after something was told, by what the game is then;
@@ -119,6 +119,3 @@ export class FirstPosts {
     }
   }
 }
-
-const isGone = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;

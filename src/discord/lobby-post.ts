@@ -1,4 +1,4 @@
-import { DiscordAPIError, MessageFlags, Routes } from "discord.js";
+import { MessageFlags, Routes } from "discord.js";
 import { z } from "zod";
 import { phrase } from "../i18n/index.ts";
 import type { FirstPostRecord, GameRecord, LobbyPost, StoredGame } from "../store/index.ts";
@@ -9,8 +9,7 @@ import { lobbyComponents } from "./lobby.ts";
 import { linkTo, lostLobby } from "./lobby-lost.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
-
-const UNKNOWN_MESSAGE = 10008;
+import { isGone } from "./trouble.ts";
 
 type MessagePlace = Pick<FirstPostRecord, "channelId" | "messageId">;
 
@@ -44,7 +43,7 @@ export async function keepLobby(
       return known;
     } catch (error) {
       // somebody may have deleted it
-      if (!(error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE)) throw error;
+      if (!isGone(error)) throw error;
     }
   }
   // of a lobby that is closed there is nothing to tell but to whoever still sees it

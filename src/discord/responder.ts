@@ -9,7 +9,7 @@ import {
 import type { Bot } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { InteractionCalls, type Message } from "./interaction-calls.ts";
-import { isAnswered, redactError } from "./trouble.ts";
+import { isAnswered, isGone, redactError } from "./trouble.ts";
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
@@ -70,12 +70,7 @@ export class Responder {
     }
     const message = { components, files, hidden: audience !== "public" };
     if (audience === "post" || audience === "panel") {
-      if (components.length === 0) await (deferring ?? calls.deferUpdate());
-      else if (deferring === null) await calls.update(message);
-      else {
-        await deferring;
-        await calls.edit(message);
-      }
+      await (components.length === 0 ? (deferring ?? calls.deferUpdate()) : this.change(message));
     } else if (deferring !== null) {
       await deferring;
       const id = await this.fillIn(message);
@@ -98,6 +93,19 @@ export class Responder {
     // the first thing said after a deferral would be seen by whoever sees that
     if (this.audience === "public") await calls.takeAway();
     await calls.followUp(message);
+  }
+
+  /** Changes what was clicked; if somebody has deleted it meanwhile, its person is told what it would show. */
+  private async change(message: Message): Promise<void> {
+    const { calls, deferring } = this;
+    try {
+      await deferring;
+      await (deferring === null ? calls.update(message) : calls.edit(message));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      const hidden = { ...message, hidden: true };
+      await (deferring === null ? calls.reply(hidden) : calls.followUp(hidden));
+    }
   }
 
   private stopWaiting(): void {

@@ -15,6 +15,7 @@ import { mend } from "../table/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
+import { demandDeclared } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
 import { isLobbyClick, isOwnData, isOwnGames, readId } from "./ids.ts";
 import { clickedData } from "./own-data.ts";
@@ -73,7 +74,9 @@ export class Router {
     const handler = this.handlerOf(interaction);
     const responder = new Responder(interaction, handler?.audience ?? "private", this.bot.log);
     const begin = async (session: Session): Promise<Task> => {
-      if (handler === undefined) throw refusal("refusal.option");
+      const command = this.commands.get(interaction.commandName);
+      if (command === undefined || handler === undefined) throw refusal("refusal.option");
+      demandDeclared(command, interaction);
       const found = await handler.find(session, interaction);
       return { session: found.session, work: () => found.execute(interaction), answers: handler.answers };
     };

@@ -1,4 +1,4 @@
-import { DiscordAPIError } from "discord.js";
+import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
 
 interface Trouble {
@@ -55,3 +55,7 @@ function refusedFields({ rawError }: DiscordAPIError): string[] {
 /** The same interaction was delivered twice, or its three seconds are over: there is nobody left to answer. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof DiscordAPIError && (error.code === 40060 || error.code === 10062);
+
+/** Somebody has deleted the message that was to be changed. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;

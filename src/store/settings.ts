@@ -38,6 +38,8 @@ export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
     userSettings: (userId: string): Promise<UserSettings> => users.get(userId),
 
     async setUserSettings(userId: string, settings: Partial<UserSettings>): Promise<void> {
+      // of whoever only looks at them nothing is kept
+      if (Object.keys(settings).length === 0) return;
       const change = { where: { userId }, create: { userId, ...settings }, update: { ...settings } };
       users.set(userId, userRecord(await write((tx) => tx.userSettings.upsert(change))));
     },

@@ -70,6 +70,31 @@ describe("in a lobby", () => {
 });
 
 describe("in a game", () => {
+  test("a click on a post that is gone is answered in private with what it would have become", async () => {
+    const { id, version } = await scene.play(anna, boris);
+    const outcome = await click(boris, "123", `dd1|leave|${id}|${version}||`);
+    expect(outcome.kind).toBe("reply");
+    expect(outcome.message?.ephemeral).toBe(true);
+    expect(said(outcome)).toContain("the game has begun");
+    expect(scene.complaints).toEqual([]);
+  });
+
+  test.each([
+    ["settings mine", { language: "zzqx" }],
+    ["settings mine", { away: 1e9 }],
+    ["settings mine", { away: -1 }],
+    ["settings mine", { dms: "yes" }],
+    ["settings mine", { clear: "reminders" }],
+    ["game replace", { seat: "us" }],
+    ["game undo", { picks: 1.5 }],
+    ["card", { name: "x".repeat(101) }],
+  ])("/%s with %j, which it does not declare, is refused", async (command, options) => {
+    const here = { person: "anna", channel: "table-one", command, options, force: true, settle: true };
+    expect(said(await scene.people.run(here))).toBe("That is not among the choices.");
+    expect(await scene.store.userSettings(anna.id)).toMatchObject({ language: null, awayUntil: null, dms: true });
+    expect(scene.complaints).toEqual([]);
+  });
+
   test("no button of any kind goes wrong on our side", async () => {
     const { id, version } = await scene.play(anna, boris);
     const post = (await anna.lastPost()).id;
