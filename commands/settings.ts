@@ -174,8 +174,6 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
 const zones: readonly string[] = Intl.supportedValuesOf("timeZone");
 
 const zonesLike = (interaction: AutocompleteInteraction): Choice[] => {
-  const { name, value } = interaction.options.getFocused(true);
-  if (name !== "time-zone") return [];
-  const typed = value.toLowerCase().replaceAll(" ", "_");
+  const typed = interaction.options.getFocused().toLowerCase().replaceAll(" ", "_");
   return zones.filter((zone) => zone.toLowerCase().includes(typed)).map((zone) => ({ name: zone, value: zone }));
 };

@@ -1,30 +1,41 @@
 import {
   type APIApplicationCommandOption,
+  type AutocompleteInteraction,
   type CommandInteractionOption,
   ApplicationCommandOptionType as Type,
 } from "discord.js";
 import { refusal } from "../i18n/index.ts";
 import type { Command, SlashInteraction } from "./command.ts";
 
-type Options = readonly APIApplicationCommandOption[];
-
 /**
  * Whatever is given to a command must be what its definition allows: Discord sees to it before it is sent, and what comes all the
  * same is forged. Options that nobody has declared are not looked at by anybody.
  */
-export function demandDeclared({ definition }: Command, { options }: SlashInteraction): void {
-  let declared: Options = definition.options ?? [];
-  let given = options.data;
-  for (;;) {
-    const [first] = given;
-    const below = declared.find(({ name }) => name === first?.name);
-    if (below?.type !== Type.Subcommand && below?.type !== Type.SubcommandGroup) break;
-    declared = below.options ?? [];
-    given = first?.options ?? [];
-  }
+export function demandDeclared(command: Command, { options }: SlashInteraction): void {
+  const { declared, given } = leafOf(command, options.data);
   for (const option of declared) {
     const value = given.find(({ name }) => name === option.name)?.value;
     if (!(value === undefined ? option.required !== true : isAllowed(option, value))) throw refusal("refusal.option");
+  }
+}
+
+/** Whether the option that is being typed is one for which something is offered. */
+export function isCompleted(command: Command, { options }: AutocompleteInteraction): boolean {
+  const { name } = options.getFocused(true);
+  const { declared } = leafOf(command, options.data);
+  return declared.some((option) => option.name === name && "autocomplete" in option && option.autocomplete === true);
+}
+
+/** The options of a command or of its subcommand: those that it declares, and those that were given. */
+function leafOf({ definition }: Command, data: readonly CommandInteractionOption[]) {
+  let declared: readonly APIApplicationCommandOption[] = definition.options ?? [];
+  let given = data;
+  for (;;) {
+    const [first] = given;
+    const below = declared.find(({ name }) => name === first?.name);
+    if (below?.type !== Type.Subcommand && below?.type !== Type.SubcommandGroup) return { declared, given };
+    declared = below.options ?? [];
+    given = first?.options ?? [];
   }
 }
 

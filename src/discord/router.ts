@@ -15,7 +15,7 @@ import { mend } from "../table/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
-import { demandDeclared } from "./declared.ts";
+import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
 import { isLobbyClick, isOwnData, isOwnGames, readId } from "./ids.ts";
 import { clickedData } from "./own-data.ts";
@@ -185,6 +185,8 @@ export class Router {
   }
 
   private async choices(session: Session, interaction: AutocompleteInteraction): Promise<readonly Choice[]> {
+    const command = this.commands.get(interaction.commandName);
+    if (command === undefined || !isCompleted(command, interaction)) return [];
     const { name, value } = interaction.options.getFocused(true);
     if (name === "game") return gameChoices(session, value);
     const found = await this.handlerOf(interaction)?.find(session, interaction);

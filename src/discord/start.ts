@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Client, Events, GatewayCloseCodes, GatewayIntentBits } from "discord.js";
+import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
@@ -77,6 +77,12 @@ export async function startBot({
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
   client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
+  client.rest.on(RESTEvents.RateLimited, ({ method, route, global, scope, timeToReset, retryAfter }) =>
+    log.info({ method, route, global, scope, timeToReset, retryAfter }, "rate limited"),
+  );
+  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) =>
+    log.warn({ count, remainingTime }, "many invalid requests"),
+  );
   client.on(Events.ShardReconnecting, () => log.info("reconnecting"));
   client.on(Events.ShardError, (error, shard) => log.warn({ shard, error: redactError(error) }, "shard"));
   // only if discord.js does not try again

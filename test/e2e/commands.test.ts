@@ -167,6 +167,7 @@ test("looking back at an earlier position", async () => {
   expect(await anna.tell("game board", { turn: "6" })).toContain("DEFCON");
   expect(await anna.tell("game board", { turn: "nonsense" })).toContain("No such earlier position");
   expect((await anna.offered("game board", "region", { region: "south" })).sort()).toEqual(["South America"]);
+  // D10: with a full stop Discord would make a list of it, which counts upwards
   expect((await anna.tell("game log")).split("\n")[1]).toMatch(/^15 · /);
 });
 
@@ -198,6 +199,11 @@ test("settings of a person and of the server", async () => {
   expect((await scene.store.userSettings(anna.id)).timeZone).toBeNull();
   await anna.run("settings mine", { clear: "language" });
   expect((await scene.store.userSettings(anna.id)).language).toBeNull();
+  const guild = (await scene.people.world()).guild.id;
+  expect(await anna.tell("settings server", { role: "Admin" })).toContain("<@&");
+  expect((await scene.store.guildSettings(guild)).managerRole).not.toBeNull();
+  await anna.run("settings server", { clear: "role" });
+  expect((await scene.store.guildSettings(guild)).managerRole).toBeNull();
 });
 
 test("the clock: nudge, pause, resume, claim and replace answer privately", async () => {

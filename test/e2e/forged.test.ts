@@ -95,6 +95,16 @@ describe("in a game", () => {
     expect(scene.complaints).toEqual([]);
   });
 
+  test.each([
+    ["game replace", "player"],
+    ["settings mine", "dms"],
+  ])("for /%s %s, which is not completed, nothing is offered", async (command, focused) => {
+    await scene.play(anna, boris);
+    const here = { person: "anna", channel: "table-one", command, options: {}, focused, force: true };
+    expect((await scene.people.autocomplete(here)).choices).toEqual([]);
+    expect(scene.complaints).toEqual([]);
+  });
+
   test("no button of any kind goes wrong on our side", async () => {
     const { id, version } = await scene.play(anna, boris);
     const post = (await anna.lastPost()).id;

@@ -2,19 +2,26 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PlaygroundClient } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
+import { Witness } from "../openapi/witness.ts";
 import { temporaryFolder } from "../store/temporary.ts";
 import { startedBot } from "./started-bot.ts";
 
 let playground: Playground;
 let people: PlaygroundClient;
 let folder: string;
+let witness: Witness;
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  playground = await startPlayground({ port: 0, dataFolder: join(folder, "playground"), acknowledgeWithinMs: 20_000 });
+  witness = new Witness();
+  const dataFolder = join(folder, "playground");
+  playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: 20_000, witness: witness.see });
   people = new PlaygroundClient(playground.url);
 });
-afterEach(() => playground.close());
+afterEach(async () => {
+  await playground.close();
+  expect([...witness.violations.keys()]).toEqual([]);
+});
 
 const started = (more: Readonly<Record<string, string>> = {}) => startedBot(playground, folder, more);
 

@@ -19,6 +19,8 @@ export interface SceneOptions {
   readonly gatherMs?: number;
   /** Others than the bot's own. */
   readonly commands?: readonly Command[];
+  /** From which level upwards the log is kept. */
+  readonly level?: "info" | "warn";
 }
 
 const NEVER_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +40,7 @@ export class Scene {
     readonly people: PlaygroundClient,
     private awake: Awake,
     private readonly wake: () => Promise<Awake>,
-    /** What the bot has written to its log from warnings upwards. */
+    /** What the bot has written to its log, from warnings upwards unless told. */
     readonly complaints: readonly string[],
     readonly patience: number,
     private readonly folder: string,
@@ -66,6 +68,7 @@ export class Scene {
     pictures = false,
     gatherMs = NEVER_MS,
     commands = everyCommand,
+    level = "warn",
   }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
@@ -73,7 +76,7 @@ export class Scene {
     const { see } = witness;
     const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience, witness: see });
     const complaints: string[] = [];
-    const log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line.trim()) });
+    const log = pino({ level }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
     const wake = async (): Promise<Awake> => {
       const store = await openStore({ url: databaseIn(folder) });
