@@ -8,7 +8,7 @@ import { type Forgery, forge } from "./forgeries.ts";
 import { Rows } from "./rows.ts";
 import { buildTown } from "./town.ts";
 
-export interface Report {
+interface Report {
   forged: number;
   unanswered: number;
   changed: number;

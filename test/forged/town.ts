@@ -28,7 +28,7 @@ export interface Played {
   readonly present: readonly Panel[];
 }
 
-export interface Lobby {
+interface Lobby {
   readonly game: StoredGame;
   readonly post: SeenMessage;
   readonly host: Person;
