@@ -118,6 +118,35 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     return { count, oldest: first.createdAt };
   },
 
+  /**
+   * When those who are asked since `asked` were called: the first post of a move since then that has reached its channel, or
+   * the last one before, where nothing was posted since. Nothing if it was never delivered, or if something that the game has
+   * to say to its channel still waits.
+   */
+  async calledAt(gameId: string, asked: Date): Promise<Date | null> {
+    const waits = await read.outbox.findFirst({
+      where: { gameId, state: "waiting", channelId: { not: null } },
+      select: { id: true },
+    });
+    if (waits !== null) return null;
+    const where = { gameId, kind: "move" satisfies PostKind };
+    const since = await read.outbox.findMany({
+      where: { ...where, createdAt: { gte: asked } },
+      orderBy: { id: "asc" },
+      select: { state: true, doneAt: true },
+    });
+    const before =
+      since.length > 0
+        ? null
+        : await read.outbox.findFirst({
+            where,
+            orderBy: { id: "desc" },
+            select: { state: true, doneAt: true },
+          });
+    const call = before === null ? since.find(({ state }) => state === "sent") : before;
+    return call?.state === "sent" ? call.doneAt : null;
+  },
+
   async pendingCount(): Promise<number> {
     return read.outbox.count({ where: { state: "waiting" } });
   },

@@ -6,19 +6,22 @@ import { DAY, later, nightEnds } from "./pace.ts";
 import { type Position, positionOf, stillRunning } from "./position.ts";
 import { type Doing, type Settled, type Settler, settle } from "./settling.ts";
 
+/** How soon to look again at a game whose posts have not reached anybody yet. */
+const LOOK_AGAIN = DAY / 24;
+
 /** When the game wants to be looked at after a move: a reminder with a third of the time left. */
 export const reminderAt = ({ pace }: Pick<GameRecord, "pace">, moved: Date): Date =>
   later(moved, (pace.days * DAY * 2) / 3, pace);
 
-/** When the time for the present move is out. */
+/** When the time for the present move is out; it has not begun while nobody could read whose move it is. */
 export async function dueAt(table: TableContext, { game, match }: Position): Promise<Date> {
-  return timeOutAt(game, await settingsOf(table, waitedFor(game, match)));
+  const since = (await calledSince(table, game)) ?? table.now();
+  return timeOutAt(game, since, await settingsOf(table, waitedFor(game, match)));
 }
 
-/** When a move must have been made; whoever is on holiday has a day after it. */
-function timeOutAt(game: GameRecord, waited: readonly Waited[]): Date {
-  const { pace } = game;
-  const due = later(game.movedAt ?? game.createdAt, pace.days * DAY, pace);
+/** When a move must have been made that was asked for then; whoever is on holiday has a day after it. */
+function timeOutAt({ pace }: GameRecord, since: Date, waited: readonly Waited[]): Date {
+  const due = later(since, pace.days * DAY, pace);
   const back = waited.map(({ awayUntil }) => (awayUntil === null ? 0 : awayUntil.getTime() + DAY));
   return new Date(Math.max(due.getTime(), ...back));
 }
@@ -34,6 +37,13 @@ function waitedFor(game: GameRecord, match: ReadonlyMatch): string[] {
 
 const settingsOf = (table: TableContext, users: readonly string[]): Promise<Waited[]> =>
   Promise.all(users.map(async (userId) => ({ userId, ...(await table.store.userSettings(userId)) })));
+
+/** The clock runs from when those who are asked could read it; it stands while they could not. */
+async function calledSince({ store }: TableContext, game: GameRecord): Promise<Date | null> {
+  const asked = game.movedAt ?? game.createdAt;
+  const called = await store.calledAt(game.id, asked);
+  return called === null ? null : new Date(Math.max(asked.getTime(), called.getTime()));
+}
 
 const reminders = (game: GameRecord, users: readonly string[]): Post[] =>
   users.map((userId) => ({ to: { userId }, kind: "reminder", payload: { game: game.id } }));
@@ -72,13 +82,19 @@ async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null):
     await table.store.wake(woken, { at, next: null });
     return;
   }
+  const since = await calledSince(table, game);
+  const early = since === null ? new Date(at.getTime() + LOOK_AGAIN) : reminderAt(game, since);
+  if (since === null || at < early) {
+    await table.store.wake(woken, { at, next: early });
+    return;
+  }
   const waited = await settingsOf(table, waitedFor(game, positionOf(table, game).match));
   const nights = waited.flatMap(({ timeZone }) => nightEnds(at, timeZone) ?? []);
   if (nights.length > 0) {
     await table.store.wake(woken, { at, next: new Date(Math.max(...nights.map((night) => night.getTime()))) });
     return;
   }
-  const end = timeOutAt(game, waited);
+  const end = timeOutAt(game, since, waited);
   const users = waited.map(({ userId }) => userId);
   const present = waited.filter(({ awayUntil }) => awayUntil === null || awayUntil <= at);
   const call: Post = { to: { channelId: game.channelId }, kind: "time-out", payload: { game: game.id, users } };
@@ -136,11 +152,13 @@ export function unpause(table: TableContext, request: Doing): Promise<Settled> {
 export const claiming: Settler = async (table, { position }) => {
   const { game: before, match: asked } = stillRunning(position);
   const absent = await settingsOf(table, waitedFor(before, asked));
+  const since = await calledSince(table, before);
   return (game, match, own, notes) => {
     if (own.length === 0) throw refusal("refusal.not-playing");
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
     if (waited.some((seat) => own.includes(seat))) throw refusal("refusal.claim-own");
-    const end = timeOutAt(game, absent);
+    if (since === null) throw refusal("refusal.claim-uncalled");
+    const end = timeOutAt(game, since, absent);
     if (notes.paused || table.now() < end) {
       const until = Math.floor(end.getTime() / 1000);
       throw refusal("refusal.claim-early", { until: `<t:${until}:R>` });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { act, carryOut, DAY, later, nightEnds, nudge, replace, unpause, wakeGames } from "../../src/table/index.ts";
-import { anna, boris, Room } from "./room.ts";
+import { waiting } from "../store/temporary.ts";
+import { anna, begun, boris, Room } from "./room.ts";
 
 test("one reminder with a third of the time left, one word to the channel when it is out", async () => {
   const room = await Room.open();
@@ -25,11 +26,58 @@ test("one reminder with a third of the time left, one word to the channel when i
 test("a game is claimed when time is out, not before, and not by whoever is waited for", async () => {
   const room = await Room.open();
   const game = await room.game();
+  await room.sent();
   const byAnna = async () => carryOut(room.table, "claim", await room.by(anna, game));
   await expect(byAnna()).rejects.toThrow("refusal.claim-early");
   room.pass(73);
   await expect(carryOut(room.table, "claim", await room.by(boris, game))).rejects.toThrow("refusal.claim-own");
   expect((await byAnna()).game.outcome).toMatchObject({ winners: ["us"], key: "claimed" });
+});
+
+test("F6: no claim while the call waits; the clock runs from when it is delivered", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const byAnna = async () => carryOut(room.table, "claim", await room.by(anna, game));
+  room.pass(73);
+  await wakeGames(room.table);
+  expect((await room.sent()).sort()).toEqual(begun);
+  room.pass(47);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual([]);
+  await expect(byAnna()).rejects.toThrow("refusal.claim-early");
+  room.pass(1);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual(["reminder boris"]);
+  room.pass(24);
+  await wakeGames(room.table);
+  const [word] = await waiting(room.store);
+  expect(word?.kind).toBe("time-out");
+  await expect(byAnna()).rejects.toThrow("refusal.claim-uncalled");
+  await room.sent();
+  expect((await byAnna()).game.outcome).toMatchObject({ winners: ["us"] });
+});
+
+test("F6: no claim where the call was given up", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  for (const { id } of await waiting(room.store)) await room.store.markFailed(id, "50035", null, room.table.now());
+  room.pass(500);
+  await wakeGames(room.table);
+  expect(await room.sent()).toEqual([]);
+  const claim = carryOut(room.table, "claim", await room.by(anna, game));
+  await expect(claim).rejects.toThrow("refusal.claim-uncalled");
+});
+
+test("F6: what is said later does not put the end off", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  await room.sent();
+  room.pass(70);
+  await nudge(room.table, await room.by(anna, game));
+  await room.sent();
+  room.pass(3);
+  const claimed = await carryOut(room.table, "claim", await room.by(anna, game));
+  expect(claimed.game.outcome).toMatchObject({ winners: ["us"] });
 });
 
 test("a pause by consent stops the clock; going on starts it anew", async () => {

@@ -134,6 +134,7 @@ const ends: readonly [string, (room: Room, id: string) => Promise<unknown>][] = 
   [
     "the clock",
     async (room, id) => {
+      await room.sent();
       room.pass(24 * 30);
       await carryOut(room.table, "claim", await room.by(anna, id));
     },

@@ -138,6 +138,7 @@ export const bot = {
   "refusal.paused": "The game is paused already.",
   "refusal.not-paused": "The game is not paused.",
   "refusal.claim-own": "The game waits for you, so you cannot claim it.",
+  "refusal.claim-uncalled": "Nobody can claim the game yet: what it has to say has not reached its channel. The time for the move counts from then on.",
   "refusal.claim-early": "The game can be claimed when time is out: {until}.",
   "refusal.which-game": "You have several games. Choose one with the option `game`.",
 } as const;

@@ -140,6 +140,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.paused": "Партия уже на паузе.",
   "refusal.not-paused": "Партия не на паузе.",
   "refusal.claim-own": "Ждут вас, поэтому забрать победу вы не можете.",
+  "refusal.claim-uncalled": "Забрать победу пока нельзя: сообщения партии ещё не дошли до канала. Время на ход считается с того момента, когда они дойдут.",
   "refusal.claim-early": "Победу можно забрать, когда выйдет время: {until}.",
   "refusal.which-game": "У вас несколько партий. Выберите одну в параметре `партия`.",
 };
