@@ -1,10 +1,12 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
+import { channelChoices } from "../../src/discord/channel-named.ts";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
 import { abandonUnreadable, wishing } from "./ending.ts";
 import { completeBoard, exportGame, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
+import { moveHere } from "./move.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
 import { completeReplace, nudgeGame, replaceGame, resumeGame } from "./time.ts";
 import { undoMove } from "./undo.ts";
@@ -140,6 +142,14 @@ const subs: readonly Sub[] = [
       },
     ],
     handler: aboutGame({ execute: replaceGame, autocomplete: completeReplace }),
+  },
+  {
+    words: localized("move", "перенести", "Take a game to another channel", "Перенести партию в другой канал"),
+    options: [
+      textOption(localized("channel", "канал", "Where to, if not here", "Куда, если не сюда"), { completed: true }),
+      gameOption,
+    ],
+    handler: aboutNothing({ execute: moveHere, autocomplete: channelChoices }),
   },
   {
     words: localized(

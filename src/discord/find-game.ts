@@ -23,6 +23,20 @@ export async function runningGameOf(session: Session, interaction: SlashInteract
   return found;
 }
 
+/** The game that somebody wants to move: the one named, the channel's, his only one without a place, or his only one. */
+export async function gameToMove(session: Session, interaction: SlashInteraction): Promise<GameSession> {
+  const { table, actor } = session;
+  const named = interaction.options.getString("game");
+  if (named !== null) return found(session, await table.store.game(named));
+  const here = interaction.guildId === null ? null : await table.store.gameByChannel(interaction.channelId ?? "");
+  if (here !== null) return found(session, here);
+  const { games: own } = await table.store.gamesOfUser(actor.id);
+  const parked = own.filter((game) => game.table.parked !== undefined);
+  const meant = parked.length > 0 ? parked : own;
+  if (meant.length > 1) throw refusal("refusal.which-game");
+  return found(session, meant[0] ?? null);
+}
+
 /** With the game that is in its lobby or running in a channel, if there is one. */
 export async function gameOfChannel(session: Session, { channelId }: SlashInteraction): Promise<Session | GameSession> {
   const game = channelId === null ? null : await session.table.store.gameByChannel(channelId);

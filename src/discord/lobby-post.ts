@@ -6,10 +6,10 @@ import type { Bot } from "./bot.ts";
 import { type Components, fitted } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import { lobbyComponents } from "./lobby.ts";
-import { linkTo, lostLobby } from "./lobby-lost.ts";
+import { linkTo, lostLobby, movedComponents } from "./lobby-lost.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
-import { isGone } from "./trouble.ts";
+import { isGone, redactError } from "./trouble.ts";
 
 type MessagePlace = Pick<FirstPostRecord, "channelId" | "messageId">;
 
@@ -28,10 +28,11 @@ export async function keepLobby(
   const { rest } = bot.client;
   const game = await bot.table.store.game(id);
   if (game === null) return null;
-  const noted = await lobbyMessage(bot, game);
+  const last = await lobbyPlace(bot, game);
+  const stands = last?.channelId === channel ? last.messageId : null;
   // from its beginning on it is the first post of the game, which others keep
-  if (noted !== null && isBegunIn(game, channel)) return noted;
-  const known = noted ?? (await lostLobby(bot, game));
+  if (stands !== null && isBegunIn(game, channel)) return stands;
+  const known = stands ?? (last === null ? await lostLobby(bot, game) : null);
   const body = {
     components: fitted(await presentComponents(bot, game, channel)),
     flags: MessageFlags.IsComponentsV2,
@@ -49,7 +50,9 @@ export async function keepLobby(
   // of a lobby that is closed there is nothing to tell but to whoever still sees it
   if (game.status === "abandoned") return null;
   const sent = await rest.post(Routes.channelMessages(channel), { body: { ...body, nonce, enforce_nonce: true } });
-  return sentSchema.parse(sent).id;
+  const message = sentSchema.parse(sent).id;
+  if (last !== null && last.channelId !== channel) await pointTo(bot, game, message, last);
+  return message;
 }
 
 const isBegunIn = ({ status, channelId }: GameRecord, channel: string): boolean =>
@@ -59,15 +62,28 @@ const isBegunIn = ({ status, channelId }: GameRecord, channel: string): boolean 
 export const presentComponents = (bot: Bot, game: StoredGame, channel: string): Promise<Components> =>
   isBegunIn(game, channel) ? firstPostComponents(bot, game) : lobbyComponents(bot, game);
 
-/** Where the lobby's post stands, if it has been sent. */
+/** Where the last message stands that was the lobby's post, if it has been sent. */
 export async function lobbyPlace({ table }: Bot, { id }: Pick<GameRecord, "id">): Promise<MessagePlace | null> {
   const [last] = await table.store.sentPosts(id, "lobby");
   if (last === undefined || last.messageId === null || !("channelId" in last.to)) return null;
   return { channelId: last.to.channelId, messageId: last.messageId };
 }
 
-export const lobbyMessage = async (bot: Bot, game: Pick<GameRecord, "id">): Promise<string | null> =>
-  (await lobbyPlace(bot, game))?.messageId ?? null;
+/** The message that is the lobby's post, if it has been sent where the lobby is now. */
+export async function lobbyMessage(bot: Bot, game: GameRecord): Promise<string | null> {
+  const last = await lobbyPlace(bot, game);
+  return last?.channelId === game.channelId ? last.messageId : null;
+}
+
+/** Where the lobby was it says where it is now; its channel may be gone. */
+async function pointTo(bot: Bot, game: GameRecord, present: string, past: MessagePlace): Promise<void> {
+  const body = { components: await movedComponents(bot, game, present), flags: MessageFlags.IsComponentsV2 };
+  try {
+    await bot.client.rest.patch(Routes.channelMessage(past.channelId, past.messageId), { body });
+  } catch (error) {
+    bot.log.warn({ error: redactError(error) }, "past lobby");
+  }
+}
 
 /** Where people find the lobby's post, or the thread that its game got. */
 async function lobbyLink(bot: Bot, game: GameRecord): Promise<string | null> {

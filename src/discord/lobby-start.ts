@@ -16,7 +16,8 @@ export async function startFrom(
   demandPlace(interaction, game.channelId);
   if (game.status !== "lobby" || game.table.thread !== true) return start(table, { ...request, ...seen });
   demandThreads(interaction, game.channelId);
-  const clicked = interaction.isMessageComponent() ? interaction.message.id : null;
+  const isHere = interaction.isMessageComponent() && interaction.channelId === game.channelId;
+  const clicked = isHere ? interaction.message.id : null;
   const threadOn = (await lobbyMessage(bot, game)) ?? clicked ?? (await lostLobby(bot, game));
   // a lobby whose post nobody can find is played where it is
   return start(table, { ...request, ...seen, ...(threadOn === null ? {} : { threadOn }) });

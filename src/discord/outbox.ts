@@ -8,11 +8,13 @@ import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
 import { keepLobby, lobbyPlace } from "./lobby-post.ts";
 import { isMarked, markKey, ownMessages } from "./own-messages.ts";
+import { tellLater } from "./parked-words.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
+import type { Places } from "./places.ts";
 import { type Content, contentOf } from "./post-content.ts";
 import { mentionsOf } from "./posts.ts";
-import { pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
+import { isUnplaced, PARKED_MS, pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
 import { GoneHome, makeThread } from "./threads.ts";
 import { redactError } from "./trouble.ts";
 
@@ -43,6 +45,7 @@ export class OutboxSender {
 
   constructor(
     private readonly bot: Bot,
+    private readonly places: Places,
     gatherMs = GATHER_MS,
   ) {
     const { store, now } = bot.table;
@@ -112,6 +115,7 @@ export class OutboxSender {
       await store.markSent(post.id, sent?.messageId ?? null, now());
       this.begun.delete(post.id);
       if (said.kind === "move") this.firsts.news(said.payload.game);
+      if (sent !== null) await this.places.taken(post);
       return null;
     } catch (error) {
       // it waits where its game is now
@@ -125,7 +129,8 @@ export class OutboxSender {
   private async failed(post: PostRecord, error: unknown): Promise<Date | null> {
     const { store, now } = this.bot.table;
     const verdict = verdictOn(error, post, everything);
-    const again = verdict === "later" ? new Date(now().getTime() + pauseAfter(post.attempts)) : null;
+    const pause = await this.pauseFor(post, verdict);
+    const again = pause === null ? null : new Date(now().getTime() + pause);
     const { name, code, fields } = redactError(error);
     const reason = [code ?? name, ...(fields ?? [])].join(" ");
     if (verdict === "closed") await this.tellClosed(post);
@@ -134,6 +139,15 @@ export class OutboxSender {
     const level = verdict === "hopeless" ? "error" : "warn";
     this.bot.log[level]({ post: post.id, kind: post.kind, verdict, reason }, "not sent");
     return again;
+  }
+
+  /** How long it waits before it is tried again; nothing if it is given up. */
+  private async pauseFor(post: PostRecord, verdict: Verdict): Promise<number | null> {
+    if (verdict === "later") return pauseAfter(post.attempts);
+    if (!isUnplaced(verdict)) return null;
+    const fate = await this.places.refused(post, verdict);
+    if (fate === "needless") return null;
+    return fate === "waits" ? PARKED_MS : pauseAfter(post.attempts);
   }
 
   /** It will not become readable by waiting: those behind it go on without it. */
@@ -147,11 +161,14 @@ export class OutboxSender {
   /** Sends it as it should look, or as it can. */
   private async deliver(post: PostRecord, said: Said): Promise<Sent | null> {
     if (said.kind === "lobby") {
+      const { channelId } = said.to;
       const known = await lobbyPlace(this.bot, { id: said.payload.game });
       // the next one shows all that this would
-      if (known?.channelId === said.to.channelId && (await this.bot.table.store.isRepeated(post)))
+      if (known?.channelId === channelId && (await this.bot.table.store.isRepeated(post)))
         return { messageId: known.messageId, pictures: [] };
-      const messageId = await keepLobby(this.bot, post.nonce, said.to.channelId, said.payload);
+      const messageId = await this.insist(post, channelId, ["words"], () =>
+        keepLobby(this.bot, post.nonce, channelId, said.payload),
+      );
       return messageId === null ? null : { messageId, pictures: [] };
     }
     if (said.kind === "first") {
@@ -165,11 +182,23 @@ export class OutboxSender {
     const standing = this.mayStand(post) ? await this.standing(post, said, channel) : null;
     if (standing !== null) return standing;
     this.begun.add(post.id);
-    const tried = new Set<Verdict>(content.pictures.length === 0 ? ["words"] : []);
+    return this.insist(post, channel, content.pictures.length === 0 ? ["words"] : [], (tried) => {
+      const pictures = tried.has("words") ? [] : content.pictures;
+      return this.post(channel, post.nonce, said, { ...content, pictures });
+    });
+  }
+
+  /** Does at once what can be done about a refusal, and tries again. */
+  private async insist<T>(
+    post: PostRecord,
+    channel: string,
+    without: readonly Verdict[],
+    attempt: (tried: ReadonlySet<Verdict>) => Promise<T>,
+  ): Promise<T> {
+    const tried = new Set(without);
     for (;;) {
       try {
-        const pictures = tried.has("words") ? [] : content.pictures;
-        return await this.post(channel, post.nonce, said, { ...content, pictures });
+        return await attempt(tried);
       } catch (error) {
         const verdict = verdictOn(error, post, tried);
         if (verdict !== "words" && verdict !== "unarchive") throw error;
@@ -233,9 +262,12 @@ export class OutboxSender {
     const { userId } = post.to;
     const settings = await store.userSettings(userId);
     const game = await store.brokenGame(post.gameId);
-    if (settings.dmsClosed || game === null) return;
+    if (game === null) return;
     // whoever has left it, and may be forgotten, is not written down again
-    if (game.seats.every((seat) => seat.userId !== userId)) return;
+    const isIn = game.seats.some((seat) => seat.userId === userId) || game.hostId === userId;
+    if (!isIn) return;
+    if (post.kind === "parked") return tellLater(this.bot, userId, game.id);
+    if (settings.dmsClosed) return;
     await store.setUserSettings(userId, { dmsClosed: true });
     const payload = { user: userId, guild: game.guildId };
     await store.post([{ to: { channelId: game.channelId }, kind: "closed-dm", payload }], now(), game);

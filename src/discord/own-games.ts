@@ -7,6 +7,7 @@ import { handAnswer, handsOf } from "./current-panel.ts";
 import { handLines } from "./hands.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
 import { pageButtons, pageOf } from "./paging.ts";
+import { parkedWords } from "./parked-words.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
 
@@ -29,7 +30,9 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   const paged = pages > 1 ? { page, pages } : {};
   const waited = waiting > 0 ? { waiting } : {};
   const head = phrase(language, { key: "list.head", args: { count, ...waited, ...paged } });
-  const lines = await Promise.all(games.map((each) => gameLine(session, each)));
+  const lines = await Promise.all(
+    games.map(async (each) => [await gameLine(session, each), ...parkedLines(session, each)].join("\n")),
+  );
   return {
     components: [
       text([head, ...lines.map((line) => `- ${line}`)].join("\n")),
@@ -50,6 +53,11 @@ async function gameLine(session: Session, { game, position, waits, unreadable }:
   };
   const where = phrase(language, { key: "list.where", args });
   return [waits ? `**${title}**` : title, ...(await state()), where].join(" · ");
+}
+
+function parkedLines({ bot, actor, language }: Session, { game, unreadable }: OwnGame): string[] {
+  const words = unreadable ? null : parkedWords(bot, game, actor.id, language);
+  return words === null ? [] : [`  **${phrase(language, { key: "list.parked", args: {} })}** · ${words}`];
 }
 
 function lobbyWords({ bot, language }: Session, game: GameRecord): string {
@@ -79,6 +87,8 @@ async function runningWords(session: Session, position: Position, waits: boolean
 async function clock({ table }: Session, position: Position): Promise<{ readonly [arg: string]: string }> {
   const { table: notes, movedAt, createdAt } = position.game;
   if (notes.paused) return { paused: ago(movedAt ?? createdAt) };
+  // its clock stands, and its own line says why
+  if (notes.parked !== undefined) return {};
   const due = await dueAt(table, position);
   return { [due < table.now() ? "out" : "due"]: ago(due) };
 }

@@ -1,4 +1,12 @@
-import { ChannelType, type GuildMemberRoleManager, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
+import {
+  type Channel,
+  ChannelType,
+  type GuildMember,
+  type GuildMemberRoleManager,
+  type GuildTextBasedChannel,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+} from "discord.js";
 import { refusal } from "../i18n/index.ts";
 import type { Bot } from "./bot.ts";
 
@@ -17,7 +25,20 @@ export interface Acting {
 export async function mayManage(bot: Bot, acting: Acting, game: { readonly channelId: string }): Promise<boolean> {
   const { memberPermissions, channelId, guildId, member } = acting;
   if (channelId !== game.channelId || guildId === null) return false;
-  if (memberPermissions?.has(PermissionFlagsBits.ManageChannels) === true) return true;
+  return manages(bot, guildId, memberPermissions, member);
+}
+
+/** The same of any channel that the bot knows. */
+export const mayManageIn = (bot: Bot, channel: GuildTextBasedChannel, member: GuildMember): Promise<boolean> =>
+  manages(bot, channel.guildId, channel.permissionsFor(member), member);
+
+async function manages(
+  bot: Bot,
+  guildId: string,
+  permissions: Readonly<PermissionsBitField> | null,
+  member: Acting["member"],
+): Promise<boolean> {
+  if (permissions?.has(PermissionFlagsBits.ManageChannels) === true) return true;
   const { managerRole } = await bot.table.store.guildSettings(guildId);
   if (managerRole === null || member === null) return false;
   const { roles } = member;
@@ -30,7 +51,7 @@ interface Place {
   readonly channelId: string | null;
   readonly guildId: string | null;
   readonly guild: unknown;
-  readonly channel: { readonly type: ChannelType; isThread(): boolean } | null;
+  readonly channel: Pick<Channel, "type" | "isThread"> | null;
 }
 
 const threadPermissions = [PermissionFlagsBits.CreatePublicThreads, PermissionFlagsBits.SendMessagesInThreads];
@@ -46,13 +67,31 @@ export function demandThreads(place: Place, gameChannel: string): void {
   if (place.channelId === gameChannel && threadsIn(place) === "forbidden") throw refusal("refusal.place.thread");
 }
 
+/** What keeps the bot from posting somewhere. */
+type Obstacle = "view" | "send" | "send-in-thread" | "locked";
+
+export function obstacleIn(
+  permissions: Readonly<PermissionsBitField>,
+  channel: Pick<Channel, "isThread"> | null,
+): Obstacle | null {
+  if (!permissions.has(PermissionFlagsBits.ViewChannel)) return "view";
+  if (channel?.isThread() !== true) return permissions.has(PermissionFlagsBits.SendMessages) ? null : "send";
+  if (!permissions.has(PermissionFlagsBits.SendMessagesInThreads)) return "send-in-thread";
+  // one that merely sleeps is woken
+  return channel.locked === true && !permissions.has(PermissionFlagsBits.ManageThreads) ? "locked" : null;
+}
+
+/** Whether somebody can write somewhere. */
+export function mayPost(channel: GuildTextBasedChannel, member: GuildMember): boolean {
+  const permissions = channel.permissionsFor(member);
+  return permissions !== null && obstacleIn(permissions, channel) === null;
+}
+
 /** Refuses to begin a game where the bot could not post its moves, and says who can change that. */
 export function demandPlace({ appPermissions, channelId, guildId, guild, channel }: Place, gameChannel: string): void {
   // somewhere else nothing is known of that channel
   if (channelId !== gameChannel || guildId === null) return;
   if (guild === null) throw refusal("refusal.place.not-here");
-  if (!appPermissions.has(PermissionFlagsBits.ViewChannel)) throw refusal("refusal.place.view");
-  if (channel?.isThread() === true) {
-    if (!appPermissions.has(PermissionFlagsBits.SendMessagesInThreads)) throw refusal("refusal.place.send-in-thread");
-  } else if (!appPermissions.has(PermissionFlagsBits.SendMessages)) throw refusal("refusal.place.send");
+  const obstacle = obstacleIn(appPermissions, channel);
+  if (obstacle !== null) throw refusal(`refusal.place.${obstacle}`);
 }

@@ -6,7 +6,9 @@ import type {
   ChapterPost,
   ClosedDmPost,
   HandPost,
+  MovedPost,
   MovePost,
+  ParkedPost,
   Person,
   ReminderPost,
   Said,
@@ -18,6 +20,7 @@ import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import { handLines } from "./hands.ts";
+import { parkedWords } from "./parked-words.ts";
 import { handPictures, movePictures } from "./pictures.ts";
 import { chapterComponents, movePostComponents } from "./posts.ts";
 
@@ -55,6 +58,10 @@ export function contentOf(
       return closedContent(bot, said.payload);
     case "unreadable":
       return unreadableContent(bot, said.payload, guildId);
+    case "parked":
+      return parkedContent(bot, said.to, said.payload);
+    case "moved":
+      return movedContent(bot, said.payload);
   }
 }
 
@@ -120,10 +127,32 @@ async function reminderContent(bot: Bot, { userId }: Person, { game: id }: Remin
   return words(bot, language, { key: "reminder", args: { channel: game.channelId } });
 }
 
-/** The word to the channel that time is out. */
-async function timeOutContent(bot: Bot, { users }: TimeOutPost, guildId: string | null): Promise<Content> {
+/** The word to the channel that time is out; nothing if that has waited and the clock runs again. */
+async function timeOutContent(
+  bot: Bot,
+  { game: id, users }: TimeOutPost,
+  guildId: string | null,
+): Promise<Content | null> {
+  const game = await bot.table.store.game(id);
+  if (game === null || game.status !== "running" || game.wakeAt !== null) return null;
   const language = await channelLanguage(bot, guildId);
   return words(bot, language, { key: "time-out", args: { players: users.map((user) => `<@${user}>`) } });
+}
+
+async function parkedContent(bot: Bot, { userId }: Person, { game: id }: ParkedPost): Promise<Content | null> {
+  const game = await bot.table.store.game(id);
+  if (game === null) return null;
+  const language = await personLanguage(bot, userId, game.guildId);
+  const said = parkedWords(bot, game, userId, language);
+  return said === null ? null : { components: bot.links.inComponents([text(said)], language), pictures: [] };
+}
+
+/** The word to a channel that its game is elsewhere now. */
+async function movedContent(bot: Bot, { game: id }: MovedPost): Promise<Content | null> {
+  const game = await bot.table.store.game(id);
+  if (game === null) return null;
+  const channel = `<#${game.channelId}>`;
+  return words(bot, await channelLanguage(bot, game.guildId), { key: "place.moved", args: { channel } });
 }
 
 async function closedContent(bot: Bot, { user, guild }: ClosedDmPost): Promise<Content> {

@@ -1,5 +1,5 @@
 import { DiscordAPIError } from "discord.js";
-import type { PostRecord } from "../store/index.ts";
+import type { ParkingReason, PostRecord } from "../store/index.ts";
 
 const codes = {
   unknownChannel: 10003,
@@ -13,19 +13,28 @@ const codes = {
   invalidForm: 50035,
   archivedThread: 50083,
   noCommonServer: 50278,
+  lockedThread: 160005,
 } as const;
 
 /**
  * What becomes of a post that Discord did not take.
  *
- *   later       Discord is down, a permission is missing: it is tried again, later and later
+ *   later       Discord is down: it is tried again, later and later
  *   words       something is wrong with how it looks, or files may not be attached: it is tried without pictures, at once
  *   unarchive   its thread sleeps: it is woken, and the post tried again, at once
  *   closed      nobody can write to this person
- *   gone        its channel is not there any more
+ *   channel     its channel is not there any more: its game is parked
+ *   permission  the bot may not post there: its game is parked
+ *   locked      its thread sleeps and may not be woken: its game is parked
  *   hopeless    without pictures it is refused too, or again and again: it is given up, loudly
  */
-export type Verdict = "later" | "words" | "unarchive" | "closed" | "gone" | "hopeless";
+export type Verdict = "later" | "words" | "unarchive" | "closed" | Unplaced | "hopeless";
+
+/** Why a channel takes nothing. */
+export type Unplaced = Exclude<ParkingReason, "server">;
+
+export const isUnplaced = (verdict: Verdict): verdict is Unplaced =>
+  verdict === "channel" || verdict === "permission" || verdict === "locked";
 
 /** `tried` is what has been done about it in this attempt. */
 export function verdictOn(
@@ -36,7 +45,7 @@ export function verdictOn(
   if (!(error instanceof DiscordAPIError)) return "later";
   switch (error.code) {
     case codes.unknownChannel:
-      return "userId" in to ? "closed" : "gone";
+      return "userId" in to ? "closed" : "channel";
     case codes.closedDm:
     case codes.unknownUser:
     case codes.invalidRecipient:
@@ -48,9 +57,12 @@ export function verdictOn(
       return tried.has("words") ? "hopeless" : "words";
     case codes.noPermission:
     case codes.noAccess:
-      return tried.has("words") ? "later" : "words";
+      if (!tried.has("words")) return "words";
+      return "userId" in to ? "later" : "permission";
     case codes.archivedThread:
-      return tried.has("unarchive") ? "later" : "unarchive";
+      return tried.has("unarchive") ? "locked" : "unarchive";
+    case codes.lockedThread:
+      return "locked";
     default:
       if (!isRefusal(error)) return "later";
       if (!tried.has("words")) return "words";
@@ -67,5 +79,8 @@ const isRefusal = ({ status, code }: DiscordAPIError): boolean =>
 
 /** How long to wait after so many failures, in seconds: a permission may be given back, Discord may return. */
 const pauses = [2, 10, 60, 300, 1800];
+
+/** How long a post waits whose game is parked, if nothing tells before that it may go out. */
+export const PARKED_MS = 1_800_000;
 
 export const pauseAfter = (attempts: number): number => (pauses[Math.min(attempts, pauses.length - 1)] ?? 60) * 1000;

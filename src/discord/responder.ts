@@ -61,6 +61,11 @@ export class Responder {
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
   }
 
+  /** Whether its person alone sees the answer. */
+  get isPrivate(): boolean {
+    return this.audience === "private" || this.audience === "panel";
+  }
+
   async answer({ components, files = [], stays, form }: Reply): Promise<void> {
     this.stopWaiting();
     const { calls, audience, deferring } = this;

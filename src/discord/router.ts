@@ -15,11 +15,13 @@ import { mend } from "../table/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
 import { clicked } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
+import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
 import { isLobbyClick, isOwnData, isOwnGames, readId } from "./ids.ts";
 import { clickedData } from "./own-data.ts";
 import { clickedGames } from "./own-games.ts";
+import { placeNews } from "./parked-words.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { Session } from "./session.ts";
@@ -136,7 +138,8 @@ export class Router {
           },
           unreadable,
         );
-        await responder.answer(linked(reply, session));
+        const answer = responder.isPrivate ? await withNews(reply, task.session) : reply;
+        await responder.answer(linked(answer, session));
       }
     } catch (error) {
       if (isAnswered(error)) this.bot.log.info({ error: redactError(error) }, "answered before, or too late");
@@ -153,7 +156,7 @@ export class Router {
     try {
       const answer =
         error instanceof Refusal ? refusedAnswer(error, task) : this.apology(error, interaction, task.session);
-      await responder.refuse(linked(answer, task.session));
+      await responder.refuse(linked(await withNews(answer, task.session), task.session));
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
       this.bot.log[level]({ error: redactError(failure) }, "unanswered");
@@ -214,6 +217,13 @@ async function mending(
     if (!(error instanceof UnreadableGame)) throw error;
     return (await mend(session.table, error)) ? work() : unreadable(session, error.game);
   }
+}
+
+/** What its person must hear of his games stands under an answer that he alone sees. */
+async function withNews(answer: Reply, session: Session): Promise<Reply> {
+  if (answer.components.length === 0) return answer;
+  const news = await placeNews(session);
+  return news.length === 0 ? answer : { ...answer, components: [...answer.components, text(news.join("\n"))] };
 }
 
 /** Commands that an answer names become links. */

@@ -10,6 +10,7 @@ import { isBetterLater } from "./later.ts";
 import { CommandLinks } from "./links.ts";
 import { OutboxSender } from "./outbox.ts";
 import { warmPictures } from "./pictures.ts";
+import { Places } from "./places.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
 import { KeptLines } from "./speaking.ts";
@@ -73,9 +74,11 @@ export async function startBot({
   };
   const bot: Bot = { client, table, log, pictures, kept: new KeptLines(), links: new CommandLinks(commands) };
   void warmPictures(bot);
-  const outbox = new OutboxSender(bot, gatherMs);
+  const places = new Places(bot);
+  const outbox = new OutboxSender(bot, places, gatherMs);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
+  places.listen();
   client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
   client.rest.on(RESTEvents.RateLimited, ({ method, route, global, scope, timeToReset, retryAfter }) =>
     log.info({ method, route, global, scope, timeToReset, retryAfter }, "rate limited"),
@@ -104,6 +107,7 @@ export async function startBot({
   await ready;
   if (await registerCommands(bot, commands, guild)) log.info("commands registered");
   await outbox.start();
+  await places.start();
   let closing = false;
   const finding = findWaits(table, () => closing).catch((error: unknown) =>
     log.error({ error: redactError(error) }, "not found out whom games wait for"),
@@ -116,11 +120,12 @@ export async function startBot({
         if (error instanceof UnreadableGame) await mend(table, error);
         else log.error({ game, error: redactError(error) }, "not woken");
       };
-      await wakeGames(table, failed);
+      await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();
       const now = table.now().getTime();
       if (now - tidied < DAY) return;
       tidied = now;
+      await places.tidy();
       await store.prune(new Date(now - REMEMBERED_DAYS * DAY));
     } catch (error) {
       log.error({ error: redactError(error) }, "clock");
@@ -129,6 +134,7 @@ export async function startBot({
   return {
     client,
     settled: async () => {
+      await places.settled();
       await table.queue.idle();
       await outbox.settled();
     },
@@ -137,6 +143,7 @@ export async function startBot({
       clearInterval(clock);
       await finding;
       await router.close();
+      await places.settled();
       await table.queue.idle();
       await outbox.close();
       await client.destroy();

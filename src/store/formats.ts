@@ -37,6 +37,10 @@ export type OpenTurn = Kept<z.output<typeof openTurnSchema>>;
 export const offers = ["draw", "abandon", "pause"] as const;
 export type Offer = (typeof offers)[number];
 
+/** Why a game has no place to be posted to: its channel is gone, closed to the bot or locked, or its server has removed the bot. */
+const parkingReasons = ["channel", "permission", "locked", "server"] as const;
+export type ParkingReason = (typeof parkingReasons)[number];
+
 const notesSchema = z.object({
   /** How much of the log the channel has been told. */
   posted: count.default(0),
@@ -52,6 +56,8 @@ const notesSchema = z.object({
   nudged: z.iso.datetime().exactOptional(),
   /** The last post, if whoever moved then has gone on since. */
   turn: openTurnSchema.nullable().exactOptional(),
+  /** The game cannot be posted where it is, and since when: its clock stands until it goes on, here or elsewhere. */
+  parked: z.object({ reason: z.enum(parkingReasons), since: z.iso.datetime() }).exactOptional(),
   /** In the lobby: nobody has said which game it is to be. */
   asksTitle: z.literal(true).exactOptional(),
   /** In the lobby, where the bot may make threads: whether the game gets one of its own. */

@@ -9,6 +9,7 @@ import { moveStore } from "./move.ts";
 import { Handing, outboxStore } from "./outbox.ts";
 import { ownGameStore } from "./own-games.ts";
 import { peopleStore } from "./people.ts";
+import { placeStore } from "./places.ts";
 import { settingsStore } from "./settings.ts";
 
 export type { BrokenGame } from "./broken.ts";
@@ -22,6 +23,7 @@ export {
   type OpenTurn,
   offers,
   type Pace,
+  type ParkingReason,
   type Result,
   usualPace,
 } from "./formats.ts";
@@ -31,6 +33,7 @@ export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
 export type { Forgotten } from "./outbox.ts";
 export type { OwnScope } from "./own-games.ts";
+export type { Place } from "./places.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 export * from "./unreadable.ts";
@@ -56,6 +59,7 @@ export async function openStore({ url, log, gone }: { url: string; log?: StoreLo
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),
     ...firstPostStore(database),
+    ...placeStore(database, known, log),
     ...settings,
     ...peopleStore(database, deletions, { known, handing, dropSettings }, log),
     /** Ends when everything begun has been written. */

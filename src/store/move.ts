@@ -4,10 +4,10 @@ import { formats, type Notes, type Result } from "./formats.ts";
 import { seatRecord, type Wakeable } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
-import { address, type Handing, laneOf, postRows } from "./outbox.ts";
+import { type Handing, laneOf, lobbyLane, postRows } from "./outbox.ts";
 import { leaving, writeWaits } from "./own-games.ts";
 import { pack } from "./pack.ts";
-import type { Post } from "./posts.ts";
+import type { Post, PostKind } from "./posts.ts";
 import {
   type Act,
   type GameRecord,
@@ -96,7 +96,7 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
     const saved = move.saved === undefined ? null : pack(move.saved);
     const advance = (db: PrismaClient) => advancing(db, game, after, move, saved);
     const rest = (db: PrismaClient) => [
-      ...(move.releases ? [releasing(db, game, after, move.at)] : []),
+      ...(move.releases ? releasing(db, game, after, move.at) : []),
       ...consequences(db, game, move, saved),
     ];
     const data = postRows(move.posts ?? [], game.id, move.at);
@@ -113,7 +113,7 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
       try {
         const posted = await written(game, after, move);
         // what has waited goes first
-        if (move.releases) for (const { channelId } of [game, after]) handing.wake(laneOf({ channelId }));
+        if (move.releases) for (const lane of lanesOf(game, after)) handing.wake(lane);
         handing.on(posted, after.guildId);
         if (move.seats === undefined) return { kind: "done", game: known.keep(after) };
         const seats = await read.seat.findMany({ where: { gameId: game.id }, orderBy: { seat: "asc" } });
@@ -154,6 +154,12 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
   };
 };
 
+const lanesOf = (game: StoredGame, after: StoredGame): string[] => [
+  laneOf({ channelId: game.channelId }),
+  laneOf({ channelId: after.channelId }),
+  lobbyLane(game.id),
+];
+
 function moved(game: StoredGame, { set = {}, saved, answered, acts = [], log }: Move): StoredGame {
   const after = {
     ...game,
@@ -180,12 +186,22 @@ const advancing = (db: PrismaClient, game: StoredGame, after: StoredGame, move: 
     select: { id: true },
   });
 
-/** What waits for the game's channel. */
-const releasing = (db: PrismaClient, { id, channelId }: StoredGame, after: StoredGame, at: Date) =>
-  db.outbox.updateMany({
-    where: { gameId: id, state: "waiting", channelId },
-    data: { ...address({ channelId: after.channelId }), notBefore: at },
-  });
+/**
+ * What waits for the game's channel goes where the game is now, but the word that it has left that channel, and the post of the
+ * lobby it once was there.
+ */
+function releasing(db: PrismaClient, { id, channelId }: StoredGame, after: StoredGame, at: Date) {
+  const waiting = { gameId: id, state: "waiting", channelId };
+  const stays: PostKind[] = ["moved", "lobby"];
+  const there = { channelId: after.channelId, notBefore: at };
+  return [
+    db.outbox.updateMany({
+      where: { ...waiting, kind: { notIn: stays } },
+      data: { ...there, lane: laneOf({ channelId: after.channelId }) },
+    }),
+    ...(after.status === "lobby" ? [db.outbox.updateMany({ where: { ...waiting, kind: "lobby" }, data: there })] : []),
+  ];
+}
 
 /** Everything else that a move writes, but what is to be said. */
 function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Packed): Prisma.PrismaPromise<unknown>[] {

@@ -101,6 +101,14 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     handing.wake(first.lane);
   },
 
+  /** What a game has to say in its channel is tried at once; says how much that is. */
+  async hurry({ id, channelId }: { readonly id: string; readonly channelId: string }, at: Date): Promise<number> {
+    const where = { gameId: id, channelId, state: "waiting" };
+    const { count } = await write((tx) => tx.outbox.updateMany({ where, data: { notBefore: at } }));
+    if (count > 0) for (const lane of [laneOf({ channelId }), lobbyLane(id)]) handing.wake(lane);
+    return count;
+  },
+
   /** Whether the very same waits once more behind a post. */
   async isRepeated({ id, to, lane, gameId, kind, text }: PostRecord): Promise<boolean> {
     const where = { ...address(to), gameId, kind, lane, payload: text, state: "waiting", id: { gt: id } };
@@ -125,7 +133,7 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
    */
   async calledAt(gameId: string, asked: Date): Promise<Date | null> {
     const waits = await read.outbox.findFirst({
-      where: { gameId, state: "waiting", channelId: { not: null } },
+      where: { gameId, state: "waiting", channelId: { not: null }, kind: { not: "lobby" satisfies PostKind } },
       select: { id: true },
     });
     if (waits !== null) return null;
@@ -193,7 +201,7 @@ export const postRows = (posts: readonly Post[], gameId: string | null, at: Date
   posts.map((post) => ({
     ...address(post.to),
     // an edit of an old post may have to wait for long
-    ...(post.kind === "lobby" ? { lane: `lobby ${post.payload.game}` } : {}),
+    ...(post.kind === "lobby" ? { lane: lobbyLane(post.payload.game) } : {}),
     gameId,
     kind: post.kind,
     payload: postText(post),
@@ -205,9 +213,12 @@ export const postRows = (posts: readonly Post[], gameId: string | null, at: Date
 /** In which order something is sent: one channel or one person. */
 export const laneOf = (to: Address): string => ("channelId" in to ? `channel ${to.channelId}` : personLane(to.userId));
 
+/** The edits of a lobby's post. */
+export const lobbyLane = (game: string): string => `lobby ${game}`;
+
 export const personLane = (userId: string): string => `user ${userId}`;
 
-export const address = (to: Address) => ({
+const address = (to: Address) => ({
   lane: laneOf(to),
   channelId: "channelId" in to ? to.channelId : null,
   userId: "userId" in to ? to.userId : null,

@@ -114,6 +114,16 @@ const firstSchema = z.object({
 /** A game begins here, or goes on here from elsewhere: its first post, which is then kept current, with its thread. */
 export type FirstPost = Kept<z.output<typeof firstSchema>>;
 
+const parkedSchema = z.object({ game: z.string() });
+
+/** A game has no place to go on; why is looked up when it is sent, and nothing is said if it has gone on since. */
+export type ParkedPost = Kept<z.output<typeof parkedSchema>>;
+
+const movedSchema = z.object({ game: z.string() });
+
+/** A game has left this channel; where it is now is looked up when it is sent. */
+export type MovedPost = Kept<z.output<typeof movedSchema>>;
+
 interface Payloads {
   readonly lobby: LobbyPost;
   readonly first: FirstPost;
@@ -124,15 +134,20 @@ interface Payloads {
   readonly "time-out": TimeOutPost;
   readonly "closed-dm": ClosedDmPost;
   readonly unreadable: UnreadablePost;
+  readonly parked: ParkedPost;
+  readonly moved: MovedPost;
 }
 
 export type PostKind = keyof Payloads;
 
-/** What is said and to whom: hands and reminders to a person, everything else to a channel. */
+/** What is said to a person; everything else is said to a channel. */
+type Personal = "hand" | "reminder" | "parked";
+
+/** What is said and to whom. */
 export type Said<Kind extends PostKind = PostKind> = {
   readonly [Each in Kind]: {
     readonly kind: Each;
-    readonly to: Each extends "hand" | "reminder" ? Person : Channel;
+    readonly to: Each extends Personal ? Person : Channel;
     readonly payload: Payloads[Each];
   };
 }[Kind];
@@ -150,6 +165,8 @@ const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
   "time-out": format(timeOutSchema),
   "closed-dm": format(closedDmSchema),
   unreadable: format(unreadableSchema),
+  parked: format(parkedSchema),
+  moved: format(movedSchema),
 };
 
 /** A post as the store keeps it: it knows where it goes, not what it says. */
@@ -187,6 +204,10 @@ export function readPost({ id, to, kind, text }: PostText): Said {
       return { kind, to: channel(to, what), payload: payloads["closed-dm"].read(text, what) };
     case "unreadable":
       return { kind, to: channel(to, what), payload: payloads.unreadable.read(text, what) };
+    case "parked":
+      return { kind, to: person(to, what), payload: payloads.parked.read(text, what) };
+    case "moved":
+      return { kind, to: channel(to, what), payload: payloads.moved.read(text, what) };
     default:
       throw new Unreadable(what, "its kind is not known");
   }

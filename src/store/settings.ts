@@ -55,12 +55,22 @@ export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
       guilds.set(guildId, guildRecord(await write((tx) => tx.guildSettings.upsert(change))));
     },
 
+    async forgetGuildSettings(guildId: string): Promise<void> {
+      await write((tx) => tx.guildSettings.deleteMany({ where: { guildId } }));
+      guilds.set(guildId, guildRecord(null));
+    },
+
     /** Small things the bot must remember about itself. */
     memo: (key: string): Promise<string | null> => memos.get(key),
 
     async setMemo(key: string, value: string): Promise<void> {
       await note((db) => db.memo.upsert({ where: { key }, create: { key, value }, update: { value } }));
       memos.set(key, value);
+    },
+
+    async forgetMemo(key: string): Promise<void> {
+      await note((db) => db.memo.deleteMany({ where: { key } }));
+      memos.set(key, null);
     },
 
     /** Somebody's settings, and these memos, have been deleted. */

@@ -7,7 +7,7 @@ import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext, waitedCha
 import { handPosts, newsOf, untoldLog } from "./news.ts";
 import { givePicks } from "./picks.ts";
 import { type Position, readPosition, stillRunning } from "./position.ts";
-import { reminderAt } from "./time.ts";
+import { nextLook } from "./time.ts";
 
 /** A person's wish to play. */
 interface Playing extends Request {
@@ -175,7 +175,7 @@ function prepare(
     checkpoints: checkpoints(title, game, match, stored.saved, lowest(before, match, seat, undos)),
     set: {
       table: kept,
-      ...(news.told ? { movedAt: at, wakeAt: notes.paused ? null : reminderAt(game, at) } : {}),
+      ...(news.told ? { movedAt: at, wakeAt: nextLook(game, notes, at) } : {}),
       ...ended,
     },
     posts: [...news.posts, ...handPosts(title, game, before, match, seat)],

@@ -57,7 +57,7 @@ export function change(
           result: prepared.result,
           position: keptPosition(new Position(titleOf(table, moved.game), moved.game, match)),
         };
-      if (moved.kind === "occupied") throw refusal("refusal.occupied");
+      if (moved.kind === "occupied") throw refusal("refusal.occupied-there");
       const newer = await readPosition(table, id);
       return moved.kind === "repeated" ? { result: moved.result, position: newer } : newer;
     } catch (error) {

@@ -34,11 +34,15 @@ export async function inLobby(table: TableContext, request: LobbyRequest, changi
 const wordsOf = (seats: readonly Sitting[], words: readonly BroughtWord[]): readonly BroughtWord[] =>
   words.filter(([seat]) => seats.some((taken) => taken.seat === seat));
 
-/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread. */
-export const lobbyNotes = ({ table: { thread } }: Pick<GameRecord, "table">, more: Partial<Notes> = {}): Notes => ({
+/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread, and that it has no place. */
+export const lobbyNotes = (
+  { table: { thread, parked } }: Pick<GameRecord, "table">,
+  more: Partial<Notes> = {},
+): Notes => ({
   ...freshNotes,
   ...(thread === undefined ? {} : { thread }),
   ...more,
+  ...(parked === undefined ? {} : { parked }),
 });
 
 /** A lobby has one post, kept as the lobby is. */

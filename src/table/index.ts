@@ -1,5 +1,6 @@
 export {
   type ChapterPost,
+  isActive,
   type MovePost,
   type Offer,
   offers,
@@ -17,10 +18,12 @@ export { firstPost, lobbyPost } from "./in-lobby.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
 export { endUnreadable, mend } from "./mending.ts";
+export { moveGame } from "./moving.ts";
 export { movePost } from "./news.ts";
 export * from "./options.ts";
 export * from "./own-games.ts";
 export * from "./pace.ts";
+export { forgetServers, KEPT_DAYS, park, unpark } from "./parking.ts";
 export * from "./position.ts";
 export * from "./queue.ts";
 export type { Doing, Settlement } from "./settling.ts";

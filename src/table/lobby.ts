@@ -117,6 +117,7 @@ export function start(table: TableContext, request: Starting): Promise<GameRecor
     const game = threadOn === undefined ? lobby : { ...lobby, channelId: threadOn };
     if (!game.seats.some((seat) => seat.userId === request.user.id) && game.hostId !== request.user.id)
       throw refusal("refusal.not-playing");
+    if (game.table.parked !== undefined) throw refusal("refusal.parked");
     const missing = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
     if (missing.length > 0) throw refusal("refusal.seats-free", { seats: missing });
     const title = titleOf(table, game);

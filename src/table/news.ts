@@ -135,6 +135,14 @@ export function movePost(
 export const lastDeal = (game: StoredGame): Pick<MovePost, "deal"> =>
   game.commitment === null ? {} : { deal: { commitment: game.commitment, ...dealOf(game) } };
 
+/** The word to everybody in a game that it has no place to go on. */
+export const parkedPosts = ({ id, hostId, status, seats }: GameRecord): Post[] =>
+  [...new Set([...(status === "lobby" ? [hostId] : []), ...seats.map(({ userId }) => userId)])].map((userId) => ({
+    to: { userId },
+    kind: "parked",
+    payload: { game: id },
+  }));
+
 /** Public entries of the log from an index of the whole game on. */
 export const entriesSince = (match: ReadonlyMatch, index: number): VisibleEntry[] =>
   match.log.slice(placeOf(match, index)).map((entry) => visible(entry, null));

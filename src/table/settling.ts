@@ -1,9 +1,9 @@
 import type { Args, Outcome } from "../engine/index.ts";
 import { refusal, type TableEnd, type TableEntry } from "../i18n/index.ts";
-import type { GameRecord, Notes, Post, Sitting, StoredGame } from "../store/index.ts";
+import type { GameRecord, Notes, Post, Said, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
-import { lastDeal, movePost } from "./news.ts";
+import { lastDeal, movePost, parkedPosts } from "./news.ts";
 import { standingOffers } from "./offers.ts";
 import { type Position, stillRunning } from "./position.ts";
 
@@ -74,17 +74,30 @@ function prepare(table: TableContext, read: Position, own: readonly string[], se
       table: notes,
       ...(status === undefined ? {} : { status, finishedAt: at }),
       ...(outcome === undefined ? {} : { outcome }),
-      ...(wakeAt === undefined ? {} : { wakeAt }),
+      // one without a place is looked at when it may have one again
+      ...(wakeAt === undefined || notes.parked !== undefined ? {} : { wakeAt }),
       ...(movedAt === undefined ? {} : { movedAt }),
     },
     ...(seats === undefined ? {} : { seats }),
-    posts: [told(seated, match, settlement, args, notes), ...posts],
+    posts: [
+      told(seated, match, settlement, args, notes),
+      ...posts,
+      // nobody would read in the channel how it ended
+      ...(status !== undefined && notes.parked !== undefined ? parkedPosts(game) : []),
+    ],
     result: null,
     match: read.match,
   };
 }
 
-function told(game: StoredGame, match: ReadonlyMatch, settlement: Settlement, args: Args, notes: Notes): Post {
+/** The word to the channel, with the present position. */
+export function told(
+  game: StoredGame,
+  match: ReadonlyMatch,
+  settlement: Settlement,
+  args: Args,
+  notes: Notes,
+): Said<"move"> {
   const { entry, status, outcome = null, calls } = settlement;
   const post = movePost(game, match, game.version + 1, [{ key: `table.${entry}`, args }]);
   const over = status !== undefined;

@@ -1,5 +1,13 @@
 import { refusal } from "../i18n/index.ts";
-import type { GameRecord, Post, StoredGame, UserSettings } from "../store/index.ts";
+import {
+  type GameRecord,
+  isActive,
+  type Notes,
+  type Place,
+  type Post,
+  type StoredGame,
+  type UserSettings,
+} from "../store/index.ts";
 import { playerOf, type ReadonlyMatch, type TableContext, type User } from "./context.ts";
 import { consent } from "./offers.ts";
 import { DAY, later, nightEnds } from "./pace.ts";
@@ -9,14 +17,23 @@ import { type Doing, type Settled, type Settler, settle } from "./settling.ts";
 /** How soon to look again at a game whose posts have not reached anybody yet. */
 const LOOK_AGAIN = DAY / 24;
 
+/** When to look again whether a game that has no place can go on. */
+export const revisitAt = (at: Date): Date => new Date(at.getTime() + DAY / 4);
+
+/** When to look at a game whose next move is asked for from now on. The clock of one that is paused, or has no place, stands. */
+export const nextLook = (game: GameRecord, { parked, paused }: Notes, at: Date): Date | null =>
+  parked !== undefined ? game.wakeAt : paused ? null : reminderAt(game, at);
+
 /** When the game wants to be looked at after a move: a reminder with a third of the time left. */
 export const reminderAt = ({ pace }: Pick<GameRecord, "pace">, moved: Date): Date =>
   later(moved, (pace.days * DAY * 2) / 3, pace);
 
-/** When the time for the present move is out; it has not begun while nobody could read whose move it is. */
+/**
+ * When the time for the present move is out if its call was delivered at once: for lists of many games, in which asking the outbox
+ * about each would cost too much. What can be claimed goes by `calledSince`.
+ */
 export async function dueAt(table: TableContext, { game, match }: Position): Promise<Date> {
-  const since = (await calledSince(table, game)) ?? table.now();
-  return timeOutAt(game, since, await settingsOf(table, waitedFor(game, match)));
+  return timeOutAt(game, game.movedAt ?? game.createdAt, await settingsOf(table, waitedFor(game, match)));
 }
 
 /** When a move must have been made that was asked for then; whoever is on holiday has a day after it. */
@@ -53,11 +70,13 @@ const AGAIN_MS = 60 * 60 * 1000;
 
 /**
  * Games whose time has come: one reminder by direct message, one mention when time is out. One that fails, because it cannot
- * be read for example, is told to `failed`, and keeps the others asleep neither now nor the next time.
+ * be read for example, is told to `failed`, and keeps the others asleep neither now nor the next time; one that is parked is left to
+ * `revisit`.
  */
 export async function wakeGames(
   table: TableContext,
   failed: (game: string, error: unknown) => Promise<void> | void = () => {},
+  revisit: (place: Place) => Promise<void> = async () => {},
 ): Promise<number> {
   const due = await table.store.gamesToWake(table.now());
   for (const each of due) {
@@ -65,7 +84,13 @@ export async function wakeGames(
     try {
       const game = await table.store.game(id);
       // one that has moved meanwhile has a later hour
-      if (game?.status === "running" && game.version === version) await wake(table, game, wakeAt);
+      if (game === null || !isActive(game.status) || game.version !== version) continue;
+      if (game.table.parked === undefined) await wake(table, game, wakeAt);
+      else {
+        const at = table.now();
+        if (await table.store.wake({ ...game, wakeAt }, { at, next: revisitAt(at) }))
+          await revisit({ ...game, parked: true });
+      }
     } catch (error) {
       await failed(id, error);
       const at = table.now();
@@ -78,7 +103,7 @@ export async function wakeGames(
 async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null): Promise<void> {
   const at = table.now();
   const woken = { ...game, wakeAt };
-  if (game.table.paused) {
+  if (game.status !== "running" || game.table.paused) {
     await table.store.wake(woken, { at, next: null });
     return;
   }
@@ -114,6 +139,7 @@ async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null):
 export function nudge(table: TableContext, request: Doing): Promise<Settled> {
   return settle(table, request, (game, match, own, notes) => {
     const at = table.now();
+    if (notes.parked !== undefined) throw refusal("refusal.parked");
     if (notes.nudged !== undefined && at.getTime() - Date.parse(notes.nudged) < DAY) throw refusal("refusal.nudged");
     const others = waitedFor(game, match).filter((player) => player !== request.user.id);
     if (others.length === 0) throw refusal("refusal.nudge-self");
@@ -157,6 +183,7 @@ export const claiming: Settler = async (table, { position }) => {
     if (own.length === 0) throw refusal("refusal.not-playing");
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
     if (waited.some((seat) => own.includes(seat))) throw refusal("refusal.claim-own");
+    if (notes.parked !== undefined) throw refusal("refusal.claim-parked");
     if (since === null) throw refusal("refusal.claim-uncalled");
     const end = timeOutAt(game, since, absent);
     if (notes.paused || table.now() < end) {

@@ -12,7 +12,7 @@ nudge claim abandon move replay branch export`,
 /** What is there today. */
 const present = {
   top: "game hand choose ts undaunted volk card rules odds settings help",
-  game: `new join leave start cancel board status log undo resign draw abandon nudge pause resume claim replace list
+  game: `new join leave start cancel board status log undo resign draw abandon nudge pause resume claim replace move list
 export`,
   settings: "mine server data",
   ts: "headline play influence coup realign space",

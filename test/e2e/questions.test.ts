@@ -202,9 +202,10 @@ test("claiming is refused before its time without a question, and asked about wh
   expect(await chen.tell("game claim")).toContain("when time is out");
   const { id } = await scene.game();
   const database = await openDatabase(scene.database);
-  await database.write((tx) =>
-    tx.game.update({ where: { id }, data: { movedAt: new Date(0), version: { increment: 1 } } }),
-  );
+  await database.write(async (tx) => {
+    await tx.game.update({ where: { id }, data: { movedAt: new Date(0), version: { increment: 1 } } });
+    await tx.outbox.updateMany({ where: { gameId: id }, data: { doneAt: new Date(0) } });
+  });
   await database.close();
   const question = asked(await chen.run("game claim"));
   expect(textOf(question).replaceAll("**", "")).toBe(

@@ -87,10 +87,11 @@ export class Scene {
     return new Scene(playground, people, await wake(), wake, complaints, patience, folder, witness);
   }
 
-  /** The bot leaves and comes back. */
-  async restart(): Promise<void> {
+  /** The bot leaves and comes back; something may happen meanwhile. */
+  async restart(meanwhile: () => Promise<void> = async () => {}): Promise<void> {
     await this.bot.close();
     await this.store.close();
+    await meanwhile();
     this.awake = await this.wake();
   }
 

@@ -118,11 +118,11 @@ export const bot = {
   "refusal.place.not-here":
     "I am not a member of this server, so I could not post any move. Whoever manages the server can invite me with the scope “bot”.",
   "refusal.place.view":
-    "I may not see this channel, so I could not post any move. Whoever manages the channel can allow “View Channel” to me.",
+    "I may not see this channel[ ({channel})], so I could not post any move. Whoever manages the channel can allow “View Channel” to me.",
   "refusal.place.send":
-    "I may not post in this channel, so nobody would see the moves. Whoever manages the channel can allow “Send Messages” to me.",
+    "I may not post in this channel[ ({channel})], so nobody would see the moves. Whoever manages the channel can allow “Send Messages” to me.",
   "refusal.place.send-in-thread":
-    "I may not post in this thread, so nobody would see the moves. Whoever manages the channel can allow “Send Messages in Threads” to me.",
+    "I may not post in this thread[ ({channel})], so nobody would see the moves. Whoever manages the channel can allow “Send Messages in Threads” to me.",
   "refusal.no-seat": "There is no such seat. The seats: {seats}.",
   "log.table.nudged": "{seats} asks for a move.",
   "log.table.pause-wanted": "{seats} wants to pause the game.",
@@ -138,7 +138,8 @@ export const bot = {
   "refusal.paused": "The game is paused already.",
   "refusal.not-paused": "The game is not paused.",
   "refusal.claim-own": "The game waits for you, so you cannot claim it.",
-  "refusal.claim-uncalled": "Nobody can claim the game yet: what it has to say has not reached its channel. The time for the move counts from then on.",
+  "refusal.claim-uncalled":
+    "Nobody can claim the game yet: what it has to say has not reached its channel. The time for the move counts from then on.",
   "refusal.claim-early": "The game can be claimed when time is out: {until}.",
   "refusal.which-game": "You have several games. Choose one with the option `game`.",
 } as const;

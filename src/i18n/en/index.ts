@@ -1,8 +1,9 @@
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
+import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
-export const en = { ...refusals, ...engine, ...bot, ...table, ...privacy } as const;
+export const en = { ...refusals, ...engine, ...bot, ...table, ...places, ...privacy } as const;

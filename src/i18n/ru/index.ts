@@ -1,8 +1,16 @@
 import type { en } from "../en/index.ts";
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
+import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
-export const ru: Readonly<Record<keyof typeof en, string>> = { ...refusals, ...engine, ...bot, ...table, ...privacy };
+export const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...refusals,
+  ...engine,
+  ...bot,
+  ...table,
+  ...privacy,
+  ...places,
+};

@@ -1,0 +1,169 @@
+import { type Channel, DiscordAPIError, Events, type Guild } from "discord.js";
+import type { ParkingReason, Place, PostRecord } from "../store/index.ts";
+import { forgetServers, isActive, park, Queue, unpark } from "../table/index.ts";
+import type { Bot } from "./bot.ts";
+import { obstacleIn } from "./permissions.ts";
+import type { Unplaced } from "./refused-posts.ts";
+import { redactError } from "./trouble.ts";
+
+/** Nothing can be said about a place now: Discord or its server is away. */
+const unknown = Symbol("unknown");
+
+const UNKNOWN_CHANNEL = 10003;
+const MISSING_ACCESS = 50001;
+
+/**
+ * Whether games can be posted where they are. What Discord tells of channels, threads, roles and servers, a post that is refused,
+ * a start and a slow look again all lead to the same question, and a game is parked or goes on by the answer.
+ */
+export class Places {
+  /** One after the other in each server. */
+  private readonly looking = new Queue();
+
+  constructor(private readonly bot: Bot) {}
+
+  listen(): void {
+    const { client } = this.bot;
+    const inChannel = (channel: Channel) => {
+      if (!channel.isDMBased()) this.look(channel.guildId, (place) => this.isUnder(place, channel.id));
+    };
+    client.on(Events.ChannelDelete, inChannel);
+    client.on(Events.ChannelUpdate, (_, channel) => inChannel(channel));
+    client.on(Events.ThreadDelete, inChannel);
+    client.on(Events.ThreadUpdate, (_, thread) => inChannel(thread));
+    const inGuild = ({ id }: Guild) => this.look(id);
+    client.on(Events.GuildAvailable, inGuild);
+    client.on(Events.ThreadListSync, (_, guild) => inGuild(guild));
+    client.on(Events.GuildRoleUpdate, (_, { guild }) => inGuild(guild));
+    client.on(Events.GuildRoleDelete, ({ guild }) => inGuild(guild));
+    client.on(Events.GuildMemberUpdate, (_, { guild, id }) => {
+      if (id === client.user?.id) inGuild(guild);
+    });
+    // not for a server that is merely away
+    client.on(Events.GuildDelete, ({ id }) => this.job(id, () => this.left(id)));
+    client.on(Events.GuildCreate, ({ id }) => this.job(id, () => this.returned(id)));
+  }
+
+  /** What has happened while the bot was away. */
+  async start(): Promise<void> {
+    const { client, table } = this.bot;
+    const { store, now } = table;
+    const places = await store.places();
+    const left = await store.guildsLeft(now());
+    for (const guildId of await store.gameGuilds())
+      this.job(guildId, async () => {
+        if (!client.guilds.cache.has(guildId)) return this.left(guildId);
+        if (left.includes(guildId)) return this.returned(guildId);
+        for (const place of places) if (place.guildId === guildId) await this.revisit(place);
+      });
+  }
+
+  /** What is kept of servers that removed the bot long ago goes. */
+  async tidy(): Promise<void> {
+    const games = await forgetServers(this.bot.table);
+    if (games > 0) this.bot.log.info({ games }, "forgotten with their servers");
+  }
+
+  /** Looks again whether a game can be posted where it is. */
+  async revisit(place: Place): Promise<void> {
+    const { table, log } = this.bot;
+    try {
+      const reason = await this.reasonAgainst(place);
+      if (reason === unknown) return;
+      if (reason !== null) await this.park(place.id, reason);
+      // what waits finds out whether it is true, and lets the game go on
+      else if (place.parked && (await table.store.hurry(place, table.now())) === 0) await this.unpark(place.id);
+    } catch (error) {
+      log.error({ game: place.id, error: redactError(error) }, "place not looked at");
+    }
+  }
+
+  /** A channel has taken a post that was refused before. */
+  async taken({ gameId, to, attempts }: PostRecord): Promise<void> {
+    if (attempts === 0 || gameId === null || !("channelId" in to)) return;
+    const game = await this.bot.table.store.game(gameId);
+    if (game?.table.parked !== undefined && game.channelId === to.channelId) await this.unpark(gameId);
+  }
+
+  /** A channel takes no post: says whether it can wait, for the game is there and is parked, or is not needed any more. */
+  async refused({ gameId, to }: PostRecord, verdict: Unplaced): Promise<"waits" | "needless" | "unknown"> {
+    const game = gameId === null ? null : await this.bot.table.store.game(gameId);
+    if (game === null || !("channelId" in to)) return verdict === "channel" ? "needless" : "unknown";
+    if (!isActive(game.status)) return verdict === "channel" ? "needless" : "unknown";
+    if (game.channelId !== to.channelId) return "needless";
+    const reason = await this.reasonAgainst(game);
+    await this.park(game.id, reason === unknown || reason === null ? verdict : reason);
+    return "waits";
+  }
+
+  /** When everything that was told has been looked at. */
+  settled(): Promise<void> {
+    return this.looking.idle();
+  }
+
+  private look(guildId: string, among: (place: Place) => boolean = () => true): void {
+    this.job(guildId, async () => {
+      const places = await this.bot.table.store.placesInGuild(guildId);
+      for (const place of places.filter(among)) await this.revisit(place);
+    });
+  }
+
+  private job(guildId: string, work: () => Promise<void>): void {
+    this.looking.run(guildId, work).catch((error) => this.bot.log.error({ error: redactError(error) }, "places"));
+  }
+
+  private async left(guildId: string): Promise<void> {
+    const { store, now } = this.bot.table;
+    await store.guildLeft(guildId, now());
+    for (const place of await store.placesInGuild(guildId)) await this.revisit(place);
+  }
+
+  private async returned(guildId: string): Promise<void> {
+    const { store } = this.bot.table;
+    await store.guildReturned(guildId);
+    for (const place of await store.placesInGuild(guildId)) await this.revisit(place);
+  }
+
+  /** In the channel or a thread of it; of a thread that sleeps, or is gone with its channel, nothing is known here. */
+  private isUnder({ channelId }: Place, channel: string): boolean {
+    if (channelId === channel) return true;
+    const known = this.bot.client.channels.cache.get(channelId);
+    return known === undefined || (known.isThread() && known.parentId === channel);
+  }
+
+  private async park(id: string, reason: ParkingReason): Promise<void> {
+    if (await park(this.bot.table, id, reason)) this.bot.log.warn({ game: id, reason }, "parked");
+  }
+
+  private async unpark(id: string): Promise<void> {
+    if (await unpark(this.bot.table, id)) this.bot.log.info({ game: id }, "goes on");
+  }
+
+  private async reasonAgainst({
+    channelId,
+    guildId,
+  }: Pick<Place, "channelId" | "guildId">): Promise<ParkingReason | typeof unknown | null> {
+    if (guildId === null) return null;
+    const guild = this.bot.client.guilds.cache.get(guildId);
+    if (guild === undefined) return "server";
+    if (!guild.available || guild.members.me === null) return unknown;
+    const channel = this.bot.client.channels.cache.get(channelId) ?? (await this.fetched(channelId));
+    if (channel === "channel" || channel === "permission" || channel === unknown) return channel;
+    if (channel.isDMBased()) return unknown;
+    // a thread has no permissions of its own, and none without its channel
+    const permissions = channel.permissionsFor(guild.members.me);
+    if (permissions === null) return "channel";
+    const obstacle = obstacleIn(permissions, channel);
+    return obstacle === null || obstacle === "locked" ? obstacle : "permission";
+  }
+
+  private async fetched(channelId: string): Promise<Channel | "channel" | "permission" | typeof unknown> {
+    try {
+      return (await this.bot.client.channels.fetch(channelId)) ?? "channel";
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) return unknown;
+      if (error.code === UNKNOWN_CHANNEL) return "channel";
+      return error.code === MISSING_ACCESS ? "permission" : unknown;
+    }
+  }
+}

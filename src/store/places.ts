@@ -1,0 +1,70 @@
+import type { Database, StoreLog } from "./database.ts";
+import { formats } from "./formats.ts";
+import type { Game } from "./generated/client.ts";
+import type { KnownGames } from "./known-games.ts";
+import { orNamed } from "./named.ts";
+
+/** Where a game is that is in its lobby or running. */
+export interface Place {
+  readonly id: string;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly parked: boolean;
+}
+
+const columns = { id: true, channelId: true, guildId: true, table: true } as const;
+
+/** Where games are, and servers that have removed the bot. */
+export const placeStore = ({ read, write }: Database, known: KnownGames, log?: StoreLog) => {
+  const places = (rows: readonly Pick<Game, keyof typeof columns>[]): Place[] =>
+    rows.flatMap(({ table, ...row }) => {
+      const notes = orNamed(() => formats.notes.read(table, `notes of game ${row.id}`), log);
+      return notes === null ? [] : { ...row, parked: notes.parked !== undefined };
+    });
+
+  return {
+    /** Of all games that go on. */
+    async places(): Promise<Place[]> {
+      return places(await read.game.findMany({ where: { activeChannel: { not: null } }, select: columns }));
+    },
+
+    async placesInGuild(guildId: string): Promise<Place[]> {
+      return places(await read.game.findMany({ where: { guildId, activeChannel: { not: null } }, select: columns }));
+    },
+
+    /** The servers of all games, also of those that are over. */
+    async gameGuilds(): Promise<string[]> {
+      const rows = await read.game.groupBy({ by: ["guildId"] });
+      return rows.flatMap(({ guildId }) => guildId ?? []);
+    },
+
+    /** The server has removed the bot; the first time counts. */
+    async guildLeft(guildId: string, at: Date): Promise<void> {
+      await write((tx) => tx.leftServer.upsert({ where: { guildId }, create: { guildId, at }, update: {} }));
+    },
+
+    async guildReturned(guildId: string): Promise<void> {
+      await write((tx) => tx.leftServer.deleteMany({ where: { guildId } }));
+    },
+
+    /** The servers that had removed the bot by then. */
+    async guildsLeft(by: Date): Promise<string[]> {
+      const rows = await read.leftServer.findMany({ where: { at: { lte: by } }, select: { guildId: true } });
+      return rows.map(({ guildId }) => guildId);
+    },
+
+    /** The games of a server, whatever became of them, with all that hangs on them. */
+    async forgetGamesOf(guildId: string): Promise<number> {
+      const games = await read.game.findMany({ where: { guildId }, select: { id: true } });
+      const ids = games.map(({ id }) => id);
+      await write(async (tx) => {
+        await tx.$executeRaw`
+          DELETE FROM "Interaction" WHERE "gameId" IN (SELECT "id" FROM "Game" WHERE "guildId" = ${guildId})`;
+        await tx.game.deleteMany({ where: { guildId } });
+        await tx.leftServer.deleteMany({ where: { guildId } });
+      });
+      for (const id of ids) known.forget(id);
+      return ids.length;
+    },
+  };
+};
