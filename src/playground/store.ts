@@ -26,7 +26,8 @@ type Entry =
   | { is: "commands"; scope: string; commands: readonly StoredCommand[] }
   | { is: "interaction"; interaction: StoredInteraction }
   | { is: "read"; person: string; channel: string; message: string }
-  | { is: "dms"; person: string; closed: boolean };
+  | { is: "dms"; person: string; closed: boolean }
+  | { is: "clock"; ahead: number };
 
 /** How long Discord remembers a nonce: "a few minutes". */
 const nonceLife = 5 * 60_000;
@@ -62,6 +63,11 @@ export class Store {
 
   close(): void {
     this.#journal.close();
+  }
+
+  /** Lets time pass, which does not go back. */
+  advance(ms: number): void {
+    this.#write({ is: "clock", ahead: this.clock.ahead + ms });
   }
 
   // Servers and people
@@ -231,6 +237,9 @@ export class Store {
         if (entry.closed) this.#closedDms.add(entry.person);
         else this.#closedDms.delete(entry.person);
         break;
+      case "clock":
+        this.clock.ahead = entry.ahead;
+        break;
     }
   }
 
@@ -249,6 +258,7 @@ export class Store {
   }
 
   *#entries(): Generator<Entry> {
+    yield { is: "clock", ahead: this.clock.ahead };
     for (const server of this.#servers.values()) yield { is: "server", server };
     for (const person of this.#people.values()) yield { is: "person", person };
     for (const channel of this.#channels.values()) yield { is: "channel", channel };

@@ -1,130 +1,128 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { PlaygroundClient } from "../../src/playground/client.ts";
-import { startPlayground } from "../../src/playground/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { Random } from "../fuzz/random.ts";
-import { bundleBot } from "../processes/bundle.ts";
-import { controlsOf } from "../processes/controls.ts";
-import { judge } from "./check.ts";
+import { bundled } from "../processes/bundle.ts";
+import { DiscordProcess } from "./discord.ts";
+import { judge } from "./judge.ts";
 import { Lives } from "./lives.ts";
-import { Players, people } from "./players.ts";
+import { MigrationKiller } from "./migrations.ts";
+import { Moments } from "./moments.ts";
+import { Players, type Table } from "./players.ts";
 
-/** Kills the bot at random moments of random play, and looks whether anything was lost or said twice. */
+/** Kills the bot and the local Discord at random moments of random play, and looks whether anything was lost or said twice. */
 const { values } = parseArgs({
-  options: { times: { type: "string", default: "200" }, seed: { type: "string", default: String(Date.now()) } },
+  options: {
+    kills: { type: "string" },
+    times: { type: "string", default: "200" },
+    seed: { type: "string", default: String(Date.now()) },
+  },
 });
-const times = Number(values.times);
+const wanted = Number(values.kills ?? values.times);
 const random = new Random(values.seed);
 console.log(`seed ${values.seed}`);
 
 const folder = mkdtempSync(join(tmpdir(), "dead-drop-kill-"));
-const playground = await startPlayground({ port: 0, dataFolder: join(folder, "playground") });
-const discord = new PlaygroundClient(playground.url);
 const database = `file:${join(folder, "bot.db")}`;
-const store = await openStore({ url: database });
-const world = await discord.world();
-const channels = world.channels.filter(({ kind }) => kind !== "dm").map(({ id }) => id);
+const [botFile, discordFile, openerFile] = await Promise.all([
+  bundled("bot"),
+  bundled("playground"),
+  bundled("opener"),
+]);
 
-const ended = new AbortController();
-const posted = new Map<string, string>();
-const lives = new Lives(await bundleBot(), { api: playground.api, token: playground.token, database });
-const players = new Players(discord, store, random, () => lives.death);
-const listening = listen();
+/** A copy of the database is made old, and killed while it is brought up to date, after so many other kills. */
+const MIGRATED_EVERY = 40;
+const MIGRATION_KILLS = 5;
+const migrations = new MigrationKiller(openerFile, random, join(folder, "migrated"));
+await migrations.fromNothing(database);
 
+const discord = new DiscordProcess(discordFile, join(folder, "playground"));
+await discord.begin();
+const { api, token, channels } = await discord.people.world();
+const lives = new Lives(botFile, () => ({
+  api,
+  token,
+  database,
+  ahead: discord.ahead,
+  pictures: random.chance(2),
+  gatherMs: 500,
+}));
+const begun = performance.now();
 await lives.begin();
+const store = await openStore({ url: database });
+const death = () => Promise.race([lives.death, discord.death]);
+const players = new Players({ discord: () => discord.people, store, random, death });
+const moments = new Moments({ lives, discord, players, random });
+
 let over = false;
-const tables = channels.map(async (channel) => {
+const tables = channels
+  .filter(({ name }) => name !== "welcome")
+  .map(({ id, kind }): Table => ({ channel: id, canHaveThreads: kind === "text", game: null, last: null }));
+const playing = tables.map(async (table) => {
   while (!over) {
     await lives.up();
-    await players.step(channel);
+    await discord.up();
+    await players.step(table);
   }
 });
-void Promise.all(tables).catch(fail);
+void Promise.all(playing).catch(fail);
 
-const moments = {
-  "at any moment": () => wait(random.below(60)),
-  "at an acknowledgement": () => once(players, "taken"),
-  "at a post": async () => {
-    const post = once(lives, "post");
-    // half of the time the bot never hears that its post has come
-    if (random.chance(2))
-      await discord.fault({ kind: "hang-up", times: 1, path: "POST /channels/.*/messages$", applied: true });
-    await post;
-  },
-  "while it starts": async () => {
-    await lives.kill();
-    void lives.begin();
-    await wait(random.below(250));
-  },
-};
-const kinds = Object.keys(moments) as (keyof typeof moments)[];
-const tally = new Map<string, number>();
-for (let told = 0; lives.kills < times; ) {
-  await Promise.race([someMoves(random.below(8)), wait(2000)]);
-  const kind = random.pick(kinds);
-  await Promise.race([moments[kind](), wait(3000)]);
-  await lives.kill();
-  await discord.clearFaults();
-  tally.set(kind, (tally.get(kind) ?? 0) + 1);
-  await lives.begin();
-  if (lives.kills < told + 20) continue;
-  told = lives.kills;
-  console.log(`${told} kills, ${players.taken.length} moves acknowledged, ${posted.size} posts`);
+const wrong: string[] = [];
+let others = 0;
+const kills = () => others + migrations.kills;
+for (let told = 0; kills() < wanted; ) {
+  await moments.next();
+  others++;
+  if (others % MIGRATED_EVERY === 0) wrong.push(...(await migrations.fromOld(database, MIGRATION_KILLS)));
+  if (kills() < told + 20) continue;
+  told = kills();
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${told} kills in ${seconds} s, ${players.told.length} acknowledged, ${players.games.size} games`);
 }
 
 over = true;
-await Promise.all(tables);
+await Promise.all(playing);
 await players.settled();
-for (let second = 0; (await store.pendingCount()) > 0 && second < 60; second++) await wait(1000);
-await wait(500);
-const verdict = await judge({
-  store,
-  discord,
-  channels,
-  people: world.people.filter(({ key }) => people.some((name) => name === key)),
-  games: players.games,
-  taken: players.taken,
-  posted,
-});
-for (const line of [...verdict.lost, ...verdict.doubled, ...verdict.posts].slice(0, 40)) console.log(line);
-console.log(`${[...tally].map(([kind, count]) => `${kind} ${count}`).join(", ")}`);
-console.log(`${players.deferred} picks were left at "thinking…" when the bot died`);
-console.log(`${players.games.size} games, ${verdict.moves} moves stored, ${verdict.sent} posts and hands sent`);
+wrong.push(...(await migrations.fromOld(database, 1)));
+for (let second = 0; (await store.pendingCount()) > 0 && second < 120; second++) await wait(1000);
+await wait(2000);
+const verdict = await judge({ store, database, discord: discord.people, games: players.games, told: players.told });
+wrong.push(...moments.wrong);
+if (lives.ownDeaths > 0) wrong.push(`the bot ended by itself ${lives.ownDeaths} times`);
+const { postsMissing, postsDoubled, stored, posts } = verdict;
+const lost = [...verdict.lost, ...wrong];
+for (const [what, lines] of Object.entries({ lost, doubled: verdict.doubled, postsMissing, postsDoubled }))
+  for (const line of lines.slice(0, 20)) console.log(`${what}: ${line}`);
 
-ended.abort();
-await listening;
+const counted = (many: Iterable<[string, number]>) => [...many].map(([what, count]) => `${what} ${count}`).join(", ");
+console.log(`killed: ${counted([...moments.tally, ["migrations", migrations.kills]])}`);
+console.log(`acknowledged: ${counted(byDeed())}; refused ${players.refused}, left unanswered ${players.unfinished}`);
+console.log(`${players.games.size} games, ${stored} picks, undos and redos stored, ${posts} posts`);
+
 await lives.end();
 await store.close();
-await playground.close();
-rmSync(folder, { recursive: true, force: true });
-const { lost, doubled, posts } = verdict;
-console.log(
-  `kill: ${lives.kills} kills, ${players.taken.length} acknowledged moves, ${lost.length} lost, ${doubled.length} doubled, ${posts.length} posts missing or doubled`,
-);
-process.exit(lost.length + doubled.length + posts.length > 0 ? 1 : 0);
+await discord.end();
+const result = {
+  kills: kills(),
+  acknowledged: players.told.length,
+  lost: lost.length,
+  doubled: verdict.doubled.length,
+  postsMissing: postsMissing.length,
+  postsDoubled: postsDoubled.length,
+};
+const faults = result.lost + result.doubled + result.postsMissing + result.postsDoubled;
+if (faults > 0) console.log(`everything is left in ${folder}`);
+else rmSync(folder, { recursive: true, force: true });
+console.log(JSON.stringify(result));
+process.exit(faults > 0 ? 1 : 0);
 
-async function someMoves(count: number): Promise<void> {
-  for (let move = 0; move < count; move++) await once(players, "taken");
-}
-
-/** Remembers which version every post was made for: its buttons are taken away later. */
-async function listen(): Promise<void> {
-  try {
-    for await (const event of discord.events(ended.signal, "anna")) {
-      const made = event.type === "message-create" && event.message ? controlsOf(event.message) : [];
-      const [first] = made.filter(({ action }) => action === "board");
-      if (event.type !== "message-create" || first === undefined || event.message?.interaction) continue;
-      posted.set(event.messageId, `${first.game} ${first.version}`);
-      lives.emit("post");
-    }
-  } catch (error) {
-    if (!ended.signal.aborted) fail(error);
-  }
+function byDeed(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { deed } of players.told) counts.set(deed, (counts.get(deed) ?? 0) + 1);
+  return counts;
 }
 
 function fail(error: unknown): never {

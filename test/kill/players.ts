@@ -1,68 +1,73 @@
 import { EventEmitter } from "node:events";
-import {
-  type Outcome,
-  type PlaygroundClient,
-  PlaygroundError,
-  type RunCommand,
-  type SeenMessage,
-} from "../../src/playground/client.ts";
-import type { Store } from "../../src/store/index.ts";
-import type { Random } from "../fuzz/random.ts";
-import { controlsOf, menusOf } from "../processes/controls.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { titles } from "../../src/games/titles.ts";
+import { type Outcome, PlaygroundError, type RunCommand } from "../../src/playground/client.ts";
+import { people as everybody } from "../../src/playground/world.ts";
+import type { StoredGame } from "../../src/store/index.ts";
+import { Position } from "../../src/table/position.ts";
+import { Clicking } from "./clicking.ts";
+import { type Deed, isDone, question, type Told } from "./told.ts";
+import { type Meant, patience, type World } from "./world.ts";
 
-/** A pick that its person was told had been taken. */
-export interface Taken {
-  readonly interaction: string;
-  readonly game: string;
-  readonly option: string;
-  /** How they were told. */
-  readonly kind: Outcome["kind"];
-  readonly said: string;
+/** A place where one game after the other is played. */
+export interface Table {
+  readonly channel: string;
+  readonly canHaveThreads: boolean;
+  game: string | null;
+  /** Who moved last, and may want it back. */
+  last: string | null;
 }
 
-export const people = ["anna", "boris"] as const;
-type Name = (typeof people)[number];
+export const people = ["anna", "boris", "chen", "dasha"] as const;
+const manager = "anna";
 
-/** Of Undaunted too: there a post often gives way to the next. */
+/** Twice the one with four people; in Undaunted a post often gives way to the next. */
 const played = [
-  { title: "twilight-struggle", seat: "us" },
-  { title: "undaunted-north-africa", seat: "lrdg" },
+  "twilight-struggle",
+  "undaunted-north-africa",
+  "two-plus-two",
+  "two-plus-two",
+  "red-sea",
+  "wir-sind-das-volk",
 ] as const;
-const ABANDONED_ONE_IN = 150;
-const CLICKED_ONE_IN = 3;
-const REPEATED_ONE_IN = 4;
-const patience = { timeoutMs: 3000, settle: true, settleMs: 3000 };
 
-/** Two people who play at random, whatever happens to the bot meanwhile; in the same channel never two things at once. */
+/** How often something is done instead of a move: one time in so many. */
+const oneIn = { undo: 8, draw: 15, resign: 60, abandon: 120, click: 3, thread: 2, repeat: 4, accept: 3 };
+
+/** Four people who play at random, whatever happens to the bot meanwhile; at the same table never two things at once. */
 export class Players extends EventEmitter<{ taken: [] }> {
-  readonly taken: Taken[] = [];
-  /** Picks that got no more than "thinking…" before the bot died: nobody was told that they had been taken. */
-  deferred = 0;
+  readonly told: Told[] = [];
+  /** Got no more than "thinking…" before the bot died, or were refused: nobody was told that it had been done. */
+  unfinished = 0;
+  refused = 0;
   readonly games = new Set<string>();
   private readonly unanswered = new Set<Promise<Outcome | undefined>>();
+  private readonly clicking: Clicking;
 
-  constructor(
-    private readonly discord: PlaygroundClient,
-    private readonly store: Store,
-    private readonly random: Random,
-    /** Ends when the bot is no more: nothing is to be waited for then. */
-    private readonly death: () => Promise<unknown>,
-  ) {
+  constructor(private readonly world: World) {
     super();
     this.setMaxListeners(0);
+    this.clicking = new Clicking(world, (call, meant) => this.send(call, meant));
   }
 
-  /** The next thing that somebody does in a channel. */
-  async step(channel: string): Promise<void> {
-    const game = await this.store.gameByChannel(channel);
-    if (game !== null) this.games.add(game.id);
-    if (game === null) return this.say("anna", channel, "game new", { ...this.random.pick(played), thread: false });
-    if (game.status === "lobby" && game.seats.length < 2) return this.say("boris", channel, "game join");
-    if (game.status === "lobby") return this.say("anna", channel, "game start");
-    if (this.random.chance(ABANDONED_ONE_IN)) return this.abandon(channel);
-    const person = this.random.pick(people);
-    if (this.random.chance(CLICKED_ONE_IN)) await this.click(person, channel, game.id);
-    else await this.choose(person, channel, game.id);
+  /** The next thing that somebody does at a table. */
+  async step(table: Table): Promise<void> {
+    const { random } = this.world;
+    const game = await this.gameAt(table);
+    if (game === null) return this.open(table);
+    if (game.status === "lobby") return this.gather(table, game);
+    if (random.chance(oneIn.abandon)) return this.say(manager, game.channelId, "game abandon", game, "abandon");
+    const players = this.seated(game);
+    if (random.chance(oneIn.resign))
+      return this.say(random.pick(players), game.channelId, "game resign", game, "resign");
+    if (game.table.draw.length > 0 && random.chance(2)) return this.answerDraw(game, players);
+    if (random.chance(oneIn.draw)) return this.say(random.pick(players), game.channelId, "game draw", game, "draw");
+    if (table.last !== null && random.chance(oneIn.undo)) return this.takeBack(table.last, game);
+    const person = this.asked(game);
+    if (person === null) return void (await wait(20));
+    table.last = person;
+    if (random.chance(oneIn.click)) await this.clicking.click(person, game);
+    else await this.choose(person, game);
   }
 
   /** Until every call to a bot that was killed has been given up. */
@@ -70,81 +75,84 @@ export class Players extends EventEmitter<{ taken: [] }> {
     await Promise.all(this.unanswered);
   }
 
-  private async say(person: Name, channel: string, command: string, options: RunCommand["options"] = {}) {
-    await this.send(() => this.discord.run({ person, channel, command, options, ...patience }));
+  /** The game of a table: in its channel, or in a thread of its own. */
+  private async gameAt(table: Table): Promise<StoredGame | null> {
+    const { store } = this.world;
+    const known = table.game === null ? null : await store.game(table.game);
+    if (known?.status === "lobby" || known?.status === "running") return known;
+    table.last = null;
+    const here = await store.gameByChannel(table.channel);
+    table.game = here?.id ?? null;
+    if (here !== null) this.games.add(here.id);
+    return here;
   }
 
-  /** Whoever manages the channel is asked once more. */
-  private async abandon(channel: string): Promise<void> {
-    const where = { person: "anna", channel, ...patience };
-    const asked = await this.send(() => this.discord.run({ ...where, command: "game abandon" }));
-    const question = asked?.message;
-    const yes = question && controlsOf(question).find(({ action }) => action === "agree");
-    if (question && yes)
-      await this.send(() => this.discord.press({ ...where, message: question.id, customId: yes.customId }));
+  private async open({ channel, canHaveThreads }: Table): Promise<void> {
+    const { random } = this.world;
+    const options = { title: random.pick(played), thread: canHaveThreads && random.chance(oneIn.thread) };
+    await this.run(random.pick(people), channel, "game new", options);
   }
 
-  private async choose(person: Name, channel: string, game: string): Promise<void> {
+  /** Takes the seats, one after the other, and begins. */
+  private async gather({ channel }: Table, game: StoredGame): Promise<void> {
+    const seats = titles.get(game.title)?.game.seats(game.options) ?? [];
+    const here = this.seated(game);
+    const others = people.filter((name) => !here.includes(name));
+    if (game.seats.length < seats.length) await this.run(this.world.random.pick(others), channel, "game join");
+    else await this.run(this.world.random.pick(here), channel, "game start");
+  }
+
+  private async answerDraw(game: StoredGame, players: readonly string[]): Promise<void> {
+    const agreed = game.table.draw.map(nameOf);
+    const missing = players.filter((name) => !agreed.includes(name));
+    const person = this.world.random.pick(missing.length > 0 ? missing : players);
+    if (!this.world.random.chance(oneIn.accept)) return this.clicking.answerOffer(person, game, "decline");
+    if (this.world.random.chance(2)) return this.clicking.answerOffer(person, game, "accept");
+    await this.say(person, game.channelId, "game draw", game, "draw");
+  }
+
+  private async takeBack(person: string, { id, channelId }: StoredGame): Promise<void> {
+    const undone = await this.run(person, channelId, "game undo", {}, { game: id, deed: "undo" });
+    if (undone === undefined || this.world.random.chance(3)) return;
+    await this.run(person, channelId, "game undo", { redo: true }, { game: id, deed: "redo" });
+  }
+
+  private async choose(person: string, { id: game, channelId: channel }: StoredGame): Promise<void> {
+    const { random } = this.world;
     const asked = { person, channel, command: "choose", ...patience };
     const offered = await this.send(() =>
-      this.discord.autocomplete({ ...asked, options: { option: "" }, focused: "option" }),
+      this.world.discord().autocomplete({ ...asked, options: { option: "" }, focused: "option" }),
     );
     if (!offered?.choices?.length) return;
-    const option = String(this.random.pick(offered.choices).value);
-    await this.send(() => this.discord.run({ ...asked, options: { option }, ...this.repeated() }), { game, option });
+    const option = String(random.pick(offered.choices).value);
+    await this.run(person, channel, "choose", { option }, { game, deed: "pick", options: [option] });
   }
 
-  /** Opens the panel of the last post and uses one of its buttons or menus. */
-  private async click(person: Name, channel: string, game: string): Promise<void> {
-    const where = { person, channel, ...patience };
-    const posts = await this.discord.messages({ person, channel, limit: 20 });
-    const last = posts.findLast((post) => play(post) !== undefined);
-    if (last === undefined) return;
-    const press = (message: string, customId: string) => () =>
-      this.discord.press({ ...where, message, customId, ...this.repeated() });
-    const panel = (await this.send(press(last.id, play(last) ?? "")))?.message;
-    if (!panel) return;
-    const buttons = controlsOf(panel).filter(({ action }) => action === "pick");
-    const menus = menusOf(panel);
-    const ways = [...buttons, ...menus];
-    if (ways.length === 0) return;
-    const way = this.random.pick(ways);
-    if ("values" in way) {
-      const option = this.random.pick(way.values);
-      const { customId } = way;
-      const chosen = await this.send(
-        () => this.discord.choose({ ...where, message: panel.id, customId, values: [option] }),
-        { game, option },
-      );
-      if (chosen?.message) await this.confirm(chosen.message, press, game);
-      return;
-    }
-    const pressed = await this.send(press(panel.id, way.customId), { game, option: way.option });
-    if (pressed?.message) await this.confirm(pressed.message, press, game);
+  /** Something that is settled at the table. */
+  private async say(person: string, channel: string, command: string, { id }: StoredGame, deed: Deed): Promise<void> {
+    await this.run(person, channel, command, {}, { game: id, deed });
   }
 
-  private async confirm(
-    panel: SeenMessage,
-    press: (message: string, customId: string) => () => Promise<Outcome>,
-    game: string,
-  ): Promise<void> {
-    const yes = controlsOf(panel).find(({ action }) => action === "confirm");
-    if (yes !== undefined) await this.send(press(panel.id, yes.customId), { game, option: yes.option });
-  }
-
-  /** Some things are delivered more than once, as a gateway may. */
-  private repeated(): { readonly repeat?: number } {
-    return this.random.chance(REPEATED_ONE_IN) ? { repeat: 2 } : {};
-  }
-
-  /** What came of it, or nothing if the bot died first. An answer that came in time counts nevertheless. */
-  private async send(
-    call: () => Promise<Outcome>,
-    pick?: Pick<Taken, "game" | "option">,
+  /** Types a command, some more than once as a gateway may deliver them, and says yes if it is asked about. */
+  private async run(
+    person: string,
+    channel: string,
+    command: string,
+    options: RunCommand["options"] = {},
+    meant?: Meant,
   ): Promise<Outcome | undefined> {
-    const death = this.death();
+    const repeat = this.world.random.chance(oneIn.repeat) ? { repeat: 2 } : {};
+    const typed = { person, channel, command, options, ...patience, ...repeat };
+    const answer = await this.send(() => this.world.discord().run(typed), meant);
+    if (answer !== undefined) await this.clicking.agree(person, channel, answer, meant);
+    return answer;
+  }
+
+  /** What came of it, or nothing if the bot or Discord died first. An answer that came in time counts nevertheless. */
+  private async send(call: () => Promise<Outcome>, meant?: Meant): Promise<Outcome | undefined> {
+    const death = this.world.death();
     const sent = call().then((outcome) => {
-      if (pick !== undefined) this.keep(outcome, pick);
+      if (meant !== undefined) this.keep(outcome, meant);
       return outcome;
     }, tooLate);
     this.unanswered.add(sent);
@@ -152,29 +160,45 @@ export class Players extends EventEmitter<{ taken: [] }> {
     return Promise.race([sent, death.then(() => undefined)]);
   }
 
-  private keep(outcome: Outcome, pick: Pick<Taken, "game" | "option">): void {
-    const { interactionId: interaction, kind, message } = outcome;
-    if (kind === "none" || isQuestion(outcome)) return;
+  private keep(outcome: Outcome, { game, deed, options = [], version }: Meant): void {
+    if (question(outcome) !== null) return;
     if (!outcome.settled) {
-      this.deferred++;
+      this.unfinished++;
       return;
     }
-    const said = JSON.stringify(message?.components ?? []);
-    this.taken.push({ ...pick, interaction, kind, said });
+    if (!isDone(outcome, deed, version)) {
+      this.refused++;
+      return;
+    }
+    const said = JSON.stringify(outcome.message?.components ?? []).slice(0, 300);
+    this.told.push({ interaction: outcome.interactionId, game, deed, options, said });
     this.emit("taken");
+  }
+
+  /** Somebody who is asked something. */
+  private asked(game: StoredGame): string | null {
+    const title = titles.get(game.title);
+    if (title === undefined) return null;
+    const position = new Position(title, game);
+    const waited = position.match.pending
+      .filter(({ answered }) => !answered)
+      .flatMap(({ seat }) => position.playerOf(seat) ?? []);
+    return waited.length === 0 ? null : nameOf(this.world.random.pick(waited));
+  }
+
+  private seated({ seats }: StoredGame): string[] {
+    return [...new Set(seats.map(({ userId }) => nameOf(userId)))];
   }
 }
 
-const gone: readonly string[] = ["unknown-component", "unknown-message"];
+const nameOf = (id: string): string => everybody.find((person) => person.id === id)?.key ?? id;
 
-/** The button, or its post, was taken away a moment before it was pressed. */
-function tooLate(error: unknown): undefined {
-  if (!(error instanceof PlaygroundError && gone.includes(error.code))) throw error;
+/** The button, its post or its thread was taken away a moment before, or is still to be made. */
+const gone: readonly string[] = ["unknown-component", "unknown-message", "unknown-channel", "unknown-command"];
+
+async function tooLate(error: unknown): Promise<undefined> {
+  // Discord itself is no more
+  const isDead = error instanceof TypeError;
+  if (!isDead && !(error instanceof PlaygroundError && gone.includes(error.code))) throw error;
+  await wait(20);
 }
-
-const play = (post: SeenMessage): string | undefined =>
-  controlsOf(post).find(({ action }) => action === "play")?.customId;
-
-/** Being asked once more is not yet a move. */
-const isQuestion = ({ message }: Outcome): boolean =>
-  message !== null && controlsOf(message).some(({ action }) => action === "confirm");

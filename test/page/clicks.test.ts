@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Scene } from "../e2e/scene.ts";
 import { inBrowser } from "./browser.ts";
-import { clickTheStart, clickTheWelcome, clickThrough } from "./clicking.ts";
+import { Clicker, clickTheStart, clickTheWelcome } from "./clicking.ts";
 import { isLong } from "./long.ts";
 import { swapped, usual, Walk } from "./walk.ts";
 
@@ -16,7 +16,10 @@ inBrowser("a newcomer clicks", (browser) => {
     test(`everything from the empty page to the end of turn 1: ${seats.us} the US, ${seats.ussr} the USSR`, async () => {
       const walk = await Walk.begin(browser, scene, seats);
       await (seats === usual ? clickTheWelcome(walk) : clickTheStart(walk));
-      await walk.playOn((asked) => clickThrough(walk, asked));
+      const clicker = new Clicker(walk);
+      await walk.playOn((asked) => clicker.move(asked));
+      const { pick, menu, next, form } = clicker.used;
+      expect(Math.min(pick, menu, next, form)).toBeGreaterThan(0);
       expect(await walk.screens.boris.pane.innerText()).toContain("Это видно только вам");
       expect(await walk.screens.anna.pane.innerText()).toContain("Only you can see this");
       expect([browser.trouble, scene.complaints]).toEqual([[], []]);

@@ -151,6 +151,55 @@ inBrowser("every kind of interaction", (browser) => {
     expect(got).toEqual(["Rome", "coup", "space"]);
   });
 
+  test("a form of five menus for several is filled in with a thumb, and sent once", async () => {
+    const got: (readonly string[])[] = [];
+    const menus = ["0", "1", "2", "3", "4"];
+    const options = Array.from({ length: 25 }, (_, at) => ({ label: `Place ${at}`, value: `${at}` }));
+    scene.on(async (interaction) => {
+      if (interaction.isModalSubmit()) {
+        got.push(...menus.map((menu) => interaction.fields.getStringSelectValues(menu)));
+        return interaction.reply({ content: "Noted", flags: MessageFlags.Ephemeral });
+      }
+      if (!interaction.isChatInputCommand()) return;
+      const component = { type: 3, max_values: 2, min_values: 0, required: false, options } as const;
+      return interaction.showModal({
+        custom_id: "form",
+        title: "A form",
+        components: menus.map((menu) => ({
+          type: 18,
+          label: `Region ${menu}`,
+          component: { ...component, custom_id: menu },
+        })),
+      });
+    });
+    const size = { width: 390, height: 664 };
+    const phone = { viewport: size, hasTouch: true, isMobile: true };
+    const page = await browser.open(`${scene.playground.url}/#/table-three/boris`, phone);
+    const boris = new Screen(page, "boris");
+    await boris.command("order");
+    await page.keyboard.type("tea");
+    await page.keyboard.press("Control+Enter");
+    const dialog = page.getByRole("dialog", { name: "A form" });
+    for (const menu of menus.slice(0, 4)) {
+      const field = dialog.getByRole("combobox", { name: `Region ${menu}` });
+      await field.tap();
+      const popup = dialog.locator(".menu-popup:popover-open");
+      for (const place of ["Place 0", "Place 24", "Place 1"])
+        await popup.getByRole("option", { name: place, exact: true }).tap();
+      // no more than two
+      expect(await popup.getByRole("option", { selected: true }).allInnerTexts()).toEqual(["Place 0", "Place 24"]);
+      const { x, y, width, height } = (await popup.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height]).toEqual([true, true, true, true]);
+      expect(height).toBeGreaterThan(200);
+      await popup.getByRole("button", { name: "Готово · 2 из 2" }).tap();
+      await popup.waitFor({ state: "detached" });
+      expect(await field.innerText()).toBe("Place 0, Place 24");
+    }
+    await dialog.getByRole("button", { name: "Отправить" }).tap();
+    await boris.last.getByText("Noted").waitFor();
+    expect(got).toEqual([...menus.slice(0, 4).map(() => ["0", "24"]), []]);
+  });
+
   test("a restart of everything loses nothing", async () => {
     await scene.people.say({ person: "boris", channel: "table-one", content: "Before" });
     const page = await open("table-one/anna");

@@ -1,6 +1,7 @@
+import { rmSync } from "node:fs";
 import { RateLimitError, type TextChannel } from "discord.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { refusal, type Scene, setTheScene } from "./setup.ts";
+import { newFolder, refusal, type Scene, setTheScene } from "./setup.ts";
 
 const hour = 3_600_000;
 
@@ -157,5 +158,19 @@ describe("time that passes", () => {
     });
     await scene.people.run({ person: "anna", channel: "welcome", command: "plain" });
     await expect.poll(() => later).toMatchObject({ code: 50027 });
+  });
+
+  it("does not go back when Discord comes back", async () => {
+    const folder = newFolder();
+    const first = await setTheScene({ dataFolder: folder });
+    const once = { content: "Once", nonce: "nonce", enforceNonce: true };
+    const send = ({ bot }: Scene) => (bot.channels.cache.get(channel.one) as TextChannel).send(once);
+    const { id } = await send(first);
+    await first.people.advance(6 * 60_000);
+    await first.end();
+    const second = await setTheScene({ dataFolder: folder });
+    expect((await send(second)).id).not.toBe(id);
+    await second.end();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -9,14 +9,30 @@ export interface BotOrders {
   readonly api: string;
   readonly token: string;
   readonly database: string;
+  /** Whether it paints, if not as the environment says. */
+  readonly pictures?: boolean;
+  /** How far its clock is ahead, in milliseconds. */
+  readonly ahead?: number;
+  readonly gatherMs?: number;
 }
 
 process.on("disconnect", () => process.exit());
-process.once("message", ({ api, token, database }: BotOrders) => {
+process.once("message", (orders: BotOrders) => {
   void (async () => {
+    const { api, token, database, ahead = 0, gatherMs, pictures = process.env.PICTURES === "on" } = orders;
     const log = pino({ level: process.env.LOG_LEVEL ?? "fatal" }, pino.destination(2));
     const store = await openStore({ url: database });
-    await startBot({ api, token, store, commands, log, pictures: process.env.PICTURES === "on" });
+    await startBot({
+      api,
+      token,
+      store,
+      commands,
+      log,
+      pictures,
+      now: () => new Date(Date.now() + ahead),
+      lost: () => process.exit(1),
+      ...(gatherMs === undefined ? {} : { gatherMs }),
+    });
     process.on("message", () => process.send?.(counts()));
     process.send?.("ready");
   })();

@@ -1,25 +1,53 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type Plugin } from "esbuild";
 
 const own = fileURLToPath(new URL("../..", import.meta.url));
 /** Made for this machine, or optional and not there. */
 const external = ["better-sqlite3", "pino", "@napi-rs/canvas", "zlib-sync", "bufferutil", "utf-8-validate"];
 
-/** The bot's process in one file, which loads in a fraction of the time: for whoever starts it hundreds of times. */
-export async function bundleBot(root = own): Promise<string> {
+/** A source that asks where it lies is told so; threads lie beside the bundle. */
+const whereabouts: Plugin = {
+  name: "whereabouts",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, "utf8");
+      const here = JSON.stringify(pathToFileURL(path).href);
+      const contents = source.replace(/(new Worker\(new URL\([^,]+, )?import\.meta\.url/g, (asked, thread) =>
+        thread === undefined ? here : asked,
+      );
+      return { contents, loader: "ts" };
+    });
+  },
+};
+
+/** What packages that are not modules themselves find missing in one. Not spelt out: it would be answered in this file. */
+const itself = ["import", "meta", "url"].join(".");
+const required = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${itself});`;
+
+/**
+ * A process of this folder in one file with all it needs, which loads in a fraction of the time: for whoever starts it
+ * hundreds of times. `root` may be another checkout.
+ */
+export async function bundled(name: "bot" | "playground" | "opener", root = own): Promise<string> {
+  const outdir = join(root, "dist", name);
   await build({
-    root,
-    configFile: false,
+    absWorkingDir: root,
+    entryPoints: [
+      { in: `test/processes/${name}.ts`, out: name },
+      ...(name === "bot" ? [{ in: "render/studio/thread.ts", out: "thread-entry" }] : []),
+    ],
+    outdir,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    external,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    banner: { js: required },
     logLevel: "error",
-    ssr: { noExternal: true, external },
-    build: {
-      ssr: join(root, "test/processes/bot.ts"),
-      // two folders deep, as the sources are: the migrations are found from there
-      outDir: join(root, "dist/bot"),
-      target: "node20",
-      rollupOptions: { external, output: { entryFileNames: "bot.mjs", inlineDynamicImports: true } },
-    },
+    plugins: [whereabouts],
   });
-  return pathToFileURL(join(root, "dist/bot/bot.mjs")).href;
+  return pathToFileURL(join(outdir, `${name}.mjs`)).href;
 }

@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { BotOrders } from "./bot.ts";
 import type { Counts } from "./counting.ts";
+import type { OpenerOrders } from "./opener.ts";
+import type { DiscordOrders } from "./playground.ts";
 
 /** A process that has loaded its modules and waits for its orders. */
 export class Worker {
   private readonly child: ChildProcess;
-  private readonly loaded: Promise<unknown>;
+  readonly loaded: Promise<unknown>;
   readonly gone: Promise<unknown>;
 
   /** A TypeScript file of this folder, or a bundle of one. */
@@ -24,7 +26,7 @@ export class Worker {
   }
 
   /** Gives the orders and waits for what it says when it is ready; nothing if it is killed meanwhile. */
-  async start(orders: BotOrders | { readonly folder: string }): Promise<unknown> {
+  async start(orders: BotOrders | DiscordOrders | OpenerOrders): Promise<unknown> {
     await this.loaded;
     return this.ask(orders);
   }

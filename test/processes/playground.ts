@@ -1,8 +1,14 @@
 import { startPlayground } from "../../src/playground/index.ts";
 
 /** The local Discord as a process of its own. */
+export interface DiscordOrders {
+  readonly folder: string;
+  /** Where it was before; any free one unless told. */
+  readonly port?: number;
+}
+
 process.on("disconnect", () => process.exit());
-process.once("message", ({ folder }: { readonly folder: string }) => {
-  void startPlayground({ port: 0, dataFolder: folder }).then(({ url }) => process.send?.({ url }));
+process.once("message", ({ folder, port = 0 }: DiscordOrders) => {
+  void startPlayground({ port, dataFolder: folder }).then(({ url }) => process.send?.({ url }));
 });
 process.send?.("loaded");

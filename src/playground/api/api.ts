@@ -105,7 +105,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     local.limits.set(ask.limits());
     return local.limits.settings;
   },
-  "POST clock": (local, ask) => local.store.clock.advance(ask.number("ms")),
+  "POST clock": (local, ask) => local.store.advance(ask.number("ms")),
   "GET stats": (local) => local.stats.report,
   "DELETE stats": (local) => local.stats.reset(),
 };

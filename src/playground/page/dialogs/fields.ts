@@ -81,7 +81,8 @@ function menuField(tree: Tree, around: Label): FormField {
     element,
     customId: textIn(tree, "custom_id"),
     get value() {
-      return menu.values.length === 0 ? null : menu.values;
+      // also nothing, where something was chosen beforehand
+      return menu.values;
     },
     check: () => {
       const fine = !isRequired(tree) || menu.values.length > 0;

@@ -1,6 +1,7 @@
 import type { Tree } from "../../protocol.ts";
 import { h, icon } from "../dom.ts";
 import { type Item, ListBox } from "../list-box.ts";
+import { fill } from "../messages.ts";
 import type { Reader } from "../reader.ts";
 import { numberIn, part, textIn, treesIn } from "../tree.ts";
 import { emoji } from "./buttons.ts";
@@ -23,6 +24,8 @@ export class Menu {
   readonly #button: HTMLButtonElement;
   readonly #popup: HTMLElement;
   readonly #list: ListBox<string>;
+  /** Closes a list in which several can be ticked, and says how many are. */
+  readonly #done: HTMLButtonElement | null;
   readonly #options: readonly Item<string>[];
   readonly #most: number;
   readonly #least: number;
@@ -32,7 +35,7 @@ export class Menu {
 
   constructor(
     tree: Tree,
-    reader: Reader,
+    private readonly reader: Reader,
     private readonly changed: (values: readonly string[]) => void,
     label?: string,
   ) {
@@ -52,7 +55,9 @@ export class Menu {
       disabled: tree.disabled === true,
     });
     this.#list = new ListBox(this.#button, this.#placeholder, (item) => this.#pick(item), this.#most > 1);
-    this.#popup = h("div", { class: "menu-popup", popover: "auto" }, this.#list.element);
+    const close = () => this.#popup.hidePopover();
+    this.#done = this.#most === 1 ? null : h("button", { type: "button", class: "menu-done", on: { click: close } });
+    this.#popup = h("div", { class: "menu-popup", popover: "auto" }, this.#list.element, this.#done);
     this.element = h("div", { class: "menu-holder" }, this.#button, this.#popup);
     this.#button.addEventListener("click", () => this.#toggle());
     this.#button.addEventListener("keydown", (event) => this.#key(event));
@@ -100,6 +105,8 @@ export class Menu {
   #draw(active: number): void {
     const items = this.#options.map((each) => ({ ...each, selected: this.#chosen.includes(each.value) }));
     this.#list.show(items, active);
+    const counts = { count: this.#chosen.length, most: this.#most };
+    this.#done?.replaceChildren(fill(this.reader.words.doneChoosing, counts));
   }
 
   #pick({ value }: Item<string>): void {
@@ -110,6 +117,9 @@ export class Menu {
     const without = this.#chosen.filter((each) => each !== value);
     const toggled = without.length < this.#chosen.length ? without : [...this.#chosen, value];
     if (toggled.length <= this.#most) this.#chosen = toggled;
+    // the field may grow by a line
+    this.#label();
+    this.#place();
     this.#draw(this.#options.findIndex((each) => each.value === value));
   }
 
