@@ -12,6 +12,18 @@ export interface Option<Id extends string = string> {
   readonly hint?: Hint;
 }
 
+/**
+ * A row of picks that begins with an ask: the same is asked again, and in whatever order those of its options are taken that
+ * are things with a name, they lead to the same position.
+ */
+export interface Row {
+  /** So many at most, the first among them; something else may have to be answered before the next. */
+  readonly most: number;
+  /** How often each can be taken, and which of them less often. */
+  readonly each: number;
+  readonly fewer?: Readonly<Record<string, number>> | undefined;
+}
+
 export interface Ask<Seat extends string = string, Id extends string = string> {
   readonly seat: Seat;
   /** What is asked, as `subject.detail`: the key under which catalogues keep the words. */
@@ -22,6 +34,8 @@ export interface Ask<Seat extends string = string, Id extends string = string> {
   readonly rule?: string | undefined;
   /** A pick with one option is asked all the same, because making it would tell others something. */
   readonly secret?: boolean | undefined;
+  /** Where it is the first of several alike whose order does not matter. */
+  readonly row?: Row | undefined;
 }
 
 export const option = <Id extends string>(id: Id, hint?: Hint): Option<Id> => (hint ? { id, hint } : { id });

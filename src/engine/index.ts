@@ -13,6 +13,7 @@ export * from "./match.ts";
 export type * from "./odds.ts";
 export * from "./options.ts";
 export * from "./own.ts";
+export * from "./play-out.ts";
 export * from "./reading.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";

@@ -1,5 +1,7 @@
 import type { Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
-import type { GameMessages, Told } from "../i18n/index.ts";
+import type { GameMessages, Passage, Told } from "../i18n/index.ts";
+import type { Briefing } from "./briefing.ts";
+import type { OrderKind } from "./order.ts";
 import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -16,17 +18,28 @@ export interface OddsKind<View> {
   means?(view: View): readonly string[];
 }
 
+/** A part of the board in words: nothing but what everybody can see. */
+export interface BoardPart {
+  /** What the part is called: ids that `region` can name. None for what concerns the whole board. */
+  readonly parts: readonly string[];
+  readonly lines: readonly string[];
+  /** What is told besides where this part alone is looked at. */
+  readonly more?: readonly string[];
+}
+
 /** A game with what the table and the bot need to show it. */
 export interface Title<State, View, Seat extends string, Options> {
   readonly game: Game<State, View, Seat, Options>;
   readonly name: Localized;
   readonly messages: GameMessages<View>;
-  /** The cards of a hand that the view's own seat holds. */
+  /** The cards of a hand that the view's own seat holds, in the order in which picture, words and menus have them. */
   hand(view: View): readonly string[];
   /** The part of the board a thing belongs to, to sort long lists. */
   group(id: string): string | undefined;
-  /** The score and tracks in words. */
-  status(view: View, language: Language): readonly string[];
+  /** The board in words, for whoever cannot see pictures: first what concerns all of it, then part by part. */
+  board(view: View, language: Language): readonly BoardPart[];
+  /** What a game with these options is about: how it is won, and what is special. */
+  briefing(options: Options, language: Language): Briefing;
   /** How it stands in one line: when in the game, and who leads by how much. From the view of whoever only watches. */
   score(view: View, language: Language): string;
   /**
@@ -36,6 +49,14 @@ export interface Title<State, View, Seat extends string, Options> {
   chapters?(entries: readonly VisibleEntry[], before: readonly VisibleEntry[]): readonly (readonly VisibleEntry[])[];
   /** What a seat that is asked should know besides: not what it may do, but what it costs to let be. */
   notices?(view: View): readonly Told[];
+  /** What everybody should know while something is waited for: what it can come to. In posts, in panels and on the text board. */
+  stakes?(view: View): readonly Told[];
+  /** What somebody can order beforehand for a seat. */
+  readonly orders: readonly OrderKind<View>[];
+  /** What would be scored now, and what would come of it, by the rules that will do so. From what the view's seat may know. */
+  forecast(view: View): readonly Passage[];
+  /** What lies where, and what has not been seen yet, as far as the view's seat may know. */
+  piles(view: View): readonly Passage[];
   readonly odds: readonly OddsKind<View>[];
   /** What people type to play it. */
   readonly family: Family;

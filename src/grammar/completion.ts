@@ -1,7 +1,18 @@
 import { type Ask, dangerOf, type Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { type Slot, slotsOf } from "../games/verb.ts";
-import { beginningOf, dangerWords, endOf, optionDetail, optionLabel } from "../i18n/index.ts";
+import {
+  beginningOf,
+  dangerWords,
+  endOf,
+  JOINT,
+  optionDetail,
+  optionEffect,
+  optionLabel,
+  optionParts,
+  phrase,
+  wordsOf,
+} from "../i18n/index.ts";
 import { lastItem } from "./items.ts";
 import { likeOptions, meantOptions, textsOf } from "./names.ts";
 import { finish, LineRefusal, type Place, read, starts } from "./reading.ts";
@@ -103,18 +114,26 @@ interface Typed {
   readonly last: string;
 }
 
+/** What is asked, as the seat sees it. */
+interface Shown {
+  readonly ask: Ask;
+  readonly view: unknown;
+  readonly language: Language;
+}
+
 function choicesOf(walks: readonly Walk[], slot: Slot, typed: Typed, language: Language): Choice[] {
   const seen = new Set<string>();
   const choices: Choice[] = [];
   for (const walk of walks) {
     const ask = walk.ask as Ask;
+    const shown: Shown = { ask, view: walk.match.view(walk.speaker.seat), language };
     for (const option of matching(walk, slot, ask, typed.last)) {
       if (choices.length === MOST_CHOICES) return choices;
       if (seen.has(option) || !serves(walk, slot, ask, option)) continue;
       seen.add(option);
       const choice = slot.list
-        ? listChoice(walk, slot, ask, option, typed, language)
-        : { name: beginningOf(withDetail(walk, ask, option, language), MOST_CHARACTERS), value: option };
+        ? listChoice(walk, slot, shown, option, typed)
+        : { name: wordsOf(withDetail(walk, shown, option), MOST_CHARACTERS), value: option };
       if (choice.value.length <= MOST_CHARACTERS) choices.push(choice);
     }
   }
@@ -148,33 +167,35 @@ function serves(walk: Walk, slot: Slot, ask: Ask, option: string): boolean {
 }
 
 /** What may lose the game is marked, and says so. */
-function withDetail({ match, speaker: { title, seat } }: Walk, ask: Ask, option: string, language: Language): string {
+function withDetail({ match, speaker: { title, seat } }: Walk, { ask, view, language }: Shown, option: string): string {
   const danger = dangerOf(match, seat, option);
   const label = optionLabel(language, ask, option, title.messages);
   if (danger !== null) return `⚠️ ${label} · ${dangerWords(language, danger, title.messages)}`;
-  const detail = optionDetail(language, ask, option, title.messages);
-  return detail === "" ? label : `${label} · ${detail}`;
+  const effect = optionEffect(language, option, title.messages);
+  const parts = optionParts(language, ask, option, title.messages, view);
+  return [label, ...parts, ...(effect === undefined ? [] : [effect])].join(JOINT);
 }
 
 /** The last item of a list is completed, the rest is kept, and what is left to spend is shown. */
 function listChoice(
   walk: Walk,
   slot: Slot,
-  ask: Ask,
+  { ask, view, language }: Shown,
   option: string,
   { kept, last }: Typed,
-  language: Language,
 ): Choice {
-  const { title } = walk.speaker;
+  const { title, seat } = walk.speaker;
   const number = likeOptions(title, ask.kind, walk.offered(slot, ask), last).length > 0 ? undefined : countOf(last);
   const count = number === undefined ? "" : ` ${number}`;
   const label = optionLabel(language, ask, option, title.messages);
-  const left = typeof ask.args.left === "number" ? ` (${ask.args.left})` : "";
+  const { left: points } = ask.args;
+  const left = typeof points === "number" ? phrase(language, { key: "completion.left", args: { left: points } }) : "";
   const before = kept.trim() === "" ? "" : `${kept.trim()}, `;
   // a comma would be read as the end of the item
-  const detail = before === "" ? optionDetail(language, ask, option, title.messages).replaceAll(", ", " · ") : "";
-  const mark = dangerOf(walk.match, walk.speaker.seat, option) === null ? "" : "⚠️ ";
-  const name = [`${before}${mark}${label}${count}${left}`, ...(detail === "" ? [] : [detail])].join(" · ");
+  const detail = optionDetail(language, ask, option, title.messages, view).replaceAll(", ", JOINT);
+  const mark = dangerOf(walk.match, seat, option) === null ? "" : "⚠️ ";
+  const more = before === "" ? [left, detail] : [left];
+  const name = [`${before}${mark}${label}${count}`, ...more].filter((part) => part !== "").join(JOINT);
   const text = typable(title, ask, walk.offered(slot, ask), option, label);
   const value = `${before}${text}${count}`;
   // the end of a list is what is being typed

@@ -61,6 +61,8 @@ const isNumber = (text: string): boolean => text !== "" && [...text].every(isDig
 function readItem(part: string): Item {
   let at = part.length;
   while (isDigit(part[at - 1])) at--;
+  // `italy -2` is not two of them
+  if (/\s[-−–]$/u.test(part.slice(0, at)) && at < part.length) return oneItem(part);
   const digits = part.length - at;
   const name = withoutTimes(part.slice(0, at).trimEnd());
   const count = digits > 0 && digits <= 2 ? Number(part.slice(at)) : 0;

@@ -6,14 +6,16 @@ export interface Namer {
   aliases(id: string): readonly string[];
 }
 
-/** Letters and digits only, without case, accents and the difference of е and ё. */
+/** Letters and digits only, without case, accents and the difference of е and ё; a number keeps its sign. */
 export const normalise = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("ё", "е")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[−–]/gu, "-")
+    .replace(/(?!(?<![\p{L}\p{N}])[-+]\p{N})[^\p{L}\p{N}]/gu, " ")
+    .replace(/ {2,}/g, " ")
     .trim();
 
 /** A name made ready to be compared. */
@@ -117,10 +119,15 @@ function mistakes(wanted: string, { text, words }: Name): number {
   compared.names++;
   const allowed = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
   if (allowed === 0 || wanted.length > text.length + allowed) return NO_MATCH;
-  let least = edits(wanted, text, allowed);
-  if (words.length > 1) for (const word of words) least = Math.min(least, edits(wanted, word, allowed));
+  const number = numberIn(wanted);
+  let least = NO_MATCH;
+  // another number is another thing, and no mistake
+  for (const name of words.length > 1 ? [text, ...words] : [text])
+    if (numberIn(name) === number) least = Math.min(least, edits(wanted, name, allowed));
   return least <= allowed ? least : NO_MATCH;
 }
+
+const numberIn = (text: string): string => text.replace(/[^\p{N}+-]+/gu, "");
 
 /**
  * Insertions, deletions, changes and swaps of neighbours that turn one word into the other; more than allowed is as good as

@@ -24,6 +24,7 @@ export type Say = (key: string, args: Args, whole?: "whole") => string;
  *   option.<id>           the label of an option; `option.<kind>.<id>` where a kind has its own, `option.<kind>.*` for
  *                         all others of a kind, `option.<head>:*` for ids like `place:italy`: `{of}` is the second part
  *   hint.<name>           what the hint of an option tells
+ *   menu.<sort>           what a menu of such things is called while nothing is chosen
  *   end.<key>             the end of the game; `end.<key>.draw` without a winner
  *   setting.<name>        an option of the lobby; `setting.<name>.<value>` one of its values
  */
@@ -44,6 +45,19 @@ export interface GameMessages<View = unknown> {
   moment?(view: View): Told | undefined;
   /** What is printed on the thing with this id; the hint of an option may tell what holds instead. */
   about?(id: string, hint?: Hint): Told | undefined;
-  /** What else there is to say of an option of an ask. */
-  remark?(ask: Ask, id: string): Told | undefined;
+  /** What else there is to say of an option of an ask, behind its hints; with a view also of the position. */
+  remark?(ask: Ask, id: string, view?: View): Told | undefined;
+  /**
+   * What stands where an option points, from what its seat may know: influence and who controls, unrest and factories, who
+   * is on a tile. It is said before everything else, because phones show the first 35 characters or so.
+   */
+  standing?(view: View, ask: Ask, id: string): readonly Told[];
+  /** How the figures of `standing` are to be read, where they do not say so themselves. */
+  legend?(id: string): Told | undefined;
+  /** What the card with this id does, in plain words. */
+  effect?(id: string): Localized | undefined;
+  /** The cards that an option is about, where its id does not name them between colons. */
+  cardsIn?(id: string): readonly string[] | undefined;
+  /** What kind of thing an id is: a menu of them is called by the phrase `menu.<sort>`. */
+  sort?(id: string): string | undefined;
 }

@@ -3,6 +3,7 @@ export * from "./danger.ts";
 export type * from "./game-messages.ts";
 export * from "./options.ts";
 export * from "./outcome.ts";
+export * from "./passages.ts";
 export {
   gamePhrase,
   type OwnTold,

@@ -13,18 +13,52 @@ export function optionLabel(language: Language, ask: Ask, optionId: string, game
   return game.name(optionId)?.[language] ?? optionId;
 }
 
-/** What there is to know of an option before it is chosen, in a few words without Markdown; often nothing. */
-export function optionDetail(language: Language, ask: Ask, optionId: string, game: GameMessages): string {
+/** What stands between two things that are told of an option. */
+export const JOINT = " · ";
+
+/**
+ * What there is to know of an option before it is chosen, in a few words without Markdown; often nothing. With the view of
+ * its seat also what stands where it points.
+ */
+export const optionDetail = (
+  language: Language,
+  ask: Ask,
+  optionId: string,
+  game: GameMessages,
+  view?: unknown,
+): string => optionParts(language, ask, optionId, game, view).join(JOINT);
+
+/** The same one by one, what matters most first. */
+export function optionParts(
+  language: Language,
+  ask: Ask,
+  optionId: string,
+  game: GameMessages,
+  view?: unknown,
+): readonly string[] {
   const hint = ask.options.find(({ id }) => id === optionId)?.hint ?? {};
   const told = [
+    ...(view === undefined ? [] : (game.standing?.(view, ask, optionId) ?? [])),
     ...Object.keys(hint).map((name) => ({ key: `hint.${name}`, args: hint })),
-    game.remark?.(ask, optionId),
+    game.remark?.(ask, optionId, view),
     game.about?.(optionId, hint),
   ];
   return told
     .flatMap((each) => (each === undefined ? [] : (worded(language, each, game, false) ?? [])))
-    .filter((words) => words !== "")
-    .join(" · ");
+    .filter((words) => words !== "");
+}
+
+/** What a card does, in one line; nothing of what is no card. */
+export const optionEffect = (language: Language, optionId: string, game: GameMessages): string | undefined =>
+  game.effect?.(optionId)?.[language].replaceAll(/\s+/g, " ");
+
+/** How the figures in the options of an ask read: `3:0 is US : USSR`. */
+export function optionLegend(language: Language, { options }: Ask, game: GameMessages): string | undefined {
+  for (const { id } of options) {
+    const told = game.legend?.(id);
+    if (told !== undefined) return worded(language, told, game);
+  }
+  return undefined;
 }
 
 /** The name of an option of the lobby. */

@@ -13,3 +13,23 @@ export function endOf(text: string, most: number): string {
   const first = characters.segment(text).containing(text.length - most);
   return `…${text.slice(first === undefined ? 1 - most : first.index + first.segment.length)}`;
 }
+
+/** The beginning that ends with a whole word, unless that would leave less than half. */
+export function wordsOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = beginningOf(text, most).slice(0, -1);
+  if (/\s/.test(text.charAt(cut.length))) return `${cut.trimEnd()}…`;
+  const space = cut.search(/\s\S*$/);
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:·(–-]+$/, "")}…`;
+}
+
+/** Whole sentences that fit together, but at least the first. */
+export function sentencesOf(text: string, most: number): string {
+  const [first = "", ...rest] = text.split(/(?<=[.!?]) /);
+  let said = first;
+  for (const sentence of rest) {
+    if (said.length + 1 + sentence.length > most) break;
+    said = `${said} ${sentence}`;
+  }
+  return said;
+}

@@ -1,6 +1,7 @@
 import { type Answer, Match } from "../../src/engine/index.ts";
 import { faultsNow, type Probe, picture, probed, reloadFaults, undoFaults } from "./checks.ts";
 import { Random } from "./random.ts";
+import { rowFaults } from "./rows.ts";
 import type { Subject } from "./subject.ts";
 import { twoWorlds } from "./two-worlds.ts";
 
@@ -41,6 +42,7 @@ export function playOne<State, View, Seat extends string, Options>(
       const option = random.pick(considered).id;
       const closely = random.chance(thin);
       const before = closely ? picture(match) : "";
+      if (closely) violations.push(...rowFaults(match, ask, random, count));
       match.answer(ask.seat, option);
       answers.push([ask.seat, option]);
       if (closely || thin < THIN || random.chance(Math.ceil(thin / 10))) violations.push(...faultsNow(subject, match));

@@ -1,11 +1,12 @@
 import { type Answer, dangerOf, type Fate, Match, type Saved, SeededFate } from "../../src/engine/index.ts";
+import { titles } from "../../src/games/titles.ts";
 import type { Random } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
 /**
  * Whatever a seat may not know is shuffled at the start of a step, chance to come included, and the seat gives the same
  * answers in both worlds. Until a die falls or a secret is shown these must be the same: its view, its log, refusals, what it
- * is asked and what is dangerous, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
+ * is asked and what is dangerous, what would be scored and what lies where, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
  * answers something else there.
  */
 export function twoWorlds<State, View, Seat extends string, Options>(
@@ -74,7 +75,12 @@ function told<State, View, Seat extends string, Options>(
   const refusals = guesses.map((guess) => match.refusal(seat, guess));
   const own = match.pending.find((ask) => ask.seat === seat)?.options ?? [];
   const dangers = own.map(({ id }) => dangerOf(match, seat, id));
-  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals, dangers]);
+  const title = titles.get(match.game.id);
+  const overviews = [seat, null].map((reader) => {
+    const view = match.view(reader);
+    return [title?.forecast(view), title?.piles(view)];
+  });
+  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals, dangers, overviews]);
 }
 
 /** Where two texts part, with what stands around it. */

@@ -8,6 +8,7 @@ import { spaceTrack } from "../../src/games/red-sea/components/board.ts";
 import { rules } from "../../src/games/red-sea/reference/rules-summary/index.ts";
 import { redSeaTitle as title } from "../../src/games/red-sea/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
+import { boardLines } from "../board-words.ts";
 import { Random } from "../fuzz/random.ts";
 import { redSeaSubject as subject } from "../fuzz/red-sea.ts";
 import { type Setting, table } from "../games/red-sea/table.ts";
@@ -116,7 +117,7 @@ describe("look-ups", () => {
 });
 
 test("the status tells the score, the tracks, the markers and the map", () => {
-  expect(title.status(view(), "en")).toEqual([
+  expect(boardLines(title, view(), "en")).toEqual([
     "**Turn 2 of 2**, action round 3 of 7: **US**",
     "VP: **USSR** leads by 3; 10 win",
     "DEFCON 3: no coups or realignments in Middle East",
@@ -127,24 +128,27 @@ test("the status tells the score, the tracks, the markers and the map", () => {
     "In effect for **USSR**: *The Derg*",
     "This turn for **USSR**: *T-62s and Kalashnikovs*",
     "**US** acts first this turn",
-    "*CENTCOM*: **Kenya**",
+    "*CENTCOM* of **US**: **Kenya**",
     "*Famine*: **Sudan**, **Egypt**",
-    "Regions as if scored now; influence US:USSR; ◆ battleground",
+    "Regions as if scored now; in brackets stability, ◆ battleground; then influence US:USSR",
     "**Africa**: US control 7, USSR presence 1 → **US +6**",
-    "US: Egypt◆ 2:0, Kenya◆ 3:1",
-    "USSR: Ethiopia 0:3",
+    "US: Egypt (2◆) 2:0, Kenya (2◆) 3:1",
+    "USSR: Ethiopia (3) 0:3",
+    "without influence: Sudan (1), Somalia (2), Djibouti (2), Madagascar (2)",
     "**Middle East**: US presence 5, USSR presence 3 → **US +2**",
-    "US: Egypt◆ 2:0",
-    "USSR: Oman 0:2",
-    "nobody: Yemen 1:0",
+    "US: Egypt (2◆) 2:0",
+    "USSR: Oman (2) 0:2",
+    "nobody: Yemen (2) 1:0",
+    "without influence: Saudi Arabia (3◆), South Yemen (1)",
     "**Strategic Sea Lanes**: **US** leads, +1 when a region is scored",
-    "nobody: Strategic Sea Lanes 2:1",
+    "nobody: Strategic Sea Lanes (4) 2:1",
   ]);
-  for (const line of title.status(view(), "ru")) expect(fault("ru", line), line).toBeNull();
+  for (const line of boardLines(title, view(), "ru")) expect(fault("ru", line), line).toBeNull();
 });
 
 test("the status tells of a victory in Africa, and of scoring cards that were shown", () => {
-  const lines = title.status(
+  const lines = boardLines(
+    title,
     table({
       turn: 2,
       influence: { ethiopia: [1, 0], somalia: [2, 0], "sea-lanes": [0, 4] },
@@ -175,7 +179,7 @@ describe("secrets", () => {
       const [all, ...seen] = [null, ...sides].map((seat) => {
         const now = match.view(seat);
         return languages.flatMap((language) => [
-          ...title.status(now, language),
+          ...boardLines(title, now, language),
           ...cardIds.flatMap((id: CardId) => title.lookUp("card", id, language, now)),
         ]);
       });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { boardPages } from "../../src/discord/text-board.ts";
 import { languages, Match } from "../../src/engine/index.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
 import { titles } from "../../src/games/titles.ts";
@@ -6,6 +7,7 @@ import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cardIds, cards, promoCardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { spaceTracks } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
+import { boardLines } from "../board-words.ts";
 import { Random } from "../fuzz/random.ts";
 import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";
 import { type Setting, table } from "../games/twilight-struggle/table.ts";
@@ -151,7 +153,7 @@ describe("look-ups", () => {
 
 describe("the status", () => {
   test("tells the score, the tracks and the map", () => {
-    expect(title.status(view(), "en")).toEqual([
+    expect(boardLines(title, view(), "en")).toEqual([
       "**Turn 5 of 10**, action round 3 of 7: **US**",
       "VP: **USSR** leads by 3; 20 win",
       "DEFCON 3: no coups or realignments in Europe, Asia",
@@ -162,24 +164,30 @@ describe("the status", () => {
       "In effect for **US**: *NATO*",
       "In effect for **USSR**: *Flower Power*",
       "This turn for **US**: *Containment*",
-      "Regions as if scored now; influence US:USSR; ◆ battleground",
+      "Regions as if scored now; in brackets stability, ◆ battleground; then influence US:USSR",
       "**Europe**: US presence 4, USSR presence 4 → **0**",
-      "US: Italy◆ 2:0",
-      "USSR: Poland◆ 0:3",
-      "nobody: France◆ 3:1",
+      "US: Italy (2◆) 2:0",
+      "USSR: Poland (3◆) 0:3",
+      "nobody: France (3◆) 3:1",
+      "without influence: Canada (4), United Kingdom (5), Norway (4), Sweden (4), Finland (4), Denmark (3), Benelux (3), West Germany (4◆), East Germany (3◆), Czechoslovakia (3), Austria (4), Hungary (3), Romania (3), Yugoslavia (3), Bulgaria (3), Greece (2), Turkey (2), Spain/Portugal (2)",
       "**Asia**: US absent 0, USSR presence 4 → **USSR +4**",
-      "USSR: South Korea◆ 1:4",
+      "USSR: South Korea (3◆) 1:4",
+      "without influence: Afghanistan (2), Pakistan (2◆), India (3◆), Burma (2), Laos/Cambodia (1), Thailand (2◆), Vietnam (1), Malaysia (2), Indonesia (1), Philippines (2), Australia (4), Japan (4◆), Taiwan (3), North Korea (3◆)",
       "**Middle East**: US absent 0, USSR absent 0 → **0**",
-      "nobody: Iran◆ 2:1",
+      "nobody: Iran (2◆) 2:1",
+      "without influence: Lebanon (1), Syria (2), Israel (4◆), Jordan (2), Iraq (3◆), Gulf States (3), Saudi Arabia (3◆), Egypt (2◆), Libya (2◆)",
       "**Central America**: US absent 0, USSR presence 3 → **USSR +3**",
-      "USSR: Cuba◆ 0:3",
+      "USSR: Cuba (3◆) 0:3",
+      "without influence: Mexico (2◆), Guatemala (1), El Salvador (1), Honduras (2), Nicaragua (1), Costa Rica (3), Panama (2◆), Haiti (1), Dominican Republic (1)",
       "**South America**: US absent 0, USSR absent 0 → **0**",
+      "without influence: Colombia (1), Venezuela (2◆), Ecuador (2), Peru (2), Bolivia (2), Brazil (2◆), Paraguay (2), Chile (3◆), Argentina (2◆), Uruguay (2)",
       "**Africa**: US absent 0, USSR absent 0 → **0**",
+      "without influence: Tunisia (2), Algeria (2◆), Morocco (3), West African States (2), Saharan States (1), Ivory Coast (2), Nigeria (1◆), Cameroon (1), Zaire (1◆), Angola (1◆), Zimbabwe (1), Botswana (2), South Africa (3◆), SE African States (1), Kenya (2), Somalia (2), Ethiopia (1), Sudan (1)",
     ]);
   });
 
   test("says so in Russian", () => {
-    expect(title.status(view(), "ru").slice(0, 7)).toEqual([
+    expect(boardLines(title, view(), "ru").slice(0, 7)).toEqual([
       "**Раунд 5 из 10**, ход 3 из 7: **США**",
       "ПО: впереди **СССР** на 3; для победы нужно 20",
       "DEFCON 3: перевороты и снижение влияния закрыты: Европа, Азия",
@@ -200,7 +208,8 @@ describe("the status", () => {
 
   test("warns at DEFCON 2, and tells of a region that wins", () => {
     const influence = { france: [3, 0], italy: [2, 0], "west-germany": [4, 0], poland: [3, 0] } as const;
-    const lines = title.status(
+    const lines = boardLines(
+      title,
       table({ defcon: 2, influence: { ...influence, "east-germany": [3, 0], denmark: [3, 0] } }).view,
       "en",
     );
@@ -211,7 +220,7 @@ describe("the status", () => {
   });
 
   test("names the card that is owed, and the civil war while nobody has The China Card", () => {
-    expect(title.status(table({ missileEnvy: "us", hands: { us: ["missile-envy"] } }).view, "ru")).toContain(
+    expect(boardLines(title, table({ missileEnvy: "us", hands: { us: ["missile-envy"] } }).view, "ru")).toContain(
       "**США** должны использовать карту *Ракетная зависть* ради операций",
     );
     const civilWar = table({
@@ -219,7 +228,7 @@ describe("the status", () => {
       influence: { "chinese-civil-war": [0, 2] },
       china: { holder: null, faceUp: true },
     });
-    expect(title.status(civilWar.view, "en")).toContain(
+    expect(boardLines(title, civilWar.view, "en")).toContain(
       "*The China Card*: nobody yet, 2 of 3 USSR influence in the Chinese Civil War",
     );
   });
@@ -239,48 +248,26 @@ describe("the status", () => {
   test.each([
     ["a contested", [12, 11]],
     ["a controlled", [22, 10]],
-  ] as const)("stays short on %s world with every effect in play", (_, influence) => {
-    const everywhere = Object.fromEntries(title.subjects("place").map((id) => [id, influence]));
-    const lasting = lastingCards();
-    const { view: now } = table({
-      ...crowded,
-      influence: everywhere,
-      effects: lasting.map((card, at) => ({ card, side: at % 2 === 0 ? "us" : "ussr", turn: at % 3 === 0 })),
-    });
-    expect(now.effects.length).toBeGreaterThan(30);
-    for (const language of languages) {
-      const text = title.status(now, language).join("\n");
-      expect(text.length).toBeLessThan(3500);
-      expect(text).toContain(language === "en" ? "South Africa◆" : "Южная Африка◆");
-    }
-  });
-
-  test("of a crowded late game leaves nothing out", () => {
-    const lasting: CardId[] = [
-      "nato",
-      "marshall-plan",
-      "warsaw-pact-formed",
-      "de-gaulle-leads-france",
-      "formosan-resolution",
-      "us-japan-mutual-defense-pact",
-      "camp-david-accords",
-      "flower-power",
-      "the-iron-lady",
-      "iranian-hostage-crisis",
-      "the-reformer",
-      "yuri-and-samantha",
-    ];
-    const { view: now } = table({
-      ...crowded,
-      influence: Object.fromEntries(title.subjects("place").map((id, at) => [id, at % 3 === 0 ? [5, 1] : [1, 2]])),
-      effects: lasting.map((card) => ({ card, side: "us" })),
-    });
-    for (const language of languages) {
-      const text = title.status(now, language).join("\n");
-      expect(text.length).toBeLessThan(3500);
-      expect(text).toContain(language === "en" ? "nobody: " : "ничьи: ");
-    }
-  });
+  ] as const)(
+    "of %s world with every effect in play is three pages at most, and leaves no country out",
+    (_, influence) => {
+      const everywhere = Object.fromEntries(title.subjects("place").map((id) => [id, influence]));
+      const lasting = lastingCards();
+      const { view: now } = table({
+        ...crowded,
+        influence: everywhere,
+        effects: lasting.map((card, at) => ({ card, side: at % 2 === 0 ? "us" : "ussr", turn: at % 3 === 0 })),
+      });
+      expect(now.effects.length).toBeGreaterThan(30);
+      for (const language of languages) {
+        const { pages } = boardPages(title.board(now, language), null);
+        expect(pages.length).toBeLessThan(4);
+        const text = pages.join("\n");
+        for (const id of title.subjects("place").slice(0, 84))
+          expect(text, id).toContain(title.messages.name(id)?.[language]);
+      }
+    },
+  );
 });
 
 /** Cards whose event goes on, by their code. */
@@ -292,13 +279,13 @@ describe("secrets", () => {
   test("the hand is one's own, and a spectator has none", () => {
     const { match } = table(midGame);
     expect(title.hand(match.view("us"))).toEqual(["duck-and-cover", "junta", "missile-envy"]);
-    expect(title.hand(match.view("ussr"))).toEqual(["blockade", "asia-scoring"]);
+    expect(title.hand(match.view("ussr"))).toEqual(["asia-scoring", "blockade"]);
     expect(title.hand(match.view(null))).toEqual([]);
   });
 
   test("an opponent's open hand is not one's own", () => {
     const { match } = table({ ...midGame, effects: [{ card: "aldrich-ames-remix", side: "ussr", turn: true }] });
-    expect(title.hand(match.view("ussr"))).toEqual(["blockade", "asia-scoring"]);
+    expect(title.hand(match.view("ussr"))).toEqual(["asia-scoring", "blockade"]);
   });
 
   test("no hidden card is named, whoever reads", () => {
@@ -312,7 +299,7 @@ describe("secrets", () => {
       for (const language of languages) {
         const now = match.view(seat);
         const texts = [
-          title.status(now, language),
+          boardLines(title, now, language),
           ...title.subjects("place").map((id) => title.lookUp("place", id, language, now)),
         ].map((lines) => lines.join("\n"));
         for (const id of hidden)
@@ -339,13 +326,14 @@ describe("secrets", () => {
       const [all, ...seen] = [null, ...sides].map((seat) => {
         const now = match.view(seat);
         return languages.flatMap((language) => [
-          ...title.status(now, language),
+          ...boardLines(title, now, language),
           ...cardIds.flatMap((id) => title.lookUp("card", id, language, now)),
         ]);
       });
       for (const each of seen) expect(each).toEqual(all);
       for (const language of languages)
-        for (const line of title.status(match.view(null), language)) expect(fault(language, line), line).toBeNull();
+        for (const line of boardLines(title, match.view(null), language))
+          expect(fault(language, line), line).toBeNull();
     }
   });
 });

@@ -5,6 +5,7 @@ import { cardIds, scenarioIds, structureIds, tileIds, vehicleIds } from "../../s
 import { rules } from "../../src/games/undaunted/reference/rules-summary/index.ts";
 import { undauntedTitle as title } from "../../src/games/undaunted/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
+import { boardLines } from "../board-words.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { type Setting, table } from "../games/undaunted/table.ts";
@@ -89,7 +90,7 @@ describe("look-ups", () => {
       "Neighbours: **6B**, **12A**, **9A**, **22B**, **4B**, **15B**",
       "objective, 1 point",
       "LRDG scouted",
-      "LRDG *Scout* (suppressed)",
+      "LRDG *Scout* (defence 5, suppressed)",
     ]);
     expect(title.lookUp("tile", "1A", "en", table(camp).view)[1]).toBe("Not on the board of this scenario.");
   });
@@ -164,7 +165,7 @@ describe("names", () => {
 
 describe("the position in words", () => {
   test("begins with the round, the goals and the cards", () => {
-    expect(title.status(table(camp).view, "en").slice(0, 7)).toEqual([
+    expect(boardLines(title, table(camp).view, "en").slice(0, 7)).toEqual([
       "**Round 4** · 6. Vulnerable Camp · turn of **Italy** · initiative token: **Italy**",
       "**LRDG**: Neutralise four counters of any kind. Done: 1 of 4. Points: 5",
       "LRDG: hand 1, deck 14, discards 0, supply 11, removed 0, tokens left 11",
@@ -173,6 +174,13 @@ describe("the position in words", () => {
       "Italy: hand 2, deck 16, discards 2, supply 16, removed 0, tokens left 13",
       "Italy has played: *Tank Driver*",
     ]);
+  });
+
+  test("says what a tile lies beside, and who sits on which seat", () => {
+    const lines = boardLines(title, table({ scenario: "convoy" }).view, "en");
+    expect(lines).toContain(
+      "**9A** · Rocks, cover 2 · next to **13A**, **8B**, **19B**, **22B**: LRDG scouted, LRDG *Scout* (defence 5), LRDG *Gun Truck* (defence 5, armour 3, damage 0 of 4, disabled at 3), seats: Driver: *Rifleman*, Gun: *Anti-Tank Gunner*, Passenger: free",
+    );
   });
 
   test("has a line of its own for the first post", () => {
@@ -189,8 +197,8 @@ describe("the position in words", () => {
         match.answer(ask.seat, random.pick(subject.careful(match.view(ask.seat), ask)).id);
         if (step % 40 !== 0) continue;
         for (const language of languages) {
-          const lines = title.status(match.view(null), language);
-          for (const seat of match.seats) expect(title.status(match.view(seat), language)).toEqual(lines);
+          const lines = boardLines(title, match.view(null), language);
+          for (const seat of match.seats) expect(boardLines(title, match.view(seat), language)).toEqual(lines);
           expect(lines.join("\n").length).toBeLessThan(3800);
           for (const line of lines) expect(fault(language, line), line).toBeNull();
         }

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { boardPages } from "../../src/discord/text-board.ts";
 import { languages } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { rules } from "../../src/games/wir-sind-das-volk/reference/rules-summary/index.ts";
 import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
+import { boardLines } from "../board-words.ts";
 import { type Setting, table } from "../games/wir-sind-das-volk/table.ts";
 import { faultFinder } from "../i18n/faults.ts";
 
@@ -75,9 +77,9 @@ describe.each([
 
   test("tells the position, and nothing of a hand", () => {
     for (const language of languages) {
-      const lines = title.status(t.match.view("west"), language);
+      const lines = boardLines(title, t.match.view("west"), language);
       for (const line of lines) expect(fault(language, line), line).toBeNull();
-      expect(lines.join("\n").length).toBeLessThan(3500);
+      expect(boardPages(title.board(t.view, language), null).pages.length).toBeLessThan(4);
       const score = title.score(t.view, language);
       expect(lines.slice(0, 2).every((line) => score.includes(line))).toBe(true);
       expect(lines.join("\n")).not.toContain(title.messages.name("land-reform")?.[language]);
@@ -108,13 +110,16 @@ test("every paragraph that the rules cite is in the digest", () => {
 });
 
 test("the arithmetic of a position in words", () => {
-  const lines = wirSindDasVolkTitle.status(table(position).view, "en");
+  const lines = boardLines(wirSindDasVolkTitle, table(position).view, "en");
   expect(lines).toContain("Prestige East 2 · western currency West 1 · socialists East 3, 1 in the box");
   expect(lines).toContain(
-    "**Saxony**: unrest 5 (mass protests 1), living standard 1, socialists 2, best factory 3, economy 7",
+    "**Saxony**: unrest 5 (mass protests 1), living standard 1, socialists 2, best factory 3, economy 7 · factories: **Leipzig** 2; **Dresden** 3; **Karl-Marx-Stadt** none",
   );
   expect(lines).toContain("**West**, 3 of 4 mass protests · economy 4");
   expect(lines).toContain("No Wall · flight so far 2");
+  expect(lines).toContain(
+    "**Rhineland-Palatinate**: unrest 0 (mass protests 1, 1 of them for West Berlin), living standard 0, best factory 0, economy 0 · factories: **Koblenz** none; **Saarbrücken** none; **Kaiserslautern** none",
+  );
 });
 
 test("a card, a city and a stand-in in words", () => {

@@ -8,15 +8,21 @@ import {
   Match,
   type Reason,
 } from "../../src/engine/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
+import { titles } from "../../src/games/titles.ts";
 import { prompt, waiting } from "../../src/i18n/asks.ts";
 import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
+import { passageLines } from "../../src/i18n/passages.ts";
 import { gamePhrase } from "../../src/i18n/phrase.ts";
 import { logLine, story } from "../../src/i18n/story.ts";
 import { Random } from "../fuzz/random.ts";
 import type { Subject } from "../fuzz/subject.ts";
 import type { Fault } from "./faults.ts";
+
+/** What must be told of an option, because one decides by it. */
+type Facts<View> = (view: View, ask: Ask, id: string, language: Language) => readonly string[];
 
 /** Plays random games and looks at the words of everything asked, offered, warned of, refused, told and ended with. */
 export function wordFaults<State, View, Seat extends string, Options>(
@@ -24,6 +30,7 @@ export function wordFaults<State, View, Seat extends string, Options>(
   messages: GameMessages<View>,
   games: number,
   fault: Fault,
+  facts: Facts<View> = () => [],
 ): string[] {
   const look = new Reader(messages, fault);
   for (let round = 0; round < games; round++) {
@@ -35,8 +42,11 @@ export function wordFaults<State, View, Seat extends string, Options>(
       const view = match.view(null);
       for (const ask of match.pending) {
         look.atAsk(ask, view);
-        look.atOptions(ask);
+        const seen = match.view(ask.seat);
+        for (const { id } of ask.options) look.atOption(ask, id, seen, (language) => facts(seen, ask, id, language));
       }
+      if (random.chance(8))
+        look.atOverviews(titles.get(subject.game.id), match.view(random.pick([null, ...match.seats])));
       const ask = random.pick(match.pending.filter((each) => !each.answered));
       look.atRefusal(match.refusal(ask.seat, random.pick(subject.guesses)));
       const considered = careful ? subject.careful(match.view(ask.seat), ask) : ask.options;
@@ -73,6 +83,13 @@ class Reader {
     if (wrong !== null) this.faults.add(`${wrong} in “${words}” of ${JSON.stringify(what)}`);
   }
 
+  atOverviews(title: AnyTitle | undefined, view: unknown): void {
+    for (const passage of [...(title?.forecast(view) ?? []), ...(title?.piles(view) ?? [])])
+      if (this.isNew(passage))
+        for (const language of languages)
+          for (const line of passageLines(language, passage, this.game)) this.note(language, passage, line);
+  }
+
   atAsk(ask: Ask, view: unknown): void {
     if (!this.isNew([ask.seat, ask.kind, ask.args, this.game.moment?.(view)])) return;
     for (const language of languages) {
@@ -81,14 +98,18 @@ class Reader {
     }
   }
 
-  atOptions(ask: Ask): void {
-    for (const option of ask.options) {
-      if (!this.isNew(`${ask.kind} ${option.id} ${Object.entries(option.hint ?? {}).join()}`)) continue;
-      if (ask.kind.length + option.id.length > MOST_OF_A_BUTTON) this.faults.add(`too long for a button: ${option.id}`);
-      for (const language of languages) {
-        this.note(language, option, optionLabel(language, ask, option.id, this.game));
-        this.note(language, option, optionDetail(language, ask, option.id, this.game), true);
-      }
+  /** Beside the option itself: what one decides by must be among what is told of it. */
+  atOption(ask: Ask, id: string, view: unknown, facts: (language: Language) => readonly string[]): void {
+    const hint = ask.options.find((option) => option.id === id)?.hint ?? {};
+    for (const language of languages) {
+      const wanted = facts(language);
+      const what = `${ask.kind} ${id}`;
+      if (!this.isNew(`${what} ${language} ${Object.entries(hint).join()} ${wanted.join()}`)) continue;
+      if (ask.kind.length + id.length > MOST_OF_A_BUTTON) this.faults.add(`too long for a button: ${id}`);
+      const detail = optionDetail(language, ask, id, this.game, view);
+      this.note(language, what, optionLabel(language, ask, id, this.game));
+      this.note(language, what, detail, true);
+      for (const fact of wanted) if (!detail.includes(fact)) this.faults.add(`no “${fact}” in “${detail}” of ${what}`);
     }
   }
 

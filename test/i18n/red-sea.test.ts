@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { board } from "../../src/games/red-sea/components/board.ts";
 import { countries, seaLanes } from "../../src/games/red-sea/components/countries.ts";
 import { redSeaMessages as game } from "../../src/games/red-sea/messages/index.ts";
 import { optionSpecs } from "../../src/games/red-sea/options.ts";
 import { redSeaSubject as subject } from "../fuzz/red-sea.ts";
 import { catalogueFaults, settingFaults } from "./catalogues.ts";
+import { influenceFacts } from "./facts.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
 import { unpairedAsks, unusedKeys } from "./unused.ts";
@@ -25,5 +27,5 @@ test("every option of the lobby has words", () => {
 });
 
 test("random games leave nobody without words", { timeout: 120_000 }, () => {
-  expect(wordFaults(subject, game, 60, fault).slice(0, 20)).toEqual([]);
+  expect(wordFaults(subject, game, 60, fault, influenceFacts(board.countries)).slice(0, 20)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { countries } from "../../src/games/twilight-struggle/components/countries/index.ts";
 import { twilightStruggleMessages as game } from "../../src/games/twilight-struggle/messages/index.ts";
 import { optionSpecs } from "../../src/games/twilight-struggle/options.ts";
 import { settingValue } from "../../src/i18n/options.ts";
 import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";
 import { catalogueFaults, settingFaults } from "./catalogues.ts";
+import { influenceFacts } from "./facts.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
 import { unpairedAsks, unusedKeys } from "./unused.ts";
@@ -29,5 +31,5 @@ test("every option of the lobby has words", () => {
 });
 
 test("random games leave nobody without words", { timeout: 120_000 }, () => {
-  expect(wordFaults(subject, game, 30, fault).slice(0, 20)).toEqual([]);
+  expect(wordFaults(subject, game, 30, fault, influenceFacts(board.countries)).slice(0, 20)).toEqual([]);
 });

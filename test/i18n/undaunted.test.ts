@@ -7,6 +7,7 @@ import { story } from "../../src/i18n/story.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { table } from "../games/undaunted/table.ts";
 import { catalogueFaults, settingFaults } from "./catalogues.ts";
+import { unitFacts } from "./facts.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
 import { unpairedAsks, unusedKeys } from "./unused.ts";
@@ -35,7 +36,7 @@ test("every option of the lobby has words, and scenarios say how much of them is
 });
 
 test("random games leave nobody without words", { timeout: 120_000 }, () => {
-  expect(wordFaults(subject, game, 22, fault).slice(0, 20)).toEqual([]);
+  expect(wordFaults(subject, game, 22, fault, unitFacts).slice(0, 20)).toEqual([]);
 });
 
 test("a card and what comes of it are one line", () => {
@@ -45,10 +46,10 @@ test("a card and what comes of it are one line", () => {
       dice: [0, 4],
     }).italy("italy-machine-gunner", "attack", "lrdg-rifleman");
   expect(story("en", t().match.log, game)).toEqual([
-    "**Italy** plays *Machine Gunner* · Attack at *Rifleman*, defence 4 + cover 2 + distance 3 = 9; 🎲 0, 4: **a hit**, a 0 always hits · *Rifleman* of **LRDG** is wounded: a card leaves the game from the hand",
+    "**Italy** plays *Machine Gunner* · Attack at *LRDG Rifleman* on **18A**, defence 4 + cover 2 + distance 3 = 9; 🎲 0, 4: **a hit**, a 0 always hits · *Rifleman* of **LRDG** is wounded: a card leaves the game from the hand",
   ]);
   expect(story("ru", t().match.log, game)).toEqual([
-    "**Италия**: *Пулеметчик* · Атаковать, цель *Стрелок*, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** (0 – всегда успех) · *Стрелок* (**LRDG**) ранен: карта из руки убрана из игры",
+    "**Италия**: *Пулеметчик* · Атаковать, цель *Стрелок (LRDG)* в **18А**, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** (0 – всегда успех) · *Стрелок* (**LRDG**) ранен: карта из руки убрана из игры",
   ]);
 });
 

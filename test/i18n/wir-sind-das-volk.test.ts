@@ -6,6 +6,7 @@ import { settingValue } from "../../src/i18n/options.ts";
 import { story } from "../../src/i18n/story.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../fuzz/wir-sind-das-volk.ts";
 import { catalogueFaults, settingFaults } from "./catalogues.ts";
+import { landFacts } from "./facts.ts";
 import { faultFinder } from "./faults.ts";
 import { wordFaults } from "./random-games.ts";
 import { unpairedAsks, unusedKeys } from "./unused.ts";
@@ -29,11 +30,11 @@ test("the option of the lobby has words", () => {
 
 describe("random games leave nobody without words", () => {
   test("for two", { timeout: 120_000 }, () => {
-    expect(wordFaults(wirSindDasVolkSubject, words, 12, fault).slice(0, 12)).toEqual([]);
+    expect(wordFaults(wirSindDasVolkSubject, words, 12, fault, landFacts).slice(0, 12)).toEqual([]);
   });
 
   test("for four", { timeout: 120_000 }, () => {
-    expect(wordFaults(twoPlusTwoSubject, words, 12, fault).slice(0, 12)).toEqual([]);
+    expect(wordFaults(twoPlusTwoSubject, words, 12, fault, landFacts).slice(0, 12)).toEqual([]);
   });
 });
 

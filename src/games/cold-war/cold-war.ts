@@ -1,4 +1,4 @@
-import { type Args, type Ask, type Flow, noArgs, type Option } from "../../engine/index.ts";
+import { type Args, type Ask, type Flow, noArgs, type Option, type Row } from "../../engine/index.ts";
 import type { Place } from "./components/board.ts";
 import type { AskKind, EndKey, LogKey } from "./messages/keys.ts";
 import { conduct, conductOperations, type Operation } from "./rules/operations.ts";
@@ -18,6 +18,7 @@ interface Question<T extends World = World> {
   readonly args?: Args;
   readonly rule?: string;
   readonly secret?: true;
+  readonly row?: Row | undefined;
 }
 
 const MAX_DEFCON = 5;
@@ -64,10 +65,10 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   // Asking
 
   *ask<Id extends string>(seat: Side, question: Question<T>, options: readonly Option<Id>[]): Flow<Id> {
-    const { kind, rule, secret } = question;
+    const { kind, rule, secret, row } = question;
     const asked = question.args ?? noArgs;
     const args = this.resolving === null ? asked : { event: this.resolving, ...asked };
-    const ask = { seat, kind, args, options, rule, secret };
+    const ask = { seat, kind, args, options, rule, secret, row };
     const forced = this.run.forced<Id>(ask);
     if (forced !== undefined) return forced;
     return (yield [ask])[0] as Id;

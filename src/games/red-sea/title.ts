@@ -1,19 +1,24 @@
+import { headlineOrder } from "../cold-war/orders.ts";
 import { ruleLines } from "../cold-war/reference/rule.ts";
 import type { Side } from "../cold-war/seats.ts";
 import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
+import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { countries } from "./components/countries.ts";
+import { forecast } from "./forecast.ts";
 import { redSea } from "./index.ts";
 import { redSeaMessages } from "./messages/index.ts";
 import type { RedSeaOptions } from "./options.ts";
+import { piles } from "./piles.ts";
 import { book } from "./reference/book.ts";
+import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
-import { scoreLine, statusLines } from "./reference/status.ts";
+import { boardParts, scoreLine } from "./reference/status.ts";
 import type { RedSeaState } from "./state.ts";
 import type { RedSeaView } from "./view.ts";
 
@@ -21,11 +26,15 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   game: redSea,
   name: { en: "Twilight Struggle: Red Sea", ru: "Сумеречная борьба: Красное море" },
   messages: redSeaMessages,
-  hand: ({ seat, hands }) => (seat === null ? [] : (hands[seat] ?? [])),
+  hand: ({ seat, hands }) => (seat === null ? [] : inPrintedOrder(hands[seat] ?? [], everyCardId)),
   group: groupIn(cards, board),
-  status: statusLines,
+  board: boardParts,
   score: scoreLine,
+  briefing,
   notices: militaryNotice,
+  orders: [headlineOrder(cards)],
+  forecast,
+  piles,
   odds: oddsOn(countries.map(({ id }) => id)),
   family: coldWar,
   subjects: (subject) => subjects[subject] ?? [],

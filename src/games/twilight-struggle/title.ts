@@ -1,19 +1,24 @@
+import { headlineOrder } from "../cold-war/orders.ts";
 import { ruleLines } from "../cold-war/reference/rule.ts";
 import type { Side } from "../cold-war/seats.ts";
 import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
+import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
+import { forecast } from "./forecast.ts";
 import { twilightStruggle } from "./index.ts";
 import { twilightStruggleMessages } from "./messages/index.ts";
 import type { TwilightOptions } from "./options.ts";
+import { piles } from "./piles.ts";
 import { book } from "./reference/book.ts";
+import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
-import { scoreLine, statusLines } from "./reference/status.ts";
-import { isOfTurnZero, turnZeroLines } from "./reference/turn-zero.ts";
+import { boardParts, scoreLine } from "./reference/status.ts";
+import { isOfTurnZero, stakes, turnZeroLines } from "./reference/turn-zero.ts";
 import type { TwilightState } from "./state.ts";
 import { crisisIds, statecraftIds } from "./turn-zero/ids.ts";
 import type { TwilightView } from "./view.ts";
@@ -23,11 +28,19 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   name: { en: "Twilight Struggle", ru: "Сумеречная борьба" },
   messages: twilightStruggleMessages,
   // statecraft cards are gone before the first hand is dealt
-  hand: ({ seat, hands, statecraft = [] }) => (seat === null ? [] : [...statecraft, ...(hands[seat] ?? [])]),
+  hand: ({ seat, hands, statecraft = [] }) =>
+    seat === null
+      ? []
+      : [...inPrintedOrder(statecraft, statecraftIds), ...inPrintedOrder(hands[seat] ?? [], everyCardId)],
   group,
-  status: statusLines,
+  board: boardParts,
   score: scoreLine,
+  briefing,
   notices: militaryNotice,
+  stakes,
+  orders: [headlineOrder(cards)],
+  forecast,
+  piles,
   odds: oddsOn(board.ids),
   family: coldWar,
   subjects: (subject) => subjects[subject] ?? [],

@@ -1,4 +1,5 @@
 import type { Language } from "../../engine/index.ts";
+import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
 import {
   actions,
@@ -17,14 +18,17 @@ import {
   vehicleIds,
   vehicles,
 } from "./components/index.ts";
+import { forecast } from "./forecast.ts";
 import { undaunted } from "./index.ts";
 import { undauntedMessages } from "./messages/index.ts";
 import type { UndauntedOptions } from "./options.ts";
+import { undauntedOrders } from "./orders.ts";
+import { piles } from "./piles.ts";
+import { briefing, briefingLines } from "./reference/briefing.ts";
 import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
-import { scenarioLines } from "./reference/scenario.ts";
-import { scoreLine, statusLines } from "./reference/status.ts";
+import { boardParts, scoreLine } from "./reference/status.ts";
 import { tileLines } from "./reference/tile.ts";
 import { type CombatId, combatIds } from "./rules/defence.ts";
 import type { Side } from "./seats.ts";
@@ -36,10 +40,14 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   game: undaunted,
   name: { en: "Undaunted: North Africa", ru: "Неустрашимые: Северная Африка" },
   messages: undauntedMessages,
-  hand: ({ hand }) => hand,
+  hand: ({ hand }) => inPrintedOrder(hand, cardIds),
   group,
-  status: statusLines,
+  board: boardParts,
   score: scoreLine,
+  briefing,
+  orders: undauntedOrders,
+  forecast,
+  piles,
   odds: combatIds.map((what) => ({
     what,
     name: actions[what].name,
@@ -100,7 +108,7 @@ function lookUp(subject: Subject, id: string, language: Language, view: Undaunte
     case "tile":
       return isTile(id) ? tileLines(id, language, view) : [];
     case "scenario":
-      return isScenario(id) ? scenarioLines(id, language) : [];
+      return isScenario(id) ? briefingLines(id, language) : [];
     case "rule":
       return ruleLines(id, language);
     default:

@@ -1,4 +1,4 @@
-import type { Args, Ask, Danger, Flow, Option, Outcome, Reason, Run } from "../../engine/index.ts";
+import type { Args, Ask, Danger, Flow, Option, Outcome, Reason, Row, Run } from "../../engine/index.ts";
 import { type Board, boardOf } from "./components/board.ts";
 import { type ScenarioFacts, scenarios } from "./components/index.ts";
 import type { AskKind, DangerKey, EndKey, LogKey, RefusalKey } from "./messages/keys.ts";
@@ -24,6 +24,7 @@ interface Question {
   readonly args?: Args;
   readonly rule: string;
   readonly secret?: boolean;
+  readonly row?: Row;
 }
 
 /** What the rules have in their hands: the run, and the scenario's board beside the state. */
@@ -60,10 +61,10 @@ export class Undaunted {
 
   ask<Id extends string>(
     seat: Side,
-    { kind, args = {}, rule, secret }: Question,
+    { kind, args = {}, rule, secret, row }: Question,
     options: readonly Option<Id>[],
   ): Flow<Id> {
-    return this.run.ask({ seat, kind, args, rule, secret, options });
+    return this.run.ask({ seat, kind, args, rule, secret, row, options });
   }
 
   /** Asks both at once; neither learns the other's answer before. */

@@ -3,6 +3,7 @@ import type { Germany } from "./components/board/types.ts";
 /** The base game has the two Germanys; 2+2 gives each its superpower. */
 export const seats = ["usa", "west", "ussr", "east"] as const;
 export type Seat = (typeof seats)[number];
+export const isSeat = (id: string): id is Seat => seats.some((each) => each === id);
 export type Superpower = "usa" | "ussr";
 
 export const perSeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({

@@ -135,6 +135,16 @@ export const isTouched = (land: Land, id: SiteId): boolean =>
 
 export const sideOf = (id: ProvinceId): Germany => province(id).side;
 
+/** As if Hamburg and the external factories all counted in one province. */
+export const everythingIn = (land: Land, id: ProvinceId): Assignment =>
+  Object.fromEntries(
+    siteList
+      .filter(({ kind, provinces, id: each }) =>
+        kind === "shared" ? provinces.includes(id) : kind === "external" && fedBy(land, each).includes(id),
+      )
+      .map((each) => [each.id, id]),
+  );
+
 interface Played {
   readonly played: readonly CardId[];
   readonly police: readonly { readonly strength: "dark" | "light" }[];

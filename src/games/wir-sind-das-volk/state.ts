@@ -65,6 +65,8 @@ export interface VolkState extends Land {
   special: CardId | null;
   /** The row of cards played this decade. */
   played: CardId[];
+  /** Within a step: the card that has been taken up and lies nowhere yet. */
+  playing?: CardId;
   /** Within a step: the ids of the icons and arrows that are still to come of the play, and of decks to be reshuffled. */
   ahead?: readonly string[];
   /** What 2+2 adds. */

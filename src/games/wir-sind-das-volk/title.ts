@@ -13,15 +13,19 @@ import {
   site,
   siteList,
 } from "./components/board/index.ts";
+import { forecast } from "./forecast/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
 import { chapters } from "./messages/chapters.ts";
 import { volkMessages } from "./messages/index.ts";
 import type { VolkOptions } from "./options.ts";
+import { volkOrders } from "./orders.ts";
+import { piles } from "./piles.ts";
+import { briefing, powerBriefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
 import { placeLines } from "./reference/place.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
-import { scoreLine, statusLines } from "./reference/status.ts";
+import { boardParts, scoreLine } from "./reference/status.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { volk } from "./verbs.ts";
@@ -59,9 +63,13 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     messages: volkMessages,
     hand: ({ hand }) => hand,
     group,
-    status: statusLines,
+    board: boardParts,
     score: scoreLine,
+    briefing: game === twoPlusTwo ? powerBriefing : briefing,
     chapters,
+    orders: volkOrders,
+    forecast,
+    piles,
     odds: [],
     family: volk,
     subjects: (subject) => subjects[subject] ?? [],

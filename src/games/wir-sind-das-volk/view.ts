@@ -35,6 +35,8 @@ export interface VolkView extends Land {
   readonly display: readonly CardId[];
   readonly special: CardId | null;
   readonly played: readonly CardId[];
+  /** The card that has been taken up and lies nowhere yet. */
+  readonly playing: CardId | null;
   readonly deckSize: number;
   readonly handSizes: Readonly<Record<Seat, number>>;
   /** The own hand only. */
@@ -67,6 +69,7 @@ export function viewOf(state: VolkState, seat: Seat | null): VolkView {
     display: state.display.slice(),
     special: state.special,
     played: state.played.slice(),
+    playing: state.playing ?? null,
     deckSize: state.deck.length,
     handSizes: perSeat((each) => hands[each].length),
     hand: seat === null ? [] : hands[seat].slice(),

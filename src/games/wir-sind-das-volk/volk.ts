@@ -7,6 +7,7 @@ import {
   type Option,
   option,
   type Reason,
+  type Row,
   type Run,
 } from "../../engine/index.ts";
 import type { Single } from "./cards/elements.ts";
@@ -36,6 +37,7 @@ export interface Question {
   readonly args?: Args;
   readonly rule?: string;
   readonly secret?: true;
+  readonly row?: Row;
 }
 
 /** What the rules have in their hands: the state, the seats to ask, chance. The verbs of the rules are functions beside it. */
@@ -76,9 +78,9 @@ export class Volk {
   }
 
   *ask<Id extends string>(seat: Seat, question: Question, options: readonly Option<Id>[]): Flow<Id> {
-    const { kind, args = noArgs, rule, secret } = question;
+    const { kind, args = noArgs, rule, secret, row } = question;
     const told = this.event === null ? args : { ...args, event: this.event };
-    return yield* this.run.ask({ seat, kind, args: told, options, rule, secret });
+    return yield* this.run.ask({ seat, kind, args: told, options, rule, secret, row });
   }
 
   /** Asks several at once; nobody learns an answer before all are in. */

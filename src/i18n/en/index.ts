@@ -1,9 +1,10 @@
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
+import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
-export const en = { ...refusals, ...engine, ...bot, ...table, ...places, ...privacy } as const;
+export const en = { ...refusals, ...engine, ...bot, ...table, ...places, ...orders, ...privacy } as const;

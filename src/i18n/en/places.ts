@@ -2,6 +2,11 @@
 export const places = {
   "log.table.goes-on": "The game goes on here, as it stood.",
   "log.table.moved": "{player} has moved the game here from {channel}.",
+  "log.table.stays": "The game stays here: no place could be made for it in {channel}.",
+  "place.goes-on": "**{title}**[ ({players})]: the game goes on here.",
+  "place.went": "**{title}**: this game is played elsewhere now: {link}",
+  "place.will-move": "The game gets a thread of its own in {channel}, and goes on there as soon as that is made.",
+  "place.will-post": "The game gets a post of its own in {channel}, and goes on there as soon as that is made.",
   "place.moved": "The game has moved: it goes on in {channel}.",
   "place.did-move": "The game goes on in {channel}.",
   "list.parked": "parked",
@@ -26,7 +31,7 @@ export const places = {
   "refusal.move-mute": "You cannot move a game to a channel where you may not write yourself: {channel}.",
   "refusal.no-channel":
     "Neither of us knows a channel “{name}”. Choose one of those offered, paste a link to it, or type this in it.",
-  "refusal.place.kind": "Games are posted in text channels and threads, and {channel} is neither.",
+  "refusal.place.kind": "Games are posted in text channels, threads and forums, and {channel} is none of them.",
   "refusal.place.locked":
     "This thread[ ({channel})] is locked, so I could not post any move. Whoever manages threads can unlock it.",
 } as const;

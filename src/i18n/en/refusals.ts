@@ -3,9 +3,8 @@ export const refusals = {
   "refusal.over": "The game is over.",
   "refusal.turn": "It is not your move: waiting for {seats}.",
   "refusal.option": "That is not among the choices.",
-  "refusal.undo":
-    "There is nothing you can take back: a die has fallen, a secret was shown, or somebody else has answered.",
-  "refusal.redo": "There is nothing to give again.",
+  "refusal.undo": "Nothing to undo: a die has fallen, a secret was shown, or somebody else has answered.",
+  "refusal.redo": "Nothing to redo.",
   "refusal.options": "These are not options of a game.",
   "refusal.option-name": "There is no option {option}.",
   "refusal.option-value": "Option {option} takes one of: {values}.",

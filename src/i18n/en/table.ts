@@ -1,6 +1,15 @@
 /** What the bot says around the table: the lobby, taking back, offers and the questions before an end. */
 export const table = {
   "button.redo": "Redo",
+  "button.rematch": "Rematch",
+  "button.swap": "Swap Sides",
+  "over.beats": "{winners} {count|beats|beat} {losers}[ after {days} {days|day|days}].",
+  "over.nobody": "{players}: nobody wins[, after {days} {days|day|days}].",
+  "lobby.invited": "Invited: {players}.",
+  "lobby.did.rematch": "You sit here now: {seats}. It starts when the others have sat down too.[ {link}]",
+  "refusal.rematch-early": "The game is not over yet.",
+  "refusal.swap-two": "Sides can be swapped by two people only. *Rematch* plays with the same sides.",
+  "board.page": "-# Board in words, page {page} of {pages}",
   "refusal.bot-player": "A bot cannot take a seat.",
   "refusal.replace-opponent":
     "You play in this game yourself, so you cannot give {seat} away. {player} can, with `/game replace`, or somebody who manages this channel and does not play.",

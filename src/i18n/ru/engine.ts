@@ -7,7 +7,7 @@ export const engine: Readonly<Record<keyof typeof en, string>> = {
   "record.game": "Это запись другой игры: {game}.",
   "record.format": "Формат этой записи здесь неизвестен.",
   "record.seed": "Секрет не тот, что был обещан: у него другой хеш.",
-  "record.words": "Исходное число не следует из секрета и слов игроков.",
+  "record.words": "Сид не следует из секрета и слов игроков.",
   "record.answer": "Ответ {at} не сходится: {seat}, {option}.",
   "record.outcome": "Игра закончилась не так, как сказано в записи.",
   "setting.true": "Да",

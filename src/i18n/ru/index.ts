@@ -1,6 +1,7 @@
 import type { en } from "../en/index.ts";
 import { bot } from "./bot.ts";
 import { engine } from "./engine.ts";
+import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
@@ -13,4 +14,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...table,
   ...privacy,
   ...places,
+  ...orders,
 };

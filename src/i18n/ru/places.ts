@@ -3,6 +3,11 @@ import type { places as english } from "../en/places.ts";
 export const places: Readonly<Record<keyof typeof english, string>> = {
   "log.table.goes-on": "Партия продолжается здесь с того же места.",
   "log.table.moved": "{player} переносит партию сюда из {channel}.",
+  "log.table.stays": "Партия остаётся здесь: в {channel} не удалось создать для неё место.",
+  "place.goes-on": "**{title}**[ ({players})]: партия продолжается здесь.",
+  "place.went": "**{title}**: теперь эта партия идёт в другом месте: {link}",
+  "place.will-move": "В {channel} для партии создаётся ветка; там она и продолжится.",
+  "place.will-post": "В {channel} для партии создаётся публикация; там она и продолжится.",
   "place.moved": "Партия переехала и продолжается в {channel}.",
   "place.did-move": "Партия продолжается в {channel}.",
   "list.parked": "отложена",
@@ -27,7 +32,8 @@ export const places: Readonly<Record<keyof typeof english, string>> = {
   "refusal.move-mute": "Нельзя перенести партию в канал, где вы сами не можете писать: {channel}.",
   "refusal.no-channel":
     "Канал «{name}» вам или мне неизвестен. Выберите один из предложенных, вставьте ссылку на него или наберите команду в нём.",
-  "refusal.place.kind": "Партии идут в текстовых каналах и ветках, а {channel} – не то и не другое.",
+  "refusal.place.kind":
+    "Партии идут в текстовых каналах, ветках и на форумах, а {channel} – ни то, ни другое, ни третье.",
   "refusal.place.locked":
     "Эта ветка[ ({channel})] закрыта, и ходы некуда было бы записывать. Открыть её может управляющий ветками.",
 };

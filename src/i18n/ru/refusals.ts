@@ -4,7 +4,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   "refusal.over": "Игра окончена.",
   "refusal.turn": "Сейчас не ваш ход. Ждем: {seats}.",
   "refusal.option": "Такого варианта нет среди предложенных.",
-  "refusal.undo": "Вернуть ничего нельзя: брошен кубик, открыта тайна или уже ответил кто-то другой.",
+  "refusal.undo": "Отменить ничего нельзя: брошен кубик, открыта тайна или уже ответил кто-то другой.",
   "refusal.redo": "Повторять нечего.",
   "refusal.options": "Это не настройки игры.",
   "refusal.option-name": "Настройки {option} нет.",

@@ -1,7 +1,16 @@
 import type { table as english } from "../en/table.ts";
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
+  "button.rematch": "Реванш",
+  "button.swap": "Поменяться сторонами",
+  "over.beats": "Победа: {winners}. Поражение: {losers}.[ Партия длилась {days} {days|день|дня|дней}.]",
+  "over.nobody": "{players}: ничья[, партия длилась {days} {days|день|дня|дней}].",
+  "lobby.invited": "Приглашены: {players}.",
+  "lobby.did.rematch": "Ваше место: {seats}. Партия начнётся, когда сядут и остальные.[ {link}]",
+  "refusal.rematch-early": "Партия ещё не окончена.",
+  "refusal.swap-two": "Поменяться сторонами могут только двое. «Реванш» – партия на тех же местах.",
   "button.redo": "Повторить",
+  "board.page": "-# Поле словами, страница {page} из {pages}",
   "refusal.bot-player": "Бот не может занять место.",
   "refusal.replace-opponent":
     "Вы сами играете в этой партии, поэтому не можете передать чужое место ({seat}). Это может сделать {player} командой `/game replace` или тот, кто управляет каналом и не играет.",
@@ -27,7 +36,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "refusal.word-seat": "Слово добавляет тот, кто сидит за столом: сначала займите место.",
   "deal.words": "Слова игроков для раздачи: {words}",
   "deal.secret": "Секрет бота был `{secret}`; его хеш можно получить так: `printf %s '{secret}' | sha256sum`",
-  "deal.alone": "Слов никто не добавил, поэтому сам секрет и есть зерно всех бросков и раздач.",
+  "deal.alone": "Слов никто не добавил, поэтому сам секрет и есть сид всех бросков и раздач.",
   "deal.seed": "Зерно всех бросков и раздач: `{seed}`; его можно получить так: `printf %s '{mixture}' | sha256sum`",
   "deal.record": "Запись, которую можно переиграть и проверить: `/game export`",
   "lobby.thread": "С началом игры у партии будет собственная ветка.",

@@ -24,7 +24,7 @@ test("The Derg: an option names the stability that Ethiopia has now", () => {
   const derg: Setting["effects"] = [{ card: "the-derg", side: "ussr" }];
   expect(detail()).toBe("costs 2 · stability 1");
   expect(detail(derg)).toBe("costs 2 · stability 3");
-  expect(detail(derg, "coup")).toBe("DEFCON may fall to 3 · stability 3");
+  expect(detail(derg, "coup")).toBe("33 %, up to +2 · DEFCON may fall to 3 · stability 3");
 });
 
 test("Turn Zero and Mobutu: so with Taiwan as a battleground, and Zaire", () => {

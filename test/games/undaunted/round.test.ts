@@ -58,7 +58,7 @@ describe("4.2 Initiative", () => {
     const t = table({ step: { at: "initiative" }, hands });
     expect(t.asked).toEqual(["lrdg initiative.card", "italy initiative.card"]);
     expect(t.options("lrdg")).toEqual(["lrdg-lieutenant", "lrdg-rifleman", "lrdg-fog"]);
-    expect(t.hint("lrdg", "lrdg-lieutenant")).toEqual({ initiative: 9 });
+    expect(t.hint("lrdg", "lrdg-lieutenant")).toEqual({ initiative: 9, copies: 1 });
   });
 
   test("nobody learns a pick before both are in", () => {

@@ -283,7 +283,11 @@ describe("6.3.6 flashpoints", () => {
     const t = table({ hands: { ussr: ["nasserism"] }, influence: { somalia: [1, 0], kenya: [1, 0], sudan: [1, 0] } });
     t.ussr("nasserism", "coup");
     const hints = Object.fromEntries((t.match.pending[0]?.options ?? []).map(({ id, hint }) => [id, hint ?? {}]));
-    expect(hints).toEqual({ somalia: { risk: 3 }, kenya: { defcon: 3 }, sudan: {} });
+    expect(hints).toEqual({
+      somalia: { chance: 50, best: 3, risk: 3 },
+      kenya: { chance: 50, best: 3, defcon: 3 },
+      sudan: { chance: 83, best: 5 },
+    });
   });
 
   test("under Indian Ocean Zone of Peace the card is turned up, and DEFCON falls again after the roll", () => {

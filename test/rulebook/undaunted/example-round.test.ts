@@ -134,6 +134,7 @@ describe("the round of the rulebook's example (scenario 6)", () => {
     expect(t.hint("lrdg", "demolish")).toEqual({
       value: 2,
       target: "italy-medium-tank",
+      tile: "12A",
       total: 5,
       chance: 84,
     });

@@ -37,8 +37,6 @@ export class Board<Id extends string = string, Area extends string = string> {
   readonly options: readonly Option<Id>[];
   /** `priced[cost][place]`: the option with its cost as a hint. */
   readonly priced: readonly (readonly Option<Id>[])[];
-  /** `leading[defcon][place]`: the option with the DEFCON level it leads to as a hint. */
-  readonly leading: readonly (readonly Option<Id>[])[];
 
   private readonly places: ReadonlyMap<string, Place>;
   private readonly lists = new Map<Area, readonly Place[]>();
@@ -64,7 +62,6 @@ export class Board<Id extends string = string, Area extends string = string> {
     const told = (hint: Hint) => this.ids.map((id, place) => option(id, { ...hint, ...this.news[place] }));
     this.options = this.ids.map((id, place) => option(id, this.news[place]));
     this.priced = [0, 1, 2].map((cost) => told({ cost }));
-    this.leading = [0, 1, 2, 3, 4].map((defcon) => told({ defcon }));
     for (const area of new Set(countries.flatMap((country) => [country.region, ...country.subregions]))) {
       const belongs = countries.map((country) => country.region === area || country.subregions.includes(area));
       this.masks.set(area, belongs);

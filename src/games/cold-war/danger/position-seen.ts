@@ -1,4 +1,3 @@
-import { other, type Side } from "../seats.ts";
 import type { ColdWarState } from "../state.ts";
 import type { FamilyView } from "../view.ts";
 
@@ -7,10 +6,8 @@ export type SharedView<Card extends string> = FamilyView<Card> &
   Readonly<Pick<ColdWarState<Card>, "first" | "centcom" | "shown" | "missileEnvy" | "guests">>;
 
 /** The position as a seat knows it: of the other hand only what lies open, of the draw pile nothing. */
-export function positionSeen<Card extends string>(view: SharedView<Card>, seat: Side): ColdWarState<Card> {
+export function positionSeen<Card extends string>(view: SharedView<Card>): ColdWarState<Card> {
   const { hands, influence, guests, first = null, centcom = null, shown = null, missileEnvy = null } = view;
-  const own = [...(hands[seat] ?? [])];
-  const theirs = [...(hands[other(seat)] ?? [])];
   return {
     turn: view.turn,
     round: view.round,
@@ -21,7 +18,7 @@ export function positionSeen<Card extends string>(view: SharedView<Card>, seat: 
     space: { ...view.space },
     spaceAttempts: { ...view.spaceAttempts },
     influence: { us: [...influence.us], ussr: [...influence.ussr] },
-    hands: seat === "us" ? { us: own, ussr: theirs } : { us: theirs, ussr: own },
+    hands: { us: [...(hands.us ?? [])], ussr: [...(hands.ussr ?? [])] },
     deck: [],
     discard: [...view.discard],
     removed: [...view.removed],

@@ -2,6 +2,7 @@ import { redSeaCards } from "../cards/from-red-sea/index.ts";
 import { twilightCards } from "../cards/from-twilight-struggle/index.ts";
 import { en as danger } from "./danger/en.ts";
 import { en as events } from "./events/en.ts";
+import { en as forecast } from "./forecast/en.ts";
 import { messagesOf } from "./of-cards.ts";
 import { en as refusals } from "./refusals/en.ts";
 
@@ -11,6 +12,7 @@ export const en = {
   ...events,
   ...messagesOf({ ...redSeaCards, ...twilightCards }, "en"),
   ...refusals,
+  ...forecast,
   "log.sides.bid": "**{seat}** bids {amount} for {side}.",
   "log.headline": "**{side}** headlines {card}.",
   "log.headline.cancelled": "The {side} headline {card} is cancelled and discarded.",
@@ -89,7 +91,7 @@ export const en = {
   "todo.sides.raise": "raise the bid of {amount} for {side}, or pass",
   "ask.sides.secret-bid": "Name in secret the side you want and what you bid for it.",
   "todo.sides.secret-bid": "bid for a side in secret",
-  "ask.headline.card": "Choose your headline for turn {turn}.",
+  "ask.headline.card": "Choose your headline for turn {turn}.[ The other one is {seen}.]",
   "todo.headline.card": "choose a headline",
   "ask.operations.kind": "Choose an operation[: {ops} {ops|point|points}].",
   "todo.operations.kind": "choose an operation[ for {ops} {ops|point|points}]",
@@ -130,10 +132,22 @@ export const en = {
   "hint.cost": "costs {cost}",
   "notice.military": "Military operations {done} of {defcon}: as it stands, the end of the turn costs you {vp} VP.",
   "hint.defcon": "DEFCON → {defcon}",
+  "hint.chance": "{chance:hint.coup}",
+  "hint.coup.0": "cannot succeed",
+  "hint.coup.100": "certain, {least±} to {best±}",
+  "hint.coup.other": "{chance} %, up to {best±}",
+  "hint.wins": "{wins} %",
+  "hint.lowers": "{lowers} % works",
+  "hint.backfires": "{backfires} % backfires",
   "hint.risk": "DEFCON may fall to {risk}",
   "hint.nothing": "{nothing:hint.nothing}",
   "hint.nothing.discard": "nothing to discard",
   "hint.nothing.scoring": "no scoring card",
+
+  "standing.influence": "{us}:{ussr}",
+  "standing.control": "{side} controls",
+  "standing.legend": "Influence is written US:USSR.",
+  "menu.country": "Choose a country…",
 
   "about.card": "{ops} {ops|op|ops}, {side:about.side}",
   "about.side.us": "US event",
@@ -206,4 +220,13 @@ export const en = {
   "setting.handicap": "Extra influence",
   "setting.handicapSide": "Extra influence for",
   "setting.revealHeldCards": "Held cards are shown at the end of the turn",
+  "order.headline": "Keep a headline ready for next turn",
+  "order.headline.about":
+    "Chooses this card as your headline of the next turn, if you still hold it and it is safe then.",
+  "ordered.headline": "Your headline of turn {turn} will be {picks}.",
+  "cancel.headline.gone": "{card} is no longer in your hand.",
+  "cancel.headline.illegal": "{card} cannot be a headline now.",
+  "cancel.headline.seen": "You see the other headline first: it is {seen}.",
+  "cancel.headline.late": "It was for turn {turn}.",
+  "button.order.headline": "Keep One Ready for Next Turn",
 } as const;

@@ -2,6 +2,8 @@ import type { Args } from "../../../engine/index.ts";
 
 /** What the words of an entry need besides what was logged: sums, differences, who leads. */
 export function enrich(key: string, args: Args): Args {
+  // the last level closes nothing: it is the end
+  if (key === "board.defcon" && number(args.defcon) <= 1) return { ...args, closed: "war", danger: false };
   switch (subjectOf(key)) {
     case "influence":
       return { ...args, ...fromTo(args) };

@@ -2,6 +2,7 @@ import type { Ask, Hint } from "../../../engine/index.ts";
 import type { Told } from "../../../i18n/game-messages.ts";
 import type { CardFacts } from "../cards/card.ts";
 import type { Board, CountryFacts } from "../components/board.ts";
+import { placeNamed } from "./standing.ts";
 
 interface Moment {
   readonly step: string;
@@ -42,10 +43,16 @@ export function aboutThing(
     const { ops, side, scoring } = card;
     return scoring ? { key: "about.scoring", args: {} } : { key: "about.card", args: { ops, side } };
   }
-  const place = board.find(id);
+  const place = placeNamed(board, id);
   if (place === undefined) return undefined;
   const { stability, battleground } = board.countries[place] as CountryFacts;
   return { key: "about.country", args: { stability: steadier ?? stability, battleground: key ?? battleground } };
+}
+
+/** What a menu of such things is called. */
+export function sortOf(id: string, cards: Readonly<Record<string, CardFacts>>, board: Board): string | undefined {
+  if (Object.hasOwn(cards, id)) return "card";
+  return placeNamed(board, id) === undefined ? undefined : "country";
 }
 
 const followed: readonly string[] = ["influence", "realign", "coup", "mixed"];

@@ -3,6 +3,7 @@ import { twilightCards } from "../cards/from-twilight-struggle/index.ts";
 import { ru as danger } from "./danger/ru.ts";
 import type { en } from "./en.ts";
 import { ru as events } from "./events/ru.ts";
+import { ru as forecast } from "./forecast/ru.ts";
 import { messagesOf } from "./of-cards.ts";
 import { ru as refusals } from "./refusals/ru.ts";
 
@@ -11,6 +12,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...events,
   ...messagesOf({ ...redSeaCards, ...twilightCards }, "ru"),
   ...refusals,
+  ...forecast,
   "log.sides.bid": "**{seat}**: ставка {amount} за сторону {side}.",
   "log.headline": "**{side}** {side|объявляет|объявляют} начальное событие: {card}.",
   "log.headline.cancelled": "Начальное событие {side} отменено, карта {card} уходит в сброс.",
@@ -86,7 +88,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "todo.sides.raise": "повысить ставку {amount} за сторону {side} или спасовать",
   "ask.sides.secret-bid": "Тайно назовите сторону, за которую хотите играть, и свою ставку.",
   "todo.sides.secret-bid": "сделать тайную ставку на сторону",
-  "ask.headline.card": "Выберите начальное событие раунда {turn}.",
+  "ask.headline.card": "Выберите начальное событие раунда {turn}.[ Событие соперника: {seen}.]",
   "todo.headline.card": "выбрать начальное событие",
   "ask.operations.kind": "Выберите операцию[: {ops} ОО].",
   "todo.operations.kind": "выбрать операцию[ на {ops} ОО]",
@@ -127,10 +129,22 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "notice.military": "Военные операции: {done} из {defcon}. Если так и останется, в конце хода вы потеряете {vp} ПО.",
   "hint.cost": "цена {cost}",
   "hint.defcon": "DEFCON → {defcon}",
+  "hint.chance": "{chance:hint.coup}",
+  "hint.coup.0": "не удастся",
+  "hint.coup.100": "наверняка, от {least±} до {best±}",
+  "hint.coup.other": "{chance} %, до {best±}",
+  "hint.wins": "{wins} %",
+  "hint.lowers": "успех {lowers} %",
+  "hint.backfires": "себе во вред {backfires} %",
   "hint.risk": "DEFCON может упасть до {risk}",
   "hint.nothing": "{nothing:hint.nothing}",
   "hint.nothing.discard": "сбросить нечего",
   "hint.nothing.scoring": "нет карты подсчета очков",
+
+  "standing.influence": "{us}:{ussr}",
+  "standing.control": "контроль {side}",
+  "standing.legend": "Влияние записано так: США:СССР.",
+  "menu.country": "Выберите страну…",
 
   "about.card": "{ops} ОО, {side:about.side}",
   "about.side.us": "событие США",
@@ -202,4 +216,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "setting.handicap": "Дополнительное влияние",
   "setting.handicapSide": "Кому дополнительное влияние",
   "setting.revealHeldCards": "Неразыгранные карты показываются в конце раунда",
+  "order.headline": "Заготовить начальное событие на следующий раунд",
+  "order.headline.about":
+    "В следующем раунде выберет эту карту начальным событием, если она еще у вас и это не опасно.",
+  "ordered.headline": "Ваше начальное событие раунда {turn}: {picks}.",
+  "cancel.headline.gone": "Карты {card} больше нет у вас на руке.",
+  "cancel.headline.illegal": "{card} сейчас не может быть начальным событием.",
+  "cancel.headline.seen": "Вы первым видите событие соперника: {seen}.",
+  "cancel.headline.late": "Она была на раунд {turn}.",
+  "button.order.headline": "Заготовить на следующий раунд",
 };

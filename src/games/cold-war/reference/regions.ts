@@ -1,8 +1,10 @@
 import type { Language } from "../../../engine/index.ts";
+import type { BoardPart } from "../../title.ts";
 import type { Place } from "../components/board.ts";
 import { type Side, sides } from "../seats.ts";
 import type { FamilyView } from "../view.ts";
 import { type Book, controllerOf, say } from "./book.ts";
+import { heldBy, printedLines } from "./country.ts";
 
 /** How both sides stand in a region, and what its scoring card would give now. */
 export function regionLine<View extends FamilyView>(
@@ -25,44 +27,59 @@ export function regionLine<View extends FamilyView>(
   });
 }
 
-/** A region with the countries that hold influence, by who controls them. */
-export const regionLines = <View extends FamilyView>(
+/** A region with all its countries, by who controls them; alone, with what lies beside each. */
+export function regionPart<View extends FamilyView>(
   book: Book<View>,
   view: View,
   region: string,
   language: Language,
-  shown: (place: Place) => boolean = () => true,
-): string[] => [
-  regionLine(book, view, region, language),
-  ...heldLines(book, view, book.board(view).area(region).filter(shown), language),
-];
+): BoardPart {
+  const places = book.board(view).area(region);
+  return {
+    parts: [region],
+    lines: [regionLine(book, view, region, language), ...countryLines(book, view, places, language)],
+    more: places.map((place) => wholeCountry(book, view, place, language)),
+  };
+}
 
-/** Places with influence, by who controls them. */
-export function heldLines<View extends FamilyView>(
+/** Places by who controls them, and those without influence. */
+export function countryLines<View extends FamilyView>(
   book: Book<View>,
   view: View,
   places: readonly Place[],
   language: Language,
 ): string[] {
   const { us, ussr } = view.influence;
-  const held = places.filter((place) => us[place] !== 0 || ussr[place] !== 0);
-  const listed = (controller: Side | null) =>
-    held
-      .filter((place) => controllerOf(book, view, place) === controller)
-      .map((place) => countryOf(book, view, place, language))
+  const isEmpty = (place: Place) => us[place] === 0 && ussr[place] === 0;
+  const listed = (shown: (place: Place) => boolean) =>
+    places
+      .filter(shown)
+      .map((place) => countryOf(book, view, place, language, isEmpty(place)))
       .join(", ");
-  const lines: string[] = [];
-  for (const side of sides) {
-    const list = listed(side);
-    if (list !== "") lines.push(say(book, language, "board.held", { side, list }));
-  }
-  const open = listed(null);
-  if (open !== "") lines.push(say(book, language, "board.open", { list: open }));
-  return lines;
+  const held = (controller: Side | null) =>
+    listed((place) => !isEmpty(place) && controllerOf(book, view, place) === controller);
+  const lines = [
+    ...sides.map((side) => ({ key: "board.held", side, list: held(side) })),
+    { key: "board.open", list: held(null) },
+    { key: "board.empty", list: listed(isEmpty) },
+  ];
+  return lines.flatMap(({ key, ...args }) => (args.list === "" ? [] : [say(book, language, key, args)]));
 }
 
-function countryOf<View extends FamilyView>(book: Book<View>, view: View, place: Place, language: Language): string {
-  const { countries, battleground } = book.board(view);
+function countryOf<View extends FamilyView>(
+  book: Book<View>,
+  view: View,
+  place: Place,
+  language: Language,
+  isEmpty: boolean,
+): string {
+  const { countries, battleground, stability } = book.board(view);
   const name = countries[place]?.name[language] ?? "";
-  return `${name}${battleground[place] ? "◆" : ""} ${view.influence.us[place]}:${view.influence.ussr[place]}`;
+  const printed = `${name} (${stability[place]}${battleground[place] ? "◆" : ""})`;
+  return isEmpty ? printed : `${printed} ${view.influence.us[place]}:${view.influence.ussr[place]}`;
+}
+
+function wholeCountry<View extends FamilyView>(book: Book<View>, view: View, place: Place, language: Language): string {
+  const [influence = ""] = heldBy(book, place, language, view);
+  return [...printedLines(book, place, language, view), influence].join(" · ");
 }

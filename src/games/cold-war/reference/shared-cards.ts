@@ -12,7 +12,10 @@ export function markerLines<View extends Marked>(book: Book<View>, view: View, l
   const { first, centcom, shown, missileEnvy } = view;
   const lines: string[] = [];
   if (first === "us") lines.push(say(book, language, "board.first", { side: first }));
-  if (centcom) lines.push(say(book, language, "board.centcom", { country: book.board(view).id(centcom.place) }));
+  if (centcom) {
+    const country = book.board(view).id(centcom.place);
+    lines.push(say(book, language, "board.centcom", { side: centcom.side, country }));
+  }
   if (shown) lines.push(say(book, language, "board.shown", { side: shown.side, cards: [...shown.cards] }));
   if (missileEnvy) lines.push(say(book, language, "board.missile-envy", { side: missileEnvy }));
   return lines;

@@ -1,4 +1,4 @@
-import { type Flow, noArgs, type Option, option } from "../../../engine/index.ts";
+import { type Flow, type Hint, noArgs, type Option, option } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import { other, type Side } from "../seats.ts";
@@ -19,7 +19,7 @@ export function* coup<T extends World>(
   points: Points,
   limits: CoupLimits = {},
 ): Flow<{ place: Place; removed: number }> {
-  const options = targets(g, side, "coup", limits).map((place) => coupOption(g, side, place, limits));
+  const options = targets(g, side, "coup", limits).map((place) => coupOption(g, side, place, points, limits));
   // so that a refusal can be explained
   const args = limits.anyDefcon ? { anyDefcon: true } : noArgs;
   const id = yield* g.ask(side, { kind: "coup.target", args, rule: "6.3.1" }, options);
@@ -63,17 +63,28 @@ function* attempt<T extends World>(
 const degrades = <T extends World>(g: ColdWar<T>, side: Side, place: Place, limits: CoupLimits): boolean =>
   limits.calm !== true && g.coupDegrades(side, place);
 
-function coupOption<T extends World>(g: ColdWar<T>, side: Side, place: Place, limits: CoupLimits): Option<string> {
+function coupOption<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  place: Place,
+  points: Points,
+  limits: CoupLimits,
+): Option<string> {
   const level = defconAfterCoup(g, side, place, limits);
-  const lowered = level !== g.state.defcon;
-  if (limits.calm !== true && g.coupRisksDefcon(place))
-    return option(g.board.id(place), {
-      ...(lowered ? { defcon: level } : {}),
-      risk: level - 1,
-      ...g.board.news[place],
-    });
-  const table = lowered ? g.board.leading[level] : g.board.options;
-  return table?.[place] as Option<string>;
+  return option(g.board.id(place), {
+    ...coupChance(coupSum(g, side, place, valueAt(points, place)).total),
+    ...(level === g.state.defcon ? {} : { defcon: level }),
+    ...(limits.calm !== true && g.coupRisksDefcon(place) ? { risk: level - 1 } : {}),
+    ...g.board.news[place],
+  });
+}
+
+/** [6.3.2] How often the die brings more than nothing, in percent, and how much at least and at best. */
+function coupChance(total: number): Hint {
+  const winning = Math.min(6, Math.max(0, 6 + total));
+  const chance = Math.round((winning / 6) * 100);
+  if (winning === 0) return { chance };
+  return winning < 6 ? { chance, best: 6 + total } : { chance, least: 1 + total, best: 6 + total };
 }
 
 /** [6.3.4] The level that a coup leads to. */

@@ -12,6 +12,9 @@ export function* placeHandicap<T extends World>(g: ColdWar<T>, side: Side, count
   for (let left = count; left > 0; left--) {
     const among = started.filter((place) => g.influence(side, place) < most(place));
     if (among.length === 0) return;
-    g.change(side, yield* g.askPlace(side, { kind: "influence.handicap", args: { left } }, among), 1);
+    const room = among.map((place) => [g.board.id(place), most(place) - g.influence(side, place)] as const);
+    const fewer = Object.fromEntries(room.filter(([, markers]) => markers < left));
+    const row = { most: left, each: left, fewer };
+    g.change(side, yield* g.askPlace(side, { kind: "influence.handicap", args: { left }, row }, among), 1);
   }
 }

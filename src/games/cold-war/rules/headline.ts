@@ -41,7 +41,7 @@ function* chooseHeadlines<T extends World>(
   const ask = (side: Side) => ({
     seat: side,
     kind: "headline.card" as const,
-    args: { turn: g.state.turn },
+    args: seenBy(g, side),
     options: legal(side).map((card) => option(card)),
     rule: "4.5.C",
     secret: true,
@@ -59,6 +59,12 @@ function* chooseHeadlines<T extends World>(
       g.tell("headline", { side, card });
     }
   }
+}
+
+/** Which turn it is for, and the other headline if it lies open. */
+function seenBy<T extends World>({ state: { turn }, headlines }: ColdWar<T>, side: Side) {
+  const seen = headlines[other(side)];
+  return seen === undefined ? { turn } : { turn, seen };
 }
 
 /** Higher printed value first, the US at a tie; a card that says so before all. */

@@ -1,4 +1,4 @@
-import { type Flow, type Option, option } from "../../../engine/index.ts";
+import { type Flow, type Option, option, type Row } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import type { AskKind } from "../messages/keys.ts";
@@ -19,7 +19,7 @@ export function payForMarker<T extends World>(g: ColdWar<T>, side: Side, place: 
   return cost;
 }
 
-/** Places that can be paid for with what is left of the points. */
+/** Places that can be paid for with what is left of the points, and how many markers in each. */
 function affordable<T extends World>(
   g: ColdWar<T>,
   side: Side,
@@ -27,13 +27,26 @@ function affordable<T extends World>(
   points: Points,
   bonuses: Points["bonuses"],
   spent: number,
-): Option<string>[] {
+): { options: Option<string>[]; row: Row } {
   const options: Option<string>[] = [];
+  const fewer: Record<string, number> = {};
+  const most = Math.max(1, points.bare + bonuses.length) - spent;
   for (const place of reach) {
     const cost = placementCost(g, side, place);
-    if (cost <= valueAt(points, place, bonuses) - spent) options.push(g.board.priced[cost]?.[place] as Option<string>);
+    const worth = valueAt(points, place, bonuses) - spent;
+    if (cost > worth) continue;
+    options.push(g.board.priced[cost]?.[place] as Option<string>);
+    const markers = cost === 1 ? worth : dearMarkers(g, side, place, worth);
+    if (markers < most) fewer[g.board.id(place)] = markers;
   }
-  return options;
+  return { options, row: { most, each: most, fewer } };
+}
+
+/** How many markers so many points are good for where each is dear until the enemy's control is broken. */
+function dearMarkers<T extends World>(g: ColdWar<T>, side: Side, place: Place, worth: number): number {
+  const lead = g.influence(other(side), place) - g.influence(side, place);
+  const dear = lead - (g.board.stability[place] as number) + 1;
+  return worth > 2 * dear ? worth - dear : Math.floor(worth / 2);
 }
 
 /** [6.1] Placing influence with operations points. Points may be left unspent, but not all of them. */
@@ -43,11 +56,11 @@ export function* placeInfluence<T extends World>(g: ColdWar<T>, side: Side, play
   let bonuses = points.bonuses;
   let spent = 0;
   for (;;) {
-    const options = affordable(g, side, reach, points, bonuses, spent);
+    const { options, row } = affordable(g, side, reach, points, bonuses, spent);
     if (options.length === 0) return;
     if (spent > 0 && g.mayLeavePoints()) options.push(done);
     const left = Math.max(0, plainValue(points) - spent);
-    const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1" }, options);
+    const id = yield* g.ask(side, { kind: "influence.place", args: { left }, rule: "6.1", row }, options);
     if (id === "done") return;
     const place = g.board.place(id);
     spent += payForMarker(g, side, place);
@@ -88,7 +101,7 @@ export function addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread:
     side,
     "influence.add",
     spread,
-    () => true,
+    () => Number.POSITIVE_INFINITY,
     (place) => g.change(side, place, 1),
   );
 }
@@ -105,7 +118,7 @@ export function removeInfluence<T extends World>(
     chooser,
     "influence.remove",
     spread,
-    (place) => g.influence(whose, place) > 0,
+    (place) => g.influence(whose, place),
     (place) => g.change(whose, place, -1),
   );
 }
@@ -115,7 +128,7 @@ function* spreadOut<T extends World>(
   chooser: Side,
   kind: AskKind<T>,
   spread: Spread,
-  eligible: (place: Place) => boolean,
+  room: (place: Place) => number,
   apply: (place: Place) => void,
 ): Flow<number> {
   const { perCountry = spread.count } = spread;
@@ -123,12 +136,18 @@ function* spreadOut<T extends World>(
   const used = new Map<Place, number>();
   for (let left = spread.count; left > 0; left--) {
     const options: Option<string>[] = [];
-    for (const place of spread.among)
-      if (!(counts && (used.get(place) ?? 0) >= perCountry) && eligible(place))
-        options.push(g.board.options[place] as Option);
+    const fewer: Record<string, number> = {};
+    const each = Math.min(left, perCountry);
+    for (const place of spread.among) {
+      const most = Math.min(perCountry - (used.get(place) ?? 0), room(place));
+      if (most <= 0) continue;
+      options.push(g.board.options[place] as Option);
+      if (most < each) fewer[g.board.id(place)] = most;
+    }
     if (options.length === 0) return spread.count - left;
     if (spread.upTo) options.push(done);
-    const id = yield* g.ask(chooser, { kind, args: { left } }, options);
+    const row = { most: left, each, fewer };
+    const id = yield* g.ask(chooser, { kind, args: { left }, row }, options);
     if (id === "done") return spread.count - left;
     const place = g.board.place(id);
     if (counts) used.set(place, (used.get(place) ?? 0) + 1);
@@ -146,5 +165,5 @@ export function* chooseCountries<T extends World>(
   among: readonly Place[],
   apply: (place: Place) => void,
 ): Flow {
-  yield* spreadOut(g, chooser, kind, { count, among, perCountry: 1 }, () => true, apply);
+  yield* spreadOut(g, chooser, kind, { count, among, perCountry: 1 }, () => 1, apply);
 }

@@ -1,4 +1,4 @@
-import type { Flow, Option } from "../../../engine/index.ts";
+import { type Flow, type Hint, type Option, option } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import { other, type Side, sides } from "../seats.ts";
@@ -23,7 +23,7 @@ export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Poi
   for (let rolls = 0; ; rolls++) {
     const options: Option<string>[] = [];
     for (const place of targets(g, side, "realign", limits))
-      if (valueAt(points, place, bonuses) > rolls && !tried.has(place)) options.push(g.board.options[place] as Option);
+      if (valueAt(points, place, bonuses) > rolls && !tried.has(place)) options.push(realignOption(g, side, place));
     if (options.length === 0) return;
     if (stops || (rolls > 0 && !limits.all && g.mayLeavePoints())) options.push(done);
     const left = Math.max(0, plainValue(points) - rolls);
@@ -37,6 +37,31 @@ export function* realign<T extends World>(g: ColdWar<T>, side: Side, points: Poi
     yield* g.beforeDice(sides);
     rollRealignment(g, side, place);
   }
+}
+
+function realignOption<T extends World>(g: ColdWar<T>, side: Side, place: Place): Option<string> {
+  return option(g.board.id(place), { ...realignChance(g, side, place), ...g.board.news[place] });
+}
+
+/** `ahead[lead]`: in how many of the 36 pairs of dice one die beats the other if it has such a lead. */
+const ahead = (lead: number): number => {
+  const short = Math.min(6, Math.max(-6, -lead));
+  // one die is more than `short` higher than the other
+  const pairs = (by: number) => (by >= 6 ? 0 : ((6 - by) * (5 - by)) / 2);
+  return short >= 0 ? pairs(short) : 36 - pairs(-short - 1);
+};
+
+const percent = (ways: number): number => Math.round((ways / 36) * 100);
+
+/** [6.2.2] How often a roll takes influence from the enemy, and how often from the one who rolls, in percent. */
+export function realignChance<T extends World>(g: ColdWar<T>, side: Side, place: Place): Hint {
+  const enemy = other(side);
+  const lead = realignmentModifier(g, side, place) - realignmentModifier(g, enemy, place);
+  const isAtRisk = g.influence(side, place) > 0 && g.realignmentHurts(side, side);
+  return {
+    lowers: g.realignmentHurts(enemy, side) ? percent(ahead(lead)) : 0,
+    ...(isAtRisk ? { backfires: percent(ahead(-lead)) } : {}),
+  };
 }
 
 /** [6.2.2] Controlled neighbours, more influence in the country, and an adjacent own superpower each count 1. */

@@ -80,5 +80,7 @@ const COMBINED_LAST_TURN = 3;
 
 export const lastTurn = (combined: Combined): number =>
   guestsOf(combined).length > 0 ? COMBINED_LAST_TURN : LAST_TURN;
+/** When the cards of an era join the draw pile [4.4]. */
+export const firstTurn = { early: 1, mid: 1, late: 2 } as const;
 export const HAND_SIZE = 9;
 export const ACTION_ROUNDS = 7;

@@ -1,6 +1,5 @@
 import { type Ask, type Danger, Run, ScriptedFate } from "../../../engine/index.ts";
 import { dangerIn, type Outlook } from "../../cold-war/danger/index.ts";
-import { positionSeen } from "../../cold-war/danger/position-seen.ts";
 import { owesMissileEnvy } from "../../cold-war/rules/missile-envy.ts";
 import { usesOf } from "../../cold-war/rules/uses.ts";
 import type { Side } from "../../cold-war/seats.ts";
@@ -9,13 +8,14 @@ import { cards, isCard } from "../cards/index.ts";
 import { RedSea, type RedSeaWorld } from "../red-sea.ts";
 import type { RedSeaState } from "../state.ts";
 import type { RedSeaView } from "../view.ts";
+import { stateSeen } from "./state-seen.ts";
 
 /** What may cost a seat the game, from what it knows. */
 export const dangerOf = (view: RedSeaView, ask: Ask<Side>, option: string): Danger | undefined =>
   dangerIn(view, cards, ask, option, outlookOf);
 
 function outlookOf(view: RedSeaView, seat: Side): Outlook<RedSeaWorld> {
-  const g = new RedSea(new Run<RedSeaState, Side>(stateSeen(view, seat), new ScriptedFate()));
+  const g = new RedSea(new Run<RedSeaState, Side>(stateSeen(view), new ScriptedFate()));
   return {
     g,
     seat,
@@ -28,17 +28,3 @@ function outlookOf(view: RedSeaView, seat: Side): Outlook<RedSeaWorld> {
     coupLoses: () => undefined,
   };
 }
-
-const stateSeen = (view: RedSeaView, seat: Side): RedSeaState => ({
-  ...positionSeen(view, seat),
-  options: view.options,
-  step: { at: "turn" },
-  romania: view.romania,
-  first: view.first,
-  centcom: view.centcom,
-  famine: [...view.famine],
-  shown: view.shown,
-  excused: [...view.excused],
-  handicap: null,
-  swapped: false,
-});

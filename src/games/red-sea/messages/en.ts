@@ -8,6 +8,7 @@ export const en = {
   ...coldWar,
   ...reference,
   ...messagesOf(ownCards, "en"),
+  "forecast.sea-lanes": "-# Strategic Sea Lanes: {how:sea-lanes}, +{vp} VP",
   "log.scoring.sea-lanes": "Strategic Sea Lanes: {how:sea-lanes}, +{vp} VP.",
   "sea-lanes.control": "**{side}** controls them",
   "sea-lanes.lead": "**{side}** leads there",

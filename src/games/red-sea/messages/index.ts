@@ -2,10 +2,11 @@ import type { Args } from "../../../engine/index.ts";
 import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/messages/enrich.ts";
 import { goingOn } from "../../cold-war/messages/of-cards.ts";
-import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
+import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/remarks.ts";
+import { legendOn, standingOn } from "../../cold-war/messages/standing.ts";
 import { gatherer } from "../../cold-war/messages/story.ts";
 import { cards, isCard } from "../cards/index.ts";
-import { ACTION_ROUNDS, board } from "../components/board.ts";
+import { ACTION_ROUNDS, board, boardOf } from "../components/board.ts";
 import { nameOf } from "../names.ts";
 import type { RedSeaView } from "../view.ts";
 import { en } from "./en.ts";
@@ -22,6 +23,10 @@ export const redSeaMessages: GameMessages<RedSeaView> = {
   moment: (view) => momentOf(view, ACTION_ROUNDS),
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
+  standing: standingOn(boardOf),
+  legend: legendOn(board),
+  effect: (id) => (isCard(id) ? cards[id].text : undefined),
+  sort: (id) => sortOf(id, cards, board),
 };
 
 function enrich(key: string, args: Args): Args {

@@ -8,6 +8,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
   ...reference,
   ...messagesOf(ownCards, "ru"),
+  "forecast.sea-lanes": "-# Стратегические морские пути: {how:sea-lanes}, +{vp} ПО",
   "log.scoring.sea-lanes": "Стратегические морские пути: {how:sea-lanes}, +{vp} ПО.",
   "sea-lanes.control": "контроль у стороны **{side}**",
   "sea-lanes.lead": "больше влияния у стороны **{side}**",

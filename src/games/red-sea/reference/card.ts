@@ -5,13 +5,11 @@ import { regionLine } from "../../cold-war/reference/regions.ts";
 import { guestsOf } from "../../cold-war/rules/combination.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
+import { firstTurn } from "../components/board.ts";
 import { regions } from "../components/countries.ts";
 import type { RedSeaView } from "../view.ts";
 import { book } from "./book.ts";
 import { romaniaLine } from "./status.ts";
-
-/** When the cards of an era join the draw pile [4.4]. */
-const firstTurn = { early: 1, mid: 1, late: 2 } as const;
 
 /** What is printed on a card; and with a position, what everybody can see of it. */
 export function cardLines(id: CardId, language: Language, view: RedSeaView | null): readonly string[] {

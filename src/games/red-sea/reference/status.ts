@@ -1,8 +1,9 @@
 import type { Language } from "../../../engine/index.ts";
 import { say } from "../../cold-war/reference/book.ts";
-import { heldLines, regionLines } from "../../cold-war/reference/regions.ts";
+import { countryLines, regionPart } from "../../cold-war/reference/regions.ts";
 import { guestLines, markerLines } from "../../cold-war/reference/shared-cards.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/reference/tracks.ts";
+import type { BoardPart } from "../../title.ts";
 import { ACTION_ROUNDS, board, defconBans, lastTurn, seaLanesPlace, spaceTrack, VICTORY } from "../components/board.ts";
 import { regions } from "../components/countries.ts";
 import { seaLanesOf } from "../standing.ts";
@@ -10,25 +11,32 @@ import type { RedSeaView } from "../view.ts";
 import { book } from "./book.ts";
 
 /** The score, the tracks and the map in words: nothing but what everybody can see. */
-export function statusLines(view: RedSeaView, language: Language): readonly string[] {
-  return [
-    whenLine(view, language),
-    vpLine(view, language),
-    defconLine(view, language),
-    milOpsLine(book, view, language),
-    spaceLine(book, view, language, spaceTrack),
-    romaniaLine(view, language),
-    pilesLine(book, view, language),
-    ...effectLines(book, view, language),
-    ...markerLines(book, view, language),
-    ...famineLines(view, language),
-    ...guestLines(book, view, language),
-    say(book, language, "board.legend"),
-    ...regions.flatMap((region) => regionLines(book, view, region, language)),
-    seaLanesLine(view, language),
-    ...heldLines(book, view, [seaLanesPlace], language),
-  ];
-}
+export const boardParts = (view: RedSeaView, language: Language): readonly BoardPart[] => [
+  { parts: [], lines: trackLines(view, language) },
+  ...regions.map((region) => regionPart(book, view, region, language)),
+  {
+    parts: [seaLanes],
+    lines: [seaLanesLine(view, language), ...countryLines(book, view, [seaLanesPlace], language)],
+  },
+];
+
+/** An area of their own. */
+const seaLanes = board.id(seaLanesPlace);
+
+const trackLines = (view: RedSeaView, language: Language): string[] => [
+  whenLine(view, language),
+  vpLine(view, language),
+  defconLine(view, language),
+  milOpsLine(book, view, language),
+  spaceLine(book, view, language, spaceTrack),
+  romaniaLine(view, language),
+  pilesLine(book, view, language),
+  ...effectLines(book, view, language),
+  ...markerLines(book, view, language),
+  ...famineLines(view, language),
+  ...guestLines(book, view, language),
+  say(book, language, "board.legend"),
+];
 
 /** The moment, the victory points and DEFCON. */
 export const scoreLine = (view: RedSeaView, language: Language): string =>

@@ -101,6 +101,8 @@ export const LAST_TURN = 10;
 /** [10.3.1] VP that win at once. */
 export const VICTORY = 20;
 export const eraOf = (turn: number) => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
+/** When the cards of an era join the draw pile [4.4]. */
+export const firstTurn = { early: 1, mid: 4, late: 8 } as const;
 export const handSize = (turn: number): number => (turn <= 3 ? 8 : 9);
 export const actionRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
 export { EXTRA_ROUND } from "../../cold-war/rules/rounds.ts";

@@ -1,22 +1,21 @@
 import { type Ask, type Danger, Run, ScriptedFate } from "../../../engine/index.ts";
 import { dangerIn, type Outlook } from "../../cold-war/danger/index.ts";
-import { positionSeen } from "../../cold-war/danger/position-seen.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards, isCard } from "../cards/index.ts";
 import { isBound, waysOut } from "../rules/cuban-missile-crisis.ts";
 import { dutyOf, shedsAtWill, usesUnder } from "../rules/duties.ts";
 import type { TwilightState } from "../state.ts";
-import { noTurnZero } from "../turn-zero/state.ts";
 import { TwilightStruggle, type TwilightWorld } from "../twilight-struggle.ts";
 import type { TwilightView } from "../view.ts";
+import { stateSeen } from "./state-seen.ts";
 
 /** What may cost a seat the game, from what it knows. */
 export const dangerOf = (view: TwilightView, ask: Ask<Side>, option: string): Danger | undefined =>
   dangerIn(view, cards, ask, option, outlookOf);
 
 function outlookOf(view: TwilightView, seat: Side): Outlook<TwilightWorld> {
-  const g = new TwilightStruggle(new Run<TwilightState, Side>(stateSeen(view, seat), new ScriptedFate()));
+  const g = new TwilightStruggle(new Run<TwilightState, Side>(stateSeen(view), new ScriptedFate()));
   return {
     g,
     seat,
@@ -32,16 +31,3 @@ function outlookOf(view: TwilightView, seat: Side): Outlook<TwilightWorld> {
         : undefined,
   };
 }
-
-const stateSeen = (view: TwilightView, seat: Side): TwilightState => ({
-  ...positionSeen(view, seat),
-  options: view.options,
-  step: { at: "turn" },
-  china: view.china,
-  aside: [],
-  missileEnvy: view.missileEnvy,
-  handicap: null,
-  swapped: false,
-  ...(view.turnZero && { turnZero: { ...noTurnZero, results: view.turnZero.results } }),
-  ...(view.abilitiesUsed && { abilitiesUsed: view.abilitiesUsed }),
-});

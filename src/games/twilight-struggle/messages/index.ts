@@ -2,12 +2,14 @@ import type { Args } from "../../../engine/index.ts";
 import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/messages/enrich.ts";
 import { goingOn } from "../../cold-war/messages/of-cards.ts";
-import { aboutThing, momentOf, remark } from "../../cold-war/messages/remarks.ts";
+import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/remarks.ts";
+import { legendOn, standingOn } from "../../cold-war/messages/standing.ts";
 import { gatherer } from "../../cold-war/messages/story.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
 import { actionRounds, board } from "../components/board.ts";
 import { nameOf } from "../names.ts";
+import { boardOf } from "../standing.ts";
 import { crises } from "../turn-zero/crises.ts";
 import { statecraft } from "../turn-zero/statecraft.ts";
 import type { TwilightView } from "../view.ts";
@@ -32,6 +34,10 @@ export const twilightStruggleMessages: GameMessages<TwilightView> = {
   moment,
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
+  standing: standingOn(boardOf),
+  legend: legendOn(board),
+  effect: (id) => (isCard(id) ? cards[id].text : undefined),
+  sort: (id) => sortOf(id, cards, board),
 };
 
 const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
@@ -43,11 +49,18 @@ function enrich(key: string, args: Args): Args {
     case "wargames":
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
     case "crisis.result":
-      return number(args.total) === number(args.die) ? args : { ...args, sum: number(args.total) };
+      return crisisArgs(args);
     default:
       return enrichShared(key, args);
   }
 }
+
+/** With the band that the die fell into, which is the end of the outcome's id, and a sum only where something was added. */
+const crisisArgs = (args: Args): Args => ({
+  band: String(args.outcome).split(":").at(-1) ?? "",
+  ...args,
+  ...(number(args.total) === number(args.die) ? {} : { sum: number(args.total) }),
+});
 
 /** In the Late War scenario the US can lead and lose. */
 const isShort = ({ vp, winners }: Args): boolean =>

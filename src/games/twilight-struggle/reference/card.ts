@@ -6,14 +6,12 @@ import { scoredArea } from "../cards/areas.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
 import { type Region, regions } from "../components/areas.ts";
+import { firstTurn } from "../components/board.ts";
 import { changesOfKind, runningIn } from "../turn-zero/running.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
 import { say } from "./say.ts";
 import { chinaLine } from "./status.ts";
-
-/** When the cards of an era join the draw pile [4.4]. */
-const firstTurn = { early: 1, mid: 4, late: 8 } as const;
 
 /** What is printed on a card; and with a position, what everybody can see of it. */
 export function cardLines(id: CardId, language: Language, view: TwilightView | null): readonly string[] {

@@ -1,36 +1,20 @@
 import type { Language } from "../../../engine/index.ts";
-import type { Place } from "../../cold-war/components/board.ts";
-import { controllerOf } from "../../cold-war/reference/book.ts";
-import { regionLines } from "../../cold-war/reference/regions.ts";
+import { regionPart } from "../../cold-war/reference/regions.ts";
 import { guestLines, markerLines } from "../../cold-war/reference/shared-cards.ts";
 import { effectLines, milOpsLine, momentLine, pilesLine, spaceLine } from "../../cold-war/reference/tracks.ts";
+import type { BoardPart } from "../../title.ts";
 import { regions } from "../components/areas.ts";
 import { actionRounds, civilWarPlace, defconBans, LAST_TURN, spaceTrackOf, VICTORY } from "../components/board.ts";
-import { boardOf } from "../standing.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
 import { say } from "./say.ts";
 import { crisisLines } from "./turn-zero.ts";
 
-/** What fits into one message with something to spare. */
-const MOST_CHARACTERS = 3500;
-
-/** How much of the map is told: less of it when the whole would be too long. */
-const details: readonly ((view: TwilightView, place: Place) => boolean)[] = [
-  () => true,
-  (view, place) => boardOf(view).battleground[place] === true || controllerOf(book, view, place) !== null,
-  (view, place) => boardOf(view).battleground[place] === true,
-];
-
 /** The score, the tracks and the map in words: nothing but what everybody can see. */
-export function statusLines(view: TwilightView, language: Language): readonly string[] {
-  const tracks = trackLines(view, language);
-  const versions = details.map((shown) => [
-    ...tracks,
-    ...regions.flatMap((region) => regionLines(book, view, region, language, (place) => shown(view, place))),
-  ]);
-  return versions.find((lines) => lines.join("\n").length < MOST_CHARACTERS) ?? tracks;
-}
+export const boardParts = (view: TwilightView, language: Language): readonly BoardPart[] => [
+  { parts: [], lines: trackLines(view, language) },
+  ...regions.map((region) => regionPart(book, view, region, language)),
+];
 
 /** The moment, the victory points and DEFCON. */
 export const scoreLine = (view: TwilightView, language: Language): string =>

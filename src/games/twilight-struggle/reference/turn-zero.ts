@@ -1,4 +1,5 @@
 import type { Language } from "../../../engine/index.ts";
+import type { Told } from "../../../i18n/game-messages.ts";
 import { crises, outcomeId } from "../turn-zero/crises.ts";
 import { bands, type CrisisId, type StatecraftId } from "../turn-zero/ids.ts";
 import { statecraft } from "../turn-zero/statecraft.ts";
@@ -21,26 +22,36 @@ export function turnZeroLines(id: string, language: Language, view: TwilightView
   ];
 }
 
-const printed = (band: string): string => band.replace("-", "–");
-
 function crisisCard(id: CrisisId, language: Language, view: TwilightView | null): readonly string[] {
   const met = view?.turnZero?.results.find(({ crisis }) => crisis === id);
   return [
     say(language, "look.crisis", { crisis: id, pile: crises[id].pile }),
-    ...bands.map((band) => say(language, "look.crisis.outcome", { band: printed(band), outcome: outcomeId(id, band) })),
+    ...bands.map((band) => say(language, "look.crisis.outcome", { band, outcome: outcomeId(id, band) })),
     ...(met === undefined
       ? []
-      : [say(language, "look.crisis.result", { band: printed(met.band), die: met.die, us: met.us, ussr: met.ussr })]),
+      : [say(language, "look.crisis.result", { band: met.band, die: met.die, us: met.us, ussr: met.ussr })]),
+  ];
+}
+
+/** What the crisis that is open can come to. */
+export function stakes({ turnZero }: TwilightView): readonly Told[] {
+  const crisis = turnZero?.open ?? null;
+  if (crisis === null) return [];
+  return [
+    { key: "stakes.crisis", args: { crisis } },
+    ...bands.map((band) => ({ key: "stakes.crisis.outcome", args: { band, outcome: outcomeId(crisis, band) } })),
   ];
 }
 
 /** While crises are met, all results so far; later those that still change a rule. */
-export function crisisLines({ turnZero, step }: TwilightView, language: Language): string[] {
+export function crisisLines(view: TwilightView, language: Language): string[] {
+  const { turnZero, step } = view;
   if (turnZero === undefined) return [];
   const { results, running, left, handSizes } = turnZero;
   const isMeeting = step === "crisis" || step === "aftermath";
   const shown = isMeeting ? results : results.filter(({ crisis }) => running.includes(crisis));
   return [
+    ...stakes(view).map(({ key, args }) => say(language, key, args)),
     ...(isMeeting ? [say(language, "board.crises.left", { left, us: handSizes.us, ussr: handSizes.ussr })] : []),
     ...shown.map(({ crisis, band }) =>
       say(language, "board.crisis.result", { crisis, outcome: outcomeId(crisis, band) }),

@@ -19,7 +19,7 @@ import type { SoldierView, TileView, UndauntedView, VehicleView } from "../view/
  * The position as a seat knows it. Of the other side it can work out what lies face down in hand and deck together; how that
  * is divided is anybody's guess, so nothing may be concluded from it, nor from the order of a deck.
  */
-export function positionSeen(view: UndauntedView, seat: Side): UndauntedState {
+export function positionSeen(view: UndauntedView, seat: Side | null): UndauntedState {
   const { options, round, initiative, armies, quiet } = view;
   return {
     options,
@@ -36,7 +36,7 @@ export function positionSeen(view: UndauntedView, seat: Side): UndauntedState {
   };
 }
 
-function armySeen(view: UndauntedView, side: Side, seat: Side): Army {
+function armySeen(view: UndauntedView, side: Side, seat: Side | null): Army {
   const { discard, played, supply, evacuated, neutralised, destroyed, removedSize } = view.armies[side];
   const open = { discard, played, supply, evacuated, neutralised, destroyed };
   const tokens = tokensSeen(view.board)[side];
@@ -47,7 +47,7 @@ function armySeen(view: UndauntedView, side: Side, seat: Side): Army {
 }
 
 /** What both can count: soldiers by their wounds, other cards because they never leave the game, and the rest is fog. */
-function faceDown(view: UndauntedView, side: Side): { readonly hand: Pile; readonly deck: Pile } {
+export function faceDown(view: UndauntedView, side: Side): { readonly hand: Pile; readonly deck: Pile } {
   const { handSize, deckSize, copies, discard, played, supply } = view.armies[side];
   const { deck: first, supply: second } = scenarios[view.scenario].sides[side];
   const found: CardId[] = [];

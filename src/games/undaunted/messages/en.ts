@@ -1,9 +1,11 @@
+import { en as forecast } from "./forecast/en.ts";
 import { en as reference } from "./reference/en.ts";
 import { en as refusals } from "./refusals/en.ts";
 
 /** Everything that can be said in a game of Undaunted. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...reference,
+  ...forecast,
   ...refusals,
   "log.sides": "The sides are drawn: {swapped:sides.swapped}.",
   "sides.swapped.true": "those seated change sides",
@@ -13,7 +15,10 @@ export const en = {
   "story.round": "**Round {round}**",
   "log.drawn": "**{side}** draws {count} {count|card|cards}[: {cards}].",
   "log.reshuffled": "**{side}** shuffles {count} {count|card|cards} of the discards into a new deck.",
-  "log.initiative": "Initiative:[ LRDG {lrdg}] {lrdgValue},[ Italy {italy}] {italyValue}. **{side}** goes first.",
+  "log.initiative":
+    "Initiative:[ LRDG {lrdg}] {lrdgValue},[ Italy {italy}] {italyValue}. {tie:initiative-tie}**{side}** goes first.",
+  "initiative-tie.true": "A tie, so the token stays where it is: ",
+  "initiative-tie.false": "",
   "log.played": "**{side}** plays {card}: {use:use}[{seat:use-seat}].",
   "story.played": "**{side}** plays {card}{use:story-use}[{seat:use-seat}]",
   "story-use.attack": "",
@@ -58,9 +63,9 @@ export const en = {
   "log.bolstered": "**{side}** moves cards from the supply to the discards: {cards}.",
   "story.bolstered": "from the supply to the discards: {cards}",
   "log.fired":
-    "{card}: {action:act} at {target}, {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
+    "{card}: {action:act} at {target}[ on {tile}], {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
   "story.fired":
-    "{action:act} at {target}, {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
+    "{action:act} at {target}[ on {tile}], {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
   "against.defence": "defence",
   "against.armour": "armour",
   "fired.true": "a hit",
@@ -164,6 +169,20 @@ export const en = {
   "hint.damage": "damage {damage}",
   "hint.value": "{value}",
   "remark.card": "{list}",
+  "standing.side": "{side}",
+  "standing.on": "on {tile}",
+  "standing.aboard": "in {vehicle} on {tile}",
+  "standing.units": "{side}: {units}",
+  "standing.points": "{points} {points|point|points}",
+  "standing.scouted": "{side} scouted",
+  "standing.controlled": "{side} controls",
+  "standing.exit": "exit of {side}",
+  "menu.tile": "Choose a tile…",
+  "remark.soldier": "{suppressed:remark.suppressed}{cards} {cards|card|cards} left",
+  "remark.suppressed.true": "suppressed · ",
+  "remark.suppressed.false": "",
+  "remark.vehicle": "damage {damage} of {durability}[ · aboard: {crew}]",
+  "remark.crew": "[aboard: {crew}]",
   "remark.tile": "{terrain}",
 
   "odds.attack":
@@ -207,4 +226,17 @@ export const en = {
   "setting.stalemate": "Stalemate",
   "setting.stalemate.judged": "Judged after twenty rounds without a lasting change",
   "setting.stalemate.never": "Never, as in the rulebook",
+  "order.fog": "End my turn when only Fog is left",
+  "order.fog.about": "Ends every turn of yours as soon as nothing but Fog of War is in your hand.",
+  "ordered.fog": "Your turn ends by itself when only Fog of War is left in hand.",
+  "order.pass": "Pass until something changes",
+  "order.pass.about":
+    "Shows your highest card for the initiative and ends your turns, until your men, cards or anybody’s score change.",
+  "ordered.pass": "You show your highest card for the initiative and end every turn, until something changes.",
+  "cancel.pass.men": "Something has happened to your own soldiers or vehicles.",
+  "cancel.pass.cards": "Your cards are no longer those you had when you gave it.",
+  "cancel.pass.score": "The score has changed.",
+  "cancel.pass.enemy": "The enemy has moved, and you still have soldiers on the board.",
+  "button.order.fog": "End My Turns with Only Fog",
+  "button.order.pass": "Pass Until Something Changes",
 } as const;

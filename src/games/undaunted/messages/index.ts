@@ -1,5 +1,5 @@
 import type { Args, Ask, Localized } from "../../../engine/index.ts";
-import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
+import type { GameMessages } from "../../../i18n/game-messages.ts";
 import {
   actions,
   cards,
@@ -9,44 +9,53 @@ import {
   isTile,
   isVehicle,
   type Offer,
+  seatOf,
   tiles,
 } from "../components/index.ts";
-import { shortNameOf } from "../names.ts";
+import { nameOf, shortNameOf } from "../names.ts";
 import type { UndauntedView } from "../view/index.ts";
 import { en } from "./en.ts";
 import { generated } from "./generated.ts";
-import type { AskKind, MessageKey } from "./keys.ts";
+import type { AskKind, Worded } from "./keys.ts";
 import { ru } from "./ru.ts";
+import { condition, standing } from "./standing.ts";
 import { gather } from "./story.ts";
 
 /** The words of Undaunted. Nothing in the rules knows them. */
 export const undauntedMessages: GameMessages<UndauntedView> = {
   phrases: { en: { ...generated("en"), ...en }, ru: { ...generated("ru"), ...ru } },
-  name: (id) => shortNameOf(id) ?? offerName(id),
-  mark: (id) => (isCard(id) || isVehicle(id) || isStructure(id) ? "*" : isTile(id) ? "**" : ""),
+  name: (id) => shortNameOf(id) ?? sidedName(id) ?? offerName(id),
+  mark: (id) => (isThing(id) || isThing(id.slice(WITH_SIDE.length)) ? "*" : isTile(id) ? "**" : ""),
   gather,
   moment,
+  standing,
   remark,
   enrich,
+  sort,
 };
 
-/** Something to say with words that are there. */
-interface Worded extends Told {
-  readonly key: MessageKey;
-}
+const isThing = (id: string): boolean => isCard(id) || isVehicle(id) || isStructure(id);
+
+/** Before an id whose name is to tell the side too, as where it is fired at. */
+const WITH_SIDE = "sided:";
+const withSide = (id: string): string => `${WITH_SIDE}${id}`;
+const sidedName = (id: string): Localized | undefined =>
+  id.startsWith(WITH_SIDE) ? nameOf(id.slice(WITH_SIDE.length)) : undefined;
 
 function moment({ round }: UndauntedView): Worded {
   return round === 0 ? { key: "moment.setup", args: {} } : { key: "moment.round", args: { round } };
 }
 
-/** A sum by armour or by defence, without the terms that do not count for the action [9.2]; and a hit by a 0 alone [9.3]. */
+/** Whether the initiative token decided [4.2]; a sum by armour or by defence, without the terms that do not count for the action [9.2]; and a hit by a 0 alone [9.3]. */
 function enrich(key: string, args: Args): Args {
+  if (/^(log|story)\.initiative$/.test(key)) return { ...args, tie: args.lrdgValue === args.italyValue };
   if (!/^(log|story)\.fired$|^odds\.attack$/.test(key)) return args;
   const { action, target, cover, distance, total, dice, hit } = args;
   const isArmour = isVehicle(String(target)) && (action === "anti-tank" || action === "demolish");
   const isReached = Array.isArray(dice) && dice.some((face) => Number(face) >= Number(total));
   return {
     ...args,
+    target: withSide(String(target)),
     zero: hit === true && !isReached ? true : null,
     against: isArmour ? "armour" : "defence",
     cover: action === "demolish" ? null : (cover ?? null),
@@ -68,12 +77,26 @@ function offerName(id: string): Localized | undefined {
   };
 }
 
-const cardKinds: ReadonlySet<string> = new Set<AskKind>(["play.card", "inspire.card", "bolster.card"]);
+const cardKinds: ReadonlySet<string> = new Set<AskKind>([
+  "initiative.card",
+  "play.card",
+  "inspire.card",
+  "bolster.card",
+]);
 
-/** What a card can do where one is chosen; what the ground is like where a tile is. */
-function remark({ kind }: Ask, id: string): Worded | undefined {
-  if (isCard(id) && cardKinds.has(kind) && cards[id].actions.length > 0)
+/** What a card or a seat can do where one is chosen; what the ground is like where a tile is. */
+function remark(ask: Ask, id: string, view?: UndauntedView): Worded | undefined {
+  if (isCard(id) && cardKinds.has(ask.kind) && cards[id].actions.length > 0)
     return { key: "remark.card", args: { list: cards[id].actions.map(offerId) } };
   if (isTile(id)) return { key: "remark.tile", args: { terrain: `terrain:${tiles[id].terrain}` } };
-  return undefined;
+  const [, vehicle = "", seat = ""] = id.split(":");
+  if (!isVehicle(vehicle) || seat === "") return view && condition(view, ask, id);
+  const { actions: offers } = seatOf(vehicle, seat);
+  return offers.length === 0 ? undefined : { key: "remark.card", args: { list: offers.map(offerId) } };
+}
+
+/** What a menu of such things is called. */
+function sort(id: string): string | undefined {
+  if (isTile(id)) return "tile";
+  return isCard(id) ? "card" : undefined;
 }

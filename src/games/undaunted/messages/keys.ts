@@ -1,9 +1,14 @@
-import type { PhraseKey } from "../../../i18n/index.ts";
+import type { PhraseKey, Told } from "../../../i18n/index.ts";
 import type { KeysAfter, KeysWith } from "../../../i18n/keys.ts";
 import type { en } from "./en.ts";
 
 /** The key of any phrase of the game. A key that has no words is a type error wherever one is named. */
 export type MessageKey = keyof typeof en;
+
+/** Something to say with words that are there. */
+export interface Worded extends Told {
+  readonly key: MessageKey;
+}
 
 export type LogKey = KeysAfter<MessageKey, "log">;
 /** What the engine and the table tell in every game. */

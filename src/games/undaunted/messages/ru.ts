@@ -1,11 +1,13 @@
 import type { Translation } from "../../../i18n/keys.ts";
 import type { en } from "./en.ts";
+import { ru as forecast } from "./forecast/ru.ts";
 import { ru as reference } from "./reference/ru.ts";
 import { ru as refusals } from "./refusals/ru.ts";
 
 /** То же по-русски, словами русского издания. */
 export const ru = {
   ...reference,
+  ...forecast,
   ...refusals,
   "log.sides": "Стороны определил жребий: {swapped:sides.swapped}.",
   "sides.swapped.true": "игроки меняются сторонами",
@@ -16,7 +18,9 @@ export const ru = {
   "log.drawn": "**{side}**: {count|взята|взято|взято} {count} {count|карта|карты|карт}[: {cards}].",
   "log.reshuffled": "**{side}**: сброс ({count} {count|карта|карты|карт}) замешан в новую колоду.",
   "log.initiative":
-    "Инициатива:[ LRDG {lrdg}] {lrdgValue},[ Италия {italy}] {italyValue}. Первой ходит сторона **{side}**.",
+    "Инициатива:[ LRDG {lrdg}] {lrdgValue},[ Италия {italy}] {italyValue}. {tie:initiative-tie}**{side}**.",
+  "initiative-tie.true": "Поровну, жетон остается на месте, первой ходит сторона ",
+  "initiative-tie.false": "Первой ходит сторона ",
   "log.played": "**{side}**: {card} – {use:use}[{seat:use-seat}].",
   "story.played": "**{side}**: {card}{use:story-use}[{seat:use-seat}]",
   "story-use.attack": "",
@@ -61,9 +65,9 @@ export const ru = {
   "log.bolstered": "**{side}** добавляет из запаса в сброс: {cards}.",
   "story.bolstered": "из запаса в сброс: {cards}",
   "log.fired":
-    "{card}: {action:act}, цель {target}, {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
+    "{card}: {action:act}, цель {target}[ в {tile}], {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
   "story.fired":
-    "{action:act}, цель {target}, {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
+    "{action:act}, цель {target}[ в {tile}], {against:against} {base}[ + укрытие {cover}][ + дистанция {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
   "against.defence": "защита",
   "against.armour": "броня",
   "fired.true": "успех",
@@ -167,6 +171,20 @@ export const ru = {
   "hint.damage": "повреждений {damage}",
   "hint.value": "{value}",
   "remark.card": "{list}",
+  "standing.side": "{side}",
+  "standing.on": "в {tile}",
+  "standing.aboard": "{vehicle}, в {tile}",
+  "standing.units": "{side}: {units}",
+  "standing.points": "{points} {points|очко|очка|очков}",
+  "standing.scouted": "разведка {side}",
+  "standing.controlled": "контроль {side}",
+  "standing.exit": "выход {side}",
+  "menu.tile": "Выберите квадрат…",
+  "remark.soldier": "{suppressed:remark.suppressed}{cards|осталась|осталось|осталось} {cards} {cards|карта|карты|карт}",
+  "remark.suppressed.true": "подавлен · ",
+  "remark.suppressed.false": "",
+  "remark.vehicle": "повреждения {damage} из {durability}[ · внутри: {crew}]",
+  "remark.crew": "[внутри: {crew}]",
   "remark.tile": "{terrain}",
 
   "odds.attack":
@@ -209,4 +227,17 @@ export const ru = {
   "setting.stalemate": "Пат",
   "setting.stalemate.judged": "После двадцати раундов без перемен",
   "setting.stalemate.never": "Никогда, как в правилах",
+  "order.fog": "Завершать ход, когда остался только туман",
+  "order.fog.about": "Завершает любой ваш ход, как только на руке остаются одни карты тумана войны.",
+  "ordered.fog": "Ход завершается сам, когда на руке остался только туман войны.",
+  "order.pass": "Пасовать, пока ничего не изменится",
+  "order.pass.about":
+    "Показывает старшую карту на инициативу и завершает ваши ходы, пока не изменятся бойцы, карты или счет.",
+  "ordered.pass": "Вы показываете старшую карту на инициативу и завершаете каждый ход, пока что-нибудь не изменится.",
+  "cancel.pass.men": "Что-то случилось с вашими бойцами или машинами.",
+  "cancel.pass.cards": "Ваши карты уже не те, что были, когда вы отдали приказ.",
+  "cancel.pass.score": "Изменился счет.",
+  "cancel.pass.enemy": "Противник переместился, а у вас еще есть бойцы на поле.",
+  "button.order.fog": "Завершать ход с одним туманом",
+  "button.order.pass": "Пасовать, пока ничего не изменится",
 } as const satisfies Translation<typeof en>;

@@ -1,25 +1,28 @@
 import type { Language } from "../../../engine/index.ts";
+import type { BoardPart } from "../../title.ts";
 import { scenarios } from "../components/index.ts";
 import { sides } from "../seats.ts";
-import type { UndauntedView } from "../view/index.ts";
+import type { TileView, UndauntedView } from "../view/index.ts";
 import { say } from "./say.ts";
 import { contentsOf, groundOf } from "./tile.ts";
 
 /** Goals, cards and the whole board in words: nothing but what everybody can see. */
-export function statusLines(view: UndauntedView, language: Language): readonly string[] {
+export function boardParts(view: UndauntedView, language: Language): readonly BoardPart[] {
   const { round, scenario, active, initiative } = view;
+  const head = say(language, "board.head", { round, scenario, active, initiative });
   return [
-    say(language, "board.head", { round, scenario, active, initiative }),
-    ...sides.flatMap((side) => [...sideLines(view, side, language)]),
-    ...view.board.map((tile) =>
-      say(language, "board.tile", {
-        tile: tile.id,
-        ground: groundOf(tile.id, language),
-        list: contentsOf(view, tile, language),
-      }),
-    ),
+    { parts: [], lines: [head, ...sides.flatMap((side) => sideLines(view, side, language))] },
+    ...view.board.map((tile) => ({ parts: [tile.id], lines: [tileLine(view, tile, language)] })),
   ];
 }
+
+const tileLine = (view: UndauntedView, tile: TileView, language: Language): string =>
+  say(language, "board.tile", {
+    tile: tile.id,
+    ground: groundOf(tile.id, language),
+    neighbours: tile.adjacent,
+    list: contentsOf(view, tile, language),
+  });
 
 /** The round, and how far each side is from its goals. */
 export function scoreLine({ round, scenario, armies }: UndauntedView, language: Language): string {
@@ -29,11 +32,13 @@ export function scoreLine({ round, scenario, armies }: UndauntedView, language: 
   return [say(language, "score.head", { round, scenario }), ...goals].join(" · ");
 }
 
+const trophyKinds = ["neutralised", "evacuated", "destroyed"] as const;
+
 function sideLines(view: UndauntedView, side: (typeof sides)[number], language: Language): string[] {
   const army = view.armies[side];
   const { neutralised, evacuated, destroyed, played, points, hopeless } = army;
   const orders = scenarios[view.scenario].orders[side][language];
-  const hasTrophies = neutralised.length + evacuated.length + destroyed.length > 0;
+  const trophies = { neutralised, evacuated, destroyed };
   return [
     ...army.goals.map(({ done, need }) => say(language, "board.goal", { side, orders, done, need, points, hopeless })),
     say(language, "board.cards", {
@@ -46,6 +51,8 @@ function sideLines(view: UndauntedView, side: (typeof sides)[number], language: 
       tokens: army.tokensLeft,
     }),
     ...(played.length > 0 ? [say(language, "board.played", { side, cards: played })] : []),
-    ...(hasTrophies ? [say(language, "board.trophies", { side, neutralised, evacuated, destroyed })] : []),
+    ...trophyKinds
+      .filter((kind) => trophies[kind].length > 0)
+      .map((kind) => say(language, `board.trophies.${kind}`, { side, list: trophies[kind] })),
   ];
 }

@@ -23,7 +23,9 @@ const fighting: Action = {
   hint(g, act) {
     const all = targets(g, act);
     const [only] = all;
-    return only === undefined || all.length > 1 ? undefined : { target: only, ...targetHint(g, act, only) };
+    return only === undefined || all.length > 1
+      ? undefined
+      : { target: only, tile: targetTile(g.state, only), ...targetHint(g, act, only) };
   },
 };
 

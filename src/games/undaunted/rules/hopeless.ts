@@ -18,6 +18,18 @@ import { fogOf } from "./piles.ts";
 import { controls, soldiersOf, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import type { Reach } from "./reach.ts";
 
+/** Something that counts for a goal, how much, and whether it does already. */
+export interface Chance {
+  readonly id: CounterId | TileId | StructureId;
+  readonly worth: number;
+  readonly done: boolean;
+}
+
+const gone = (id: CounterId): Chance => ({ id, worth: 1, done: true });
+const still = (id: CounterId): Chance => ({ id, worth: 1, done: false });
+
+export const needOf = (goal: Goal): number => (goal.type === "claim" ? goal.points : goal.count);
+
 /**
  * [12.2, R17] Whether a side could still meet a goal, whatever luck and the enemy allow. It is denied only where that is
  * certain, and only from what both players can work out: hand and deck are looked at together.
@@ -38,29 +50,46 @@ export class Prospects {
   }
 
   canMeet(goal: Goal): boolean {
+    return this.most(goal) >= needOf(goal);
+  }
+
+  /** How far it could come with a goal. */
+  most(goal: Goal): number {
+    let sum = 0;
+    for (const { worth } of this.within(goal)) sum += worth;
+    return sum;
+  }
+
+  /** Everything that counts for a goal already or could still. */
+  within(goal: Goal): readonly Chance[] {
     switch (goal.type) {
       case "claim":
-        return this.points() >= goal.points;
+        return this.claims();
       case "evacuate":
-        return this.evacuees((id) => matches(goal.of, id)) >= goal.count;
+        return this.evacuees((id) => matches(goal.of, id));
       case "neutralise":
-        return this.victims((id) => matches(goal.of, id)) >= goal.count;
+        return this.victims((id) => matches(goal.of, id));
     }
   }
 
-  private points(): number {
+  private claims(): Chance[] {
     const { g, side } = this;
     const standing = g.state.structures;
-    let points = 0;
-    for (const { tile, points: worth } of g.scenario.objectives) if (this.canHold(tile)) points += worth;
-    if (side === "lrdg") for (const id of g.army(side).destroyed) points += structures[id].points;
+    const found: Chance[] = [];
+    for (const { tile, points } of g.scenario.objectives)
+      if (this.canHold(tile)) found.push({ id: tile, worth: points, done: controls(g.state, side, tile) });
+    if (side === "lrdg")
+      for (const id of g.army(side).destroyed) found.push({ id, worth: structures[id].points, done: true });
     for (const id in standing) {
       const tile = standing[id as StructureId];
       if (tile === undefined) continue;
-      if (side === "lrdg" ? this.reach.sends(side, g.board.bit(tile), "demolish") : this.canHold(tile))
-        points += structures[id as StructureId].points;
+      const worth = structures[id as StructureId].points;
+      if (side === "lrdg") {
+        if (this.reach.sends(side, g.board.bit(tile), "demolish"))
+          found.push({ id: id as StructureId, worth, done: false });
+      } else if (this.canHold(tile)) found.push({ id: id as StructureId, worth, done: controls(g.state, side, tile) });
     }
-    return points;
+    return found;
   }
 
   private canHold(tile: TileId): boolean {
@@ -70,10 +99,13 @@ export class Prospects {
     return reach.isMarkable(side, set) && reach.sends(side, set, "control");
   }
 
-  private evacuees(counts: (id: CounterId) => boolean): number {
+  private evacuees(counts: (id: CounterId) => boolean): Chance[] {
     const { g, side } = this;
     const units = [...soldiersOf(g.state, side), ...vehiclesOn(g.state)];
-    return g.army(side).evacuated.filter(counts).length + units.filter((id) => counts(id) && this.leaves(id)).length;
+    return [
+      ...g.army(side).evacuated.filter(counts).map(gone),
+      ...units.filter((id) => counts(id) && this.leaves(id)).map(still),
+    ];
   }
 
   /** [11.3] On foot, or in a vehicle that can be driven; who is aboard needs no card for that. */
@@ -91,12 +123,12 @@ export class Prospects {
     );
   }
 
-  private victims(counts: (id: CounterId) => boolean): number {
+  private victims(counts: (id: CounterId) => boolean): Chance[] {
     const { g, side } = this;
     const fires = this.canUse("strafe") || this.canUse("attack");
     const men = soldiersOf(g.state, other(side)).filter((id) => counts(id) && this.canWound(id, fires));
     const cars = vehiclesOn(g.state).filter((id) => counts(id) && this.canDestroy(id, fires));
-    return g.army(side).neutralised.filter(counts).length + men.length + cars.length;
+    return [...g.army(side).neutralised.filter(counts).map(gone), ...men.map(still), ...cars.map(still)];
   }
 
   /** Whether fire could ever be opened on him, or on what he sits in unless he leaves it. */

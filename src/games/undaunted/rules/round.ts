@@ -1,8 +1,9 @@
-import { type Flow, option } from "../../../engine/index.ts";
+import { type Flow, type Option, option } from "../../../engine/index.ts";
 import { type CardId, cards } from "../components/index.ts";
 import { type PerSide, type Side, sides } from "../seats.ts";
+import type { Pile } from "../state.ts";
 import type { Undaunted, UndauntedAsk } from "../undaunted.ts";
-import { draw, moveCard, titles } from "./piles.ts";
+import { copiesOf, draw, moveCard, titles } from "./piles.ts";
 import { judgeStalemate } from "./stalemate.ts";
 
 /** [4.1] Cards drawn in each round. */
@@ -41,7 +42,7 @@ function* pickCards(g: Undaunted): Flow<Shown> {
       kind: "initiative.card",
       args: { round: g.state.round },
       rule: "4.2",
-      options: titles(g.army(seat).hand).map((card) => option(card, { initiative: cards[card].initiative })),
+      options: initiativeOptions(g.army(seat).hand),
     }),
   );
   const answers = asks.length === 0 ? [] : yield* g.askAll(asks);
@@ -54,6 +55,10 @@ function* pickCards(g: Undaunted): Flow<Shown> {
   g.run.seal();
   return shown;
 }
+
+/** Copies are alike; how many there are tells what is left to play. */
+const initiativeOptions = (hand: Pile): Option<CardId>[] =>
+  titles(hand).map((card) => option(card, { initiative: cards[card].initiative, copies: copiesOf(hand, card) }));
 
 const initiativeOf = (card: CardId | null): number => (card === null ? 0 : cards[card].initiative);
 

@@ -33,7 +33,8 @@ function quietRoundsLeft(state: UndauntedState): number {
   return quiet?.changes === lastingChanges(state) ? QUIET_ROUNDS - (round - quiet.since) : QUIET_ROUNDS;
 }
 
-function quietEnd(state: UndauntedState): UndauntedEnd {
+/** How it ends if neither side reaches a goal: by points, else by the token. */
+export function quietEnd(state: UndauntedState): UndauntedEnd {
   const points = { lrdg: pointsOf(state, "lrdg"), italy: pointsOf(state, "italy") };
   const args = { rounds: QUIET_ROUNDS, ...points };
   const leader = sides.find((side) => points[side] > points[other(side)]);

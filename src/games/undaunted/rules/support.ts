@@ -105,7 +105,9 @@ function* pickCards(
     );
     if (picked.length > 0) options.push(option("done"));
     const args = { left, ...(act.offer.squad === undefined ? {} : { squad: act.offer.squad }) };
-    const card = yield* g.ask(act.side, { kind, args, rule: supportActions[kindOf(kind)].rule }, options);
+    const copies = titles(pool).map((card) => [card, copiesOf(pool, card)] as const);
+    const row = { most: left, each: left, fewer: Object.fromEntries(copies) };
+    const card = yield* g.ask(act.side, { kind, args, rule: supportActions[kindOf(kind)].rule, row }, options);
     if (card === "done") break;
     moveCard(g.army(act.side), card, from, to);
     picked.push(card);

@@ -64,6 +64,8 @@ function* pickTile(
   );
   if (mayStop) options.push(option("done"));
   const rule = kind === "survey.tile" ? survey.rule : blaze.rule;
-  const answer = yield* g.ask(side, { kind, args: { left }, rule }, options);
+  // a trail is laid link by link
+  const row = kind === "survey.tile" ? { row: { most: left, each: 1 } } : {};
+  const answer = yield* g.ask(side, { kind, args: { left }, rule, ...row }, options);
   return answer === "done" ? null : answer;
 }

@@ -3,7 +3,7 @@ import { other, type PerSide, type Side, sides } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
 import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
 import { matches } from "./evacuation.ts";
-import { Prospects, titlesToCome } from "./hopeless.ts";
+import { type Chance, needOf, Prospects, titlesToCome } from "./hopeless.ts";
 import { controls } from "./position.ts";
 import { Reach } from "./reach.ts";
 import { rememberingBy } from "./remembering.ts";
@@ -35,8 +35,6 @@ export function doneOf(state: UndauntedState, side: Side, goal: Goal): number {
   for (const id of trophies) if (matches(goal.of, id)) count++;
   return count;
 }
-
-export const needOf = (goal: Goal): number => (goal.type === "claim" ? goal.points : goal.count);
 
 /** [12.1] Whoever meets a condition wins at once; the active player if both do [R16]. */
 export function judgeGoals(g: Undaunted, active: Side): void {
@@ -78,13 +76,22 @@ type Outlook = Readonly<PerSide<readonly Goal[]>>;
 
 /** Remembered, because what it depends on often stays the same while cards are played. */
 const outlookOf = rememberingBy(hangsOn, (g: Undaunted, comingUp: PerSide<number>): Outlook => {
-  const reach = new Reach(g, comingUp);
-  const within = (side: Side) => {
-    const prospects = new Prospects(g, side, comingUp, reach);
-    return g.scenario.sides[side].victory.filter((goal) => prospects.canMeet(goal));
-  };
+  const prospects = prospectsOf(g, comingUp);
+  const within = (side: Side) => g.scenario.sides[side].victory.filter((goal) => prospects[side].canMeet(goal));
   return { lrdg: within("lrdg"), italy: within("italy") };
 });
+
+function prospectsOf(g: Undaunted, comingUp: PerSide<number>): PerSide<Prospects> {
+  const reach = new Reach(g, comingUp);
+  return { lrdg: new Prospects(g, "lrdg", comingUp, reach), italy: new Prospects(g, "italy", comingUp, reach) };
+}
+
+/** Of every goal of both sides, what counts for it or could still. */
+export function chancesIn(g: Undaunted): PerSide<readonly (readonly Chance[])[]> {
+  const prospects = prospectsOf(g, titlesToCome(g));
+  const within = (side: Side) => g.scenario.sides[side].victory.map((goal) => prospects[side].within(goal));
+  return { lrdg: within("lrdg"), italy: within("italy") };
+}
 
 /** Everything that reach and prospects look at. */
 function hangsOn({ scenario, state }: Undaunted, comingUp: PerSide<number>): readonly unknown[] {

@@ -3,8 +3,8 @@ import { card } from "../cards/index.ts";
 import type { CardId, Element } from "../cards/types.ts";
 import type { Action } from "../rules/uses.ts";
 import { germanyOf, type Seat } from "../seats.ts";
-import { valueElements } from "../two-plus-two/actions.ts";
 import { partOf } from "../two-plus-two/event-part.ts";
+import { valueElements } from "../two-plus-two/value-icons.ts";
 import type { VolkView } from "../view.ts";
 import type { VolkAsk } from "../volk.ts";
 

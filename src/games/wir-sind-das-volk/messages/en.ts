@@ -1,4 +1,5 @@
 import { en as endOfDecade } from "./end-of-decade/en.ts";
+import { en as forecast } from "./forecast/en.ts";
 import { en as reference } from "./reference/en.ts";
 import { en as refusals } from "./refusals/en.ts";
 import { en as powers } from "./two-plus-two/en.ts";
@@ -8,6 +9,7 @@ export const en = {
   ...reference,
   ...powers,
   ...endOfDecade,
+  ...forecast,
   ...refusals,
   "roman.1": "I",
   "roman.2": "II",
@@ -217,7 +219,9 @@ export const en = {
   "hint.from.display": "in the display",
   "hint.from.special": "special card",
   "hint.gives": "economy {gives±}",
-  "hint.loses": "economy −{loses}",
+  "hint.loses": "{loses:hint.loses}",
+  "hint.loses.0": "economy 0",
+  "hint.loses.other": "economy −{loses}",
   "hint.costs": "costs {costs} point",
   "hint.points": "up to {points} {points|point|points}",
   "hint.bridges": "up to {bridges} to bridge",
@@ -225,7 +229,28 @@ export const en = {
   "hint.standard": "living standard {standard}",
   "hint.unrest": "unrest {unrest}[ → {to}]",
   "hint.protests": "mass protests {protests±}",
-  "about.card": "{colour:colour}: {event}",
+  "about.card": "{colour:colour}",
+  "remark.event": "{icons}",
+  "remark.icons": "then {icons}",
+  "remark.value": "with its value {icons}",
+  "remark.province":
+    "[unrest {unrest} · ][mass protests {protests} · ][living standard {standard} · ]economy {economy}, best factory {best}[ · socialists {socialists}]",
+  "remark.site": "in {provinces}, no factory",
+  "remark.factory": "in {provinces}, worth {worth}, {lines} {lines|line|lines}{state:remark.state}",
+  "remark.state.sound": "",
+  "remark.state.run-down": ", run down",
+  "remark.segment": "{half:remark.half}{count:remark.ends}",
+  "remark.half.whole": "",
+  "remark.half.first": "first half, ",
+  "remark.half.second": "second half, ",
+  "remark.ends.0": "no factory at its ends",
+  "remark.ends.1": "factory only in {factories}",
+  "remark.ends.2": "factories at both ends",
+  "remark.sector": "[living standard {standard} · ]supplier {province}: living standard {supplies}",
+  "remark.track": "now {toSide:at.to}",
+  "menu.province": "Choose a province…",
+  "menu.place": "Choose a place…",
+  "menu.icon": "Choose an icon…",
   "colour.red": "red",
   "colour.yellow": "yellow",
   "colour.neutral": "neutral",
@@ -248,4 +273,15 @@ export const en = {
 
   "danger.insolvency":
     "End of the decade: {due} {due|point|points} due, {points} there. National insolvency, you lose.",
+  "order.dismantle": "List what East loses first",
+  "order.dismantle.about": "At the end of this decade you choose for dismantling in this order.",
+  "ordered.dismantle": "At the end of this decade you choose what is dismantled in this order: {picks}.",
+  "order.rundown": "List what is run down first",
+  "order.rundown.about": "If western currency is short this decade, you choose factories to run down in this order.",
+  "ordered.rundown": "If western currency is short this decade, you choose what is run down in this order: {picks}.",
+  "cancel.list.decade": "It was made for the decade before.",
+  "cancel.list.spent": "Nothing on your list can be chosen any more.",
+  "cancel.list.worth": "East would now lose {now} with {place}; it was {then} when you listed it.",
+  "button.order.dismantle": "Make a List",
+  "button.order.rundown": "Make a List",
 } as const;

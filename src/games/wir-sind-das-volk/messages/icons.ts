@@ -76,11 +76,11 @@ const icons: Readonly<Record<IconKind, Say>> = {
     (who, amount) => `${who}: +$${amount}`,
   ),
   conflict: ofPower(
-    (who) => `conflict card for ${who}`,
+    (who) => `${who} draws a conflict card`,
     (who) => `карта конфликта: ${who}`,
   ),
   "arms-card": ofPower(
-    (who) => `arms race card for ${who}`,
+    (who) => `${who} draws an arms race card`,
     (who) => `карта гонки вооружений: ${who}`,
   ),
   "arms-race-cost-up": fixed("arms race costs $1 more", "гонка вооружений дороже на $1"),

@@ -1,14 +1,15 @@
-import type { Args } from "../../../engine/index.ts";
-import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
+import type { Args, Localized } from "../../../engine/index.ts";
+import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { elementIds } from "../cards/elements.ts";
-import { card, isCard } from "../cards/index.ts";
-import type { CardEntry } from "../cards/types.ts";
+import { card, cardsNumbered, isCard } from "../cards/index.ts";
+import type { CardEntry, CardId } from "../cards/types.ts";
 import { isProvince, isSegment, isSite } from "../components/board/index.ts";
 import { nameOf } from "../names.ts";
 import type { VolkView } from "../view.ts";
 import { en } from "./en.ts";
 import { enrich } from "./enrich.ts";
-import type { MessageKey } from "./keys.ts";
+import type { Worded } from "./keys.ts";
+import { remark } from "./remarks.ts";
 import { ru } from "./ru.ts";
 import { gather } from "./story.ts";
 
@@ -22,12 +23,11 @@ export const volkMessages: GameMessages<VolkView> = {
   gather,
   moment,
   about,
+  remark,
+  effect: (id) => (isCard(id) ? eventWords(id) : undefined),
+  cardsIn,
+  sort,
 };
-
-/** Something to say with words that are there. */
-interface Worded extends Told {
-  readonly key: MessageKey;
-}
 
 function moment({ step, decade, part, powers }: VolkView): Worded {
   switch (step.at) {
@@ -41,9 +41,29 @@ function moment({ step, decade, part, powers }: VolkView): Worded {
 }
 
 function about(id: string): Worded | undefined {
-  if (!isCard(id)) return undefined;
-  const { colour, event } = card(id);
-  return { key: "about.card", args: { colour, event: elementIds(event) } };
+  return isCard(id) ? { key: "about.card", args: { colour: card(id).colour } } : undefined;
+}
+
+/** The event icon by icon. */
+function eventWords(id: CardId): Localized {
+  const words = elementIds(card(id).event).map((each) => nameOf(each) ?? { en: each, ru: each });
+  return { en: words.map(({ en: each }) => each).join(", "), ru: words.map(({ ru: each }) => each).join(", ") };
+}
+
+/** Cards that an option names by their numbers. */
+function cardsIn(id: string): readonly string[] | undefined {
+  const [head = "", of = ""] = id.split(":");
+  if (isCard(of)) return [of];
+  if (head === "swap") return cardsNumbered(of, "/");
+  return head === "discard" ? cardsNumbered(of, "+") : undefined;
+}
+
+function sort(id: string): string | undefined {
+  const of = id.slice(id.indexOf(":") + 1);
+  if (isCard(of)) return "card";
+  if (isProvince(of)) return "province";
+  if (isSite(of) || isSegment(of)) return "place";
+  return /^(icon|arrow|\dx):/.test(id) ? "icon" : undefined;
 }
 
 /** One number, or `4/1` for the yellow and the red one. */

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../i18n/keys.ts";
 import type { en } from "./en.ts";
 import { ru as endOfDecade } from "./end-of-decade/ru.ts";
+import { ru as forecast } from "./forecast/ru.ts";
 import { ru as reference } from "./reference/ru.ts";
 import { ru as refusals } from "./refusals/ru.ts";
 import { ru as powers } from "./two-plus-two/ru.ts";
@@ -10,6 +11,7 @@ export const ru = {
   ...reference,
   ...powers,
   ...endOfDecade,
+  ...forecast,
   ...refusals,
   "roman.1": "I",
   "roman.2": "II",
@@ -219,7 +221,9 @@ export const ru = {
   "hint.from.display": "в ряду",
   "hint.from.special": "специальная карта",
   "hint.gives": "экономика {gives±}",
-  "hint.loses": "экономика −{loses}",
+  "hint.loses": "{loses:hint.loses}",
+  "hint.loses.0": "экономика 0",
+  "hint.loses.other": "экономика −{loses}",
   "hint.costs": "стоит {costs} объект",
   "hint.points": "до {points} {points|объекта|объектов|объектов}",
   "hint.bridges": "доплата до {bridges}",
@@ -227,7 +231,28 @@ export const ru = {
   "hint.standard": "благосостояние {standard}",
   "hint.unrest": "беспорядки {unrest}[ → {to}]",
   "hint.protests": "массовые протесты {protests±}",
-  "about.card": "{colour:colour}: {event}",
+  "about.card": "{colour:colour}",
+  "remark.event": "{icons}",
+  "remark.icons": "затем {icons}",
+  "remark.value": "при ценности: {icons}",
+  "remark.province":
+    "[беспорядки {unrest} · ][массовых протестов {protests} · ][благосостояние {standard} · ]экономика {economy}, лучшая фабрика {best}[ · социалистов {socialists}]",
+  "remark.site": "{provinces}, фабрики нет",
+  "remark.factory": "{provinces}, ценность {worth}, {lines} {lines|связь|связи|связей}{state:remark.state}",
+  "remark.state.sound": "",
+  "remark.state.run-down": ", изношена",
+  "remark.segment": "{half:remark.half}{count:remark.ends}",
+  "remark.half.whole": "",
+  "remark.half.first": "первая половина, ",
+  "remark.half.second": "вторая половина, ",
+  "remark.ends.0": "на концах нет фабрик",
+  "remark.ends.1": "фабрика только в одном конце: {factories}",
+  "remark.ends.2": "фабрики на обоих концах",
+  "remark.sector": "[благосостояние {standard} · ]поставщик {province}: благосостояние {supplies}",
+  "remark.track": "сейчас {toSide:at.to}",
+  "menu.province": "Выберите провинцию…",
+  "menu.place": "Выберите место…",
+  "menu.icon": "Выберите символ…",
   "colour.red": "красная",
   "colour.yellow": "желтая",
   "colour.neutral": "нейтральная",
@@ -249,4 +274,16 @@ export const ru = {
     "Восток продержался до конца: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:points}",
 
   "danger.insolvency": "Конец декады: снести нужно {due}, а есть {points}. Банкротство государства, вы проиграете.",
+  "order.dismantle": "Список: что Восток теряет сначала",
+  "order.dismantle.about": "В конце этого десятилетия вы выбираете, что снести, по этому списку.",
+  "ordered.dismantle": "В конце этого десятилетия вы выбираете, что снести, в таком порядке: {picks}.",
+  "order.rundown": "Список: что изнашивается сначала",
+  "order.rundown.about": "Если в этом десятилетии не хватит валюты, вы выбираете фабрики по этому списку.",
+  "ordered.rundown":
+    "Если в этом десятилетии не хватит валюты, вы выбираете изношенные фабрики в таком порядке: {picks}.",
+  "cancel.list.decade": "Список был составлен для прошлого десятилетия.",
+  "cancel.list.spent": "Из вашего списка больше ничего нельзя выбрать.",
+  "cancel.list.worth": "Теперь Восток потерял бы {now} на {place}; когда вы составляли список, было {then}.",
+  "button.order.dismantle": "Составить список",
+  "button.order.rundown": "Составить список",
 } as const satisfies Translation<typeof en>;

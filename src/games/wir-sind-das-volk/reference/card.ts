@@ -10,19 +10,29 @@ import { say } from "./say.ts";
 
 /** What is printed on a card; and with a position, what everybody can see of it. */
 export function cardLines(id: CardId, language: Language, view: VolkView | null): readonly string[] {
+  const { source, decade } = card(id);
+  const fields = standIns(source);
+  return [
+    ...printedLines(id, language),
+    ...(fields.length > 0 ? [say(language, "look.stand-in", { fields: fields.length })] : []),
+    ...(view === null ? [] : [say(language, `look.where.${whereabouts(id, view)}`, { decade })]),
+  ];
+}
+
+export function printedLines(id: CardId, language: Language): string[] {
   const entry = card(id);
   const { number = null, year, colour, runners = null, police = null, beside = [], below = [] } = entry;
   const atValue = elementIds([...beside, ...below]);
-  const fields = standIns(entry.source);
   return [
     say(language, "look.card", { number, card: id, year, colour, value: valueShown(entry), runners, police }),
-    say(language, "look.event", { event: elementIds(entry.event) }),
+    eventLine(id, language),
     ...(atValue.length > 0 ? [say(language, "look.at-value", { icons: atValue })] : []),
     ...(entry.noArmsRace ? [say(language, "look.no-arms-race")] : []),
-    ...(fields.length > 0 ? [say(language, "look.stand-in", { fields: fields.length })] : []),
-    ...(view === null ? [] : [say(language, `look.where.${whereabouts(id, view)}`, { decade: entry.decade })]),
   ];
 }
+
+export const eventLine = (id: CardId, language: Language): string =>
+  say(language, "look.event", { event: elementIds(card(id).event) });
 
 const standIns = (source: Source = {}): string[] =>
   Object.entries(source).flatMap(([field, kind]) => (kind === "designed" ? [field] : []));

@@ -14,8 +14,8 @@ import {
 } from "../components/board/index.ts";
 import { factoryValue, standardOf, workingConnections } from "../standing.ts";
 import type { VolkView } from "../view.ts";
+import { provinceLine } from "./map.ts";
 import { say } from "./say.ts";
-import { provinceLine } from "./status.ts";
 
 /** A province, a city or a place for infrastructure; with a position, how it stands. */
 export function placeLines(id: string, language: Language, view: VolkView | null): readonly string[] {

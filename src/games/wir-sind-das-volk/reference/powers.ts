@@ -9,10 +9,12 @@ export function powerLines(view: VolkView, language: Language): string[] {
   const { powers } = view;
   if (powers === null) return [];
   const { treasury, points, doves, order, dearerArms, weakerAid, peacemakers } = powers;
+  const { armsDeckSize: arms, conflictDeckSize: conflict, prepared } = powers;
   return [
     say(language, "board.order", { order }),
     say(language, "board.powers", trackArgs(view)),
     say(language, "board.treasury", { ...treasury, doves, usaVp: points.usa, ussrVp: points.ussr }),
+    say(language, "board.decks", { arms, conflict, prepared }),
     ...(dearerArms ? [say(language, "board.lasting.dearer")] : []),
     ...(weakerAid ? [say(language, "board.lasting.weaker")] : []),
     ...seats

@@ -1,37 +1,36 @@
 import type { Language } from "../../../engine/index.ts";
-import { type ProvinceId, provincesOf, siteList } from "../components/board/index.ts";
-import type { Germany } from "../components/board/types.ts";
+import type { BoardPart } from "../../title.ts";
 import { germanies, seats } from "../seats.ts";
-import {
-  type Assignment,
-  economyOf,
-  exportFactory,
-  fedBy,
-  flightSoFar,
-  protestsIn,
-  protestsOf,
-  standardOf,
-  wholeEconomy,
-} from "../standing.ts";
+import { flightSoFar } from "../standing.ts";
 import type { VolkView } from "../view.ts";
+import { eventLine, printedLines } from "./card.ts";
+import { germanyParts } from "./map.ts";
 import { powerLines } from "./powers.ts";
 import { say } from "./say.ts";
 import { trackArgs } from "./tracks.ts";
 
 /** The tracks and the map in words: nothing but what everybody can see. */
-export function statusLines(view: VolkView, language: Language): readonly string[] {
-  return [
-    momentLine(view, language),
-    say(language, "board.tracks", { ...trackArgs(view), box: view.box }),
-    ...powerLines(view, language),
-    say(language, "board.state", { wall: view.wall, flight: flightSoFar(view), disbanded: view.stasiDisbanded }),
-    ...policeLines(view, language),
-    ...(view.display.length > 0 ? [say(language, "board.display", { cards: view.display })] : []),
-    ...(view.special === null ? [] : [say(language, "board.special", { card: view.special })]),
-    handsLine(view, language),
-    ...germanies.flatMap((side) => germanyLines(view, side, language)),
-  ];
-}
+export const boardParts = (view: VolkView, language: Language): readonly BoardPart[] => [
+  {
+    parts: [],
+    lines: [
+      momentLine(view, language),
+      ...trackLines(view, language),
+      ...policeLines(view, language),
+      handsLine(view, language),
+      ...playedLines(view, language),
+    ],
+  },
+  { parts: [], lines: openCards(view, language) },
+  ...germanies.flatMap((side) => germanyParts(view, side, language)),
+];
+
+/** What stands on the tracks, and what goes for the whole country. */
+export const trackLines = (view: VolkView, language: Language): string[] => [
+  say(language, "board.tracks", { ...trackArgs(view), box: view.box }),
+  ...powerLines(view, language),
+  say(language, "board.state", { wall: view.wall, flight: flightSoFar(view), disbanded: view.stasiDisbanded }),
+];
 
 /** The moment and the tracks that decide, with the victory points of the great powers where they play. */
 export function scoreLine(view: VolkView, language: Language): string {
@@ -45,7 +44,8 @@ function momentLine({ step, decade, part, powers }: VolkView, language: Language
   if (step.at === "turn")
     return say(language, powers === null ? "board.turn" : "board.part", { decade, part, seat: step.seat });
   if (step.at === "phase") return say(language, "board.phase", { decade, phase: step.phase });
-  return say(language, `board.${step.at}`, { decade });
+  if (step.at === "automatic") return say(language, "board.automatic", { decade, seat: step.seat });
+  return say(language, "board.decade", { decade });
 }
 
 function policeLines({ police }: VolkView, language: Language): string[] {
@@ -59,35 +59,16 @@ function handsLine({ handSizes, deckSize, powers }: VolkView, language: Language
   return say(language, "board.cards", { list, deck: deckSize });
 }
 
-function germanyLines(view: VolkView, side: Germany, language: Language): string[] {
-  const protests = protestsOf(view, provincesOf[side]);
+const playedLines = ({ played }: VolkView, language: Language): string[] =>
+  played.length === 0 ? [] : [say(language, "board.row", { cards: played })];
+
+/** The cards that can be taken, with all that is printed on them. */
+function openCards({ display, special }: VolkView, language: Language): string[] {
+  const cards = display.map((id) => printedLines(id, language).join(" · "));
   return [
-    say(language, "board.germany", { side, protests, economy: wholeEconomy(view, side) }),
-    ...provincesOf[side].map((id) => provinceLine(view, id, language)),
+    ...(display.length > 0 ? [say(language, "board.display.head", { count: display.length }), ...cards] : []),
+    ...(special === null
+      ? []
+      : [`${say(language, "board.special", { card: special })} · ${eventLine(special, language)}`]),
   ];
-}
-
-/** As if Hamburg and the external factories all counted here. */
-const everything = (view: VolkView, id: ProvinceId): Assignment =>
-  Object.fromEntries(
-    siteList
-      .filter(({ kind, provinces, id: each }) =>
-        kind === "shared" ? provinces.includes(id) : kind === "external" && fedBy(view, each).includes(id),
-      )
-      .map((each) => [each.id, id]),
-  );
-
-export function provinceLine(view: VolkView, id: ProvinceId, language: Language): string {
-  const count = protestsIn(view, id);
-  const assigned = everything(view, id);
-  return say(language, "board.province", {
-    province: id,
-    unrest: view.unrest[id],
-    protests: count > 0 ? "some" : "none",
-    count,
-    standard: standardOf(view, id),
-    socialists: view.socialists[id] || null,
-    best: exportFactory(view, id, assigned),
-    economy: economyOf(view, id, assigned),
-  });
 }

@@ -12,7 +12,7 @@ import {
 } from "../components/board/index.ts";
 import type { Germany } from "../components/board/types.ts";
 import type { Seat } from "../seats.ts";
-import { connectedFactories, isBlocked, isComplete, isTouched } from "../standing.ts";
+import { connectedFactories, isBlocked, isComplete, isTouched, type Land } from "../standing.ts";
 import type { VolkState } from "../state.ts";
 import type { Question, Volk, VolkReason } from "../volk.ts";
 
@@ -131,17 +131,17 @@ const lossOptions = (g: Volk, points: readonly Point[]): Option<Point>[] =>
   points.map((point) => option(point, { loses: lossOf(g.state, point) }));
 
 /** A factory that no infrastructure touches is worth 1, and so is each step of Rheinsberg. */
-const lossOf = (state: VolkState, point: Point): number => {
+export const lossOf = (land: Land, point: Point): number => {
   if (!isSegment(point)) return 1;
   const { ends, connection } = segment(point);
-  const works = isComplete(state, connection) && ends.every((end) => state.factories[end] !== undefined);
+  const works = isComplete(land, connection) && ends.every((end) => land.factories[end] !== undefined);
   return works ? PER_CONNECTION : 0;
 };
 
 /** [B6] East factories that can be run down; those abroad never are. */
-export const soundFactories = (state: VolkState): SiteId[] =>
+export const soundFactories = ({ factories }: Land): SiteId[] =>
   siteList
-    .filter(({ id, side, kind }) => side === "east" && kind !== "external" && state.factories[id] === "sound")
+    .filter(({ id, side, kind }) => side === "east" && kind !== "external" && factories[id] === "sound")
     .map(({ id }) => id);
 
 export const runDownFactories = (state: VolkState): SiteId[] =>

@@ -29,7 +29,8 @@ export function* disbandStasi(g: Volk): Flow {
   for (let left = used; left > 0; left--) {
     // [10] with the seventh card one province gets two
     if (open.length === 0) open.push(...provincesOf.east);
-    const question: Question = { kind: "stasi.unrest", args: { left }, rule: "B10" };
+    const row = { most: Math.min(left, open.length), each: 1 };
+    const question: Question = { kind: "stasi.unrest", args: { left }, rule: "B10", row };
     const province = yield* g.ask("east", question, unrestOptions(g, open, 1));
     open.splice(open.indexOf(province), 1);
     yield* addUnrest(g, province);

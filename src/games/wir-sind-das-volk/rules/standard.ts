@@ -51,9 +51,8 @@ export function* raiseStandard(g: Volk, seat: Seat, value: number): Flow {
     const now = raising;
     const args = { left, value: value - raising.bridged, done: raising.done, counted: countedAs(raising.assigned) };
     if (!provincesOf[side].some((id) => canRaise(g, id, now))) break;
-    const answer = yield* g.askFreely(seat, { kind: "standard.province", args, rule: "B5" }, () =>
-      raiseOptions(g, side, now),
-    );
+    const question = { kind: "standard.province", args, rule: "B5", row: { most: left, each: 1 } } as const;
+    const answer = yield* g.askFreely(seat, question, () => raiseOptions(g, side, now));
     if (answer === "done") break;
     const isSent = answer.startsWith("send:");
     const id = (isSent ? answer.slice("send:".length) : answer) as ProvinceId;

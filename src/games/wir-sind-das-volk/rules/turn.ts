@@ -2,8 +2,9 @@ import { type Flow, type Hint, type Option, option } from "../../../engine/index
 import { card, ownColour, valueFor } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
 import { germanyOf, other, type Seat } from "../seats.ts";
-import { armsRace, takeCredit, valueElements, valueIcons } from "../two-plus-two/actions.ts";
+import { armsRace, takeCredit, valueIcons } from "../two-plus-two/actions.ts";
 import { afterPowerTurn } from "../two-plus-two/turn.ts";
+import { valueElements } from "../two-plus-two/value-icons.ts";
 import type { Volk, VolkAsk } from "../volk.ts";
 import { build, buildable, buildOptions, dismantleOne } from "./construction.ts";
 import { layOut } from "./decade.ts";
@@ -74,6 +75,7 @@ function takeUp(g: Volk, seat: Seat, id: CardId, action: Action): void {
   const from = id === state.special ? "special" : state.display.includes(id) ? "display" : "hand";
   state.display = state.display.filter((each) => each !== id);
   state.hands[seat] = state.hands[seat].filter((each) => each !== id);
+  state.playing = id;
   g.tell("play", { seat, card: id, from, action });
 }
 
@@ -112,10 +114,14 @@ function* calm(g: Volk, seat: Seat, id: CardId): Flow {
 function* buildUp(g: Volk, seat: Seat, value: number): Flow {
   const side = germanyOf(seat);
   for (let left = value; left > 0; left--) {
-    const answer = yield* g.askFreely(seat, { kind: "build.point", args: { left, value }, rule: "B5" }, () => [
-      ...buildOptions(g, buildable(g.state, side)),
-      option("done", left === value ? { empty: true } : undefined),
-    ]);
+    const answer = yield* g.askFreely(
+      seat,
+      { kind: "build.point", args: { left, value }, rule: "B5", row: { most: left, each: 1 } },
+      () => [
+        ...buildOptions(g, buildable(g.state, side)),
+        option("done", left === value ? { empty: true } : undefined),
+      ],
+    );
     if (answer === "done") return;
     build(g, answer);
   }
@@ -125,12 +131,14 @@ function* playSpecial(g: Volk, seat: Seat, id: CardId): Flow {
   g.state.special = null;
   yield* paySpecialPrice(g, seat, id);
   yield* playEvent(g, seat, id);
+  delete g.state.playing;
   g.state.played.push(id);
 }
 
 /** To the row of played cards, unless East has it as police card or the player keeps it as peacemaker. */
 function layAway(g: Volk, seat: Seat, id: CardId): void {
   const { state } = g;
+  delete state.playing;
   if (state.police.some((each) => each.card === id)) return;
   if (g.keepsCard) {
     g.powers.peacemakers[seat].push(id);

@@ -38,6 +38,10 @@ export function* settleSuppliers(g: Volk): Flow {
   }
 }
 
+/** How often something can be done in each of these provinces. */
+export const timesOf = (provinces: readonly ProvinceId[], most: (id: ProvinceId) => number): Record<string, number> =>
+  Object.fromEntries(provinces.map((id) => [id, most(id)]));
+
 /** Options of provinces with what a change of unrest leads to. */
 export const unrestOptions = (g: Volk, provinces: readonly ProvinceId[], change: number): Option<ProvinceId>[] =>
   provinces.map((id) => {
@@ -73,7 +77,8 @@ export function* exchangeSocialists(g: Volk): Flow {
     const [first] = restless;
     if (first === undefined || state.box === 0) return;
     const enough = restless.reduce((sum, id) => sum + surplus(id), 0) <= state.box;
-    const question: Question = { kind: "socialists.exchange", args: { left: state.box }, rule: "B9" };
+    const row = { most: state.box, each: state.box, fewer: timesOf(restless, surplus) };
+    const question: Question = { kind: "socialists.exchange", args: { left: state.box }, rule: "B9", row };
     const province = enough ? first : yield* g.ask("east", question, unrestOptions(g, restless, -1));
     state.box--;
     state.socialists[province]++;

@@ -1,13 +1,13 @@
 import type { Flow } from "../../../engine/index.ts";
-import { isArrow, type Single, singles } from "../cards/elements.ts";
-import { card, valueFor } from "../cards/index.ts";
-import type { CardId, Element } from "../cards/types.ts";
+import { valueFor } from "../cards/index.ts";
+import type { CardId } from "../cards/types.ts";
 import { execute } from "../rules/events/execute.ts";
 import { shift } from "../rules/tracks.ts";
 import { germanyOf, isPower, type Seat } from "../seats.ts";
 import type { Volk } from "../volk.ts";
 import { drawArmsRace } from "./draw.ts";
 import { pay, receive } from "./treasury.ts";
+import { valueElements } from "./value-icons.ts";
 
 /** [6.5] One box in the own favour, perhaps $1, and a card of the arms race. */
 export function* armsRace(g: Volk, seat: Seat): Flow {
@@ -30,14 +30,3 @@ export function* valueIcons(g: Volk, seat: Seat, id: CardId): Flow {
   yield* g.inTurn(valueElements(seat, id), (single) => execute(g, single, resolution));
   g.event = null;
 }
-
-export function valueElements(seat: Seat, id: CardId): Single[] {
-  const { beside = [], below = [] } = card(id);
-  return singles([...beside.filter((element) => isOf(element, seat)), ...below]);
-}
-
-const isOf = (element: Element, seat: Seat): boolean =>
-  !isArrow(element) &&
-  element.power !== undefined &&
-  element.power !== "acting" &&
-  germanyOf(element.power) === germanyOf(seat);

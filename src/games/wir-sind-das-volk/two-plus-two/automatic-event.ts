@@ -28,6 +28,7 @@ export function* automaticEvent(g: Volk, last: Seat): Flow {
   const advantage = advantageOf(state);
   g.tell("automatic", { card: id, ...(advantage ?? { level: 0 }) });
   state.display = [];
+  state.playing = id;
   const left = withoutOpposites(yield* cancelOne(g, automaticElements(id), advantage));
   const resolution = {
     deciderOf: (element: Element) => placedBy(element, advantage),
@@ -37,6 +38,7 @@ export function* automaticEvent(g: Volk, last: Seat): Flow {
   } as const;
   yield* g.inTurn(left, (single) => execute(g, single, resolution));
   g.event = null;
+  delete state.playing;
   if (!state.police.some((each) => each.card === id)) state.played.push(id);
 }
 

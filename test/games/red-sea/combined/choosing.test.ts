@@ -5,6 +5,7 @@ import { redSeaMessages } from "../../../../src/games/red-sea/messages/index.ts"
 import type { RedSeaOptions } from "../../../../src/games/red-sea/options.ts";
 import { redSeaTitle } from "../../../../src/games/red-sea/title.ts";
 import { gamePhrase } from "../../../../src/i18n/phrase.ts";
+import { boardLines } from "../../../board-words.ts";
 import { table } from "../table.ts";
 import { combined } from "./table.ts";
 
@@ -127,7 +128,7 @@ describe("12.1.1: the choice", () => {
     const t = fresh();
     t.us("summit", "done").ussr("opec", "done");
     expect(t.view.guests).toEqual({ us: ["summit"], ussr: ["opec"] });
-    const status = redSeaTitle.status(t.view, "en").join("\n");
+    const status = boardLines(redSeaTitle, t.view, "en").join("\n");
     expect(status).toContain("Cards added by **US**: *Summit*");
     expect(status).toContain("Cards added by **USSR**: *OPEC*");
   });
@@ -164,7 +165,7 @@ describe("12.1.2: the length of the game", () => {
     const firstLine = (...brought: string[]) => {
       const t = fresh();
       t.us(...brought, "done").ussr("done");
-      return redSeaTitle.status(t.view, "en")[0];
+      return boardLines(redSeaTitle, t.view, "en")[0];
     };
     expect(firstLine("summit")).toContain("Turn 1 of 3");
     expect(firstLine()).toContain("Turn 1 of 2");

@@ -3,6 +3,7 @@ import { languages } from "../../../../src/engine/index.ts";
 import { spaceTrackOf } from "../../../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { logLine, prompt } from "../../../../src/i18n/index.ts";
+import { boardLines } from "../../../board-words.ts";
 import { fault } from "../../../games-titles/words.ts";
 import { table } from "../table.ts";
 
@@ -15,13 +16,13 @@ test("the status names the boxes and the abilities, and which is used up", () =>
     hands: { ussr: ["comecon", "fidel"] },
     influence: { italy: [9, 1] },
   });
-  expect(title.status(t.view, "en")).toContain(
+  expect(boardLines(title, t.view, "en")).toContain(
     "Space race: US in box 1, Hydrogen Bomb; USSR in box 4, Moon Landing (2 military operations before the check, one marker per round for 1 where the opponent controls)",
   );
   t.ussr("comecon", "influence", "italy");
-  expect(title.status(t.view, "en").join("\n")).toContain("where the opponent controls, used)");
+  expect(boardLines(title, t.view, "en").join("\n")).toContain("where the opponent controls, used)");
   for (const language of languages)
-    for (const line of title.status(t.view, language)) expect(fault(language, line), line).toBeNull();
+    for (const line of boardLines(title, t.view, language)) expect(fault(language, line), line).toBeNull();
 });
 
 test("every box has names, and the rule its numbers", () => {

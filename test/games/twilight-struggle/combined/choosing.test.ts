@@ -5,6 +5,7 @@ import { twilightStruggleMessages } from "../../../../src/games/twilight-struggl
 import type { TwilightOptions } from "../../../../src/games/twilight-struggle/options.ts";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
 import { gamePhrase } from "../../../../src/i18n/phrase.ts";
+import { boardLines } from "../../../board-words.ts";
 import { type Table, table } from "../table.ts";
 
 const times = (count: number, id: string) => Array<string>(count).fill(id);
@@ -75,7 +76,7 @@ describe("12.3.1: the choice", () => {
   test("each card joins with its era; the length of the game is the usual one", () => {
     const t = placed().us("usaid", "zbig", "done").ussr("the-lion-falters", "done");
     expect(t.view.deckSize).toBe(22);
-    expect(title.status(t.view, "en")[0]).toContain("of 10");
+    expect(boardLines(title, t.view, "en")[0]).toContain("of 10");
     expect(title.lookUp("card", "usaid", "en", t.view).join("\n")).toContain("in turn 4");
     expect(title.lookUp("card", "zbig", "en", t.view).join("\n")).toContain("in turn 8");
     expect(title.lookUp("card", "centcom", "en", t.view).join("\n")).toContain("Not used in this game");
@@ -95,7 +96,7 @@ describe("12.3.1: the choice", () => {
   test("everybody sees what is brought in", () => {
     const t = placed().us("usaid", "done").ussr("nasserism", "done");
     expect(t.view.guests).toEqual({ us: ["usaid"], ussr: ["nasserism"] });
-    const status = title.status(t.view, "ru").join("\n");
+    const status = boardLines(title, t.view, "ru").join("\n");
     expect(status).toContain("Агентство США по международному развитию");
     expect(status).toContain("*Насеризм*");
   });

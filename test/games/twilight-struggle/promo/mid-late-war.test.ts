@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { twilightStruggleTitle as title } from "../../../../src/games/twilight-struggle/title.ts";
+import { boardLines } from "../../../board-words.ts";
 import { type Setting, table } from "../table.ts";
 
 const options = { promoCards: true } as const;
@@ -151,7 +152,7 @@ describe("Mobutu Sese Seko (P2)", () => {
     const { view } = table({ options, turn: 5, effects, influence: { zaire: [2, 0] } });
     expect(title.lookUp("place", "zaire", "en", view)[0]).toContain("stability 3");
     expect(title.lookUp("place", "zaire", "en", view)).toContain("Influence: US 2, USSR 0; controlled by nobody");
-    expect(title.status(view, "en").join("\n")).toContain("nobody: Zaire◆ 2:0");
+    expect(boardLines(title, view, "en").join("\n")).toContain("nobody: Zaire (3◆) 2:0");
   });
 
   test("together with Taiwan as a battleground", () => {

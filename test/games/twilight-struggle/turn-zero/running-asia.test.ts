@@ -121,7 +121,7 @@ describe("VJ Day 6, in turn 1", () => {
   test("DEFCON does not fall below 2, so nobody loses by it", () => {
     const t = table({ ...low, side: "us", dice: [1] }).us("norad", "coup");
     const offered = t.match.pending[0]?.options.find(({ id }) => id === "south-korea");
-    expect(offered?.hint).toBeUndefined();
+    expect(offered?.hint).toEqual({ chance: 50, best: 3 });
     t.us("south-korea");
     expect(t.defcon).toBe(2);
     expect(t.outcome).toBeNull();

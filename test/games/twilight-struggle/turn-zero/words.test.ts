@@ -9,6 +9,7 @@ import { bands, crisisIds, statecraftIds } from "../../../../src/games/twilight-
 import { resolve } from "../../../../src/grammar/search.ts";
 import { logLine, optionLabel, prompt, story, waiting } from "../../../../src/i18n/index.ts";
 import { gamePhrase } from "../../../../src/i18n/phrase.ts";
+import { boardLines } from "../../../board-words.ts";
 import { fault } from "../../../games-titles/words.ts";
 import { table } from "../table.ts";
 
@@ -38,8 +39,10 @@ describe("every outcome in words", () => {
 
   test("a die without modifiers has no sum", () => {
     const args = { crisis: "crisis:israel", die: 4, us: 0, ussr: 0, total: 4, outcome: "crisis:israel:4-5" };
-    expect(logLine("en", { key: "crisis.result", args }, game)).toBe("*Israel*: 🎲 4: no effect.");
-    expect(logLine("ru", { key: "crisis.result", args }, game)).toBe("*Создание Израиля*: 🎲 4: без последствий.");
+    expect(logLine("en", { key: "crisis.result", args }, game)).toBe("*Israel*: 🎲 4 → 4–5: no effect.");
+    expect(logLine("ru", { key: "crisis.result", args }, game)).toBe(
+      "*Создание Израиля*: 🎲 4 → 4–5: без последствий.",
+    );
   });
 });
 
@@ -57,29 +60,45 @@ describe("a crisis as people read it", () => {
     expect(optionLabel("ru", ask, "statecraft:oss", game)).toBe("УСС (блеф)");
   });
 
+  test("what it can come to, by the die, while cards are laid down", () => {
+    const outcomes = [
+      "- 1 or less: US starts with 2 influence less in the United Kingdom",
+      "- 2–3: no effect",
+      "- 4–5: the event of *Socialist Governments* does not happen in turns 1 and 2",
+      "- 6 or more: *Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* never happens",
+    ];
+    const { view } = start();
+    const said = title.stakes?.(view).map((told) => gamePhrase("en", told, game));
+    expect(said).toEqual(["1945 UK Election: the die and both statecraft cards make", ...outcomes]);
+    expect(boardLines(title, view, "en")).toEqual(expect.arrayContaining(outcomes));
+    expect(title.stakes?.(table({}).view)).toEqual([]);
+  });
+
   test("what happened, as one story", () => {
     const t = start().us("statecraft:kennan").ussr("statecraft:beria");
     const told = ["statecraft", "crisis.result"].flatMap((key) => t.told(key).map((args) => ({ key, args })));
     expect(story("en", told, game)).toEqual([
       "**US** lays down *Kennan (+1)* · **USSR** lays down *Beria (cancel)*",
-      "*1945 UK Election*: 🎲 5: the event of *Socialist Governments* does not happen in turns 1 and 2",
+      "*1945 UK Election*: 🎲 5 → 4–5: the event of *Socialist Governments* does not happen in turns 1 and 2",
     ]);
   });
 
   test("the status tells what has been met and what still changes the rules, the same to everybody", () => {
     const t = start().us("statecraft:oss").ussr("statecraft:kgb");
     for (const seat of [null, ...sides])
-      expect(title.status(t.match.view(seat), "en").slice(0, 9)).toEqual(title.status(t.view, "en").slice(0, 9));
-    const lines = title.status(t.view, "en");
+      expect(boardLines(title, t.match.view(seat), "en").slice(0, 9)).toEqual(
+        boardLines(title, t.view, "en").slice(0, 9),
+      );
+    const lines = boardLines(title, t.view, "en");
     expect(lines[0]).toBe("**Turn Zero**: *VE Day*");
     expect(lines).toContain("Crises still face down: 4 · statecraft cards: US 5, USSR 5");
     expect(lines).toContain(
       "*1945 UK Election*: the event of *Socialist Governments* does not happen in turns 1 and 2",
     );
     const later = (turn: number) =>
-      title
-        .status(table({ crises: { "crisis:uk-election": "4-5", "crisis:israel": "1" }, turn }).view, "en")
-        .join("\n");
+      boardLines(title, table({ crises: { "crisis:uk-election": "4-5", "crisis:israel": "1" }, turn }).view, "en").join(
+        "\n",
+      );
     expect(later(2)).toContain("*1945 UK Election*");
     expect(later(2)).not.toContain("*Israel*");
     expect(later(3)).not.toContain("*1945 UK Election*");
@@ -90,9 +109,9 @@ describe("look-ups", () => {
   test("of a crisis: its four outcomes, and what it came to", () => {
     const lines = title.lookUp("card", "crisis:israel", "en", null);
     expect(lines[0]).toBe("*Israel* · crisis of Turn Zero, pile 2");
-    expect(lines.slice(1).map((line) => line.split(":")[0])).toEqual(["1", "2–3", "4–5", "6"]);
+    expect(lines.slice(1).map((line) => line.split(":")[0])).toEqual(["1 or less", "2–3", "4–5", "6 or more"]);
     const { view } = table({ crises: { "crisis:israel": "6" } });
-    expect(title.lookUp("card", "crisis:israel", "en", view).at(-1)).toBe("Result 6, with 🎲 3.");
+    expect(title.lookUp("card", "crisis:israel", "en", view).at(-1)).toBe("Result 6 or more, with 🎲 3.");
   });
 
   test("of a statecraft card", () => {
@@ -183,7 +202,7 @@ test("a whole game with everything on can be told in both languages", () => {
     if (ask !== undefined) match.answer(ask.seat, ask.options[at % ask.options.length]?.id ?? "");
     if (at % 10 !== 0) continue;
     for (const language of languages)
-      for (const line of title.status(match.view(null), language)) expect(fault(language, line), line).toBeNull();
+      for (const line of boardLines(title, match.view(null), language)) expect(fault(language, line), line).toBeNull();
   }
   for (const language of languages)
     for (const entry of match.log) {

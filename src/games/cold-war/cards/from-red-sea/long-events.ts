@@ -82,7 +82,11 @@ export function* moveOut<T extends World>(
 export function* clearTwoRegions<T extends World>(g: ColdWar<T>, by: Side, strictly: boolean): Flow {
   let open = g.board.everywhere.filter((place) => g.influence(by, place) > 0 && g.influence(other(by), place) > 0);
   for (let left = 2; left > 0 && open.length > 0; left--) {
-    const chosen = yield* g.askPlace(by, { kind: "mr-nyet.country", args: { left } }, open);
+    const chosen = yield* g.askPlace(
+      by,
+      { kind: "mr-nyet.country", args: { left }, row: { most: left, each: 1 } },
+      open,
+    );
     emptyOf(g, other(by), chosen);
     open = open.filter((place) => place !== chosen && liesElsewhere(g, chosen, place, strictly));
   }

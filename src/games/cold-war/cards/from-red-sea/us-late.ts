@@ -61,7 +61,7 @@ export const redSeaUsLate = {
         en: "choose a country for the *CENTCOM* marker",
         ru: "выбрать страну для жетона *ЦК ВС США*",
       },
-      "board.centcom": { en: "*CENTCOM*: {country}", ru: "*ЦК ВС США*: {country}" },
+      "board.centcom": { en: "*CENTCOM* of **{side}**: {country}", ru: "*ЦК ВС США*, **{side}**: {country}" },
       "look.centcom": {
         en: "*CENTCOM*: no coups or realignments of **{enemy}** here",
         ru: "*ЦК ВС США*: **{enemy}** не проводит здесь переворотов и снижения влияния",

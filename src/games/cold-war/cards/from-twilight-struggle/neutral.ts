@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../../../engine/index.ts";
 import { lapseMissileEnvy, missileEnvy } from "../../rules/missile-envy.ts";
 import { putAway, takeFrom } from "../../rules/piles.ts";
-import { war } from "../../rules/war.ts";
+import { chooseWar, war } from "../../rules/war.ts";
 import { other } from "../../seats.ts";
 import type { EventEnd } from "../card.ts";
 import { compete } from "../contests.ts";
@@ -25,7 +25,7 @@ export const twilightNeutral = {
       const places = g.board.everywhere.filter(
         (place) => (g.board.stability[place] as number) <= 2 && !g.isSafeFromWar(by, place),
       );
-      const target = yield* g.askPlace(by, { kind: "war.target" }, places);
+      const target = yield* chooseWar(g, by, places, 3);
       yield* war(g, by, { target, needs: 3, vp: 1, milOps: 3 });
     },
   },

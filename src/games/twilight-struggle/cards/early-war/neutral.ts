@@ -2,7 +2,7 @@ import { type Flow, option } from "../../../../engine/index.ts";
 import { compete } from "../../../cold-war/cards/contests.ts";
 import { conductOperations } from "../../../cold-war/rules/operations.ts";
 import { advanceInSpace } from "../../../cold-war/rules/space-race.ts";
-import { war } from "../../../cold-war/rules/war.ts";
+import { chooseWar, war } from "../../../cold-war/rules/war.ts";
 import { other } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
 import { scoreRegion } from "../../rules/scoring.ts";
@@ -178,7 +178,7 @@ export const earlyNeutral = {
       ru: "Вы нападаете на Индию или Пакистан, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
     },
     *event(g, by): Flow {
-      const target = yield* g.askPlace(by, { kind: "war.target" }, board.placesOf("india", "pakistan"));
+      const target = yield* chooseWar(g, by, board.placesOf("india", "pakistan"), 4);
       yield* war(g, by, { target, needs: 4, vp: 2, milOps: 2 });
     },
   },

@@ -1,5 +1,5 @@
 import type { Flow } from "../../../../engine/index.ts";
-import { war } from "../../../cold-war/rules/war.ts";
+import { chooseWar, war } from "../../../cold-war/rules/war.ts";
 import { board } from "../../components/board.ts";
 import type { TwilightCards } from "../card.ts";
 
@@ -18,7 +18,7 @@ export const lateNeutral = {
       ru: "Вы нападаете на Иран или Ирак, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
     },
     *event(g, by): Flow {
-      const target = yield* g.askPlace(by, { kind: "war.target" }, board.placesOf("iran", "iraq"));
+      const target = yield* chooseWar(g, by, board.placesOf("iran", "iraq"), 4);
       yield* war(g, by, { target, needs: 4, vp: 2, milOps: 2 });
     },
   },

@@ -1,10 +1,12 @@
 /** Turn Zero, the promo cards and the alternate space track. */
 export const en = {
+  "piles.turn-zero":
+    "**Turn Zero**: [{open} is open · ]crises face down {left} · statecraft cards: US {us}, USSR {ussr}",
   "log.statecraft.lost": "**{side}** loses a statecraft card, face down[: {card}].",
   "log.crisis": "Crisis: {crisis}.",
   "log.statecraft": "**{side}** lays down {card}.",
   "log.statecraft.none": "**{side}** has no statecraft card left.",
-  "log.crisis.result": "{crisis}: 🎲 {die}{us+}{ussr+}[ = {sum}]: {outcome}.",
+  "log.crisis.result": "{crisis}: 🎲 {die}{us+}{ussr+}[ = {sum}] → {band:band}: {outcome}.",
   "log.crisis.removed": "{card} is removed from the game.",
   "log.crisis.exchanged": "{other} takes the place of {card}.",
   "log.crisis.delayed": "{card} will join the draw pile with the Mid War cards.",
@@ -34,6 +36,12 @@ export const en = {
   "setting.spaceTrack.standard": "Printed on the board",
   "setting.spaceTrack.alternate": "Alternate (Turn Zero)",
 
+  "stakes.crisis": "{crisis}: the die and both statecraft cards make",
+  "stakes.crisis.outcome": "- {band:band}: {outcome}",
+  "band.1": "1 or less",
+  "band.2-3": "2–3",
+  "band.4-5": "4–5",
+  "band.6": "6 or more",
   "board.crisis": "**Turn Zero**[: {crisis}]",
   "board.crises.left": "Crises still face down: {left} · statecraft cards: US {us}, USSR {ussr}",
   "board.crisis.result": "{crisis}: {outcome}",
@@ -51,8 +59,8 @@ export const en = {
   "look.defcon.us-free": "{crisis}: this turn that does not hold for the US",
   "look.where.waiting": "Joins the draw pile with the Mid War cards.",
   "look.crisis": "{crisis} · crisis of Turn Zero, pile {pile}",
-  "look.crisis.outcome": "{band}: {outcome}",
-  "look.crisis.result": "Result {band}, with 🎲 {die}[, US {us}][, USSR {ussr}].",
+  "look.crisis.outcome": "{band:band}: {outcome}",
+  "look.crisis.result": "Result {band:band}, with 🎲 {die}[, US {us}][, USSR {ussr}].",
   "look.statecraft": "#{code} {card} · {side:look.statecraft.side}",
   "look.statecraft.side.us": "statecraft card of the US",
   "look.statecraft.side.ussr": "statecraft card of the USSR",

@@ -1,11 +1,13 @@
 import type { en } from "./en.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
+  "piles.turn-zero":
+    "**Нулевой ход**: [открыт кризис {open} · ]закрыто кризисов: {left} · карты сверхдержав: США {us}, СССР {ussr}",
   "log.statecraft.lost": "**{side}** {side|теряет|теряют} одну карту сверхдержавы взакрытую[: {card}].",
   "log.crisis": "Кризис: {crisis}.",
   "log.statecraft": "**{side}** {side|выкладывает|выкладывают} карту {card}.",
   "log.statecraft.none": "У стороны **{side}** не осталось карт сверхдержавы.",
-  "log.crisis.result": "{crisis}: 🎲 {die}{us+}{ussr+}[ = {sum}]: {outcome}.",
+  "log.crisis.result": "{crisis}: 🎲 {die}{us+}{ussr+}[ = {sum}] → {band:band}: {outcome}.",
   "log.crisis.removed": "Карта {card} убирается из игры.",
   "log.crisis.exchanged": "{other} заменяет карту {card}.",
   "log.crisis.delayed": "Карта {card} попадет в колоду с картами «Середина войны».",
@@ -35,6 +37,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "setting.spaceTrack.standard": "Как на поле",
   "setting.spaceTrack.alternate": "Альтернативная (Нулевой ход)",
 
+  "stakes.crisis": "{crisis}: кубик и обе карты сверхдержав дают",
+  "stakes.crisis.outcome": "- {band:band}: {outcome}",
+  "band.1": "1 и меньше",
+  "band.2-3": "2–3",
+  "band.4-5": "4–5",
+  "band.6": "6 и больше",
   "board.crisis": "**Нулевой ход**[: {crisis}]",
   "board.crises.left": "Еще не открыто кризисов: {left} · карты сверхдержав: США {us}, СССР {ussr}",
   "board.crisis.result": "{crisis}: {outcome}",
@@ -52,8 +60,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.defcon.us-free": "{crisis}: в этом раунде для США это не действует",
   "look.where.waiting": "Попадет в колоду с картами «Середина войны».",
   "look.crisis": "{crisis} · кризис «Нулевого хода», стопка {pile}",
-  "look.crisis.outcome": "{band}: {outcome}",
-  "look.crisis.result": "Результат {band}, 🎲 {die}[, США: {us}][, СССР: {ussr}].",
+  "look.crisis.outcome": "{band:band}: {outcome}",
+  "look.crisis.result": "Результат {band:band}, 🎲 {die}[, США: {us}][, СССР: {ussr}].",
   "look.statecraft": "№{code} {card} · {side:look.statecraft.side}",
   "look.statecraft.side.us": "карта сверхдержавы США",
   "look.statecraft.side.ussr": "карта сверхдержавы СССР",

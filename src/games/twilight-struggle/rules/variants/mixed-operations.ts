@@ -2,7 +2,7 @@ import { type Flow, type Option, option } from "../../../../engine/index.ts";
 import type { Place } from "../../../cold-war/components/board.ts";
 import { payForMarker, placementCost, stillOpen } from "../../../cold-war/rules/influence.ts";
 import { bonusesAfter, type Points, plainValue, valueAt } from "../../../cold-war/rules/points.ts";
-import { rollRealignment } from "../../../cold-war/rules/realignment.ts";
+import { realignChance, rollRealignment } from "../../../cold-war/rules/realignment.ts";
 import { targets } from "../../../cold-war/rules/targets.ts";
 import type { Side } from "../../../cold-war/seats.ts";
 import { board } from "../../components/board.ts";
@@ -10,9 +10,6 @@ import type { CountryId } from "../../components/countries/index.ts";
 import type { TwilightStruggle } from "../../twilight-struggle.ts";
 
 type Pick = `place:${CountryId}` | `realign:${CountryId}` | "done";
-
-const placing = board.ids.map((id): Option<Pick> => option(`place:${id}`));
-const realigning = board.ids.map((id): Option<Pick> => option(`realign:${id}`));
 
 /** Designer's option: one play may place and realign, but never both in one country. */
 export function* mixOperations(g: TwilightStruggle, side: Side, points: Points): Flow {
@@ -25,11 +22,13 @@ export function* mixOperations(g: TwilightStruggle, side: Side, points: Points):
   for (;;) {
     const left = (place: Place) => valueAt(points, place, bonuses) - spent;
     const options: Option<Pick>[] = [];
-    for (const place of reach)
-      if (!realigned.has(place) && placementCost(g, side, place) <= left(place))
-        options.push(placing[place] as Option<Pick>);
+    for (const place of reach) {
+      const cost = placementCost(g, side, place);
+      if (!realigned.has(place) && cost <= left(place)) options.push(option(`place:${board.id(place)}`, { cost }));
+    }
     for (const place of targets(g, side, "realign"))
-      if (!placed.has(place) && left(place) > 0) options.push(realigning[place] as Option<Pick>);
+      if (!placed.has(place) && left(place) > 0)
+        options.push(option(`realign:${board.id(place)}`, realignChance(g, side, place)));
     if (options.length === 0) return;
     if (spent > 0) options.push(option("done"));
     const args = { left: Math.max(0, plainValue(points) - spent) };

@@ -5,6 +5,7 @@ export type Germany = "west" | "east";
 /** The three sectors of West Berlin, each supplied by one Western province. */
 export const sectors = ["french", "british", "american"] as const;
 export type Sector = (typeof sectors)[number];
+export const isSector = (id: string): id is Sector => sectors.some((each) => each === id);
 
 /** As printed, and in the languages of the product. */
 export interface Names extends Localized {

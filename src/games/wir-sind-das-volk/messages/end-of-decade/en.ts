@@ -48,7 +48,9 @@ export const en = {
   "log.protests": "Mass protests: West {west}, East {east}; four make a state collapse.",
 
   // parts of the lines of a move
-  "story.phase": "**{phase:chapter}{again:again}**",
+  "story.phase": "**{phase:chapter}{again:again}[{favours:favours}]**",
+  "favours.west": " – best for the West",
+  "favours.east": " – best for the East",
   "again.true": ", continued",
   "again.false": "",
   "story.flight":

@@ -51,7 +51,9 @@ export const ru = {
   "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырех государство рушится.",
 
   // части строк хода
-  "story.phase": "**{phase:chapter}{again:again}**",
+  "story.phase": "**{phase:chapter}{again:again}[{favours:favours}]**",
+  "favours.west": " – лучшее для Запада",
+  "favours.east": " – лучшее для Востока",
   "again.true": ", продолжение",
   "again.false": "",
   "story.flight":

@@ -59,6 +59,7 @@ export const en = {
 
   "option.arms-race": "Arms Race",
   "option.credit": "Credit",
+  "remark.arms-race": "1 box, {seat} draws an arms race card[, then {icons}]",
   "hint.money": "+{money} {money|dollar|dollars}",
   "hint.pays": "costs {pays} {pays|dollar|dollars}",
   "option.money": "Take $1",

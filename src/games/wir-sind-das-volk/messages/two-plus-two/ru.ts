@@ -62,6 +62,7 @@ export const ru = {
 
   "option.arms-race": "Гонка вооружений",
   "option.credit": "Кредит",
+  "remark.arms-race": "1 деление и карта гонки вооружений: {seat}[, затем {icons}]",
   "hint.money": "+{money} {money|доллар|доллара|долларов}",
   "hint.pays": "стоит {pays} {pays|доллар|доллара|долларов}",
   "option.money": "Взять $1",

@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../../engine/index.ts";
-import { provincesOf, westGermany } from "../../components/board/index.ts";
+import { type ProvinceId, provincesOf, westGermany } from "../../components/board/index.ts";
 import { other } from "../../seats.ts";
-import { type Assignment, exportFactory, hasFactory, standardOf } from "../../standing.ts";
+import { type Assignment, exportFactory, hasFactory, type Land, standardOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { runDown, soundFactories } from "../construction.ts";
 import { chooseAssignment, hamburgProvinces } from "../standard.ts";
@@ -12,11 +12,9 @@ const rule = "B13.3";
 /** [B13.3] Exports and the marker bring western currency, the living standard costs it. */
 export function* westernCurrency(g: Volk): Flow {
   const { state } = g;
-  const assigned = yield* assignHamburg(g, (each) => weakestExport(g, each));
-  const weakest = weakestExport(g, assigned);
-  const competitive = provincesOf.east.filter(
-    (id) => hasFactory(state, id, {}) && exportFactory(state, id, {}) >= weakest,
-  );
+  const assigned = yield* assignHamburg(g, (each) => weakestExport(state, each));
+  const weakest = weakestExport(state, assigned);
+  const competitive = exporters(state, weakest);
   const standard = provincesOf.east.reduce((sum, id) => sum + standardOf(state, id), 0);
   const marker = state.tracks.currency;
   const balance = marker + competitive.length - standard;
@@ -24,8 +22,12 @@ export function* westernCurrency(g: Volk): Flow {
   if (balance < 0) yield* runDownOrDismantle(g, -balance);
 }
 
-const weakestExport = (g: Volk, assigned: Assignment): number =>
-  Math.min(...westGermany.map((id) => exportFactory(g.state, id, assigned)));
+/** What a factory of the East must be worth to compete. */
+export const weakestExport = (land: Land, assigned: Assignment): number =>
+  Math.min(...westGermany.map((id) => exportFactory(land, id, assigned)));
+
+export const exporters = (land: Land, weakest: number): ProvinceId[] =>
+  provincesOf.east.filter((id) => hasFactory(land, id, {}) && exportFactory(land, id, {}) >= weakest);
 
 /** West decides where Hamburg counts, if that changes anything. */
 export function* assignHamburg(g: Volk, result: (assigned: Assignment) => unknown): Flow<Assignment> {

@@ -4,7 +4,7 @@ import { ALL_SOCIALISTS, socialistsAt } from "../../components/tracks.ts";
 import { protestsOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { finish } from "../ending.ts";
-import { changeUnrest, chooseAndRemove, exchangeSocialists } from "../unrest.ts";
+import { changeUnrest, chooseAndRemove, exchangeSocialists, timesOf } from "../unrest.ts";
 
 export const COLLAPSE = 4;
 
@@ -16,7 +16,8 @@ export function* policePhase(g: Volk): Flow {
   for (let left = ready; left > 0; left--) {
     const restless = g.withUnrest("east");
     if (restless.length === 0) break;
-    yield* chooseAndRemove(g, "east", { kind: "police.phase", args: { left }, rule: "B13.8" }, restless);
+    const row = { most: left, each: left, fewer: timesOf(restless, (id) => state.unrest[id]) };
+    yield* chooseAndRemove(g, "east", { kind: "police.phase", args: { left }, rule: "B13.8", row }, restless);
   }
   state.police = state.police.map((each) => ({ ...each, used: false }));
 }
@@ -52,7 +53,8 @@ function* loseSocialists(g: Volk, count: number): Flow {
   for (let left = count - fromBox; left > 0; left--) {
     const among = provincesOf.east.filter((id: ProvinceId) => state.socialists[id] > 0);
     const options = among.map((id) => option(id, { unrest: state.unrest[id], to: state.unrest[id] + 1 }));
-    const id = yield* g.ask("west", { kind: "socialists.lose", args: { left }, rule: "B13.9" }, options);
+    const row = { most: left, each: left, fewer: timesOf(among, (id) => state.socialists[id]) };
+    const id = yield* g.ask("west", { kind: "socialists.lose", args: { left }, rule: "B13.9", row }, options);
     state.socialists[id]--;
     g.tell("socialists.left", { province: id });
     changeUnrest(g, id, 1);

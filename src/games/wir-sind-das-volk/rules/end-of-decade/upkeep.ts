@@ -14,7 +14,8 @@ export function* policeUpkeep(g: Volk): Flow {
   g.tell("police.upkeep", { count });
   for (let left = count; left > 0; left--) {
     g.ahead = pointsAhead(left);
-    const question: Question = { kind: "police.dismantle", args: { left }, rule: "B13.4" };
+    const row = { most: left, each: 1 };
+    const question: Question = { kind: "police.dismantle", args: { left }, rule: "B13.4", row };
     if (!(yield* dismantleOne(g, "east", question, "east"))) insolvency(g);
   }
   g.ahead = [];

@@ -2,7 +2,7 @@ import { type Flow, option } from "../../../../engine/index.ts";
 import { isArrow, type Single, singles } from "../../cards/elements.ts";
 import { card } from "../../cards/index.ts";
 import type { CardId, Element } from "../../cards/types.ts";
-import type { Seat } from "../../seats.ts";
+import { germanyOf, type Seat } from "../../seats.ts";
 import { canBecomeDominance } from "../../two-plus-two/arrows.ts";
 import { partOf, withoutOpposites } from "../../two-plus-two/event-part.ts";
 import type { Question, Volk } from "../../volk.ts";
@@ -61,8 +61,14 @@ export function* executeInAnyOrder(g: Volk, seat: Seat, all: readonly Single[], 
     const next = plain >= 0 ? plain : yield* chooseNext(g, seat, left);
     const [single] = left.splice(next, 1);
     look();
-    if (single !== undefined) yield* execute(g, single, resolution);
+    if (single !== undefined) yield* execute(g, single, resolution, alike(g, seat, single, left));
   }
+}
+
+/** How many of an icon come one after the other: no other is left, and the police cannot be called in between. */
+function alike(g: Volk, seat: Seat, { id }: Single, left: readonly Single[]): number {
+  const isAsked = g.acting === seat && germanyOf(seat) === "east" && g.state.police.some(({ used }) => !used);
+  return isAsked || left.some((each) => each.id !== id) ? 1 : 1 + left.length;
 }
 
 function* chooseNext(g: Volk, seat: Seat, left: readonly Single[]): Flow<number> {

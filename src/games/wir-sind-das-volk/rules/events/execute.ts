@@ -18,14 +18,14 @@ const executors: Readonly<Record<IconKind, Executor>> = {
 };
 
 /** Executes one single icon or arrow; what cannot be done is lost, and that is said. */
-export function* execute(g: Volk, single: Single, resolution: Resolution): Flow {
+export function* execute(g: Volk, single: Single, resolution: Resolution, alike = 1): Flow {
   const { element, group, id } = single;
   if (isArrow(element)) return yield* followArrow(g, element, resolution);
   const placed = resolution.placed.get(group) ?? new Map<string, number>();
   resolution.placed.set(group, placed);
   const { automatic } = resolution;
   const seat = resolution.deciderOf(element);
-  const done = yield* executors[element.icon](g, { icon: element, seat, placed, automatic, execute });
+  const done = yield* executors[element.icon](g, { icon: element, seat, placed, automatic, alike, execute });
   if (!done) g.tell("lost", { icon: id });
 }
 

@@ -1,10 +1,18 @@
-import { type Flow, type Option, option } from "../../../../engine/index.ts";
+import { type Flow, type Option, option, type Row } from "../../../../engine/index.ts";
 import type { Icon } from "../../cards/types.ts";
 import { isProvince, type ProvinceId, provincesOf, westGermany } from "../../components/board/index.ts";
 import { ownProtests, standardOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
 import { gainInSector, gainStandard, openSectors } from "../standard.ts";
-import { addUnrest, changeUnrest, chooseAndAdd, chooseAndRemove, removeUnrest, unrestOptions } from "../unrest.ts";
+import {
+  addUnrest,
+  changeUnrest,
+  chooseAndAdd,
+  chooseAndRemove,
+  removeUnrest,
+  timesOf,
+  unrestOptions,
+} from "../unrest.ts";
 import type { Executing, Executor } from "./types.ts";
 
 /** The provinces an icon can be placed in, by its side, place and limit. */
@@ -14,20 +22,35 @@ function placesOf({ side = "east", where, maxPerProvince }: Icon, placed: Map<st
   return all.filter((id) => maxPerProvince === undefined || (placed.get(id) ?? 0) < maxPerProvince);
 }
 
+/** So many icons of a kind are placed in a row; `most` is how many a province can take besides what the icon says. */
+function rowOf({ icon, placed, alike }: Executing, among: readonly ProvinceId[], most = (_: ProvinceId) => alike): Row {
+  const { maxPerProvince = alike } = icon;
+  return {
+    most: alike,
+    each: alike,
+    fewer: timesOf(among, (id) => Math.min(most(id), maxPerProvince - (placed.get(id) ?? 0))),
+  };
+}
+
 const count = (placed: Map<string, number>, id: string): void => {
   placed.set(id, (placed.get(id) ?? 0) + 1);
 };
 
-function* unrest(g: Volk, { icon, seat, placed }: Executing): Flow<boolean> {
-  const chosen = yield* chooseAndAdd(g, seat, { kind: "unrest.add", rule: "B5" }, placesOf(icon, placed));
+function* unrest(g: Volk, executing: Executing): Flow<boolean> {
+  const { icon, seat, placed } = executing;
+  const among = placesOf(icon, placed);
+  const row = rowOf(executing, among);
+  const chosen = yield* chooseAndAdd(g, seat, { kind: "unrest.add", rule: "B5", row }, among);
   count(placed, chosen);
   return true;
 }
 
-function* calm(g: Volk, { icon, seat, placed }: Executing): Flow<boolean> {
+function* calm(g: Volk, executing: Executing): Flow<boolean> {
+  const { icon, seat, placed } = executing;
   const restless = placesOf(icon, placed).filter((id) => g.state.unrest[id] > 0);
   if (restless.length === 0) return false;
-  count(placed, yield* chooseAndRemove(g, seat, { kind: "unrest.remove", rule: "B5" }, restless));
+  const row = rowOf(executing, restless, (id) => g.state.unrest[id]);
+  count(placed, yield* chooseAndRemove(g, seat, { kind: "unrest.remove", rule: "B5", row }, restless));
   return true;
 }
 
@@ -58,13 +81,16 @@ function* move(g: Volk, { seat }: Executing): Flow<boolean> {
 
 /** The economy need not allow it. In West Berlin, which only an icon without a place can reach, a sector gains it. */
 const standard = (calms: boolean): Executor =>
-  function* (g, { icon, seat, placed }) {
-    const options = placesOf(icon, placed).map((id): Option<ProvinceId> => {
+  function* (g, executing) {
+    const { icon, seat, placed } = executing;
+    const among = placesOf(icon, placed);
+    const options = among.map((id): Option<ProvinceId> => {
       const to = standardOf(g.state, id) + 1;
       return option(id, { standard: to });
     });
     if (options.length === 0) return false;
-    const id = yield* g.ask(seat, { kind: "standard.icon", rule: "B5" }, options);
+    const row = rowOf(executing, among);
+    const id = yield* g.ask(seat, { kind: "standard.icon", rule: "B5", row }, options);
     count(placed, id);
     if (id !== "west-berlin") yield* gainStandard(g, id, calms);
     else {
@@ -74,11 +100,12 @@ const standard = (calms: boolean): Executor =>
     return true;
   };
 
-function* loseStandard(g: Volk, { seat }: Executing): Flow<boolean> {
+function* loseStandard(g: Volk, { seat, alike }: Executing): Flow<boolean> {
   const living = provincesOf.east.filter((id) => g.state.standard[id] > 0);
   if (living.length === 0) return false;
   const options = living.map((id) => option(id, { standard: g.state.standard[id] - 1 }));
-  const id = yield* g.ask(seat, { kind: "standard.lose", rule: "B13" }, options);
+  const row = { most: alike, each: alike, fewer: timesOf(living, (id) => g.state.standard[id]) };
+  const id = yield* g.ask(seat, { kind: "standard.lose", rule: "B13", row }, options);
   const from = g.state.standard[id];
   g.state.standard[id] = from - 1;
   g.tell("standard", { province: id, from, to: from - 1 });

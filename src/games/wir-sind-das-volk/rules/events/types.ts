@@ -26,6 +26,8 @@ export interface Executing {
   /** How often this entry has been placed in a province. */
   readonly placed: Map<string, number>;
   readonly automatic: true | undefined;
+  /** So many of the same icon come one after the other, this one among them. */
+  readonly alike: number;
   readonly execute: Execute;
 }
 

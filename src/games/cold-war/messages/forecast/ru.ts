@@ -1,0 +1,41 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
+/** Что вышло бы сейчас и что где лежит. */
+export const ru = {
+  "forecast.regions": "**Каждый регион, если подсчитать сейчас**",
+  "forecast.legend": "-# Положение + ключевые страны ◆ + страны рядом с вражеской сверхдержавой.",
+  "forecast.region": "**{region}** → {net:board.net}",
+  "forecast.region.sums": "-# США: {us:status}[ {usSum}] · СССР: {ussr:status}[ {ussrSum}]",
+  "forecast.area.sums": "-# США {us} · СССР {ussr}",
+  "forecast.left-out": "-# {card}: без страны {country}.",
+  "forecast.final": "**Итоговый подсчет, если бы он был сейчас**",
+  "forecast.final.sum": "{list}",
+  "forecast.final.now": "сейчас {net:board.net}",
+  "forecast.final.part": "{what} {net:board.net}",
+  "forecast.military": "**Военные операции в конце раунда {turn}**",
+  "forecast.military.net": "За недостающие: {net:board.net}",
+
+  "piles.head": "**Закрыто**",
+  "piles.sizes": "Колода {deck} · на руках: США {us}, СССР {ussr}",
+  "piles.reshuffle": "-# Когда она кончится, сброс перемешивается в новую.",
+  "piles.later": "Раунд {turn}: добавятся карты ({era}), {count}",
+  "piles.scoring": "**Карты подсчета**",
+  "piles.scoring.unseen": "Еще не видели: {cards}",
+  "piles.scoring.own": "У вас на руке: {cards}",
+  "piles.scoring.theirs": "Известно, что на руке {side}: {cards}",
+  "piles.scoring.table": "На столе: {cards}",
+  "piles.scoring.discard": "В сбросе: {cards}",
+  "piles.scoring.removed": "Убраны: {cards}",
+  "piles.scoring.later": "С раунда {turn}: {cards}",
+  "piles.unseen": "**Еще не видели** ({count})",
+  "piles.unseen.where": "-# В колоде ({deck}) или на руке {side} ({hand}).",
+  "piles.unseen.anywhere": "-# В колоде ({deck}) или на руках.",
+  "piles.theirs": "**Известно на руке {side}** ({count})",
+  "piles.table": "**На столе** ({count})",
+  "piles.discard": "**Сброс** ({count})",
+  "piles.removed": "**Убраны из игры** ({count})",
+  "piles.of.us": "США: {cards}",
+  "piles.of.ussr": "СССР: {cards}",
+  "piles.of.neutral": "Нейтральные: {cards}",
+} as const satisfies Translation<typeof en>;

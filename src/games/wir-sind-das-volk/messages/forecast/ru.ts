@@ -1,0 +1,33 @@
+import type { Translation } from "../../../../i18n/keys.ts";
+import type { en } from "./en.ts";
+
+/** Что вышло бы сейчас и что где лежит. */
+export const ru = {
+  "forecast.head": "**Если бы декада {decade:roman} закончилась сейчас**",
+  "forecast.under-way": "-# Идущая фаза – {phase:phase} – не считается: прогноз начинается со следующей.",
+  "forecast.choices":
+    "-# Где игроки выбирают, посчитаны оба края: все выбирают в пользу Запада и все в пользу Востока, по тому, что выбор меняет сразу: это ориентир, а не предел. Еще не сыгранные карты не учтены.",
+  "forecast.head.rest": "**Остаток конца декады {decade:roman}**",
+  "forecast.favours.west": "**Лучшее для Запада**",
+  "forecast.favours.east": "**Лучшее для Востока**",
+  "forecast.protests":
+    "Игра продолжается: массовые протесты – Запад {west}, Восток {east}; при четырех государство рушится",
+  "forecast.losses": "Восток: [демонтаж {dismantled}]{both:and}[износ {rundown}]",
+  "and.true": ", ",
+  "and.false": "",
+
+  "piles.head": "**Закрыто**",
+  "piles.sizes": "На руках: {list} · колода {deck}[ · на остаток декады из 2+2: {prepared}]",
+  "piles.hand": "{seat} {count}",
+  "piles.small":
+    "Колоды по десять карт, перемешиваются по указанию карты: гонка вооружений {arms}, конфликты {conflict}",
+  "piles.later": "Карт в будущих декадах: {count}",
+  "piles.display": "**В ряду** ({count})",
+  "piles.special": "Особая карта: {card}",
+  "piles.played": "**Сыграно в этой декаде** ({count})",
+  "piles.police": "**Карты полиции** ({count})",
+  "piles.peacemakers": "**Миротворцы: {seat}** ({count})",
+  "piles.unseen": "**Не видно, декада {decade:roman}** ({count})",
+  "piles.unseen.note": "-# В колоде, на чужих руках или сброшено.",
+  "piles.cards": "{cards}",
+} as const satisfies Translation<typeof en>;
