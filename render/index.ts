@@ -1,5 +1,6 @@
 import "./studio/skia.ts";
-import type { Inputs, PictureKind } from "./painter.ts";
+import type { Language } from "../src/engine/index.ts";
+import type { Inputs, Part, PictureKind } from "./painter.ts";
 import { painters, sketchOf } from "./painters.ts";
 import { develop, type Picture } from "./studio/studio.ts";
 
@@ -21,7 +22,12 @@ const painting =
 
 export const hasPictures = (title: string): boolean => (painters.get(title) ?? null) !== null;
 
+/** The parts of a board that can be painted large; none for a title without pictures. */
+export const partsOf = (title: string, view: unknown, language: Language): readonly Part[] =>
+  painters.get(title)?.parts(view, language) ?? [];
+
 export const paintBoard = painting("board");
+export const paintCloseup = painting("closeup");
 export const paintPart = painting("part");
 export const paintHand = painting("hand");
 export const paintCard = painting("card");

@@ -22,6 +22,12 @@ export interface PartInput<View = unknown> extends BoardInput<View> {
   readonly part: string;
 }
 
+/** A part of the board that can be painted large. */
+export interface Part {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface HandInput<View = unknown> {
   readonly view: View;
   readonly language: Language;
@@ -50,6 +56,7 @@ export interface EndInput<View = unknown> {
 /** What each kind of picture is made from. */
 export interface Inputs<View = unknown> {
   readonly board: BoardInput<View>;
+  readonly closeup: BoardInput<View>;
   readonly part: PartInput<View>;
   readonly hand: HandInput<View>;
   readonly card: CardInput;
@@ -63,6 +70,10 @@ export type PictureKind = keyof Inputs;
 /** What a game can have painted. `null` where there is nothing to show: no such card, nothing counted among the entries. */
 export interface Painter<View = unknown> {
   board(input: BoardInput<View>): Sketch;
+  /** What the last move changed, so large that it can be read on a phone before a tap; nothing if it changed nothing there. */
+  closeup(input: BoardInput<View>): Sketch | null;
+  /** The parts that a board has. */
+  parts(view: View, language: Language): readonly Part[];
   /** One part of the board, large. */
   part(input: PartInput<View>): Sketch | null;
   hand(input: HandInput<View>): Sketch<HandInput<View>> | null;

@@ -123,6 +123,8 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   readonly mapArea: Box;
   /** How large a country is drawn: the strip of its name, and the stability between both sides. */
   readonly country: { readonly w: number; readonly h: number; readonly strip: number; readonly middle: number };
+  /** The smallest letters on the map: long names are made smaller to fit. */
+  readonly smallest: number;
   /** The middle of each country, by place. */
   readonly spots: readonly Spot[];
   readonly plates: Readonly<Record<string, Box>>;

@@ -1,8 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { type Box, box, diamond, disc } from "../kit/shapes.ts";
+import { box, diamond, disc } from "../kit/shapes.ts";
 import { paragraph, wrap, write } from "../kit/text.ts";
-import type { Atlas, Face } from "./atlas.ts";
+import type { Atlas, Face, Spot } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { bareName, label } from "./labels.ts";
 
@@ -48,7 +48,7 @@ export function drawFace(
 function drawBand(pen: Pen, atlas: Atlas, card: Face, language: Language): void {
   const { h } = FACE;
   box(pen, { x: 0, y: 0, w: BAND, h }, { fill: bandOf(card), radius: [16, 0, 0, 16] });
-  drawValue(pen, atlas, card);
+  drawValue(pen, atlas, card, { x: BAND / 2, y: 52 }, 60);
   const style = { size: 21, weight: "bold", colour: colours.card, align: "center" } as const;
   if (card.side !== "neutral") write(pen, label(language, card.side), BAND / 2, 116, style, BAND - 10);
   const number = card.code ?? card.number;
@@ -56,27 +56,29 @@ function drawBand(pen: Pen, atlas: Atlas, card: Face, language: Language): void 
   if (card.removed) write(pen, "✱", BAND / 2, h - 62, { ...style, size: 36 });
 }
 
-function bandOf({ side, scoring }: Face): string {
+export function bandOf({ side, scoring }: Face): string {
   if (scoring) return colours.ink;
   return side === "neutral" ? colours.soft : sideColours[side].strong;
 }
 
 /** The value in the shape of its side: square for the US, disc for the USSR, diamond for both, a star to be scored. */
-function drawValue(pen: Pen, atlas: Atlas, card: Face): void {
+export function drawValue(pen: Pen, atlas: Atlas, card: Face, { x, y }: Spot, size: number): void {
   const { side, scoring, ops, value = String(ops) } = card;
-  const at: Box = { x: 16, y: 22, w: 60, h: 60 };
-  const [x, y] = [BAND / 2, 52];
+  const unit = size / 60;
   const look = { fill: colours.card };
-  if (scoring) disc(pen, x, y, 32, { fill: atlas.areaColours[atlas.scoredBy(card.id) ?? ""] ?? colours.card });
-  else if (side === "us") box(pen, at, { ...look, radius: 8 });
-  else if (side === "ussr") disc(pen, x, y, 33, look);
-  else diamond(pen, x, y, 39, look);
-  const style = { size: scoring ? 44 : 46, weight: "bold", colour: bandOf(card), align: "center" } as const;
-  write(pen, scoring ? "★" : value, x, y, style, 54);
+  const area = atlas.areaColours[atlas.scoredBy(card.id) ?? ""] ?? colours.card;
+  if (scoring) disc(pen, x, y, 32 * unit, { fill: area });
+  else if (side === "us")
+    box(pen, { x: x - size / 2, y: y - size / 2, w: size, h: size }, { ...look, radius: 8 * unit });
+  else if (side === "ussr") disc(pen, x, y, 33 * unit, look);
+  else diamond(pen, x, y, 39 * unit, look);
+  const type = (scoring ? 44 : 46) * unit;
+  const style = { size: type, weight: "bold", colour: bandOf(card), align: "center" } as const;
+  write(pen, scoring ? "★" : value, x, y, style, 54 * unit);
 }
 
 /** What the band does not say: the era, and whether the card goes for good. */
-const kindWords = ({ scoring, removed, era, about }: Face, language: Language): string =>
+export const kindWords = ({ scoring, removed, era, about }: Face, language: Language): string =>
   about?.[language] ??
   [
     label(language, era),

@@ -4,19 +4,23 @@ import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, diamond } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
+import { layOut, pageWidth, SLIP_SCALE } from "../kit/slips.ts";
 import { widthOf, write } from "../kit/text.ts";
 import type { CardInput, HandInput } from "../painter.ts";
 import type { Atlas, ColdWarView, Front } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { aboutWords, drawFace, FACE } from "./face.ts";
 import { label, nameIn } from "./labels.ts";
-import { badge } from "./marks.ts";
+import { token } from "./marks.ts";
+import { drawSlip, slipHeight } from "./slip.ts";
 import { openView } from "./stage.ts";
 
 const GAP = 20;
 const TITLE = 84;
-/** Nine cards are 1140 pixels across: the smallest words can still be read. */
-const SCALE = 0.75;
+/** For the words that there is no card. */
+const EMPTY = 66;
+/** The title needs so much, with the card that lies in front of a side. */
+const LEAST_WIDTH = 1000;
 
 interface Held {
   readonly side: Side;
@@ -25,7 +29,7 @@ interface Held {
   readonly front: Front | null;
 }
 
-/** The cards of a seat as a grid, in the order of the cards' numbers; a hand that lies open to it comes after. */
+/** The cards of a seat in two columns, in the order of the cards' numbers; a hand that lies open to it comes after. */
 export function handSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
   { view, language }: HandInput<View>,
@@ -34,71 +38,104 @@ export function handSketch<View extends ColdWarView>(
   if (seat === null) return null;
   const hands = statecraft.length === 0 ? view.hands : { [seat]: statecraft };
   const front = atlas.front(openView(view));
-  const numberOf = (id: string): number => atlas.cards[id]?.number ?? 999;
+  const order = Object.keys(atlas.cards);
   const held = [seat, ...sides.filter((side) => side !== seat)].flatMap((side): Held[] => {
     const hand = hands[side];
     if (hand === undefined) return [];
     const own = front?.holder === side && side === seat && statecraft.length === 0 ? front : null;
-    return [{ side, cards: [...hand].sort((a, b) => numberOf(a) - numberOf(b)), front: own }];
+    return [{ side, cards: [...hand].sort((a, b) => order.indexOf(a) - order.indexOf(b)), front: own }];
   });
-  const most = Math.max(...held.map(({ cards }) => cards.length));
-  const columns = most > 4 ? 3 : 2;
-  const heights = held.map(({ cards }) => TITLE + Math.max(1, Math.ceil(cards.length / columns)) * (FACE.h + GAP));
-  const [w, h] = [columns * (FACE.w + GAP) + GAP, heights.reduce((sum, each) => sum + each, 0) + GAP];
+  const width = Math.max(LEAST_WIDTH, ...held.map(({ cards }) => pageWidth(cards.length)));
+  let bottom = 0;
+  const pages = held.map((each): Page => {
+    const page = pageOf(atlas, each, bottom, language);
+    bottom = page.bottom;
+    return page;
+  });
   return {
     key: `hand:${JSON.stringify([held, language])}`,
     name: "hand",
     alt: altOf(held.map((each) => handWords(atlas, each, language))),
     enough: { view: { ...view, discard: [], removed: [] }, language },
-    width: Math.round(w * SCALE),
-    height: Math.round(h * SCALE),
+    width: Math.round(width * SLIP_SCALE),
+    height: Math.round(bottom * SLIP_SCALE),
     draw: (pen) => {
-      pen.scale(SCALE, SCALE);
-      box(pen, { x: 0, y: 0, w: w + GAP, h: h + GAP }, { fill: colours.sea });
-      let top = 0;
-      for (const [index, each] of held.entries()) {
-        drawHand(pen, atlas, each, { x: 0, y: top, w, h: heights[index] as number }, columns, language);
-        top += heights[index] as number;
-      }
+      pen.scale(SLIP_SCALE, SLIP_SCALE);
+      box(pen, { x: 0, y: 0, w: width + 2, h: bottom + 2 }, { fill: colours.sea });
+      for (const page of pages) drawHand(pen, atlas, page, width, language);
     },
   };
 }
 
-function drawHand(
-  pen: Pen,
-  atlas: Atlas,
-  { side, cards, front }: Held,
-  at: Box,
-  columns: number,
-  language: Language,
-): void {
-  badge(pen, side, GAP + 34, at.y + 46, 60, language);
-  const title = `${label(language, "hand")}: ${cards.length}`;
-  write(pen, title, GAP + 84, at.y + 46, { size: 40, weight: "bold", colour: colours.ink });
-  if (front !== null) drawChip(pen, atlas, front, at, language);
-  if (cards.length === 0)
-    write(pen, label(language, "empty"), GAP, at.y + TITLE + 60, { size: 32, colour: colours.soft });
+/** A hand laid out from a height on. */
+interface Page extends Held {
+  readonly top: number;
+  readonly places: readonly Box[];
+  readonly bottom: number;
+}
+
+function pageOf(atlas: Atlas, held: Held, top: number, language: Language): Page {
+  const heights = held.cards.map((id) => {
+    const card = atlas.cards[id];
+    return card === undefined ? 0 : slipHeight(card, language);
+  });
+  const { places, bottom } = layOut(heights, top + headOf(atlas, held, language));
+  return { ...held, top, places, bottom: held.cards.length === 0 ? bottom + EMPTY : bottom };
+}
+
+const titleOf = ({ side, cards }: Held, language: Language): string =>
+  `${label(language, side)} · ${label(language, "hand")}: ${cards.length}`;
+
+/** The card in front of a side has a row of its own where it does not fit beside the title. */
+function headOf(atlas: Atlas, held: Held, language: Language): number {
+  if (held.front === null) return TITLE;
+  const wide = 94 + widthOf(titleOf(held, language), 38, "bold") + 24 + chipWidth(atlas, held.front, language);
+  return wide + 12 <= LEAST_WIDTH ? TITLE : TITLE + CHIP + 8;
+}
+
+function drawHand(pen: Pen, atlas: Atlas, page: Page, width: number, language: Language): void {
+  const { side, cards, front, top, places } = page;
+  token(pen, side, 50, top + 42, 54);
+  const head = headOf(atlas, page, language);
+  write(pen, titleOf(page, language), 94, top + 42, { size: 38, weight: "bold", colour: colours.ink });
+  if (front !== null) drawChip(pen, atlas, front, { right: width - 12, top: top + head - TITLE + 14 }, language);
+  if (cards.length === 0) write(pen, label(language, "empty"), 24, top + head + 30, { size: 32, colour: colours.soft });
   for (const [index, id] of cards.entries()) {
-    const x = GAP + (index % columns) * (FACE.w + GAP);
-    const y = at.y + TITLE + Math.floor(index / columns) * (FACE.h + GAP);
-    drawFace(pen, atlas, id, { x, y, scale: 1 }, language);
+    const card = atlas.cards[id];
+    const at = places[index];
+    if (card !== undefined && at !== undefined) drawSlip(pen, atlas, card, at, language);
   }
 }
 
+const CHIP = 56;
+
+const chipWidth = (atlas: Atlas, { card, faceUp }: Pick<Front, "card" | "faceUp">, language: Language): number =>
+  64 +
+  widthOf(nameIn(atlas, language, card), 30, "bold") +
+  14 +
+  widthOf(label(language, faceUp ? "faceUp" : "faceDown"), 28) +
+  20;
+
+interface Corner {
+  readonly right: number;
+  readonly top: number;
+}
+
 /** The card in front of the side is not in the hand: it stands in the title, dark while it may not be played. */
-function drawChip(pen: Pen, atlas: Atlas, { card, faceUp }: Front, at: Box, language: Language): void {
+function drawChip(pen: Pen, atlas: Atlas, { card, faceUp }: Front, { right, top }: Corner, language: Language): void {
   const name = nameIn(atlas, language, card);
   const state = label(language, faceUp ? "faceUp" : "faceDown");
-  const wide = 62 + widthOf(name, 25, "bold") + 14 + widthOf(state, 22) + 20;
-  const chip = { x: at.x + at.w - GAP - wide, y: at.y + 20, w: wide, h: 52 };
+  const wide = chipWidth(atlas, { card, faceUp }, language);
+  const chip = { x: right - wide, y: top, w: wide, h: CHIP };
   box(pen, chip, { fill: faceUp ? colours.paper : colours.soft, line: colours.ink, width: 3, radius: 12 });
   const ink = faceUp ? colours.ink : colours.card;
-  diamond(pen, chip.x + 32, chip.y + 26, 23, { fill: ink });
+  const y = top + 28;
+  diamond(pen, chip.x + 34, y, 25, { fill: ink });
   const value = String(atlas.cards[card]?.ops ?? "");
-  const style = { size: 26, weight: "bold", colour: faceUp ? colours.card : colours.soft, align: "center" } as const;
-  write(pen, value, chip.x + 32, chip.y + 26, style);
-  write(pen, name, chip.x + 62, chip.y + 26, { size: 25, weight: "bold", colour: ink });
-  write(pen, state, chip.x + chip.w - 20, chip.y + 26, { size: 22, colour: ink, align: "right" });
+  const style = { size: 29, weight: "bold", colour: faceUp ? colours.card : colours.soft, align: "center" } as const;
+  write(pen, value, chip.x + 34, y, style);
+  write(pen, name, chip.x + 64, y, { size: 30, weight: "bold", colour: ink });
+  write(pen, state, chip.x + chip.w - 20, y, { size: 28, colour: ink, align: "right" });
 }
 
 function handWords(atlas: Atlas, { side, cards, front }: Held, language: Language): string {

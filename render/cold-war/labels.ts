@@ -14,6 +14,10 @@ const labels = {
   turnEnd: { en: "End of turn", ru: "Конец раунда" },
   sides: { en: "Choice of sides", ru: "Выбор сторон" },
   over: { en: "The game is over", ru: "Игра окончена" },
+  elsewhere: {
+    en: "All of it in words: /game board as: text.",
+    ru: "Все словами: /партия поле как: текст.",
+  },
   vp: { en: "VP", ru: "ПО" },
   victoryPoints: { en: "Victory points", ru: "Победные очки" },
   defcon: { en: "DEFCON", ru: "DEFCON" },
@@ -37,6 +41,8 @@ const labels = {
   thisTurn: { en: "this turn", ru: "в этом раунде" },
   noEffects: { en: "no lasting events", ru: "длящихся событий нет" },
   last: { en: "Last move", ru: "Последний ход" },
+  closeup: { en: "What changed, enlarged", ru: "Крупно: что изменилось" },
+  die: { en: "die", ru: "кубик" },
   wins: { en: "wins", ru: "победа" },
   presence: { en: "presence", ru: "присутствие" },
   domination: { en: "domination", ru: "превосходство" },
@@ -88,6 +94,14 @@ export const plain = (atlas: Atlas, language: Language, key: string, args: Args 
   unmarked(worded(language, { key, args }, atlas.messages, false) ?? "");
 
 export const unmarked = (words: string): string => words.replaceAll("*", "").replaceAll("🎲", "⚄");
+
+/** For who hears a picture: a die with the face that was rolled, no sign where several are named one by one. */
+export const spoken = (words: string): string =>
+  words
+    .replaceAll("*", "")
+    .replace(/🎲 (?:([1-6])(?!\d))?/g, (_, face?: string) => (face ? `${dieFace(Number(face))} ${face}` : ""));
+
+export const dieFace = (face: number): string => "⚀⚁⚂⚃⚄⚅".charAt(face - 1);
 
 /** Without the quotation marks of Russian titles. */
 export const bareName = (name: string): string => name.replace(/^[«"](.*)[»"]$/, "$1");

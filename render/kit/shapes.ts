@@ -11,6 +11,10 @@ export interface Box {
 export const centre = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
 export const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
 
+/** Whether two boxes have something in common. */
+export const touch = (one: Box, two: Box): boolean =>
+  one.x + one.w > two.x && one.x < two.x + two.w && one.y + one.h > two.y && one.y < two.y + two.h;
+
 export interface Style {
   readonly fill?: string | undefined;
   readonly line?: string | undefined;

@@ -37,6 +37,7 @@ const atlas: Atlas<RedSeaView> = {
   header,
   mapArea,
   country,
+  smallest: 26,
   spots,
   plates,
   panels,

@@ -31,17 +31,19 @@ export function drawBurst(pen: Pen, x: number, y: number, radius: number): void 
   polygon(pen, points, { fill: colours.last, line: colours.ink, width: radius * 0.1 });
 }
 
+const TAG = 28;
+
 /** A marker on the lower edge of a country; one that serves a side has its colour and its shape. */
 function drawTag(pen: Pen, atlas: Atlas, place: number, card: string, side: Side | null, language: Language): void {
   const at = countryBox(atlas, place);
   const words = nameIn(atlas, language, card);
-  const w = widthOf(words, 22, "bold") + 30;
-  const shift = side === null ? 0 : 30;
-  const tag = { x: at.x + (at.w - w) / 2, y: at.y + at.h - 5 + shift, w, h: 34 };
+  const w = widthOf(words, TAG, "bold") + 34;
+  const shift = side === null ? 0 : 36;
+  const tag = { x: at.x + (at.w - w) / 2, y: at.y + at.h - 5 + shift, w, h: 40 };
   const fill = side === null ? colours.ink : sideColours[side].strong;
-  box(pen, tag, { fill, line: colours.card, width: 3, radius: side === "us" ? 5 : 17 });
-  const style = { size: 22, weight: "bold", colour: colours.card, align: "center" } as const;
-  write(pen, words, tag.x + w / 2, tag.y + 17, style);
+  box(pen, tag, { fill, line: colours.card, width: 3, radius: side === "us" ? 5 : 20 });
+  const style = { size: TAG, weight: "bold", colour: colours.card, align: "center" } as const;
+  write(pen, words, tag.x + w / 2, tag.y + 20, style);
 }
 
 /** The card that a coup in a flashpoint has turned up: its value decides about DEFCON. */

@@ -4,7 +4,7 @@ import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Atlas } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";
 import { drawFace, FACE } from "../cold-war/face.ts";
-import { label, nameIn, sentence, signed, unmarked } from "../cold-war/labels.ts";
+import { dieFace, label, nameIn, sentence, signed, unmarked } from "../cold-war/labels.ts";
 import { badge } from "../cold-war/marks.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
@@ -45,7 +45,7 @@ export function crisisSketch(
   return {
     key: `crisis:${JSON.stringify([met, language])}`,
     name: met.crisis.replace(":", "-"),
-    alt: altOf([`${name}.`, ...laid, `⚄ ${sumOf(met)}.`, `${outcome}.`]),
+    alt: altOf([`${name}.`, ...laid, `${dieFace(met.die)} ${sumOf(met)}.`, `${outcome}.`]),
     width: WIDTH,
     height: HEIGHT,
     draw: (pen) => drawCrisis(pen, atlas, met, name, outcome, language),

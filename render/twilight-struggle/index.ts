@@ -45,6 +45,7 @@ const atlas: Atlas<TwilightView> = {
   header,
   mapArea,
   country,
+  smallest: 16,
   spots,
   plates,
   panels,

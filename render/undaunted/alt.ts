@@ -21,15 +21,18 @@ export function boardAlt(scene: BoardScene): string {
     const goal = nearestGoal(army);
     return `${label(language, side)} ${goal?.done ?? 0}/${goal?.need ?? 0} (${scenarios[view.scenario].orders[side][language].replace(/\.$/, "")})`;
   });
-  return altOf([
-    `${nameIn(language, view.scenario)}. ${stopped(`${title || momentOf(view, language)}${words === "" ? "" : `: ${words}`}`)}`,
-    `${goals.join("; ")}. ${label(language, "initiative")}: ${label(language, view.initiative)}.`,
-    ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${stopped(moves.join("; "))}`]),
-    ...view.board.flatMap((tile) => {
-      const list = contentsOf(open, tile, language).map(unmarked);
-      return list.length === 0 ? [] : [`${nameIn(language, tile.id)}: ${list.join(", ")}.`];
-    }),
-  ]);
+  return altOf(
+    [
+      `${nameIn(language, view.scenario)}. ${stopped(`${title || momentOf(view, language)}${words === "" ? "" : `: ${words}`}`)}`,
+      `${goals.join("; ")}. ${label(language, "initiative")}: ${label(language, view.initiative)}.`,
+      ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${stopped(moves.join("; "))}`]),
+      ...view.board.flatMap((tile) => {
+        const list = contentsOf(open, tile, language, true).map(unmarked);
+        return list.length === 0 ? [] : [`${nameIn(language, tile.id)}: ${list.join(", ")}.`];
+      }),
+    ],
+    label(language, "elsewhere"),
+  );
 }
 
 const stopped = (words: string): string => `${words.replace(/\.$/, "")}.`;

@@ -1,10 +1,12 @@
 import { sides } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { leastIn } from "../kit/closeup.ts";
+import { type Box, box, touch } from "../kit/shapes.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
 import type { BoardInput } from "../painter.ts";
 import { boardAlt } from "./alt.ts";
-import { changesOf } from "./changes.ts";
+import { type Changes, changesOf } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { drawSoldier, drawVehicle } from "./counters.ts";
 import { drawFoot } from "./feet.ts";
@@ -35,6 +37,29 @@ export function boardSketch(input: BoardInput<UndauntedView>): Sketch {
   };
 }
 
+/** The map alone, as far as a frame shows it, with no letters that could not be read there. */
+export function drawMap(pen: Pen, scene: BoardScene, layout: Layout, frame: Box): void {
+  const { language, view } = scene;
+  const changes = changesOf(scene.last, view);
+  const places = placesOf(view, layout);
+  const seen = { ...layout, tiles: new Map([...layout.tiles].filter(([, at]) => touch(at, frame))) };
+  box(pen, frame, { fill: colours.desk });
+  drawGround(pen, view, seen, language);
+  drawFeet(pen, scene, seen, changes);
+  // ways and lines of fire may begin outside of it
+  drawWays(pen, changes, layout, places);
+  drawCounters(pen, scene, new Map([...places].filter(([, at]) => touch(at, frame))), leastIn(frame.w));
+  drawChanges(pen, changes, layout, places);
+  drawRolls(pen, changes.shots, layout, places, language);
+}
+
+function drawFeet(pen: Pen, { view, language }: BoardScene, { tiles }: Layout, changes: Changes): void {
+  for (const tile of view.board) {
+    const at = tiles.get(tile.id);
+    if (at !== undefined) drawFoot(pen, tile, at, changes, language);
+  }
+}
+
 function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
   const { language, view } = scene;
   const height = Math.round(layout.height * SCALE);
@@ -47,10 +72,7 @@ function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
   });
   pen.scale(SCALE, SCALE);
   const changes = changesOf(scene.last, view);
-  for (const tile of view.board) {
-    const at = layout.tiles.get(tile.id);
-    if (at !== undefined) drawFoot(pen, tile, at, changes, language);
-  }
+  drawFeet(pen, scene, layout, changes);
   const places = placesOf(view, layout);
   drawWays(pen, changes, layout, places);
   drawCounters(pen, scene, places);
@@ -64,14 +86,14 @@ function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
   drawRolls(pen, changes.shots, layout, places, language);
 }
 
-function drawCounters(pen: Pen, { view, language }: BoardScene, places: Places): void {
+function drawCounters(pen: Pen, { view, language }: BoardScene, places: Places, least = 0): void {
   const crew = new Map(view.soldiers.map((man) => [man.id as string, man]));
   for (const machine of view.vehicles) {
     const at = places.get(machine.id);
-    if (at !== undefined) drawVehicle(pen, machine, crew, at, language);
+    if (at !== undefined) drawVehicle(pen, machine, crew, at, language, least);
   }
   for (const man of view.soldiers) {
     const at = places.get(man.id);
-    if (man.vehicle === null && at !== undefined) drawSoldier(pen, man, at, language);
+    if (man.vehicle === null && at !== undefined) drawSoldier(pen, man, at, language, least);
   }
 }

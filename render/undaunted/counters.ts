@@ -14,8 +14,11 @@ const WHEELS = 20;
 const SEAT = { label: 19, plate: 70, gap: 6 } as const;
 export const VEHICLE = { w: 406, h: TITLE + SEAT.label + SEAT.plate + 8 + WHEELS } as const;
 
-/** A soldier: full when ready; hollow, hatched and with a triangle on its tip when suppressed. */
-export function drawSoldier(pen: Pen, man: SoldierView, at: Box, language: Language): void {
+/**
+ * A soldier: full when ready; hollow, hatched and with a triangle on its tip when suppressed. Where his name would be smaller than
+ * `least` his letters stand for it.
+ */
+export function drawSoldier(pen: Pen, man: SoldierView, at: Box, language: Language, least = 0): void {
   const { strong, light } = sideColours[man.side];
   const { x, y, w, h } = at;
   const radius = man.side === "lrdg" ? h * 0.06 : h * 0.4;
@@ -38,12 +41,19 @@ export function drawSoldier(pen: Pen, man: SoldierView, at: Box, language: Langu
   const { code, name } = counterWords(man.id, language);
   const middle = x + w / 2;
   const big = Math.min(46 * unit, w * 0.44);
-  write(pen, code, middle, y + h * 0.37, { size: big, weight: "bold", colour: ink, align: "center" });
   const small = { size: 20 * unit, weight: "bold", colour: ink, align: "center" } as const;
-  write(pen, name, middle, y + h * 0.78, small, w - (man.side === "lrdg" ? 14 : 30) * unit, 0.5);
-  if (man.squad !== null) corner(pen, x + w - 17 * unit, y + 17 * unit, unit, squadLetter(man.squad, language), strong);
+  const room = w - (man.side === "lrdg" ? 14 : 30) * unit;
+  const named = sizeIn(name, small.size, room) >= least;
+  write(pen, code, middle, y + h * (named ? 0.37 : 0.5), { size: big, weight: "bold", colour: ink, align: "center" });
+  if (named) write(pen, name, middle, y + h * 0.78, small, room, 0.5);
+  if (man.squad !== null && 20 * unit >= least)
+    corner(pen, x + w - 17 * unit, y + 17 * unit, unit, squadLetter(man.squad, language), strong);
   if (man.suppressed) fallen(pen, x + 15 * unit, y + 18 * unit, 30 * unit);
 }
+
+/** How large words come out in so much room. */
+const sizeIn = (words: string, size: number, room: number): number =>
+  Math.min(size, (size * room) / widthOf(words, size, "bold"));
 
 /** The letter of the squad on the counter's corner. */
 function corner(pen: Pen, x: number, y: number, unit: number, letter: string, colour: string): void {
@@ -64,13 +74,14 @@ function fallen(pen: Pen, x: number, y: number, size: number): void {
   pen.stroke();
 }
 
-/** A vehicle on its wheels or tracks: whose it is, its name, its damage, and a place for each seat. */
+/** A vehicle on its wheels or tracks: whose it is, its name, its damage, and a place for each seat, whose name can be too small. */
 export function drawVehicle(
   pen: Pen,
   machine: VehicleView,
   crew: ReadonlyMap<string, SoldierView>,
   at: Box,
   language: Language,
+  least = 0,
 ): void {
   const unit = at.h / VEHICLE.h;
   const body = { ...at, h: at.h - WHEELS * unit };
@@ -85,9 +96,11 @@ export function drawVehicle(
     const slot = seatBox(machine, index, at);
     const style = { size: 16 * unit, colour: colours.ink, align: "center" } as const;
     const name = nameIn(language, `${machine.id}:${seat.id}`).replace(/^.*: /, "");
-    write(pen, name, slot.x + slot.w / 2, slot.y - 10 * unit, style, slot.w + 4 * unit, 0.6);
+    const room = slot.w + 4 * unit;
+    if (sizeIn(name, style.size, room) >= least)
+      write(pen, name, slot.x + slot.w / 2, slot.y - 10 * unit, style, room, 0.6);
     const man = seat.occupant === null ? undefined : crew.get(seat.occupant);
-    if (man !== undefined) drawSoldier(pen, man, slot, language);
+    if (man !== undefined) drawSoldier(pen, man, slot, language, least);
     else
       box(pen, slot, {
         fill: "#ffffff70",
@@ -168,7 +181,7 @@ function drawState(
   if (states.length === 0) return;
   const words = states.map((state) => label(language, state)).join(" · ");
   const size = 19 * unit;
-  const w = Math.min(widthOf(words, size, "bold") + 22 * unit, body.w * 0.56);
+  const w = Math.min(widthOf(words, size, "bold") + 22 * unit, body.w * 0.78);
   const plate = { x: body.x + body.w * 0.49 - w / 2, y: body.y + body.h - 8 * unit, w, h: 27 * unit };
   box(pen, plate, { fill: colours.ink, radius: 6 * unit });
   const style = { size, weight: "bold", colour: colours.last, align: "center" } as const;

@@ -108,17 +108,17 @@ export function drawOffers(pen: Pen, offers: readonly Offer[], room: Box, langua
 
 const chips = { movement: colours.edge, support: colours.soft, combat: colours.damage } as const;
 
-function drawValue(pen: Pen, { action, value }: Offer, x: number, y: number, unit: number): void {
+export function drawValue(pen: Pen, { action, value }: Offer, x: number, y: number, unit: number): void {
   const chip = { x: x - 20 * unit, y: y - 20 * unit, w: 40 * unit, h: 40 * unit };
   box(pen, chip, { fill: chips[actions[action].class], radius: 8 * unit });
   const style = { size: 28 * unit, weight: "bold", colour: colours.card, align: "center" } as const;
   write(pen, value === null ? "•" : String(value), x, y, style);
 }
 
-const glossWords = ({ action, value }: Offer, language: Language): string =>
+export const glossWords = ({ action, value }: Offer, language: Language): string =>
   glosses[action][language].replace("X", String(value ?? ""));
 
-const squadWords = ({ squad }: Offer, language: Language): string =>
+export const squadWords = ({ squad }: Offer, language: Language): string =>
   squad === undefined ? "" : ` (${squadLetter(squad, language)})`;
 
 export const offerWords = (offer: Offer, language: Language): string =>

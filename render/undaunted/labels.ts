@@ -12,6 +12,10 @@ const labels = {
   round: { en: "Round", ru: "Раунд" },
   setup: { en: "Set-up", ru: "Расстановка" },
   over: { en: "The game is over", ru: "Игра окончена" },
+  elsewhere: {
+    en: "All of it in words: /game board as: text.",
+    ru: "Все словами: /партия поле как: текст.",
+  },
   draw: { en: "A draw", ru: "Ничья" },
   initiative: { en: "initiative", ru: "инициатива" },
   claim: { en: "points", ru: "очки" },
@@ -30,6 +34,8 @@ const labels = {
   neutralised: { en: "Neutralised", ru: "Нейтрализованы" },
   destroyed: { en: "Destroyed", ru: "Уничтожены" },
   last: { en: "Last move", ru: "Последний ход" },
+  closeup: { en: "What changed, enlarged", ru: "Крупно: что изменилось" },
+  part: { en: "Part of the map", ru: "Часть карты" },
   hit: { en: "hit", ru: "успех" },
   miss: { en: "miss", ru: "промах" },
   exit: { en: "exit", ru: "выход" },
@@ -71,6 +77,21 @@ const labels = {
 export type Label = keyof typeof labels;
 
 export const label = (language: Language, key: Label): string => labels[key][language];
+
+/** Where a part of the map lies. */
+const directions: Readonly<Record<string, Localized>> = {
+  "north-west": { en: "North-west", ru: "Северо-запад" },
+  north: { en: "North", ru: "Север" },
+  "north-east": { en: "North-east", ru: "Северо-восток" },
+  west: { en: "West", ru: "Запад" },
+  centre: { en: "Centre", ru: "Центр" },
+  east: { en: "East", ru: "Восток" },
+  "south-west": { en: "South-west", ru: "Юго-запад" },
+  south: { en: "South", ru: "Юг" },
+  "south-east": { en: "South-east", ru: "Юго-восток" },
+};
+
+export const compass = (part: string, language: Language): string => directions[part]?.[language] ?? part;
 
 /** A soldier on his counter: two letters for a phone, a short name below them. */
 const soldiers: Readonly<Record<string, { readonly code: Localized; readonly name?: Localized }>> = {

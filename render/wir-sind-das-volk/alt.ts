@@ -1,8 +1,8 @@
-import { provinceList, provincesOf } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
-import { statusLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
+import { provinceList, provincesOf, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import { trackLines } from "../../src/games/wir-sind-das-volk/reference/status.ts";
 import { germanies } from "../../src/games/wir-sind-das-volk/seats.ts";
 import {
-  flightSoFar,
+  factoryValue,
   protestsIn,
   protestsOf,
   standardOf,
@@ -18,20 +18,42 @@ export function boardAlt(scene: BoardScene): string {
   const { view, language, last } = scene;
   const { title, words } = moveWords(scene);
   const moves = told(language, last);
-  const [, ...status] = statusLines({ ...view, seat: null, hand: [] }, language).map(unmarked);
-  const wall = { wall: view.wall, flight: flightSoFar(view), disbanded: view.stasiDisbanded };
-  const tracks = status.slice(0, status.indexOf(plain(language, "board.state", wall)) + 1);
-  return altOf([
-    `${title}${words === "" ? "" : `: ${words}`}.`.replace(/\.\.$/, "."),
-    ...germanies.map((side) => {
-      const args = { side, protests: protestsOf(view, provincesOf[side]), economy: wholeEconomy(view, side) };
-      return `${plain(language, "board.germany", args)}.`;
-    }),
-    ...tracks.map((line) => `${line}.`),
-    unrestWords(scene),
-    ...(view.display.length === 0 ? [] : [`${plain(language, "board.display", { cards: view.display })}.`]),
-    ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${moves.join("; ").replace(/\.$/, "")}.`]),
-  ]);
+  const tracks = trackLines({ ...view, seat: null, hand: [] }, language).map(unmarked);
+  return altOf(
+    [
+      `${title}${words === "" ? "" : `: ${words}`}.`.replace(/\.\.$/, "."),
+      ...germanies.map((side) => {
+        const args = { side, protests: protestsOf(view, provincesOf[side]), economy: wholeEconomy(view, side) };
+        return `${plain(language, "board.germany", args)}.`;
+      }),
+      ...tracks.map((line) => `${line}.`),
+      unrestWords(scene),
+      ...(view.display.length === 0 ? [] : [`${plain(language, "board.display", { cards: view.display })}.`]),
+      ...policeWords(scene),
+      ...(moves.length === 0 ? [] : [`${label(language, "last")}: ${moves.join("; ").replace(/\.$/, "")}.`]),
+      ...germanies.map((side) => factoryWords(scene, side)),
+      handWords(scene),
+    ],
+    label(language, "elsewhere"),
+  );
+}
+
+/** Where factories stand, and what each is worth. */
+function factoryWords({ view, language }: BoardScene, side: (typeof germanies)[number]): string {
+  const standing = siteList.filter((each) => each.side === side && view.factories[each.id] !== undefined);
+  const list = standing.map(({ id }) => `${nameIn(language, id)} ${factoryValue(view, id)}`).join(", ");
+  return `${plain(language, "board.factories", { side, list: list || "–" })}.`;
+}
+
+function policeWords({ view, language }: BoardScene): string[] {
+  const list = view.police.map((each) => plain(language, "board.police.item", { ...each })).join(", ");
+  return list === "" ? [] : [`${plain(language, "board.police", { list })}.`];
+}
+
+function handWords({ view, language }: BoardScene): string {
+  const playing = view.powers === null ? germanies : view.powers.order;
+  const list = playing.map((seat) => `${nameIn(language, seat)} ${view.handSizes[seat]}`).join(", ");
+  return `${plain(language, "board.cards", { list, deck: view.deckSize })}.`;
 }
 
 /** Unrest and living standard of every province; a mass protest has a mark. */

@@ -78,9 +78,13 @@ function drawLine(pen: Pen, element: Element, at: Room, y: number, pitch: number
   paragraph(pen, words, { x: left, y: y - pitch / 2 + 1, w: room, h: pitch - 2 }, style, 11);
 }
 
-const wordsOf = (element: Element, language: Language): string => nameIn(language, elementIds([element])[0] ?? "");
+export const wordsOf = (element: Element, language: Language): string =>
+  nameIn(language, elementIds([element])[0] ?? "");
 
-function aboutWords({ decade, year, value, special, runners, source = {} }: CardEntry, language: Language): string {
+export function aboutWords(
+  { decade, year, value, special, runners, source = {} }: CardEntry,
+  language: Language,
+): string {
   const shown = value === undefined ? "" : value.west === value.east ? `${value.west}` : `${value.west}/${value.east}`;
   return [
     `${label(language, "decade")} ${roman(decade)}`,

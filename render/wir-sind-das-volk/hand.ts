@@ -1,47 +1,50 @@
-import type { Language } from "../../src/engine/index.ts";
 import { isCard } from "../../src/games/wir-sind-das-volk/cards/index.ts";
-import type { CardId } from "../../src/games/wir-sind-das-volk/cards/types.ts";
-import type { Seat } from "../../src/games/wir-sind-das-volk/seats.ts";
+import { germanyOf } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { altOf } from "../kit/alt.ts";
-import type { Pen } from "../kit/canvas.ts";
 import type { Sketch } from "../kit/sketch.ts";
+import { layOut, pageWidth, SLIP_SCALE } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import type { CardInput, HandInput } from "../painter.ts";
 import { colours } from "./colours.ts";
 import { drawFace, FACE, faceWords } from "./face.ts";
 import { label, nameIn } from "./labels.ts";
-import { badge } from "./marks.ts";
+import { token } from "./marks.ts";
+import { drawSlip, slipHeight } from "./slip.ts";
 
 const GAP = 20;
 const TITLE = 84;
-const SCALE = 0.9;
+/** For the words that there is no card. */
+const NOTHING = 66;
 
-/** The cards of a seat side by side, as they came. */
+/** The cards of a seat in two columns, as they came. */
 export function handSketch({ view, language }: HandInput<VolkView>): Sketch | null {
   const { seat, hand } = view;
   if (seat === null) return null;
-  const columns = Math.max(2, hand.length);
-  const title = `${label(language, "hand")}, ${nameIn(language, seat)}: ${hand.length}`;
+  const title = `${nameIn(language, seat)} · ${label(language, "hand")}: ${hand.length}`;
   const cards = hand.map((id) => `${faceWords(id, language)}.`);
+  const heights = hand.map((id) => slipHeight(id, language));
+  const { places, bottom } = layOut(heights, TITLE);
+  const [width, height] = [pageWidth(hand.length), hand.length === 0 ? TITLE + NOTHING : bottom];
   return {
     key: `hand:${JSON.stringify([seat, hand, language])}`,
     name: "hand",
     alt: altOf([`${title}.`, ...(cards.length === 0 ? [`${label(language, "empty")}.`] : cards)]),
-    width: Math.round((columns * (FACE.w + GAP) + GAP) * SCALE),
-    height: Math.round((TITLE + FACE.h + GAP) * SCALE),
-    draw: (pen) => drawHand(pen, seat, hand, title, language),
+    width: Math.round(width * SLIP_SCALE),
+    height: Math.round(height * SLIP_SCALE),
+    draw: (pen) => {
+      pen.scale(SLIP_SCALE, SLIP_SCALE);
+      pen.fillStyle = colours.sea;
+      pen.fillRect(0, 0, width + 2, height + 2);
+      token(pen, germanyOf(seat), 50, 44, 54);
+      write(pen, title, 94, 44, { size: 38, weight: "bold", colour: colours.ink }, width - 110);
+      if (hand.length === 0) write(pen, label(language, "empty"), 24, TITLE + 30, { size: 32, colour: colours.soft });
+      for (const [index, id] of hand.entries()) {
+        const at = places[index];
+        if (at !== undefined) drawSlip(pen, id, at, language);
+      }
+    },
   };
-}
-
-function drawHand(pen: Pen, seat: Seat, hand: readonly CardId[], title: string, language: Language): void {
-  pen.scale(SCALE, SCALE);
-  pen.fillStyle = colours.sea;
-  pen.fillRect(0, 0, Math.max(2, hand.length) * (FACE.w + GAP) + 2 * GAP, TITLE + FACE.h + 2 * GAP);
-  badge(pen, seat, GAP + 32, 44, 60, language);
-  write(pen, title, GAP + 82, 44, { size: 38, weight: "bold", colour: colours.ink });
-  if (hand.length === 0) write(pen, label(language, "empty"), GAP, TITLE + 60, { size: 32, colour: colours.soft });
-  for (const [at, id] of hand.entries()) drawFace(pen, id, GAP + at * (FACE.w + GAP), TITLE, 1, language);
 }
 
 const LARGE = 2;

@@ -84,7 +84,7 @@ const wordsOf = (element: Element, terse: boolean): string => {
 const markWidth = (element: Element, size: number): number =>
   isArrow(element) && element.arrow === "currency" ? size * 1.05 : size * 0.84;
 
-const widthOfTile = (element: Element, size: number, terse: boolean): number => {
+export const widthOfTile = (element: Element, size: number, terse: boolean): number => {
   const words = wordsOf(element, terse);
   const wide = words === "" ? 0 : widthOf(words, size * 0.66, "bold") + size * 0.06;
   return markWidth(element, size) + wide + size * 0.24;
@@ -110,8 +110,14 @@ export function drawTile(pen: Pen, element: Element, x: number, middle: number, 
   const style = { size: size * 0.66, weight: "bold", colour: tone.ink, align: "left" } as const;
   write(pen, wordsOf(element, terse), left + mark + size * 0.02, middle, style);
   if (!isArrow(element) && element.decidedBy !== undefined)
-    token(pen, element.decidedBy, x + w - size * 0.06, at.y + size * 0.02, size * 0.4, "?");
+    drawDecider(pen, element.decidedBy, x + w - size * 0.06, at.y + size * 0.04, size * 0.5);
   return w;
+}
+
+/** Who of the two decides about it. */
+function drawDecider(pen: Pen, side: Germany, x: number, y: number, size: number): void {
+  token(pen, side, x, y, size);
+  write(pen, "?", x, y, { size: size * 0.92, weight: "bold", colour: sideColours[side].ink, align: "center" });
 }
 
 function drawMark(pen: Pen, element: Element, x: number, y: number, size: number, ink: string, ground: string): void {
@@ -161,6 +167,17 @@ const remarkWidth = (element: Element, size: number, language: Language | undefi
   const words = remark(element, language);
   return words === "" ? 0 : widthOf(words, size * 0.5) + size * 0.12;
 };
+
+/** Elements on as many lines as they need at a size. */
+export function tileLines(row: Row, size: number, most: number): (readonly Element[])[] {
+  const lines: Element[][] = [];
+  for (const element of row.elements) {
+    const line = lines.at(-1);
+    if (line !== undefined && rowWidth({ ...row, elements: [...line, element] }, size) <= most) line.push(element);
+    else lines.push([element]);
+  }
+  return lines;
+}
 
 /** Tiles in a row, smaller where they would not fit. */
 export function drawTiles(pen: Pen, row: Row, at: Box, size: number, align: "left" | "center" = "left"): void {

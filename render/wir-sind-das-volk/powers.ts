@@ -36,7 +36,7 @@ function drawTreasury(
 ): void {
   const y = panels.powers.y + 42;
   const { strong } = sideColours[germanyOf(power)];
-  badge(pen, power, x + 26, y, 54, language);
+  badge(pen, power, x + 28, y, 58, language);
   const money = treasury[power];
   const words = money < 0 ? `−$${-money}` : `$${money}`;
   const change = changes.treasury.get(power);
@@ -73,12 +73,12 @@ function drawOrder(pen: Pen, { order, peacemakers }: PowerView, language: Langua
   const middle = y + 164;
   write(pen, label(language, "order"), x + 16, middle, { size: 20, weight: "bold", colour: colours.soft }, 84);
   for (const [index, seat] of order.entries()) {
-    badge(pen, seat, x + 132 + index * 62, middle, 42, language);
-    if (index > 0) write(pen, "›", x + 101 + index * 62, middle, { size: 26, colour: colours.soft, align: "center" });
+    badge(pen, seat, x + 134 + index * 68, middle, 54, language);
+    if (index > 0) write(pen, "›", x + 100 + index * 68, middle, { size: 26, colour: colours.soft, align: "center" });
   }
   const kept = seats.filter((seat) => peacemakers[seat].length > 0);
   if (kept.length === 0) return;
-  const left = x + 396;
+  const left = x + 402;
   write(
     pen,
     label(language, "peacemakers"),

@@ -24,7 +24,7 @@ import type { BoardScene } from "./model.ts";
 const LABEL = 214;
 const ROW = 74;
 
-interface Cell {
+export interface Cell {
   /** In place of the distance from the start box. */
   readonly main?: string;
   /** What the box gives, in a word. */
@@ -36,7 +36,7 @@ interface Cell {
 
 type Contents = (side: Germany, distance: number, language: Language) => Cell;
 
-const baseTracks: readonly (readonly [Track, Contents])[] = [
+export const baseTracks: readonly (readonly [Track, Contents])[] = [
   ["prestige", (side, distance) => ({ icons: prestigeBoxes[side][distance] ?? [] })],
   ["currency", (side, distance) => ({ main: signed(side === "west" ? -distance : distance), icons: [] })],
   [
@@ -56,7 +56,7 @@ const race =
     return { points: distance === 0 ? label(language, "vp") : victory ? "★" : String(vp), icons };
   };
 
-const powerTracks: readonly (readonly [Track, Contents])[] = [
+export const powerTracks: readonly (readonly [Track, Contents])[] = [
   ["dominance", race((side, distance) => dominanceTrack[powerOf(side)][distance])],
   ["space", race((side, distance) => spaceRaceTrack[powerOf(side)][distance])],
   ["arms", race((_, distance) => armsRaceTrack.boxes[distance])],

@@ -1,5 +1,14 @@
 import type { Picture } from "../../render/index.ts";
-import { paintBoard, paintCard, paintCount, paintEnd, paintHand, paintPart, paintReveal } from "../../render/index.ts";
+import {
+  paintBoard,
+  paintCard,
+  paintCloseup,
+  paintCount,
+  paintEnd,
+  paintHand,
+  paintPart,
+  paintReveal,
+} from "../../render/index.ts";
 import { type Language, languages } from "../../src/engine/index.ts";
 import { regions as redSeaRegions } from "../../src/games/red-sea/components/countries.ts";
 import { regions } from "../../src/games/twilight-struggle/components/areas.ts";
@@ -15,6 +24,9 @@ const board = (title: string, scene: twilight.Scene | redSea.RedSeaScene, langua
   const { view, asks, last, outcome } = scene;
   return paintBoard({ title, view, language, asks, last, outcome });
 };
+
+const closeup = (title: string, { view, last }: twilight.Scene | redSea.RedSeaScene, language: Language): Painted =>
+  paintCloseup({ title, view, language, last });
 
 export const twilightBoard = (scene: twilight.Scene, language: Language): Painted =>
   board("twilight-struggle", scene, language);
@@ -35,6 +47,9 @@ function twilightStruggle(): Named[] {
     ...regions.map(
       (region): Named => [`region-${region}`, (language) => paintPart({ title, view, language, part: region, last })],
     ),
+    ["closeup-coup", (language) => closeup(title, opening, language)],
+    ["closeup-realignments", (language) => closeup(title, crisis, language)],
+    ["closeup-thick", (language) => closeup(title, thick, language)],
     ["hand", (language) => paintHand({ title, view: nine, language })],
     ["card", (language) => paintCard({ title, card: "quagmire", language })],
     ["headlines", (language) => paintReveal({ title, view, language, entries: headlines })],
@@ -70,6 +85,8 @@ function redSeaPictures(): Named[] {
         (language) => paintPart({ title, view, language, part: region, last }),
       ],
     ),
+    ["red-sea-closeup", (language) => closeup(title, thick, language)],
+    ["red-sea-closeup-flashpoint", (language) => closeup(title, flashpoint, language)],
     ["red-sea-hand", (language) => paintHand({ title, view: nine, language })],
     ["red-sea-headlines", (language) => paintReveal({ title, view, language, entries: headlines })],
     ["red-sea-scoring", (language) => paintCount({ title, view, language, entries: scoring })],

@@ -4,6 +4,7 @@ import {
   type Picture,
   paintBoard,
   paintCard,
+  paintCloseup,
   paintHand,
   paintPart,
   paintReveal,
@@ -54,7 +55,7 @@ describe("two worlds", () => {
       const here = thick.state;
       const there = twilightStruggleSubject.shuffleUnknown(here, seat, random);
       expect(there).not.toEqual(here);
-      for (const paint of [paintBoard, paintHand, regionOf]) {
+      for (const paint of [paintBoard, paintCloseup, paintHand, regionOf]) {
         const one = await painted(paint({ title, view: viewOf(here, seat), language, last: thick.last }));
         forget();
         const two = await painted(paint({ title, view: viewOf(there, seat), language, last: thick.last }));
@@ -92,7 +93,7 @@ describe("two worlds of Red Sea", () => {
       const here = redSea.thick.state;
       const there = redSeaUnknown(here, seat, new Random(`red sea ${seat}`));
       expect(there).not.toEqual(here);
-      for (const paint of [paintBoard, paintHand, regionOf]) {
+      for (const paint of [paintBoard, paintCloseup, paintHand, regionOf]) {
         const order = { title: "red-sea", language, last: redSea.thick.last } as const;
         const one = await painted(paint({ ...order, view: redSeaView(here, seat) }));
         forget();

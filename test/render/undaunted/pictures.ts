@@ -1,4 +1,12 @@
-import { type Picture, paintBoard, paintCard, paintEnd, paintHand } from "../../../render/index.ts";
+import {
+  type Picture,
+  paintBoard,
+  paintCard,
+  paintCloseup,
+  paintEnd,
+  paintHand,
+  paintPart,
+} from "../../../render/index.ts";
 import { type Language, languages } from "../../../src/engine/index.ts";
 import { attack, drive, end, fullHand, largest, motorised, type Scene, smallest, thick, turn } from "./scenes.ts";
 
@@ -12,6 +20,16 @@ function inLanguage(language: Language): [string, () => Promise<Picture>][] {
   const cards = ["italy-squad-leader", "italy-medium-tank", "hangar"];
   const paintings: [string, () => Promise<Picture | null>][] = [
     ...boards.map(([name, scene]): [string, () => Promise<Picture>] => [`board-${name}`, () => board(scene, language)]),
+    ...Object.entries({ thick, attack, drive }).map(
+      ([name, { view, last }]): [string, () => Promise<Picture | null>] => [
+        `closeup-${name}`,
+        () => paintCloseup({ title, view, language, last }),
+      ],
+    ),
+    ...["north-west", "south"].map((part): [string, () => Promise<Picture | null>] => [
+      `part-${part}`,
+      () => paintPart({ title, view: thick.view, language, last: thick.last, part }),
+    ]),
     ["hand", () => paintHand({ title, view: fullHand.viewOf("italy"), language })],
     ...cards.map((card): [string, () => Promise<Picture | null>] => [
       `card-${card}`,

@@ -23,6 +23,8 @@ import { attack, drive, end, evacuation, fullHand, largest, type Scene, strafe, 
 
 const language = "en";
 
+const partOf = (order: Parameters<typeof paintBoard>[0]) => paintPart({ ...order, part: "north" });
+
 describe("the same view", () => {
   it("gives the same bytes, drawn anew by either thread", async () => {
     const first = await board(thick, language);
@@ -42,7 +44,7 @@ describe("two worlds", () => {
       const here = fullHand.state;
       const there = undauntedSubject.shuffleUnknown(here, seat, new Random(`pictures ${seat}`));
       expect(there.armies).not.toEqual(here.armies);
-      for (const paint of [paintBoard, paintHand]) {
+      for (const paint of [paintBoard, paintHand, partOf]) {
         const one = await painted(paint({ title, view: viewOf(here, seat), language }));
         forget();
         const two = await painted(paint({ title, view: viewOf(there, seat), language }));
@@ -151,7 +153,7 @@ describe("where there is nothing to paint", () => {
     expect(hasPictures(title)).toBe(true);
     expect(await paintCard({ title, card: "no-such-card", language })).toBeNull();
     expect(await paintHand({ title, view, language })).toBeNull();
-    expect(await paintPart({ title, view, language, part: "14A" })).toBeNull();
+    expect(await paintPart({ title, view, language, part: "atlantis" })).toBeNull();
     expect(await paintReveal({ title, view, language, entries: [] })).toBeNull();
     expect(await paintCount({ title, view, language, entries: [] })).toBeNull();
   });

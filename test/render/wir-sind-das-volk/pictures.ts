@@ -1,4 +1,13 @@
-import { type Picture, paintBoard, paintCard, paintCount, paintEnd, paintHand } from "../../../render/index.ts";
+import {
+  type Picture,
+  paintBoard,
+  paintCard,
+  paintCloseup,
+  paintCount,
+  paintEnd,
+  paintHand,
+  paintPart,
+} from "../../../render/index.ts";
 import { type Language, languages } from "../../../src/engine/index.ts";
 import { decadeEntries, gameLog } from "./entries.ts";
 import { building, decadeEnd, final, opening, powersOpening, powersThick, thick } from "./scenes.ts";
@@ -22,6 +31,19 @@ function inLanguage(language: Language): [string, () => Promise<Picture>][] {
     ...Object.entries(boards).map(([name, scene]): [string, () => Promise<Picture>] => [
       name,
       () => board(scene, language),
+    ]),
+    ...Object.entries({ thick, building }).map(([name, scene]): [string, () => Promise<Picture | null>] => [
+      `volk-closeup-${name}`,
+      () => paintCloseup({ ...scene, language }),
+    ]),
+    ["two-plus-two-closeup", () => paintCloseup({ ...powersThick, language })],
+    ...["west-berlin", "hessen"].map((part): [string, () => Promise<Picture | null>] => [
+      `volk-part-${part}`,
+      () => paintPart({ ...thick, language, part }),
+    ]),
+    ...["tracks", "powers", "display"].map((part): [string, () => Promise<Picture | null>] => [
+      `two-plus-two-part-${part}`,
+      () => paintPart({ ...powersThick, language, part }),
     ]),
     ["volk-hand", () => paintHand({ title, view: opening.view, language })],
     ["volk-card", () => paintCard({ title, card: "joining-the-cmea", language })],

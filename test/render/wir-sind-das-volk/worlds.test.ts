@@ -5,6 +5,7 @@ import {
   type Picture,
   paintBoard,
   paintCard,
+  paintCloseup,
   paintCount,
   paintHand,
   paintPart,
@@ -22,6 +23,8 @@ import { opening, powersThick, thick } from "./scenes.ts";
 import { entry, type Scene } from "./setting.ts";
 
 const language = "en";
+
+const displayOf = (order: Parameters<typeof paintBoard>[0]) => paintPart({ ...order, part: "display" });
 
 /** Another world in which only what the seat cannot see is different. */
 function otherWorld({ title, state }: Scene, seat: (typeof seats)[number]): VolkState {
@@ -55,7 +58,7 @@ describe("two worlds", () => {
       it(`${scene.title} look alike to ${seat}: what it may not know changes no byte`, async () => {
         const { title, state, last } = scene;
         const there = otherWorld(scene, seat);
-        for (const paint of [paintBoard, paintHand]) {
+        for (const paint of [paintBoard, paintCloseup, paintHand, displayOf]) {
           const one = await painted(paint({ title, view: viewOf(state, seat), language, last }));
           forget();
           const two = await painted(paint({ title, view: viewOf(there, seat), language, last }));
@@ -151,7 +154,7 @@ describe("where there is nothing to paint", () => {
     expect(hasPictures("wir-sind-das-volk")).toBe(true);
     expect(hasPictures("two-plus-two")).toBe(true);
     expect(await paintCard({ title, card: "no-such-card", language })).toBeNull();
-    expect(await paintPart({ title, view, language, part: "hessen" })).toBeNull();
+    expect(await paintPart({ title, view, language, part: "atlantis" })).toBeNull();
     expect(await paintHand({ title, view: viewOf(state, null), language })).toBeNull();
     expect(await paintReveal({ title, view, language, entries: thick.last })).toBeNull();
     expect(await paintCount({ title, view, language, entries: thick.last })).toBeNull();
