@@ -1,9 +1,8 @@
 import type { Database } from "./database.ts";
+import type { MessagePlace } from "./records.ts";
 
 /** Where the first post of a game stands, and which version of the game it shows. */
-export interface FirstPostRecord {
-  readonly channelId: string;
-  readonly messageId: string;
+export interface FirstPostRecord extends MessagePlace {
   readonly shown: number;
 }
 

@@ -58,10 +58,14 @@ const notesSchema = z.object({
   turn: openTurnSchema.nullable().exactOptional(),
   /** The game cannot be posted where it is, and since when: its clock stands until it goes on, here or elsewhere. */
   parked: z.object({ reason: z.enum(parkingReasons), since: z.iso.datetime() }).exactOptional(),
+  /** Where a place of its own is being made for the game, to which it goes when that is there. */
+  going: z.object({ channelId: z.string(), guildId: z.string() }).exactOptional(),
   /** In the lobby: nobody has said which game it is to be. */
   asksTitle: z.literal(true).exactOptional(),
-  /** In the lobby, where the bot may make threads: whether the game gets one of its own. */
+  /** In the lobby, where the bot may make threads: whether the game gets one of its own; later, whether it got one. */
   thread: z.boolean().exactOptional(),
+  /** In the lobby: who is asked to sit down, as for another game of the same people. */
+  invited: names.exactOptional(),
   /** In the lobby: the option whose values its post offers. */
   option: z.string().exactOptional(),
 });
@@ -87,6 +91,11 @@ const labelSchema = z.object({ key: z.string(), args: argsSchema });
 /** When in the game a position was: the key of a phrase and what fills it. */
 export type Label = Kept<z.output<typeof labelSchema>>;
 
+const orderSchema = z.object({ picks: names, hangs: z.record(z.string(), z.string()) });
+
+/** What was chosen for a standing order, and what it hangs on, as it stood then. */
+export type OrderData = Kept<z.output<typeof orderSchema>>;
+
 const secretSchema = z.object({ seats: names, args: argsSchema });
 
 export const formats = {
@@ -97,6 +106,7 @@ export const formats = {
   words: format<Kept<z.output<typeof wordsSchema>>>(wordsSchema),
   result: orNothing(format<Result>(resultSchema)),
   label: orNothing(format<Label>(labelSchema)),
+  order: format<OrderData>(orderSchema),
   args: format(argsSchema),
   secret: format<NonNullable<LogEntry["secret"]>>(secretSchema),
 };

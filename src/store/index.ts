@@ -6,6 +6,7 @@ import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
 import { moveStore } from "./move.ts";
+import { KnownOrders, orderStore } from "./orders.ts";
 import { Handing, outboxStore } from "./outbox.ts";
 import { ownGameStore } from "./own-games.ts";
 import { peopleStore } from "./people.ts";
@@ -21,6 +22,7 @@ export {
   type Notes,
   type Offer,
   type OpenTurn,
+  type OrderData,
   offers,
   type Pace,
   type ParkingReason,
@@ -31,7 +33,8 @@ export type { NewGame } from "./games.ts";
 export { standing } from "./history.ts";
 export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
-export type { Forgotten } from "./outbox.ts";
+export type { OrderKey, StandingOrder } from "./orders.ts";
+export { type Forgotten, laneOf } from "./outbox.ts";
 export type { OwnScope } from "./own-games.ts";
 export type { Place } from "./places.ts";
 export * from "./posts.ts";
@@ -51,17 +54,19 @@ export async function openStore({ url, log, gone }: { url: string; log?: StoreLo
   const handing = new Handing();
   const settings = settingsStore(database, log);
   const { dropSettings } = settings;
+  const orders = new KnownOrders(database.read, log);
   return {
     ...gameStore(database, known, handing),
     ...ownGameStore(database, known, log),
-    ...moveStore(database, known, handing),
+    ...moveStore(database, known, handing, orders),
+    ...orderStore(database, orders, handing),
     ...historyStore(database),
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),
     ...firstPostStore(database),
-    ...placeStore(database, known, log),
+    ...placeStore(database, { known, orders }, log),
     ...settings,
-    ...peopleStore(database, deletions, { known, handing, dropSettings }, log),
+    ...peopleStore(database, deletions, { known, handing, orders, dropSettings }, log),
     /** Ends when everything begun has been written. */
     close: database.close,
   };

@@ -4,6 +4,7 @@ import { formats, type Notes, type Result } from "./formats.ts";
 import { seatRecord, type Wakeable } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
+import type { KnownOrders, OrderKey } from "./orders.ts";
 import { type Handing, laneOf, lobbyLane, postRows } from "./outbox.ts";
 import { leaving, writeWaits } from "./own-games.ts";
 import { pack } from "./pack.ts";
@@ -36,6 +37,8 @@ export interface Move {
   readonly log?: { readonly from: number; readonly entries: readonly LogEntry[] };
   /** Positions from `dropFrom` on are forgotten, after an undo; then these are added. */
   readonly checkpoints?: { readonly dropFrom?: number; readonly add: readonly StoredCheckpoint[] };
+  /** Orders that are carried out with it. */
+  readonly spends?: readonly OrderKey[];
   /** Who sits where from now on: the whole seating. */
   readonly seats?: readonly Sitting[];
   readonly posts?: readonly Post[];
@@ -81,7 +84,12 @@ interface Waking {
   readonly posts?: readonly Post[];
 }
 
-export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames, handing: Handing) => {
+export const moveStore = (
+  { read, write, writeAll }: Database,
+  known: KnownGames,
+  handing: Handing,
+  orders: KnownOrders,
+) => {
   /** What an interaction was told, if it has been applied. */
   const toldTo = async (interactionId: string | undefined): Promise<Moved | null> => {
     if (interactionId === undefined) return null;
@@ -112,6 +120,7 @@ export const moveStore = ({ read, write, writeAll }: Database, known: KnownGames
       const after = moved(game, move);
       try {
         const posted = await written(game, after, move);
+        if (endsOrders(move)) orders.forget();
         // what has waited goes first
         if (move.releases) for (const lane of lanesOf(game, after)) handing.wake(lane);
         handing.on(posted, after.guildId);
@@ -187,12 +196,12 @@ const advancing = (db: PrismaClient, game: StoredGame, after: StoredGame, move: 
   });
 
 /**
- * What waits for the game's channel goes where the game is now, but the word that it has left that channel, and the post of the
- * lobby it once was there.
+ * What waits for the game's channel goes where the game is now, but what is about its having left that channel, and the post
+ * of the lobby it once was there.
  */
 function releasing(db: PrismaClient, { id, channelId }: StoredGame, after: StoredGame, at: Date) {
   const waiting = { gameId: id, state: "waiting", channelId };
-  const stays: PostKind[] = ["moved", "lobby"];
+  const stays: PostKind[] = ["moved", "left", "place", "lobby"];
   const there = { channelId: after.channelId, notBefore: at };
   return [
     db.outbox.updateMany({
@@ -234,9 +243,22 @@ function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Pac
     }));
     all.push(db.checkpoint.createMany({ data }));
   }
+  if (endsOrders(move)) all.push(db.standingOrder.deleteMany({ where: { gameId, ...endedOrders(move) } }));
   if (move.seats !== undefined) all.push(...seatings(db, game, move.seats));
-  if (move.set?.status !== undefined && !isActive(move.set.status)) all.push(leaving(db, [gameId]));
+  if (isEnd(move)) all.push(leaving(db, [gameId]));
   return all;
+}
+
+const isEnd = ({ set }: Move): boolean => set?.status !== undefined && !isActive(set.status);
+
+const endsOrders = (move: Move): boolean => move.spends !== undefined || move.seats !== undefined || isEnd(move);
+
+/** All, when the game is over; those of whoever leaves it; and those that are carried out. */
+function endedOrders(move: Move): Prisma.StandingOrderWhereInput {
+  if (isEnd(move)) return {};
+  const { seats, spends = [] } = move;
+  const left = seats === undefined ? [] : [{ userId: { notIn: seats.map(({ userId }) => userId) } }];
+  return { OR: [...left, ...spends.map(({ seat, kind }) => ({ seat, kind }))] };
 }
 
 function changes(after: StoredGame, { set = {}, saved, waits }: Move): Prisma.GameUpdateManyMutationInput {

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import type { Outbox, Prisma } from "./generated/client.ts";
 import { newId } from "./pack.ts";
 import { type Address, type Post, type PostKind, postText } from "./posts.ts";
-import { type PostRecord, postStates, type SentPost } from "./records.ts";
+import { type Leaf, type MessagePlace, type PostRecord, postStates, type SentPost } from "./records.ts";
 
 /** Whoever sends what is to be said. */
 interface Sender {
@@ -42,6 +42,12 @@ export class Handing {
     this.sender?.forget(person);
   }
 }
+
+/** Of how many of the last posts to a person one is surely that for a seat: more than anybody can have seats. */
+const SEATS = 16;
+
+/** What is said beside the board: no clock stands while it waits. */
+const aside: readonly PostKind[] = ["lobby", "moved", "left", "place"];
 
 /** No post has a higher number. */
 const LAST = 2 ** 31 - 1;
@@ -127,32 +133,33 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   },
 
   /**
-   * When those who are asked since `asked` were called: the first post of a move since then that has reached its channel, or
-   * the last one before, where nothing was posted since. Nothing if it was never delivered, or if something that the game has
-   * to say to its channel still waits.
+   * When those who are asked now were called, of each of these games: the first post of a move since they are asked that has
+   * reached its channel, or the last one before, where nothing was posted since. Nothing if it was never delivered, or if something
+   * that the game has to say to its channel still waits.
    */
-  async calledAt(gameId: string, asked: Date): Promise<Date | null> {
-    const waits = await read.outbox.findFirst({
-      where: { gameId, state: "waiting", channelId: { not: null }, kind: { not: "lobby" satisfies PostKind } },
-      select: { id: true },
-    });
-    if (waits !== null) return null;
-    const where = { gameId, kind: "move" satisfies PostKind };
-    const since = await read.outbox.findMany({
-      where: { ...where, createdAt: { gte: asked } },
-      orderBy: { id: "asc" },
-      select: { state: true, doneAt: true },
-    });
-    const before =
-      since.length > 0
-        ? null
-        : await read.outbox.findFirst({
-            where,
-            orderBy: { id: "desc" },
-            select: { state: true, doneAt: true },
-          });
-    const call = before === null ? since.find(({ state }) => state === "sent") : before;
-    return call?.state === "sent" ? call.doneAt : null;
+  async calledAt(gameIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const rows = await read.$queryRaw<{ readonly id: string; readonly called: bigint | number | string | null }[]>`
+      WITH "Asked" AS (
+        SELECT "id", coalesce("movedAt", "createdAt") AS "asked" FROM "Game"
+        WHERE "id" IN (SELECT "value" FROM json_each(${JSON.stringify(gameIds)})))
+      SELECT "Asked"."id", CASE
+        WHEN EXISTS (
+          SELECT 1 FROM "Outbox" WHERE "gameId" = "Asked"."id" AND "state" = 'waiting' AND "channelId" IS NOT NULL
+            AND "kind" NOT IN (SELECT "value" FROM json_each(${JSON.stringify(aside)}))) THEN NULL
+        WHEN EXISTS (
+          SELECT 1 FROM "Outbox" WHERE "gameId" = "Asked"."id" AND "kind" = 'move' AND "createdAt" >= "asked") THEN (
+          SELECT "doneAt" FROM "Outbox"
+          WHERE "gameId" = "Asked"."id" AND "kind" = 'move' AND "createdAt" >= "asked" AND "state" = 'sent'
+          ORDER BY "id" LIMIT 1)
+        ELSE (
+          SELECT CASE "state" WHEN 'sent' THEN "doneAt" END FROM "Outbox"
+          WHERE "gameId" = "Asked"."id" AND "kind" = 'move' ORDER BY "id" DESC LIMIT 1) END AS "called"
+      FROM "Asked"`;
+    return new Map(
+      rows.flatMap(({ id, called }) =>
+        called === null ? [] : [[id, new Date(typeof called === "bigint" ? Number(called) : called)] as const],
+      ),
+    );
   },
 
   async pendingCount(): Promise<number> {
@@ -167,6 +174,38 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
       take: limit,
     });
     return rows.map(sentPost);
+  },
+
+  /** The last posts of a kind that a person was sent for a game, newest first. */
+  async sentTo(userId: string, gameId: string, kind: PostKind, before = LAST): Promise<SentPost[]> {
+    const where = { gameId, kind, userId, state: "sent", messageId: { not: null }, id: { lt: before } };
+    const rows = await read.outbox.findMany({ where, orderBy: { id: "desc" }, take: SEATS });
+    return rows.map(sentPost);
+  },
+
+  /** Where the last of a game's posts of a kind stands, in a channel or wherever that is. */
+  async placeOfLast(gameId: string, kind: PostKind, channelId?: string): Promise<MessagePlace | null> {
+    const last = await read.outbox.findFirst({
+      where: { gameId, kind, state: "sent", channelId: channelId ?? { not: null } },
+      orderBy: { id: "desc" },
+      select: { channelId: true, messageId: true },
+    });
+    if (last === null || last.channelId === null || last.messageId === null) return null;
+    return { channelId: last.channelId, messageId: last.messageId };
+  },
+
+  /** One post of a move that was sent for a game, how many there are, and those before and after it; nothing if it is none of them. */
+  async leaf(gameId: string, id: number): Promise<Leaf | null> {
+    const sent = { gameId, kind: "move" satisfies PostKind, state: "sent" };
+    const [row, earlier, later, before, after] = await Promise.all([
+      read.outbox.findFirst({ where: { ...sent, id } }),
+      read.outbox.findFirst({ where: { ...sent, id: { lt: id } }, orderBy: { id: "desc" }, select: { id: true } }),
+      read.outbox.findFirst({ where: { ...sent, id: { gt: id } }, orderBy: { id: "asc" }, select: { id: true } }),
+      read.outbox.count({ where: { ...sent, id: { lt: id } } }),
+      read.outbox.count({ where: { ...sent, id: { gt: id } } }),
+    ]);
+    if (row === null) return null;
+    return { post: sentPost(row), earlier: earlier?.id ?? null, later: later?.id ?? null, before, after };
   },
 
   /** Forgets interactions older than this, and messages sent before it except those of games still going on. */
@@ -200,8 +239,7 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
 export const postRows = (posts: readonly Post[], gameId: string | null, at: Date) =>
   posts.map((post) => ({
     ...address(post.to),
-    // an edit of an old post may have to wait for long
-    ...(post.kind === "lobby" ? { lane: lobbyLane(post.payload.game) } : {}),
+    lane: laneFor(post),
     gameId,
     kind: post.kind,
     payload: postText(post),
@@ -212,6 +250,12 @@ export const postRows = (posts: readonly Post[], gameId: string | null, at: Date
 
 /** In which order something is sent: one channel or one person. */
 export const laneOf = (to: Address): string => ("channelId" in to ? `channel ${to.channelId}` : personLane(to.userId));
+
+/** An edit of an old post may have to wait for long, and so may a place that is still to be made: no post waits for these. */
+function laneFor(post: Post): string {
+  if (post.kind === "lobby") return lobbyLane(post.payload.game);
+  return post.kind === "place" || post.kind === "left" ? `${post.kind} ${post.payload.game}` : laneOf(post.to);
+}
 
 /** The edits of a lobby's post. */
 export const lobbyLane = (game: string): string => `lobby ${game}`;

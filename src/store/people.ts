@@ -5,6 +5,7 @@ import { formats } from "./formats.ts";
 import type { Prisma, Seat } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
+import type { KnownOrders } from "./orders.ts";
 import { type Handing, personLane } from "./outbox.ts";
 import { leaving } from "./own-games.ts";
 import { Pseudonyms, sweep } from "./sweep.ts";
@@ -15,6 +16,7 @@ type Transaction = Prisma.TransactionClient;
 interface Memories {
   readonly known: KnownGames;
   readonly handing: Handing;
+  readonly orders: KnownOrders;
   readonly dropSettings: (userId: string, memos: readonly string[]) => void;
 }
 
@@ -78,6 +80,7 @@ export const peopleStore = (
     });
     if (done.active !== undefined) return done.active;
     for (const game of done.games) memories.known.forget(game);
+    memories.orders.forget();
     memories.dropSettings(userId, done.memos);
     memories.handing.forget({ userId, games: done.games, lanes: [...done.lanes, personLane(userId)] });
     return [];
@@ -90,11 +93,12 @@ export const peopleStore = (
   /** Everything that is kept about a person, for himself to read: what he did and set, nothing of what others hold. */
   async keptAbout(userId: string) {
     const own = { where: { userId } };
-    const [settings, memos, seats, answers, interactions, messages, named] = await Promise.all([
+    const [settings, memos, seats, answers, orders, interactions, messages, named] = await Promise.all([
       read.userSettings.findUnique(own),
       ownMemos(read, userId),
       read.seat.findMany({ ...own, omit: { userId: true } }),
       read.answer.findMany({ ...own, omit: { userId: true }, orderBy: [{ gameId: "asc" }, { index: "asc" }] }),
+      read.standingOrder.findMany({ ...own, omit: { userId: true }, orderBy: { givenAt: "asc" } }),
       read.interaction.findMany({ ...own, omit: { userId: true }, orderBy: { at: "asc" } }),
       read.outbox.findMany({ ...own, omit: { userId: true, lane: true, nonce: true }, orderBy: { id: "asc" } }),
       read.outbox.findMany({
@@ -117,6 +121,7 @@ export const peopleStore = (
         youOffered: orNamed(() => offeredBy(userId, table, game.id), log) ?? [],
         seats: seats.filter(({ gameId }) => gameId === game.id),
         answers: answers.filter(({ gameId }) => gameId === game.id),
+        standingOrders: orders.filter(({ gameId }) => gameId === game.id),
       })),
       interactions,
       messagesToYou: messages,
@@ -154,7 +159,10 @@ function broughtBy(words: string | null, seats: readonly Pick<Seat, "gameId" | "
     .words.flatMap(([seat, word]) => (own.some((each) => each.seat === seat) ? [word] : []));
 }
 
-type Reading = Pick<Transaction, "memo" | "seat" | "game" | "answer" | "interaction" | "outbox" | "userSettings">;
+type Reading = Pick<
+  Transaction,
+  "memo" | "seat" | "game" | "answer" | "interaction" | "outbox" | "userSettings" | "standingOrder"
+>;
 
 /** The keys of what the bot remembers of a person by itself, such as his language. */
 async function ownMemos(db: Reading, userId: string): Promise<string[]> {
@@ -177,6 +185,7 @@ async function activeGames(tx: Transaction, userId: string): Promise<string[]> {
 /** What is about nobody else. */
 async function deleteOwn(tx: Transaction, userId: string, memos: readonly string[]): Promise<void> {
   await tx.userSettings.deleteMany({ where: { userId } });
+  await tx.standingOrder.deleteMany({ where: { userId } });
   await tx.memo.deleteMany({ where: { key: { in: [...memos] } } });
   await tx.interaction.deleteMany({ where: { userId } });
   await tx.outbox.deleteMany({ where: { OR: [{ userId }, { kind: "closed-dm", payload: { contains: userId } }] } });
@@ -203,6 +212,7 @@ async function everybody(db: Reading): Promise<string[]> {
     db.answer.findMany({ distinct: ["userId"], ...userId }),
     db.interaction.findMany({ distinct: ["userId"], ...userId }),
     db.userSettings.findMany(userId),
+    db.standingOrder.findMany({ distinct: ["userId"], ...userId }),
   ]);
   return [
     ...new Set([

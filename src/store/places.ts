@@ -3,6 +3,7 @@ import { formats } from "./formats.ts";
 import type { Game } from "./generated/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
+import type { KnownOrders } from "./orders.ts";
 
 /** Where a game is that is in its lobby or running. */
 export interface Place {
@@ -15,7 +16,11 @@ export interface Place {
 const columns = { id: true, channelId: true, guildId: true, table: true } as const;
 
 /** Where games are, and servers that have removed the bot. */
-export const placeStore = ({ read, write }: Database, known: KnownGames, log?: StoreLog) => {
+export const placeStore = (
+  { read, write }: Database,
+  { known, orders }: { readonly known: KnownGames; readonly orders: KnownOrders },
+  log?: StoreLog,
+) => {
   const places = (rows: readonly Pick<Game, keyof typeof columns>[]): Place[] =>
     rows.flatMap(({ table, ...row }) => {
       const notes = orNamed(() => formats.notes.read(table, `notes of game ${row.id}`), log);
@@ -64,6 +69,7 @@ export const placeStore = ({ read, write }: Database, known: KnownGames, log?: S
         await tx.leftServer.deleteMany({ where: { guildId } });
       });
       for (const id of ids) known.forget(id);
+      orders.forget();
       return ids.length;
     },
   };

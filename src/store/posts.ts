@@ -52,6 +52,17 @@ const dealSchema = z.object({
 /** What is told of a game's deal: the hash of the bot's secret and the players' words, and the secret once it is over. */
 export type ToldDeal = Kept<z.output<typeof dealSchema>>;
 
+const endSchema = z.object({
+  /** Whole days since it began. */
+  days: count,
+  players: z.array(z.object({ userId: z.string(), seats: z.array(z.string()), hasWon: z.boolean() })),
+  /** Whether its people could exchange their sides. */
+  canSwap: z.boolean(),
+});
+
+/** Whose game it was, told when it is over. */
+export type ToldEnd = Kept<z.output<typeof endSchema>>;
+
 const moveSchema = chapterSchema.extend({
   /** How many of the entries have been told in chapters before; none by default. */
   told: count.exactOptional(),
@@ -67,14 +78,23 @@ const moveSchema = chapterSchema.extend({
   calls: z.array(z.string()).exactOptional(),
   /** In the first post of a game and in the last. */
   deal: dealSchema.exactOptional(),
+  /** In the last. */
+  end: endSchema.exactOptional(),
 });
 
 /** What a channel is told of a move: everything in it is public, and it stands for itself. */
 export type MovePost = Kept<z.output<typeof moveSchema>>;
 
-const handSchema = z.object({ game: z.string(), seat: z.string() });
+const handSchema = z.object({
+  game: z.string(),
+  seat: z.string(),
+  /** There are new cards and something is to be decided, or others' cards were shown: it stands below what was said since. */
+  isNew: z.literal(true).exactOptional(),
+  /** Nothing else rings the phone of its person. */
+  rings: z.literal(true).exactOptional(),
+});
 
-/** Somebody has new cards; which they are is looked up when it is sent. */
+/** Somebody's hand has changed; which cards it holds is looked up when it is sent. */
 export type HandPost = Kept<z.output<typeof handSchema>>;
 
 const reminderSchema = z.object({ game: z.string() });
@@ -91,7 +111,11 @@ const closedDmSchema = z.object({ user: z.string(), guild: z.string().nullable()
 /** A person's DMs are closed, which is told in the channel of the game. */
 export type ClosedDmPost = Kept<z.output<typeof closedDmSchema>>;
 
-const lobbySchema = z.object({ game: z.string() });
+const lobbySchema = z.object({
+  game: z.string(),
+  /** The message that becomes the lobby's post, where it has come into a place that was made for it. */
+  message: z.string().exactOptional(),
+});
 
 /** The lobby has changed; how it stands is looked up when its post is brought up to date. */
 export type LobbyPost = Kept<z.output<typeof lobbySchema>>;
@@ -109,6 +133,8 @@ const firstSchema = z.object({
   game: z.string(),
   /** The channel in which the lobby's post stands that the game's thread hangs on, if the thread is still to be made. */
   threadOf: z.string().exactOptional(),
+  /** The message that becomes it, where the game has come into a place that was made for it. */
+  message: z.string().exactOptional(),
 });
 
 /** A game begins here, or goes on here from elsewhere: its first post, which is then kept current, with its thread. */
@@ -124,6 +150,28 @@ const movedSchema = z.object({ game: z.string() });
 /** A game has left this channel; where it is now is looked up when it is sent. */
 export type MovedPost = Kept<z.output<typeof movedSchema>>;
 
+const placeSchema = z.object({ game: z.string(), user: z.string() });
+
+/** Somebody takes a game to a place of its own that is still to be made: a thread in this channel, or a post in this forum. */
+export type PlacePost = Kept<z.output<typeof placeSchema>>;
+
+const leftSchema = z.object({ game: z.string() });
+
+/** A game has left this channel: what stands of it says where it is now. */
+export type LeftPost = Kept<z.output<typeof leftSchema>>;
+const toldSchema = z.object({ key: z.string(), args: argsSchema });
+
+const orderEndSchema = z.object({
+  game: z.string(),
+  seat: z.string(),
+  /** What was ordered, and why that is no longer so. */
+  order: toldSchema,
+  reason: toldSchema,
+});
+
+/** A standing order has ended by itself, which is told to whoever gave it. */
+export type OrderEndPost = Kept<z.output<typeof orderEndSchema>>;
+
 interface Payloads {
   readonly lobby: LobbyPost;
   readonly first: FirstPost;
@@ -136,12 +184,15 @@ interface Payloads {
   readonly unreadable: UnreadablePost;
   readonly parked: ParkedPost;
   readonly moved: MovedPost;
+  readonly place: PlacePost;
+  readonly left: LeftPost;
+  readonly "order-end": OrderEndPost;
 }
 
 export type PostKind = keyof Payloads;
 
 /** What is said to a person; everything else is said to a channel. */
-type Personal = "hand" | "reminder" | "parked";
+type Personal = "hand" | "reminder" | "parked" | "order-end";
 
 /** What is said and to whom. */
 export type Said<Kind extends PostKind = PostKind> = {
@@ -167,6 +218,9 @@ const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
   unreadable: format(unreadableSchema),
   parked: format(parkedSchema),
   moved: format(movedSchema),
+  place: format(placeSchema),
+  left: format(leftSchema),
+  "order-end": format(orderEndSchema),
 };
 
 /** A post as the store keeps it: it knows where it goes, not what it says. */
@@ -208,6 +262,12 @@ export function readPost({ id, to, kind, text }: PostText): Said {
       return { kind, to: person(to, what), payload: payloads.parked.read(text, what) };
     case "moved":
       return { kind, to: channel(to, what), payload: payloads.moved.read(text, what) };
+    case "place":
+      return { kind, to: channel(to, what), payload: payloads.place.read(text, what) };
+    case "left":
+      return { kind, to: channel(to, what), payload: payloads.left.read(text, what) };
+    case "order-end":
+      return { kind, to: person(to, what), payload: payloads["order-end"].read(text, what) };
     default:
       throw new Unreadable(what, "its kind is not known");
   }

@@ -90,6 +90,12 @@ export type StoredEntry = LogEntry & { readonly index: number };
 
 export const postStates = ["waiting", "sent", "dropped"] as const;
 
+/** Where a message stands. */
+export interface MessagePlace {
+  readonly channelId: string;
+  readonly messageId: string;
+}
+
 export interface SentPost extends PostText {
   /** One channel or one person. */
   readonly lane: string;
@@ -102,6 +108,15 @@ export interface SentPost extends PostText {
   readonly attempts: number;
   readonly error: string | null;
   readonly messageId: string | null;
+}
+
+/** A post among the others of its game: the ids of its neighbours, and how many are before and after it. */
+export interface Leaf {
+  readonly post: SentPost;
+  readonly earlier: number | null;
+  readonly later: number | null;
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface PostRecord extends SentPost {

@@ -7,7 +7,7 @@ import type { GuildSettings, UserSettings } from "./records.ts";
 
 const userDefaults: UserSettings = {
   language: null,
-  confirmations: true,
+  confirmations: false,
   dms: true,
   dmsClosed: false,
   reminders: true,
@@ -40,7 +40,9 @@ export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
     async setUserSettings(userId: string, settings: Partial<UserSettings>): Promise<void> {
       // of whoever only looks at them nothing is kept
       if (Object.keys(settings).length === 0) return;
-      const change = { where: { userId }, create: { userId, ...settings }, update: { ...settings } };
+      // the column's own default is older
+      const { confirmations } = userDefaults;
+      const change = { where: { userId }, create: { userId, confirmations, ...settings }, update: { ...settings } };
       users.set(userId, userRecord(await write((tx) => tx.userSettings.upsert(change))));
     },
 

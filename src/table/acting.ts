@@ -1,12 +1,13 @@
 import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { ownReason, refusal } from "../i18n/index.ts";
-import type { Act, Notes, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
+import type { Act, Notes, OrderKey, StandingOrder, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
 import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext, waitedChairs } from "./context.ts";
-import { handPosts, newsOf, untoldLog } from "./news.ts";
+import { handPosts, isAlone, newsOf, untoldLog } from "./news.ts";
+import { orderRequest, verdictOn } from "./orders.ts";
 import { givePicks } from "./picks.ts";
-import { type Position, readPosition, stillRunning } from "./position.ts";
+import { Position, readPosition, stillRunning } from "./position.ts";
 import { nextLook } from "./time.ts";
 
 /** A person's wish to play. */
@@ -46,18 +47,55 @@ interface Picking extends Playing {
   readonly picks: readonly string[];
   /** What was said for behind a die is passed over where it does not fit. */
   readonly passesOver?: true;
+  /** What each of them answers, if they were chosen together: none may answer anything else. */
+  readonly kinds?: readonly string[];
 }
 
-/** Answers what a seat is asked, pick after pick or by a play of its own: all of it or nothing. */
-export function act(table: TableContext, request: Picking | (Playing & { readonly play: Play })): Promise<Done> {
-  return move(table, request, nobody, "play" in request ? request.play : picking(request));
+/**
+ * Answers what a seat is asked, pick after pick or by a play of its own: all of it or nothing. While nobody else has a word in it, the
+ * seat's standing orders go on from there at once.
+ */
+export async function act(table: TableContext, request: Picking | (Playing & { readonly play: Play })): Promise<Done> {
+  const done = await move(table, request, nobody, "play" in request ? request.play : picking(request));
+  return isAlone(request.position.match, done.seat) ? obeyed(table, done) : done;
+}
+
+/** What an order comes to after its own person has moved, with what that has done. */
+async function obeyed(table: TableContext, done: Done): Promise<Done> {
+  const { position, seat, since } = done;
+  if (position.game.status !== "running" || !isAlone(position.match, seat)) return done;
+  const orders = await table.store.ordersOf(position.game.id);
+  const order = orders.find((each) => each.seat === seat && verdictOn(position, each)?.does === "answer");
+  if (order === undefined) return done;
+  try {
+    return await obeyed(table, { ...(await obey(table, position, order)), since });
+  } catch (error) {
+    // somebody was faster: what was done before stands
+    if (error instanceof Refusal) return done;
+    throw error;
+  }
+}
+
+/** Gives the answer of a standing order, as its person would: refused if the order has no answer any more. */
+export function obey(table: TableContext, position: Position, order: StandingOrder): Promise<Done> {
+  const { seat } = order;
+  const request = { ...orderRequest(position, order), seat };
+  let spends: readonly StandingOrder[] = [];
+  const play: Play = (match, _, game) => {
+    const verdict = verdictOn(new Position(position.title, game, match), order);
+    if (verdict?.does !== "answer") throw refusal("refusal.late");
+    match.answer(seat, verdict.option);
+    spends = verdict.last ? [order] : [];
+    return [{ kind: "answer", seat, option: verdict.option }];
+  };
+  return move(table, request, nobody, play, () => spends);
 }
 
 const picking =
-  ({ picks, passesOver }: Picking): Play =>
+  ({ picks, passesOver, kinds }: Picking): Play =>
   (match, seat) => {
     if (picks.length === 0) throw new Refusal(match.refusal(seat, "") ?? ownReason("refusal.option"));
-    const { answers, refused } = givePicks(match, seat, picks, passesOver);
+    const { answers, refused } = givePicks(match, seat, picks, { passesOver, kinds });
     if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
     return answers.map(([from, option]) => ({ kind: "answer", seat: from, option }));
   };
@@ -104,12 +142,17 @@ interface Preview {
   readonly told: readonly LogEntry[];
 }
 
-export function preview(position: Position, userId: string, picks: readonly string[]): Preview {
+export function preview(
+  position: Position,
+  userId: string,
+  picks: readonly string[],
+  kinds?: readonly string[],
+): Preview {
   const seat = position.actingSeat(userId);
   if (picks.length === 0) return { match: position.match, seat, seals: false, told: [] };
   const match = position.match.clone();
   const before = match.log.length;
-  const { refused, foreseen } = givePicks(match, seat, picks);
+  const { refused, foreseen } = givePicks(match, seat, picks, { kinds });
   if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
   return { match, seat, seals: foreseen !== null, told: match.log.slice(before, foreseen ?? match.log.length) };
 }
@@ -119,7 +162,13 @@ type Choosing = (match: ReadonlyMatch, own: readonly string[]) => string | undef
 
 const nobody: Choosing = () => undefined;
 
-async function move(table: TableContext, request: Playing, choosing: Choosing, play: Play): Promise<Done> {
+async function move(
+  table: TableContext,
+  request: Playing,
+  choosing: Choosing,
+  play: Play,
+  spent: () => readonly OrderKey[] = () => [],
+): Promise<Done> {
   const changed = await change(table, request, async (position) => {
     const { match, game } = stillRunning(position);
     const seat = position.actingSeat(
@@ -129,7 +178,9 @@ async function move(table: TableContext, request: Playing, choosing: Choosing, p
     if (request.version !== undefined && isLate(game, seat, request.version)) throw refusal("refusal.late");
     const after = match.clone();
     const acts = play(after, seat, game);
-    return prepare(table, position, after, seat, acts, await untoldLog(table, position));
+    const prepared = prepare(table, position, after, seat, acts, await untoldLog(table, position));
+    const spends = spent();
+    return spends.length === 0 ? prepared : { ...prepared, spends };
   });
   return done(changed);
 }
@@ -154,7 +205,8 @@ function prepare(
   const undos = acts.filter(({ kind }) => kind === "undo").length;
   const same = undos === 0 ? Math.min(before.logged, match.logged) : sameUntil(before, match);
   const notes = game.table;
-  const news = newsOf(title, game, before, match, seat, earlier, fellBack ? match.logged : same);
+  const at = table.now();
+  const news = newsOf(title, game, before, match, seat, earlier, fellBack ? match.logged : same, at);
   // a move takes back what was offered before it
   const kept: Notes = {
     ...notes,
@@ -164,7 +216,6 @@ function prepare(
     abandon: [],
     pause: [],
   };
-  const at = table.now();
   // a step that fell back has lost its entries and says so in a new one
   const stored = position(match, Math.min(game.logged, fellBack ? before.logged - 1 : same));
   const ended = match.outcome === null ? {} : { status: "finished" as const, outcome: match.outcome, finishedAt: at };
@@ -178,7 +229,7 @@ function prepare(
       ...(news.told ? { movedAt: at, wakeAt: nextLook(game, notes, at) } : {}),
       ...ended,
     },
-    posts: [...news.posts, ...handPosts(title, game, before, match, seat)],
+    posts: [...news.posts, ...handPosts(title, game, before, match, seat, news.posts)],
     result: { seat, since: Math.min(game.logged, same) },
     // one that has fallen back still says so, until it is loaded anew
     ...(fellBack ? {} : { match }),

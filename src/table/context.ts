@@ -13,6 +13,8 @@ export interface TableContext {
   /** Where games are named that cannot be read. */
   readonly log?: StoreLog;
   now(): Date;
+  /** How many milliseconds a standing order waits before it answers others, if not by lot. */
+  readonly orderWait?: () => number;
   /** What the bot brings to the deal of a new game. */
   newSecret(): string;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { Unreadable } from "../engine/index.ts";
 import type { Deletion, StoredGame } from "../store/index.ts";
 import type { TableContext, User } from "./context.ts";
@@ -17,9 +18,21 @@ export interface Farewell {
 
 /** The games that a person would leave. His seats go to the heir, if there is one, where that is nobody's opponent. */
 export async function farewells(table: TableContext, userId: string, heir?: string): Promise<Farewell[]> {
-  const { games } = await table.store.gamesOfUser(userId);
-  return games.flatMap((game) => farewell(table, game, userId, heir) ?? []);
+  const { rows } = await table.store.ownGames(userId);
+  const all: Farewell[] = [];
+  for (let from = 0; from < rows.length; from += PAGE) {
+    const { games } = await table.store.wholeGames(rows.slice(from, from + PAGE));
+    for (const game of games) {
+      all.push(...[farewell(table, game, userId, heir) ?? []].flat());
+      // there may be hundreds, and others play meanwhile
+      await turn();
+    }
+  }
+  return all;
 }
+
+/** How many games are read at once. */
+const PAGE = 50;
 
 /** Nothing if the game can go on without him. */
 function farewell(table: TableContext, game: StoredGame, userId: string, heir?: string): Farewell | null {

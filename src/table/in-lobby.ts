@@ -5,7 +5,6 @@ import { change, type Prepared, type Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
 
 export interface LobbyRequest extends Request {
-  readonly seat?: string;
   /** The version the person saw, where it matters that nothing has changed since. */
   readonly version?: number;
 }
@@ -34,27 +33,29 @@ export async function inLobby(table: TableContext, request: LobbyRequest, changi
 const wordsOf = (seats: readonly Sitting[], words: readonly BroughtWord[]): readonly BroughtWord[] =>
   words.filter(([seat]) => seats.some((taken) => taken.seat === seat));
 
-/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread, and that it has no place. */
+/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread, who is invited, and what is the matter with its place. */
 export const lobbyNotes = (
-  { table: { thread, parked } }: Pick<GameRecord, "table">,
+  { table: { thread, invited, parked, going } }: Pick<GameRecord, "table">,
   more: Partial<Notes> = {},
 ): Notes => ({
   ...freshNotes,
   ...(thread === undefined ? {} : { thread }),
+  ...(invited === undefined ? {} : { invited }),
   ...more,
   ...(parked === undefined ? {} : { parked }),
+  ...(going === undefined ? {} : { going }),
 });
 
 /** A lobby has one post, kept as the lobby is. */
-export const lobbyPost = (channelId: string, game: string): Said<"lobby"> => ({
+export const lobbyPost = (channelId: string, game: string, message?: string): Said<"lobby"> => ({
   to: { channelId },
   kind: "lobby",
-  payload: { game },
+  payload: { game, ...(message === undefined ? {} : { message }) },
 });
 
 /** A game's first post, where it begins or goes on; it makes the thread that hangs on the lobby's post in `threadOf`. */
-export const firstPost = (channelId: string, game: string, threadOf?: string): Said<"first"> => ({
-  to: { channelId },
-  kind: "first",
-  payload: { game, ...(threadOf === undefined ? {} : { threadOf }) },
-});
+export const firstPost = (
+  channelId: string,
+  game: string,
+  more: Pick<Said<"first">["payload"], "threadOf" | "message"> = {},
+): Said<"first"> => ({ to: { channelId }, kind: "first", payload: { game, ...more } });

@@ -1,6 +1,6 @@
 import { commitment, Match, seedOf } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import { freshNotes, type GameRecord, type Pace, usualPace } from "../store/index.ts";
+import { freshNotes, type GameRecord, type Notes, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
 import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
 import { firstPost, inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
@@ -18,7 +18,10 @@ interface Opening {
   readonly channelId: string;
   readonly user: User;
   readonly interaction: string;
-  readonly seat?: string;
+  /** Where the host sits down. */
+  readonly seats?: readonly string[];
+  /** Who is asked to sit down too. */
+  readonly invited?: readonly string[];
   /** What the host brings to the deal. */
   readonly word?: string;
   readonly pace?: Pace;
@@ -28,13 +31,13 @@ interface Opening {
   readonly shownBy?: Date;
 }
 
-/** Opens a lobby in a channel, with the host in a seat if one was named. */
+/** Opens a lobby in a channel, with the host in the seats that were named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
-  const { user, seat, word = "", shownBy, thread, asksTitle = false } = opening;
+  const { user, seats = [], invited = [], word = "", shownBy, thread, asksTitle = false } = opening;
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
   const secret = table.newSecret();
-  const words = seat === undefined ? [] : withWord([], [seat], word);
+  const words = withWord([], seats, word);
   const created = await table.store.createGame({
     title: opening.title,
     ...(opening.guildId === undefined ? {} : { guildId: opening.guildId }),
@@ -46,9 +49,10 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
       ...freshNotes,
       ...(asksTitle ? { asksTitle } : {}),
       ...(thread === undefined ? {} : { thread }),
+      ...(invited.length === 0 ? {} : { invited }),
     },
     deal: { secret, commitment: commitment(secret), words },
-    seats: seat === undefined ? [] : [{ seat, userId: user.id, userName: user.name }],
+    seats: seats.map((seat) => ({ seat, userId: user.id, userName: user.name })),
     at: table.now(),
     interactionId: opening.interaction,
     posts: (id) => [{ ...lobbyPost(opening.channelId, id), ...(shownBy === undefined ? {} : { notBefore: shownBy }) }],
@@ -60,27 +64,31 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
   return game;
 }
 
+interface Joining extends LobbyRequest {
+  readonly seats?: readonly string[];
+  readonly word?: string | undefined;
+}
+
 /**
- * Takes a seat: the one named, or the first that is free. One person may take several. Whoever sits and brings a word without
+ * Takes seats: those named, or the first that is free. One person may take several. Whoever sits and brings a word without
  * naming another seat brings it to where they sit.
  */
-export function join(
-  table: TableContext,
-  request: LobbyRequest & { readonly word?: string | undefined },
-): Promise<GameRecord> {
+export function join(table: TableContext, request: Joining): Promise<GameRecord> {
   return inLobby(table, request, (game, seats) => {
-    const { user, word } = request;
+    const { user, word, seats: named } = request;
     const own = game.seats.filter(({ userId }) => userId === user.id).map((each) => each.seat);
-    const meant = own.filter((each) => request.seat === undefined || each === request.seat);
+    const meant = own.filter((each) => named?.includes(each) ?? true);
     if (word !== undefined && meant.length > 0) return { set: { words: withWord(game.words, meant, word) } };
     const free = seats.filter((seat) => !game.seats.some((taken) => taken.seat === seat));
-    const seat = request.seat ?? free[0];
-    if (seat === undefined) throw refusal("refusal.full");
-    if (!seats.includes(seat)) throw refusal("refusal.no-seat", { seats });
-    if (!free.includes(seat)) throw refusal("refusal.taken", { seat });
+    const wanted = named ?? free.slice(0, 1);
+    if (wanted.length === 0) throw refusal("refusal.full");
+    for (const seat of wanted) {
+      if (!seats.includes(seat)) throw refusal("refusal.no-seat", { seats });
+      if (!free.includes(seat)) throw refusal("refusal.taken", { seat });
+    }
     return {
-      seats: [...game.seats, { seat, userId: user.id, userName: user.name }],
-      set: { words: withWord(game.words, [seat], word ?? "") },
+      seats: [...game.seats, ...wanted.map((seat) => ({ seat, userId: user.id, userName: user.name }))],
+      set: { words: withWord(game.words, wanted, word ?? "") },
     };
   });
 }
@@ -104,6 +112,14 @@ export function cancel(
     return { set: { status: "abandoned" } };
   });
 }
+
+/** What is noted of a game when it begins. */
+const begunNotes = ({ table: { going } }: GameRecord, posted: number, hasThread: boolean): Notes => ({
+  ...freshNotes,
+  posted,
+  ...(hasThread ? { thread: true } : {}),
+  ...(going === undefined ? {} : { going }),
+});
 
 interface Starting extends LobbyRequest {
   /** The lobby's post, where the game gets a thread of its own: Discord gives the thread the id of the post it hangs on. */
@@ -135,7 +151,7 @@ export function start(table: TableContext, request: Starting): Promise<GameRecor
         channelId: game.channelId,
         secret,
         commitment: deal.commitment,
-        table: { ...freshNotes, posted: match.logged },
+        table: begunNotes(lobby, match.logged, threadOn !== undefined),
         movedAt: at,
         startedAt: at,
         wakeAt: reminderAt(game, at),
@@ -143,9 +159,9 @@ export function start(table: TableContext, request: Starting): Promise<GameRecor
       ...stored,
       checkpoints: { add: [checkpoint(title, match, stored.saved)] },
       posts: [
-        firstPost(game.channelId, game.id, threadOn === undefined ? undefined : lobby.channelId),
+        firstPost(game.channelId, game.id, threadOn === undefined ? {} : { threadOf: lobby.channelId }),
         opening,
-        ...handPosts(title, game, null, match, null),
+        ...handPosts(title, game, null, match, null, [opening]),
       ],
     };
   });

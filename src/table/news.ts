@@ -1,8 +1,10 @@
 import { type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { GameRecord, MovePost, Notes, OpenTurn, Post, Said, StoredEntry, StoredGame } from "../store/index.ts";
-import { playerOf, type ReadonlyMatch, type TableContext } from "./context.ts";
+import { playerOf, type ReadonlyMatch, seatsOf, type TableContext } from "./context.ts";
+import { DAY } from "./pace.ts";
 import type { Position } from "./position.ts";
+import { isShownTo } from "./shown.ts";
 import { dealOf } from "./words.ts";
 
 interface News {
@@ -24,6 +26,7 @@ export function newsOf(
   seat: string,
   earlier: readonly StoredEntry[],
   same: number,
+  at: Date,
 ): News {
   const notes = game.table;
   const version = game.version + 1;
@@ -47,7 +50,7 @@ export function newsOf(
   const more = {
     ...(turn === null ? {} : { replaces: turn.version }),
     ...(goes ? { goesOn: true as const } : {}),
-    ...(match.outcome === null ? {} : lastDeal(game)),
+    ...(match.outcome === null ? {} : lastWords(game, match, match.outcome.winners, at)),
   };
   const posts =
     takenBack || fresh.length > 0
@@ -73,7 +76,7 @@ function isTold(match: ReadonlyMatch, seat: string): boolean {
 }
 
 /** Whether nobody but the seat is asked. */
-const isAlone = (match: ReadonlyMatch, seat: string): boolean =>
+export const isAlone = (match: ReadonlyMatch, seat: string): boolean =>
   match.outcome === null && match.pending.every((ask) => ask.seat === seat);
 
 /** A post holds so many entries of the log with room to spare; a longer turn goes on in another. */
@@ -85,6 +88,9 @@ function continued(title: AnyTitle, { turn }: Notes, match: ReadonlyMatch, seat:
   return match.logged - turn.from > MOST_ENTRIES ? null : turn;
 }
 
+/** What a post may have besides what happened and what is next. */
+type Extra = Pick<MovePost, "told" | "replaces" | "goesOn" | "deal" | "end" | "calls">;
+
 /** A move in as many posts as its title has chapters for; the last is the post of the move, with picture and buttons. */
 function movePosts(
   title: AnyTitle,
@@ -93,7 +99,7 @@ function movePosts(
   version: number,
   entries: readonly VisibleEntry[],
   before: readonly VisibleEntry[],
-  more: Pick<MovePost, "replaces" | "goesOn" | "deal"> = {},
+  more: Extra = {},
 ): Post[] {
   const chapters = title.chapters?.(entries, before) ?? [entries];
   const early = chapters.slice(0, -1);
@@ -113,7 +119,7 @@ export function movePost(
   match: ReadonlyMatch,
   version: number,
   entries: readonly VisibleEntry[],
-  more: Pick<MovePost, "told" | "replaces" | "goesOn" | "deal"> = {},
+  more: Extra = {},
 ): Said<"move"> {
   const asks = match.pending
     .filter((ask) => !ask.answered)
@@ -131,9 +137,29 @@ export function movePost(
   return { to: { channelId: game.channelId }, kind: "move", payload };
 }
 
-/** What the last post of a game tells of its deal. */
-export const lastDeal = (game: StoredGame): Pick<MovePost, "deal"> =>
-  game.commitment === null ? {} : { deal: { commitment: game.commitment, ...dealOf(game) } };
+/** What the last post of a game tells besides: how it was dealt, whose it was and how long it took. It calls everybody. */
+export function lastWords(
+  game: StoredGame,
+  match: ReadonlyMatch,
+  winners: readonly string[],
+  at: Date,
+): Pick<MovePost, "deal" | "end" | "calls"> {
+  const calls = [...new Set(game.seats.map(({ userId }) => userId))];
+  const players = calls.map((userId) => {
+    const seats = seatsOf(game, match, userId);
+    return { userId, seats, hasWon: seats.some((seat) => winners.includes(seat)) };
+  });
+  const days = Math.floor((at.getTime() - (game.startedAt ?? at).getTime()) / DAY);
+  return {
+    ...(game.commitment === null ? {} : { deal: { commitment: game.commitment, ...dealOf(game) } }),
+    end: { days: Math.max(0, days), players, canSwap: canSwap(game) },
+    calls,
+  };
+}
+
+/** Sides can be exchanged by two people. */
+export const canSwap = ({ seats }: Pick<GameRecord, "seats">): boolean =>
+  new Set(seats.map(({ userId }) => userId)).size === 2;
 
 /** The word to everybody in a game that it has no place to go on. */
 export const parkedPosts = ({ id, hostId, status, seats }: GameRecord): Post[] =>
@@ -153,9 +179,17 @@ const entriesUntil = (match: ReadonlyMatch, index: number): VisibleEntry[] =>
 
 const placeOf = (match: ReadonlyMatch, index: number): number => Math.max(0, index - (match.logged - match.log.length));
 
+/** Whose phones may ring: only those who are to act and have not just acted, or those who are called for something else. */
+export function mentionsOf({ goesOn, asks, calls }: MovePost): string[] {
+  if (goesOn) return [];
+  const asked = asks.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  return [...new Set(calls ?? asked)];
+}
+
 /**
  * Hands that have changed otherwise than by a pick of their own: dealt, drawn, taken by others. Each goes to its owner, who
- * is told what it is when it is sent.
+ * is told what it is when it is sent. With new cards to decide upon it rings, unless a post to the channel does. Whoever was
+ * shown cards of others gets it too, with these.
  */
 export function handPosts(
   title: AnyTitle,
@@ -163,17 +197,27 @@ export function handPosts(
   before: ReadonlyMatch | null,
   after: ReadonlyMatch,
   mover: string | null,
+  posts: readonly Post[],
 ): Post[] {
-  const changed = after.seats.filter((seat) => {
+  const called = posts.flatMap((post) => (post.kind === "move" ? mentionsOf(post.payload) : []));
+  return after.seats.flatMap((seat): Post[] => {
     const held = before === null ? [] : title.hand(before.view(seat));
     const now = title.hand(after.view(seat));
-    return hasMore(now, held) || (hasMore(held, now) && seat !== mover);
-  });
-  return changed.flatMap((seat) => {
+    const hasDrawn = hasMore(now, held);
     const userId = playerOf(game, after, seat);
-    return userId === undefined ? [] : [{ to: { userId }, kind: "hand", payload: { game: game.id, seat } }];
+    const isShown = before !== null && wasShown(after, before.logged, seat);
+    if (userId === undefined || !(isShown || hasDrawn || (hasMore(held, now) && seat !== mover))) return [];
+    const decides = hasDrawn && after.pending.some((ask) => ask.seat === seat && !ask.answered);
+    const isNew = decides || isShown;
+    const calls = decides && !called.includes(userId);
+    const payload = { game: game.id, seat, ...(isNew ? { isNew } : {}), ...(calls ? { rings: calls } : {}) };
+    return [{ to: { userId }, kind: "hand", payload }];
   });
 }
+
+/** Whether a seat was shown something of others from an index of the log on. */
+const wasShown = (match: ReadonlyMatch, index: number, seat: string): boolean =>
+  match.log.slice(placeOf(match, index)).some((entry) => isShownTo(entry, seat));
 
 /** Whether one hand has more copies of some card than the other. */
 const hasMore = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
-import { isActive, type Move, type ParkingReason, type StoredGame } from "../store/index.ts";
+import { isActive, type ParkingReason, type StoredGame } from "../store/index.ts";
+import { byItself, type Change } from "./by-itself.ts";
 import type { TableContext } from "./context.ts";
 import { lobbyPost } from "./in-lobby.ts";
 import { parkedPosts } from "./news.ts";
@@ -10,12 +11,10 @@ import { nextLook, revisitAt } from "./time.ts";
 /** How long the games of a server are kept that has removed the bot. */
 export const KEPT_DAYS = 90;
 
-/** How often a game that others move at the same moment is tried. */
-const ATTEMPTS = 5;
-
 /** The game can not be posted where it is: its clock stands, what it has to say waits, and its people are told. */
-export const park = (table: TableContext, id: string, reason: ParkingReason): Promise<boolean> =>
-  byItself(table, id, (game) => {
+export const park = async (table: TableContext, id: string, reason: ParkingReason): Promise<boolean> =>
+  "done" ===
+  (await byItself(table, id, (game) => {
     const { parked } = game.table;
     if (!isActive(game.status) || parked?.reason === reason) return null;
     const at = table.now();
@@ -28,24 +27,26 @@ export const park = (table: TableContext, id: string, reason: ParkingReason): Pr
       },
       posts: parked === undefined || reason === "server" ? parkedPosts(game) : [],
     };
-  });
+  }));
 
 /** It can be posted there again: what has waited is said, then the present position, and the clock begins anew. */
-export const unpark = (table: TableContext, id: string): Promise<boolean> =>
-  byItself(table, id, (game) => {
+export const unpark = async (table: TableContext, id: string): Promise<boolean> =>
+  "done" ===
+  (await byItself(table, id, (game) => {
     if (!isActive(game.status) || game.table.parked === undefined) return null;
-    return { at: table.now(), releases: true, ...goingOn(table, game, game) };
-  });
+    const { set, posts } = goingOn(table, game, game);
+    const lobby = game.status === "lobby" ? [lobbyPost(game.channelId, game.id)] : [];
+    return { at: table.now(), releases: true, set, posts: [...lobby, ...posts] };
+  }));
 
-/** A parked game as it goes on, where it was or elsewhere. */
+/** A parked game as it goes on, where it was or elsewhere; the post of a lobby says by itself where it is. */
 export function goingOn(
   table: TableContext,
   game: StoredGame,
   place: Pick<StoredGame, "channelId" | "guildId">,
-): Pick<Move, "set" | "posts"> {
+): Change {
   const { parked: _, ...rest } = game.table;
-  if (game.status === "lobby")
-    return { set: { table: rest, wakeAt: null }, posts: [lobbyPost(place.channelId, game.id)] };
+  if (game.status === "lobby") return { set: { table: rest, wakeAt: null }, posts: [] };
   const at = table.now();
   const notes = { ...rest, turn: null };
   const there = { ...game, channelId: place.channelId, guildId: place.guildId };
@@ -61,21 +62,4 @@ export async function forgetServers({ store, now }: TableContext): Promise<numbe
     await store.forgetGuildSettings(guildId);
   }
   return games;
-}
-
-/** What the table changes in a game without anybody asking for it; nothing, if there is nothing to change. */
-function byItself(
-  { queue, store }: TableContext,
-  id: string,
-  changing: (game: StoredGame) => Move | null,
-): Promise<boolean> {
-  return queue.run(id, async () => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const game = await store.game(id);
-      const move = game === null ? null : changing(game);
-      if (game === null || move === null) return false;
-      if ((await store.move(game, move)).kind === "done") return true;
-    }
-    throw new Error("Others have moved in the game each time it was tried");
-  });
 }

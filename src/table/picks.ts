@@ -1,4 +1,4 @@
-import type { Answer, Match, Reason } from "../engine/index.ts";
+import { type Answer, type Ask, type Match, offers, type Reason } from "../engine/index.ts";
 import { ownReason, refusal } from "../i18n/index.ts";
 
 /** How far a list of picks got. `refused` names the pick that was not legal; the match is then to be thrown away. */
@@ -11,6 +11,14 @@ interface Given<Seat extends string> {
   readonly foreseen: number | null;
 }
 
+/** How a list is meant. */
+interface Giving {
+  /** What was said for behind a die is passed over where it does not fit. */
+  readonly passesOver?: boolean | undefined;
+  /** What each pick answers: all of them were chosen together, and none may answer anything else. */
+  readonly kinds?: readonly string[] | undefined;
+}
+
 /**
  * Gives a seat's picks one after the other. A pick that the engine has just made by itself, because there was no other,
  * may be named and is passed over. Once a die has fallen or a secret was shown nothing is refused any more: a refusal
@@ -21,16 +29,19 @@ export function givePicks<State, View, Seat extends string, Options>(
   match: Match<State, View, Seat, Options>,
   seat: Seat,
   picks: readonly string[],
-  passesOver = false,
+  { passesOver = false, kinds }: Giving = {},
 ): Given<Seat> {
   const answers: Answer<Seat>[] = [];
   let logged = match.log.length;
   let foreseen: number | null = null;
+  let before: Ask<Seat> | undefined;
   match.takeSealedAt();
   for (const [at, pick] of picks.entries()) {
     const ask = match.pending.find((pending) => pending.seat === seat);
-    if (ask?.options.some((option) => option.id === pick)) {
+    const isMeant = kinds === undefined || kinds[at] === ask?.kind;
+    if (isMeant && ask?.options.some((option) => option.id === pick)) {
       logged = match.log.length;
+      before = ask;
       match.answer(seat, pick);
       answers.push([seat, pick]);
       const sealedAt = match.takeSealedAt();
@@ -44,12 +55,22 @@ export function givePicks<State, View, Seat extends string, Options>(
     }
     if (foreseen !== null && passesOver) continue;
     const left = picks.slice(at);
-    if (foreseen !== null) return { answers, left, foreseen };
-    const tooMany = ask === undefined && answers.length > 0;
-    const reason = tooMany ? ownReason("refusal.too-many", { count: left.length }) : reasonFor(match, seat, pick);
+    if (foreseen !== null && kinds === undefined) return { answers, left, foreseen };
+    // where the row ended was settled before any die fell
+    const isOver = before?.row?.most === 1 && offers(before, pick) && before.kind !== ask?.kind;
+    const tooMany = isOver || foreseen !== null || (ask === undefined && answers.length > 0);
+    const reason = tooMany
+      ? ownReason("refusal.too-many", { count: left.length })
+      : (between(before, ask, pick, answers.at(-1)?.[1]) ?? reasonFor(match, seat, pick));
     return { answers, refused: { at, reason }, left, foreseen };
   }
   return { answers, left: [], foreseen };
+}
+
+/** What was offered until something else was asked: the row goes on after that, or nothing more of it can be paid for. */
+function between(before: Ask | undefined, now: Ask | undefined, pick: string, last = ""): Reason | undefined {
+  if (before === undefined || before.kind === now?.kind || !offers(before, pick)) return undefined;
+  return ownReason("refusal.between", { option: last });
 }
 
 function wasForced<State, View, Seat extends string, Options>(

@@ -3,7 +3,7 @@ import { refusal, type TableEnd, type TableEntry } from "../i18n/index.ts";
 import type { GameRecord, Notes, Post, Said, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
-import { lastDeal, movePost, parkedPosts } from "./news.ts";
+import { lastWords, movePost, parkedPosts } from "./news.ts";
 import { standingOffers } from "./offers.ts";
 import { type Position, stillRunning } from "./position.ts";
 
@@ -80,7 +80,9 @@ function prepare(table: TableContext, read: Position, own: readonly string[], se
     },
     ...(seats === undefined ? {} : { seats }),
     posts: [
-      told(seated, match, settlement, args, notes),
+      status === undefined
+        ? told(seated, match, settlement, args, notes)
+        : lastTold(seated, match, settlement, args, at),
       ...posts,
       // nobody would read in the channel how it ended
       ...(status !== undefined && notes.parked !== undefined ? parkedPosts(game) : []),
@@ -98,16 +100,28 @@ export function told(
   args: Args,
   notes: Notes,
 ): Said<"move"> {
-  const { entry, status, outcome = null, calls } = settlement;
+  const { entry, calls } = settlement;
   const post = movePost(game, match, game.version + 1, [{ key: `table.${entry}`, args }]);
-  const over = status !== undefined;
   return {
     ...post,
     payload: {
       ...post.payload,
-      outcome,
-      ...(over ? { asks: [], ...lastDeal(game) } : { offers: standingOffers(game, match, notes) }),
+      outcome: null,
+      offers: standingOffers(game, match, notes),
       ...(calls === undefined ? {} : { calls }),
     },
   };
+}
+
+/** The last word: nobody is asked any more. */
+function lastTold(
+  game: StoredGame,
+  match: ReadonlyMatch,
+  { entry, outcome }: Settlement,
+  args: Args,
+  at: Date,
+): Said<"move"> {
+  const { payload, ...post } = movePost(game, match, game.version + 1, [{ key: `table.${entry}`, args }]);
+  const last = lastWords(game, match, outcome?.winners ?? [], at);
+  return { ...post, payload: { ...payload, outcome: outcome ?? null, asks: [], ...last } };
 }

@@ -28,12 +28,18 @@ export const nextLook = (game: GameRecord, { parked, paused }: Notes, at: Date):
 export const reminderAt = ({ pace }: Pick<GameRecord, "pace">, moved: Date): Date =>
   later(moved, (pace.days * DAY * 2) / 3, pace);
 
-/**
- * When the time for the present move is out if its call was delivered at once: for lists of many games, in which asking the outbox
- * about each would cost too much. What can be claimed goes by `calledSince`.
- */
-export async function dueAt(table: TableContext, { game, match }: Position): Promise<Date> {
-  return timeOutAt(game, game.movedAt ?? game.createdAt, await settingsOf(table, waitedFor(game, match)));
+/** When the time for the present move of each of these running games is out; nothing where its clock does not run yet. */
+export async function dueAt(table: TableContext, positions: readonly Position[]): Promise<ReadonlyMap<string, Date>> {
+  const calls = await calledSince(
+    table,
+    positions.map(({ game }) => game),
+  );
+  const due = positions.map(async ({ game, match }) => {
+    const since = calls.get(game.id);
+    if (since === undefined) return [];
+    return [[game.id, timeOutAt(game, since, await settingsOf(table, waitedFor(game, match)))] as const];
+  });
+  return new Map((await Promise.all(due)).flat());
 }
 
 /** When a move must have been made that was asked for then; whoever is on holiday has a day after it. */
@@ -56,10 +62,16 @@ const settingsOf = (table: TableContext, users: readonly string[]): Promise<Wait
   Promise.all(users.map(async (userId) => ({ userId, ...(await table.store.userSettings(userId)) })));
 
 /** The clock runs from when those who are asked could read it; it stands while they could not. */
-async function calledSince({ store }: TableContext, game: GameRecord): Promise<Date | null> {
-  const asked = game.movedAt ?? game.createdAt;
-  const called = await store.calledAt(game.id, asked);
-  return called === null ? null : new Date(Math.max(asked.getTime(), called.getTime()));
+async function calledSince({ store }: TableContext, games: readonly GameRecord[]): Promise<ReadonlyMap<string, Date>> {
+  if (games.length === 0) return new Map();
+  const calls = await store.calledAt(games.map(({ id }) => id));
+  return new Map(
+    games.flatMap(({ id, movedAt, createdAt }) => {
+      const called = calls.get(id);
+      const asked = movedAt ?? createdAt;
+      return called === undefined ? [] : [[id, called > asked ? called : asked] as const];
+    }),
+  );
 }
 
 const reminders = (game: GameRecord, users: readonly string[]): Post[] =>
@@ -107,9 +119,9 @@ async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null):
     await table.store.wake(woken, { at, next: null });
     return;
   }
-  const since = await calledSince(table, game);
-  const early = since === null ? new Date(at.getTime() + LOOK_AGAIN) : reminderAt(game, since);
-  if (since === null || at < early) {
+  const since = (await calledSince(table, [game])).get(game.id);
+  const early = since === undefined ? new Date(at.getTime() + LOOK_AGAIN) : reminderAt(game, since);
+  if (since === undefined || at < early) {
     await table.store.wake(woken, { at, next: early });
     return;
   }
@@ -178,13 +190,13 @@ export function unpause(table: TableContext, request: Doing): Promise<Settled> {
 export const claiming: Settler = async (table, { position }) => {
   const { game: before, match: asked } = stillRunning(position);
   const absent = await settingsOf(table, waitedFor(before, asked));
-  const since = await calledSince(table, before);
+  const since = (await calledSince(table, [before])).get(before.id);
   return (game, match, own, notes) => {
     if (own.length === 0) throw refusal("refusal.not-playing");
     const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
     if (waited.some((seat) => own.includes(seat))) throw refusal("refusal.claim-own");
     if (notes.parked !== undefined) throw refusal("refusal.claim-parked");
-    if (since === null) throw refusal("refusal.claim-uncalled");
+    if (since === undefined) throw refusal("refusal.claim-uncalled");
     const end = timeOutAt(game, since, absent);
     if (notes.paused || table.now() < end) {
       const until = Math.floor(end.getTime() / 1000);
@@ -219,7 +231,7 @@ export function replace(
     const hand: Post = {
       to: { userId: request.by.id },
       kind: "hand",
-      payload: { game: game.id, seat: request.seat },
+      payload: { game: game.id, seat: request.seat, isNew: true, rings: true },
     };
     return { entry: "replaced", args: { seats: [request.seat], player: `<@${request.by.id}>` }, seats, posts: [hand] };
   });

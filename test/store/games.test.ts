@@ -73,7 +73,7 @@ test("settings have defaults and are changed one by one", async () => {
   const store = await open();
   expect(await store.userSettings("anna")).toEqual({
     language: null,
-    confirmations: true,
+    confirmations: false,
     dms: true,
     dmsClosed: false,
     reminders: true,
@@ -81,8 +81,8 @@ test("settings have defaults and are changed one by one", async () => {
     awayUntil: null,
   });
   await store.setUserSettings("anna", { language: "ru" });
-  await store.setUserSettings("anna", { confirmations: false });
-  expect(await store.userSettings("anna")).toMatchObject({ language: "ru", confirmations: false, dms: true });
+  await store.setUserSettings("anna", { confirmations: true });
+  expect(await store.userSettings("anna")).toMatchObject({ language: "ru", confirmations: true, dms: true });
   expect(await store.guildSettings("guild")).toEqual({ language: null, pace: null, managerRole: null });
   await store.setGuildSettings("guild", { pace: { days: 1, weekendsOff: true } });
   await store.setGuildSettings("guild", { language: "en" });

@@ -12,11 +12,13 @@ import {
   exportRecord,
   farewells,
   forget,
+  giveOrder,
   handOver,
   join as joinLobby,
   openLobby,
   start,
 } from "../../src/table/index.ts";
+import { copyGame } from "../store/many.ts";
 import { columnsOf, placesOf } from "../store/searched.ts";
 import { open, reload, temporaryFolder } from "../store/temporary.ts";
 import { anna, boris, Room } from "./room.ts";
@@ -40,6 +42,7 @@ async function lived() {
     await act(table, { ...by, picks: [option?.id ?? ""] });
   }
   await carryOut(table, "draw", await room.by(anna, drawn));
+  await giveOrder(table, { ...(await room.by(anna, running)), seat: "ussr", kind: "decline", pick: "draw" });
   const lobby = (user: typeof anna, channelId: string) =>
     openLobby(table, { title: "red-sea", options: {}, channelId, user, interaction: room.next() });
   const hosted = await lobby(anna, "own");
@@ -76,7 +79,7 @@ test("nothing of a person is left in any column of any table", async () => {
   expect(new Set(placesOf(database, words).map((place) => place.split(":")[0]))).toEqual(
     new Set(
       `Game.hostId Game.table Seat.userId Seat.userName Answer.userId Interaction.userId Outbox.userId Outbox.lane
-Outbox.payload UserSettings.userId Memo.key`.split(/\s+/),
+Outbox.payload UserSettings.userId StandingOrder.userId Memo.key`.split(/\s+/),
     ),
   );
   await forget(room.table, anna, fail);
@@ -114,7 +117,7 @@ test("the others' games stay whole, and follow from their seeds", async () => {
 test("a word that he brought to the deal stays while its dice can be checked, whatever it is, and goes with a lobby", async () => {
   const { room, hosted, database } = await lived();
   const { table, store } = room;
-  const opening = { title: "twilight-struggle", options: {}, channelId: "words", user: anna, seat: "us" };
+  const opening = { title: "twilight-struggle", options: {}, channelId: "words", user: anna, seats: ["us"] };
   const { id } = await openLobby(table, { ...opening, word: "<@anna>", interaction: room.next() });
   await joinLobby(table, { ...(await room.by(boris, id)), word: "berlin" });
   await start(table, await room.by(boris, id));
@@ -186,6 +189,18 @@ function mortal(store: Store, calls: number): Store {
   });
 }
 
+test("of a hundred games and more every one is asked about, and handed over like the others", async () => {
+  const folder = temporaryFolder();
+  const room = await Room.open(folder);
+  const game = await room.game();
+  await copyGame(`file:${join(folder, "data/test.db")}`, game, { names: "000C", count: 130 });
+  const hows = async () => (await farewells(room.table, anna.id, chen.id)).map(({ how }) => how);
+  expect(await hows()).toEqual(Array(131).fill("replace"));
+  await handOver(room.table, anna, chen, "interaction");
+  expect(await hows()).toEqual([]);
+  expect((await room.store.ownGames(chen.id)).count).toBe(131);
+});
+
 test("a process that dies anywhere in a deletion has not begun it, or finishes it when it starts again", async () => {
   const { database, running, room } = await lived();
   const backup = `${database}.backup`;
@@ -215,7 +230,7 @@ test("a process that dies anywhere in a deletion has not begun it, or finishes i
   }
   // only before it was written down, and never after it is done
   expect(deaths - begun).toBe(1);
-  expect(begun).toBe(6);
+  expect(begun).toBe(7);
   await room.store.close();
 });
 
@@ -268,6 +283,9 @@ test("what is kept about a person is what he himself did and set, and nothing el
   });
   expect(kept.games.map(({ seats }) => seats.length)).toEqual([1, 1, 1, 0, 1]);
   expect(kept.games[2]?.youOffered).toEqual(["draw"]);
+  expect(kept.games.find(({ id }) => id === running)?.standingOrders).toMatchObject([
+    { seat: "ussr", kind: "decline" },
+  ]);
   expect(kept.messagesToYou.map(({ kind }) => kind)).toContain("reminder");
   expect(kept.postsThatNameYou.map(({ kind }) => kind)).toContain("closed-dm");
   const text = JSON.stringify(kept);
@@ -284,6 +302,7 @@ test("what is kept about a person is what he himself did and set, and nothing el
     "Interaction.userId",
     "Outbox.userId",
     "Seat.userId",
+    "StandingOrder.userId",
     "UserSettings.userId",
   ]);
 });

@@ -115,7 +115,7 @@ test("a player moves a game: it goes on there, both channels are told, the clock
   room.pass(40);
   const moved = await moveGame(room.table, { ...(await room.by(anna, game)), to: elsewhere });
   expect(moved).toMatchObject(elsewhere);
-  expect(await kinds(room)).toEqual(["move elsewhere", `moved ${channelId}`]);
+  expect(await kinds(room)).toEqual(["first elsewhere", "move elsewhere", `moved ${channelId}`, `left ${channelId}`]);
   expect((await room.store.gameByChannel("elsewhere"))?.id).toBe(game);
   expect(await room.store.gameByChannel(channelId)).toBeNull();
   await room.sent();
@@ -132,7 +132,12 @@ test("what waited for the old channel goes to the new one, and a parked game goe
   const opening = ["poland", "poland", "poland", "poland", "east-germany", "austria"];
   await act(room.table, { ...(await room.by(boris, game)), picks: opening });
   await moveGame(room.table, { ...(await room.by(boris, game)), to: elsewhere });
-  expect((await kinds(room)).filter((kind) => !kind.startsWith("hand"))).toEqual(["move elsewhere", "move elsewhere"]);
+  expect((await kinds(room)).filter((kind) => !kind.startsWith("hand"))).toEqual([
+    "move elsewhere",
+    "first elsewhere",
+    "move elsewhere",
+    "left channel-0",
+  ]);
   const { table } = (await room.at(game)).game;
   expect(table.parked).toBeUndefined();
 });
@@ -161,7 +166,7 @@ test("a lobby is parked and moved too, and nobody starts it where it cannot be p
     channelId: "channel",
     user: anna,
     interaction: room.next(),
-    seat: "us",
+    seats: ["us"],
   });
   await room.sent();
   await park(room.table, id, "permission");

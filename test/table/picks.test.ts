@@ -30,7 +30,7 @@ describe("what follows a die is never refused: that would take it back, and tell
     const answered = (die: number) => {
       const { match } = table({ side: "lrdg", hands: { lrdg: ["lrdg-machine-gunner", "lrdg-fog"] }, dice: [die, die] });
       const picks = ["lrdg-machine-gunner", "attack", "italy-scout", "stay"];
-      return givePicks(match, "lrdg", picks, true).answers.map(([, option]) => option);
+      return givePicks(match, "lrdg", picks, { passesOver: true }).answers.map(([, option]) => option);
     };
     expect(answered(9)).toEqual(["lrdg-machine-gunner", "attack", "italy-scout", "stay"]);
     expect(answered(1)).toEqual(["lrdg-machine-gunner", "attack", "stay"]);

@@ -42,9 +42,18 @@ export class Room {
   private time = Date.parse("2026-03-01T12:00:00Z");
   private interactions = 0;
   readonly table: TableContext;
+  /** How long a standing order waits, in milliseconds. */
+  orderWait = 0;
 
   private constructor(readonly store: Store) {
-    this.table = { store, titles, queue: new Queue(), now: () => new Date(this.time), newSecret: () => "a known seed" };
+    this.table = {
+      store,
+      titles,
+      queue: new Queue(),
+      now: () => new Date(this.time),
+      newSecret: () => "a known seed",
+      orderWait: () => this.orderWait,
+    };
   }
 
   static async open(folder?: string): Promise<Room> {
@@ -63,7 +72,7 @@ export class Room {
       channelId: `channel-${this.interactions}`,
       user: anna,
       interaction: this.next(),
-      seat,
+      seats: [seat],
       pace: { ...usualPace, ...pace },
     });
     await join(this.table, await this.by(boris, id));

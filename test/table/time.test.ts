@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { act, carryOut, DAY, later, nightEnds, nudge, replace, unpause, wakeGames } from "../../src/table/index.ts";
+import {
+  act,
+  carryOut,
+  DAY,
+  dueAt,
+  later,
+  nightEnds,
+  nudge,
+  replace,
+  unpause,
+  wakeGames,
+} from "../../src/table/index.ts";
 import { waiting } from "../store/temporary.ts";
 import { anna, begun, boris, Room } from "./room.ts";
 
@@ -55,6 +66,20 @@ test("F6: no claim while the call waits; the clock runs from when it is delivere
   await expect(byAnna()).rejects.toThrow("refusal.claim-uncalled");
   await room.sent();
   expect((await byAnna()).game.outcome).toMatchObject({ winners: ["us"] });
+});
+
+test("F6: what is shown as the end of the time is when the game can be claimed, from the delivered call", async () => {
+  const room = await Room.open();
+  const game = await room.game();
+  const due = async () => (await dueAt(room.table, [await room.at(game)])).get(game);
+  expect(await due()).toBeUndefined();
+  room.pass(10);
+  await room.sent();
+  expect(await due()).toEqual(new Date(room.table.now().getTime() + 3 * DAY));
+  room.pass(72);
+  expect(await due()).toEqual(room.table.now());
+  const claimed = await carryOut(room.table, "claim", await room.by(anna, game));
+  expect(claimed.game.outcome).toMatchObject({ winners: ["us"] });
 });
 
 test("F6: no claim where the call was given up", async () => {

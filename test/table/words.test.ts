@@ -26,7 +26,7 @@ const SECRET = "a known seed";
 async function lobby(room: Room, word?: string): Promise<string> {
   const interaction = room.next();
   const where = { title: "twilight-struggle", options: {}, guildId: "guild", channelId: `lobby-${interaction}` };
-  const host = { user: anna, interaction, seat: "us", ...(word === undefined ? {} : { word }) };
+  const host = { user: anna, interaction, seats: ["us"], ...(word === undefined ? {} : { word }) };
   return (await openLobby(room.table, { ...where, ...host })).id;
 }
 
@@ -52,7 +52,7 @@ test("the hash of the secret is there when the lobby opens, and stays; the secre
     channelId: "channel",
     user: anna,
     interaction,
-    seat: "us",
+    seats: ["us"],
   });
   expect(opened.commitment).toBe(commitment(SECRET));
   expect(JSON.stringify(opened)).not.toContain(SECRET);

@@ -1,0 +1,45 @@
+import type { Ask } from "../engine/index.ts";
+import type { AnyTitle, ReadonlyMatch } from "../games/title.ts";
+
+/** What a seat would be asked next. */
+interface Following {
+  readonly ask: Ask;
+  /** The position in which that is asked. */
+  readonly match: ReadonlyMatch;
+}
+
+/** Looking is playing in a clone: of so many options it is done. */
+const MOST_LOOKED_AT = 12;
+
+/**
+ * The options of an ask whose next question may be looked at: what a thing is used for, not the choice of the thing, and no
+ * row of picks.
+ */
+export function leadsOf(title: AnyTitle, { pending }: ReadonlyMatch, { options, row }: Ask): string[] {
+  if (row !== undefined || pending.length > 1 || options.length > MOST_LOOKED_AT || options.length < 2) return [];
+  return options.some(({ id }) => isThing(title, id)) ? [] : options.map(({ id }) => id);
+}
+
+/**
+ * What would be asked next of a seat if it picked an option that could still be taken back: one that rolls no die, shows
+ * nothing and asks nobody else. Nothing if it is not such a one.
+ */
+export function following(match: ReadonlyMatch, { seat, kind }: Ask, option: string): Following | null {
+  const after = match.clone();
+  after.takeSealedAt();
+  after.answer(seat, option);
+  if (after.takeSealedAt() !== null || after.atStepStart || !after.canUndo(seat)) return null;
+  const [ask, another] = after.pending;
+  if (ask === undefined || another !== undefined || ask.seat !== seat || ask.kind === kind) return null;
+  return { ask, match: after };
+}
+
+const things = new WeakMap<AnyTitle, ReadonlySet<string>>();
+
+/** Cards and what stands on a board: they are chosen for their own sake. */
+function isThing(title: AnyTitle, id: string): boolean {
+  const known =
+    things.get(title) ?? new Set((["card", "place", "tile"] as const).flatMap((each) => title.subjects(each)));
+  things.set(title, known);
+  return known.has(id);
+}
