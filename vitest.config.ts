@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 const modes = ["plain", "undo", "reload"] as const;
 
 /** Tests with servers, sockets and a browser: a busy machine may make one late, so they are patient, and each may try again. */
-const live = ["playground", "e2e", "page", "worlds", "forged"].map((folder) => `test/${folder}/**/*.test.ts`);
+const live = ["playground", "e2e", "page", "worlds", "forged", "kill", "taps"].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+);
 
 // Nothing of ours lives outside of the objects that a test makes, so files may share what they have loaded: `isolate: false`.
 export default defineConfig({

@@ -44,7 +44,10 @@ const reckoning = aboutGame({
   execute: async ({ title, actor, look }, interaction) => {
     const { match, seat } = look;
     const view = match.view(seat);
-    const kind = kindMeant(title, actor, interaction.options.getString("what", true));
+    const typed = interaction.options.getString("what", true);
+    // where nothing is left to chance the game itself says so
+    if (title.odds.length === 0) match.odds({ seat: seat ?? (match.seats[0] as string), what: typed, with: USUAL_OPS });
+    const kind = kindMeant(title, actor, typed);
     const label = (id: string) => title.game.name(id)?.[actor.language] ?? id;
     const find = (option: "target" | "with", ids: readonly string[]): string => {
       const typed = interaction.options.getString(option);

@@ -2,6 +2,8 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { channelChoices } from "../../src/discord/channel-named.ts";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
+import { completeOrders, typedOrders } from "../../src/discord/orders.ts";
+import { forecastAnswer, pilesAnswer } from "../../src/discord/overview.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
 import { abandonUnreadable, wishing } from "./ending.ts";
 import { completeBoard, exportGame, showBoard, showLog, showStatus } from "./inspect.ts";
@@ -85,16 +87,40 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: showLog }),
   },
   {
+    words: localized("forecast", "прогноз", "What would be scored now", "Что дал бы подсчёт сейчас"),
+    options: [gameOption],
+    handler: aboutGame({ execute: async (session) => forecastAnswer(session) }),
+  },
+  {
+    words: localized("piles", "стопки", "What lies where, and what is unseen", "Что где лежит и чего не видно"),
+    options: [gameOption],
+    handler: aboutGame({ execute: async (session) => pilesAnswer(session) }),
+  },
+  {
     words: localized("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
     options: [
       whole("picks", "сколько", "How many, by default one", "Сколько, по умолчанию одно"),
       {
-        ...localized("redo", "повторить", "Give again what you took back", "Наоборот: повторить взятое назад"),
+        ...localized("redo", "повторить", "Redo what you undid", "Повторить отменённое"),
         type: ApplicationCommandOptionType.Boolean,
       },
       gameOption,
     ],
     handler: aboutGame({ execute: undoMove }),
+  },
+  {
+    words: localized(
+      "orders",
+      "приказы",
+      "What is to be answered for you by itself; only you see it",
+      "Что отвечать за вас без вас; видите только вы",
+    ),
+    options: [
+      textOption(localized("give", "отдать", "Order something", "Отдать приказ"), { completed: true }),
+      textOption(localized("back", "отозвать", "Take an order back", "Отозвать приказ"), { completed: true }),
+      gameOption,
+    ],
+    handler: aboutGame({ execute: typedOrders, autocomplete: completeOrders }),
   },
   {
     words: localized("resign", "сдаться", "Give the game up", "Сдать партию"),
@@ -127,7 +153,12 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: resumeGame }),
   },
   {
-    words: localized("claim", "забрать", "Win a game whose time is out", "Забрать победу, когда время вышло"),
+    words: localized(
+      "claim",
+      "забрать",
+      "Claim the win when the opponent’s time is out",
+      "Забрать победу, когда у соперника вышло время",
+    ),
     options: [gameOption],
     handler: aboutGame({ execute: wishing("claim") }),
   },

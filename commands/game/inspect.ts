@@ -1,21 +1,22 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
-import type { Actor } from "../../src/discord/bot.ts";
+import { namedParts, partNamed } from "../../src/discord/board-rows.ts";
+import { clockLine } from "../../src/discord/clock.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
 import { dealLines } from "../../src/discord/deal.ts";
 import { boardAnswer, logAnswer, nextLines } from "../../src/discord/inspect.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession } from "../../src/discord/session.ts";
-import type { AnyTitle } from "../../src/games/title.ts";
 import { normalise } from "../../src/grammar/index.ts";
 import { phrase, positionName } from "../../src/i18n/index.ts";
 import { exportRecord, pastPositions, toldDeal } from "../../src/table/index.ts";
 
 export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const answers = interaction.options.getString("turn");
+  const region = interaction.options.getString("region");
   return boardAnswer(session, {
     ...(answers === null ? {} : { answers: Number(answers) }),
-    part: interaction.options.getString("region"),
+    part: region === null ? null : partNamed(session, region),
     inWords: interaction.options.getString("as") === "text",
   });
 }
@@ -26,7 +27,7 @@ export async function completeBoard(
   interaction: AutocompleteInteraction,
 ): Promise<readonly Choice[]> {
   const { name, value } = interaction.options.getFocused(true);
-  const choices = name === "turn" ? await positionChoices(session) : partChoices(session.title, session.actor);
+  const choices = name === "turn" ? await positionChoices(session) : partChoices(session);
   return choices.filter((choice) => normalise(choice.name).includes(normalise(value)));
 }
 
@@ -40,23 +41,17 @@ async function positionChoices({ table, game, title, language }: GameSession): P
   return [...first.values()];
 }
 
-function partChoices(title: AnyTitle, { language }: Actor): Choice[] {
-  const groups = new Set(title.subjects("place").map((id) => title.group(id) ?? ""));
-  return [...groups].flatMap((group) => {
-    const name = title.messages.name(group)?.[language];
-    return name === undefined ? [] : [{ name, value: group }];
-  });
-}
+const partChoices = (session: GameSession): Choice[] =>
+  namedParts(session).map(({ id, name }) => ({ name, value: id }));
 
 export async function showStatus(session: GameSession): Promise<Reply> {
-  const { game, title, language } = session;
-  const since = Math.floor((game.movedAt ?? game.createdAt).getTime() / 1000);
-  const waiting = phrase(language, { key: "status.since", args: { since: `<t:${since}:R>` } });
+  const { table, position, game, title, language, look } = session;
   const deal = toldDeal(game);
   return said(
     [
       ...nextLines(session),
-      ...(game.status === "running" ? [waiting] : []),
+      ...(game.status === "running" ? [await clockLine(table, language, position)] : []),
+      title.score(look.match.view(null), language),
       ...(deal === null ? [] : dealLines(title, language, deal, game.outcome !== null)),
     ].join("\n"),
   );

@@ -11,7 +11,7 @@ import { cancel, join, leave } from "../../src/table/index.ts";
 export async function joinGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { table, title, game, actor, language, request } = session;
   const named = interaction.options.getString("seat");
-  const wish = named === null ? {} : { seat: meantSeat(title, title.game.seats(game.options), named) };
+  const wish = named === null ? {} : { seats: [meantSeat(title, title.game.seats(game.options), named)] };
   const word = interaction.options.getString("word") ?? undefined;
   const joined = await join(table, { ...request, ...wish, word });
   const own = joined.seats.filter(({ userId }) => userId === actor.id);

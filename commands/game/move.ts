@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from "discord.js";
 import { channelNamed, demandWritable, type Named } from "../../src/discord/channel-named.ts";
 import { gameToMove } from "../../src/discord/find-game.ts";
+import { wayTo } from "../../src/discord/new-places.ts";
 import { mayManage, mayManageIn } from "../../src/discord/permissions.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession, Session } from "../../src/discord/session.ts";
@@ -12,11 +13,12 @@ export async function moveHere(session: Session, interaction: ChatInputCommandIn
   const found = await gameToMove(session, interaction);
   const { table, language, request } = found;
   const target = await channelNamed(session, interaction);
-  demandWritable(target);
+  demandWritable(found.bot, target);
   const { id: channelId, guildId } = target.channel;
   const manager = await managesEither(found, interaction, target);
-  const moved = await moveGame(table, { ...request, to: { channelId, guildId }, manager });
-  return said(phrase(language, { key: "place.did-move", args: { channel: `<#${moved.channelId}>` } }));
+  const way = wayTo(found, target.channel);
+  await moveGame(table, { ...request, to: { channelId, guildId }, manager, makesPlace: way !== "did-move" });
+  return said(phrase(language, { key: `place.${way}`, args: { channel: `<#${channelId}>` } }));
 }
 
 /** Whoever manages a channel can send its game away, and fetch one of the same server. */

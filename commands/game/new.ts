@@ -100,7 +100,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
     guildId,
     user: actor,
     interaction: session.interaction,
-    ...(seat === null ? {} : { seat }),
+    ...(seat === null ? {} : { seats: [seat] }),
     word: interaction.options.getString("word") ?? "",
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,

@@ -4,8 +4,10 @@ import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
+import type { Drafts } from "./drafts.ts";
 import { firstLanguage } from "./language.ts";
 import type { CommandLinks } from "./links.ts";
+import type { Panels } from "./panels.ts";
 import type { KeptLines } from "./speaking.ts";
 import { redactError } from "./trouble.ts";
 
@@ -18,6 +20,12 @@ export interface Bot {
   readonly pictures: boolean;
   /** Lines that wait for their person to confirm them. */
   readonly kept: KeptLines;
+  /** What people have chosen and was not done. */
+  readonly drafts: Drafts;
+  /** Private panels that can still be taken away. */
+  readonly panels: Panels;
+  /** Until what waits to be said in a channel is said, or must wait longer. */
+  sent(channelId: string): Promise<void>;
   /** Where the commands are, to name them in a text. */
   readonly links: CommandLinks;
 }
@@ -68,4 +76,4 @@ export async function channelLanguage(bot: Bot, guildId: string | null): Promise
   return firstLanguage(language, bot.client.guilds.cache.get(guildId)?.preferredLocale);
 }
 
-export const titleFor = (bot: Bot, game: GameRecord): AnyTitle => titleOf(bot.table, game);
+export const titleFor = (bot: Bot, game: Pick<GameRecord, "title">): AnyTitle => titleOf(bot.table, game);

@@ -1,18 +1,21 @@
 import {
   ChannelType,
   type ChatInputCommandInteraction,
+  type ForumChannel,
   type GuildBasedChannel,
   type GuildMember,
   type GuildTextBasedChannel,
 } from "discord.js";
 import { refusal } from "../i18n/index.ts";
+import type { Bot } from "./bot.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
+import { demandForum } from "./forums.ts";
 import { demandPlace, mayPost, obstacleIn } from "./permissions.ts";
 import type { Session } from "./session.ts";
 
 /** A channel that somebody has named, or is in, and who he is there. */
 export interface Named {
-  readonly channel: GuildTextBasedChannel;
+  readonly channel: GuildTextBasedChannel | ForumChannel;
   readonly member: GuildMember;
 }
 
@@ -36,7 +39,11 @@ export async function channelNamed(session: Session, interaction: ChatInputComma
 }
 
 /** Refuses a place where a game could not be posted, or where whoever brings it may not write himself. */
-export function demandWritable({ channel, member }: Named): void {
+export function demandWritable(bot: Bot, { channel, member }: Named): void {
+  if (channel.type === ChannelType.GuildForum) {
+    demandForum(bot, channel.id, member);
+    return;
+  }
   const { me } = channel.guild.members;
   const permissions = me === null ? null : channel.permissionsFor(me);
   const args = { channel: `<#${channel.id}>` };
@@ -56,7 +63,7 @@ export async function channelChoices(session: Session, interaction: SlashInterac
     const me = guild?.members.me;
     if (guild === undefined || member == null || me == null) continue;
     for (const channel of guild.channels.cache.values())
-      if (isPlayable(channel) && sees(channel, member, null) && mayPost(channel, member) && mayPost(channel, me))
+      if (isPlayable(channel) && sees(channel, member, null) && [member, me].every((each) => mayPost(channel, each)))
         found.push({ name: `#${channel.name} · ${guild.name}`, value: channel.id });
   }
   return found.filter(({ name }) => bare(name).includes(typed));
@@ -101,6 +108,7 @@ const kinds: readonly ChannelType[] = [
   ChannelType.PublicThread,
   ChannelType.PrivateThread,
   ChannelType.AnnouncementThread,
+  ChannelType.GuildForum,
 ];
 
-const isPlayable = (channel: GuildBasedChannel): channel is GuildTextBasedChannel => kinds.includes(channel.type);
+const isPlayable = (channel: GuildBasedChannel): channel is Named["channel"] => kinds.includes(channel.type);

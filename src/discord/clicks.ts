@@ -1,17 +1,26 @@
-import type { MessageComponentInteraction } from "discord.js";
+import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { act, isLate, preview, redo, stillRunning, undo } from "../table/index.ts";
-import { confirmPanel, currentPanel, handAnswer, label, panelAfterMove } from "./current-panel.ts";
+import { leafAnswer, partAnswer } from "./board-leaves.ts";
+import { briefingAnswer } from "./briefing.ts";
+import { cardTexts } from "./card-texts.ts";
+import type { Draft } from "./choices.ts";
+import { asksOf, confirmPanel, DRAFT, handAnswer, label, openedPanel, panelAfterMove } from "./current-panel.ts";
 import type { ComponentId } from "./ids.ts";
-import { boardAnswer, logAnswer } from "./inspect.ts";
+import { boardAnswer, logAnswer, turnedBoard } from "./inspect.ts";
 import { lateAnswer } from "./late.ts";
 import { clickedLobby } from "./lobby-clicks.ts";
+import { clickedOrder } from "./orders.ts";
+import { forecastAnswer, pilesAnswer } from "./overview.ts";
 import { pageOf } from "./paging.ts";
+import { chosenIn, openForm } from "./picks-form.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
+import { again } from "./rematch.ts";
 import { type Reply, said } from "./responder.ts";
+import { picksOf } from "./selection.ts";
 import type { GameSession } from "./session.ts";
 import { sayKept } from "./speaking.ts";
 import { undonePanel } from "./undone.ts";
-import { warningOf } from "./warnings.ts";
+import { walkOf } from "./warnings.ts";
 
 /** Every button and menu. The seat is found from the person, never taken from what was clicked. */
 export async function clicked(
@@ -22,19 +31,37 @@ export async function clicked(
   switch (id.action) {
     case "play":
       stillRunning(session.position);
-      return currentPanel(session);
+      return openedPanel(session);
     case "hand":
       return handAnswer(session);
     case "board":
       return boardAnswer(session);
+    case "brief":
+      return briefingAnswer(session);
+    case "words":
+      return turnedBoard(session, id);
+    case "part":
+      return partAnswer(session, id, chosen(interaction)[0] ?? "");
+    case "leaf":
+      return leafAnswer(session, id);
     case "log":
       return logAnswer(session, pageOf(id.option));
+    case "forecast":
+      return forecastAnswer(session, pageOf(id.option));
+    case "piles":
+      return pilesAnswer(session, pageOf(id.option));
     case "pick":
-      return pick(session, id, id.option, false);
+      return pick(session, id, [id.option], false);
+    case "texts":
+      return cardTexts(session, pageOf(id.option));
     case "menu":
-      return pick(session, id, chosen(interaction), false);
+      return several(session, id, { lead: null, values: chosen(interaction) });
+    case "next":
+      return several(session, id, { lead: id.option, values: chosen(interaction) });
+    case "form":
+      return isPast(session, id) ? lateAnswer(session) : openForm(session, id);
     case "confirm":
-      return pick(session, id, id.option, true);
+      return confirmed(session, id);
     case "sure":
       return sayKept(session, id);
     case "close":
@@ -50,29 +77,67 @@ export async function clicked(
       return agree(session, interaction, id);
     case "keep":
       return keep(session);
+    case "rematch":
+    case "swap":
+      return again(session, interaction, id.action === "swap");
+    case "orders":
+    case "order":
+    case "unorder":
+      return clickedOrder(session, interaction, id);
     default:
       return clickedLobby(session, interaction, id);
   }
 }
 
-const chosen = (interaction: MessageComponentInteraction): string =>
-  interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : "";
+const chosen = (interaction: MessageComponentInteraction): readonly string[] =>
+  interaction.isStringSelectMenu() ? interaction.values : [];
 
-/** One pick of a panel: late ones change nothing and show the present position. */
-async function pick(session: GameSession, id: ComponentId, option: string, confirmed: boolean): Promise<Reply> {
+/** Picks of a panel, all of them or none: late ones change nothing and show the present position. */
+async function pick(
+  session: GameSession,
+  id: ComponentId,
+  picks: readonly string[],
+  isConfirmed: boolean,
+  kinds: readonly string[] = [id.ask],
+): Promise<Reply> {
   const { table, actor, position } = session;
-  if (isPast(session, id)) return lateAnswer(session, option);
-  if (!confirmed) {
-    const warning = warningOf(position, actor.id, option);
-    if (warning !== null) return confirmPanel(session, id.ask, option, warning);
+  if (isPast(session, id)) return lateAnswer(session, picks.at(-1));
+  if (!isConfirmed) {
+    const walk = walkOf(position, actor.id, picks, kinds);
+    if (walk.warnings.length > 0) return confirmPanel(session, id.ask, walk);
     const { confirmations } = await table.store.userSettings(actor.id);
-    if (confirmations && preview(position, actor.id, [option]).seals) return confirmPanel(session, id.ask, option);
+    if (confirmations && preview(position, actor.id, picks, kinds).seals) return confirmPanel(session, id.ask, walk);
   }
-  return panelAfterMove(
-    session,
-    await act(table, { ...session.request, version: id.version, picks: [option] }),
-    option,
-  );
+  const done = await act(table, { ...session.request, version: id.version, picks, kinds });
+  return panelAfterMove(session, done, picks.at(-1));
+}
+
+/** What was chosen from a menu or a form. If it cannot be done, or is asked about first, it is kept as it was chosen. */
+async function several(session: GameSession, id: ComponentId, draft: Draft, isConfirmed = false): Promise<Reply> {
+  const { bot, actor, game } = session;
+  const { lead, values } = draft;
+  if (isPast(session, id)) return lateAnswer(session, values.at(-1));
+  bot.drafts.keep(actor.id, game.id, { ...draft, version: game.version });
+  const { now, asked } = asksOf(session, lead);
+  const chosenOnes = picksOf(session.title, asked.ask, values);
+  const picks = [...(lead === null ? [] : [lead]), ...chosenOnes];
+  const kinds = [...(lead === null ? [] : [now.ask.kind]), ...chosenOnes.map(() => asked.ask.kind)];
+  return pick(session, id, picks, isConfirmed, kinds);
+}
+
+/** A form of a panel that was filled in. */
+export const submittedPicks = (
+  session: GameSession,
+  interaction: ModalSubmitInteraction,
+  id: ComponentId,
+): Promise<Reply> => several(session, id, { lead: id.option === "" ? null : id.option, values: chosenIn(interaction) });
+
+/** The word has been given for an option, or for what was chosen last. */
+async function confirmed(session: GameSession, id: ComponentId): Promise<Reply> {
+  if (id.option !== DRAFT) return pick(session, id, [id.option], true);
+  const { bot, actor, game } = session;
+  const draft = bot.drafts.find(actor.id, game.id, game.version);
+  return draft === null ? lateAnswer(session) : several(session, id, draft, true);
 }
 
 async function takeBack(session: GameSession, id: ComponentId): Promise<Reply> {

@@ -9,7 +9,7 @@ import {
   ComponentType,
 } from "discord.js";
 
-import { beginningOf } from "../i18n/index.ts";
+import { beginningOf, wordsOf } from "../i18n/index.ts";
 
 /** Small makers for Discord's message components (version 2), cut to the sizes Discord allows. */
 
@@ -32,7 +32,7 @@ const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, danger
 export const button = (id: string, label: string, tone: Tone = "plain"): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
-  label: beginningOf(label, LABEL),
+  label: wordsOf(label, LABEL),
   style: styles[tone],
 });
 
@@ -52,26 +52,44 @@ export interface MenuOption {
   readonly isSet?: boolean;
 }
 
-export function menu(
+/** How many values can be chosen at once; one, unless something else is said. */
+interface Amount {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export const menu = (
   id: string,
   placeholder: string,
   options: readonly MenuOption[],
-): APIActionRowComponent<APIStringSelectComponent> {
+  amount: Amount = {},
+): APIActionRowComponent<APIStringSelectComponent> => ({
+  type: ComponentType.ActionRow,
+  components: [select(id, placeholder, options, amount)],
+});
+
+/** A menu by itself, as a form has it. */
+export function select(
+  id: string,
+  placeholder: string,
+  options: readonly MenuOption[],
+  { least = 1, most = 1 }: Amount,
+): APIStringSelectComponent {
   const shown = options.map(
     ({ value, label, detail, isSet }): APISelectMenuOption => ({
       value,
-      label: beginningOf(label, OPTION),
-      ...(detail ? { description: beginningOf(detail, OPTION) } : {}),
+      label: wordsOf(label, OPTION),
+      ...(detail ? { description: wordsOf(detail, OPTION) } : {}),
       ...(isSet ? { default: true } : {}),
     }),
   );
-  const select: APIStringSelectComponent = {
+  return {
     type: ComponentType.StringSelect,
     custom_id: id,
     placeholder: beginningOf(placeholder, 150),
     options: shown,
+    ...(least === 1 && most === 1 ? {} : { min_values: least, max_values: most }),
   };
-  return { type: ComponentType.ActionRow, components: [select] };
 }
 
 export type Components = APIMessageTopLevelComponent[];

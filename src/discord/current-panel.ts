@@ -1,19 +1,34 @@
 import { type Ask, type Language, visible } from "../engine/index.ts";
-import type { AnyTitle } from "../games/title.ts";
+import type { AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { isBegun, type Warning } from "../grammar/index.ts";
-import { dangerWords, optionDetail, optionLabel, type PhraseKey, phrase, says, story, worded } from "../i18n/index.ts";
-import { type Done, logSince } from "../table/index.ts";
+import {
+  dangerWords,
+  optionDetail,
+  optionLabel,
+  type PhraseKey,
+  phrase,
+  refusal,
+  says,
+  story,
+  type Told,
+  worded,
+} from "../i18n/index.ts";
+import { type Done, following, leadsOf, logSince, shownOfLate } from "../table/index.ts";
+import { Breath } from "./breath.ts";
+import { needsForm, type Question } from "./choices.ts";
 import { button, buttonRows, text } from "./components.ts";
-import { handLines } from "./hands.ts";
+import { handLines, shownLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
+import { orderButtons } from "./order-buttons.ts";
+import { withOverview } from "./overview.ts";
 import { panel } from "./panel.ts";
 import { asFiles, handPictures, illustrated } from "./pictures.ts";
 import { type Reply, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
-import { dangersOf } from "./warnings.ts";
+import { dangersOf, type Walk } from "./warnings.ts";
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
-export function currentPanel(session: GameSession, lines: readonly string[] = []): Reply {
+export async function currentPanel(session: GameSession, lines: readonly string[] = []): Promise<Reply> {
   const { title, game, language } = session;
   const { match, seat, own } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered) ?? null;
@@ -22,6 +37,8 @@ export function currentPanel(session: GameSession, lines: readonly string[] = []
   const news: string[] = [...lines];
   if (seat === null) news.push(say("panel.watching"));
   if (ask === null && waiting.length > 0) news.push(say("panel.waiting", { seats: waiting }));
+  // a person may hold several seats
+  if (ask !== null && own.length > 1) news.push(say("panel.as", { seat: ask.seat }));
   const isSecret = match.pending.some((pending) => own.includes(pending.seat) && pending.answered);
   const undo =
     isSecret || own.some((each) => isBegun(each, { match, posted: game.table.posted }))
@@ -29,24 +46,95 @@ export function currentPanel(session: GameSession, lines: readonly string[] = []
       : own.some((each) => match.canUndo(each))
         ? "move"
         : null;
-  const notices =
-    ask === null
-      ? []
-      : (title.notices?.(match.view(seat)) ?? []).flatMap((told) => worded(language, told, title.messages) ?? []);
-  const dangers = ask === null ? new Map() : dangersOf(match, ask, language, title.messages);
+  const inWords = (known: readonly Told[]) => known.flatMap((told) => worded(language, told, title.messages) ?? []);
+  const stakes = ask === null ? [] : inWords(title.stakes?.(match.view(seat)) ?? []);
+  const notices = ask === null ? [] : inWords(title.notices?.(match.view(seat)) ?? []);
+  const breath = new Breath();
+  const asked = ask === null ? null : inHandOrder(title, match.view(seat), ask);
+  const choices = panel({
+    title,
+    language,
+    game: game.id,
+    version: game.version,
+    now: asked === null ? null : await questionOf(session, match, asked, null, breath),
+    next: ask === null ? [] : await nextQuestions(session, match, ask, breath),
+    draft: session.bot.drafts.find(session.actor.id, game.id, game.version),
+    lines: news,
+    undo,
+    stakes,
+    notices,
+  });
   return {
-    components: panel({
-      title,
-      language,
-      game: game.id,
-      version: game.version,
-      ask,
-      lines: news,
-      undo,
-      dangers,
-      notices,
-    }),
+    components: [...withOverview(choices, session), ...(ask === null ? [] : buttonRows(orderButtons(session, ask)))],
   };
+}
+
+/** The panel as *Play* opens it: with what its person was shown of others a while ago, which nobody keeps in mind for days. */
+export async function openedPanel(session: GameSession): Promise<Reply> {
+  const { table, title, language, look } = session;
+  return currentPanel(session, shownLines(title, language, await shownOfLate(table, look)));
+}
+
+/** Cards of the hand are offered as the hand shows them; everything else stays where it is. */
+function inHandOrder(title: AnyTitle, view: unknown, ask: Ask): Ask {
+  const hand = title.hand(view);
+  const held = ask.options.filter(({ id }) => hand.includes(id));
+  const sorted = held.sort((one, other) => hand.indexOf(one.id) - hand.indexOf(other.id));
+  return { ...ask, options: ask.options.map((each) => (hand.includes(each.id) ? (sorted.shift() ?? each) : each)) };
+}
+
+/** What would be asked next, beside what is asked. What a form would hold is looked at when it is opened. */
+async function nextQuestions(
+  session: GameSession,
+  match: ReadonlyMatch,
+  ask: Ask,
+  breath: Breath,
+): Promise<Question[]> {
+  const questions: Question[] = [];
+  for (const lead of leadsOf(session.title, match, ask)) {
+    const next = following(match, ask, lead);
+    await breath.take();
+    if (next === null) continue;
+    const isHidden = needsForm(session.title, next.ask);
+    questions.push(
+      isHidden
+        ? { ask: next.ask, lead, view: next.match.view(next.ask.seat), dangers: new Map() }
+        : await questionOf(session, next.match, next.ask, lead, breath),
+    );
+  }
+  return questions;
+}
+
+async function questionOf(
+  { title, language }: GameSession,
+  match: ReadonlyMatch,
+  ask: Ask,
+  lead: string | null,
+  breath: Breath,
+): Promise<Question> {
+  const dangers = await dangersOf(match, ask, language, title.messages, breath);
+  return { ask, lead, view: match.view(ask.seat), dangers };
+}
+
+/** What is asked of a person, and next after `lead` if there is one. */
+export function asksOf({ look: { match, seat }, title }: GameSession, lead: string | null) {
+  const ask = match.pending.find((pending) => pending.seat === seat);
+  if (ask === undefined) throw refusal("refusal.late");
+  if (lead === null) return { now: { ask, match }, asked: { ask, match } };
+  const next = leadsOf(title, match, ask).includes(lead) ? following(match, ask, lead) : null;
+  if (next === null) throw refusal("refusal.option");
+  return { now: { ask, match }, asked: next };
+}
+
+/** The questions that a form belongs to. */
+export async function questionsOf(
+  session: GameSession,
+  lead: string | null,
+): Promise<{ now: Question; question: Question }> {
+  const { now, asked } = asksOf(session, lead);
+  const question = await questionOf(session, asked.match, asked.ask, lead, new Breath());
+  const first = { ask: now.ask, lead: null, view: now.match.view(now.ask.seat), dangers: new Map() };
+  return { now: lead === null ? question : first, question };
 }
 
 /** The panel as it is after a move; a secret choice that others are still waited for is told to its person. */
@@ -59,7 +147,13 @@ export async function panelAfterMove(
   const session = before.at(position);
   const news = await ownNews(session, since);
   const chosen = picked === undefined ? [] : secretChoice(session, picked);
-  return currentPanel(session, [...news, ...more, ...chosen]);
+  const reply = await currentPanel(session, [...news, ...more, ...chosen]);
+  const { match, seat } = session.look;
+  const goesOn = match.pending.some((ask) => ask.seat === seat && !ask.answered);
+  const isTold = position.game.table.posted > before.game.table.posted;
+  if (!goesOn || !isTold) return reply;
+  const { channelId } = position.game;
+  return { ...reply, below: { channelId, sent: session.bot.sent(channelId) } };
 }
 
 /** What a seat did since an index of the log, told to its person. Of a story in chapters only the first: the rest is posted. */
@@ -104,38 +198,47 @@ export const handsOf = ({ look: { seat, own } }: GameSession): string[] => [
   ...new Set([...(seat === null ? [] : [seat]), ...own]),
 ];
 
+/** What confirms not one option but what was chosen last. */
+export const DRAFT = "*";
+
 /** Asks once more before something that cannot be taken back, or that may lose the game. */
-export function confirmPanel(session: GameSession, kind: string, option: string, warning?: Warning): Reply {
-  const { title, game, look, language } = session;
-  const ask = look.match.pending.find((pending) => pending.seat === look.seat);
-  const choice = ask === undefined ? option : choiceWords(title, language, ask, option);
+export function confirmPanel(session: GameSession, kind: string, walk: Walk): Reply {
+  const { game, language } = session;
+  const { steps, warnings } = walk;
+  const choice = steps.map(({ ask, option }) => choiceWords(session, ask, option)).join(", ");
   const say = (key: PhraseKey) => label(language, key);
   const id = { game: game.id, version: game.version, ask: kind };
+  const [only, another] = steps;
+  const isGrave = warnings.length > 0;
   const buttons = [
     button(
-      writeId({ ...id, action: "confirm", option }),
-      say(warning === undefined ? "button.confirm" : "button.sure"),
-      warning === undefined ? "main" : "danger",
+      writeId({ ...id, action: "confirm", option: another === undefined && only !== undefined ? only.option : DRAFT }),
+      say(isGrave ? "button.sure" : "button.confirm"),
+      isGrave ? "danger" : "main",
     ),
     button(writeId({ ...id, action: "play" }), say("button.back")),
   ];
-  const lines =
-    warning === undefined
-      ? [phrase(language, { key: "panel.confirm", args: { choice } })]
-      : [...warningLines(session, warning), say("panel.sure")];
+  const lines = isGrave
+    ? [...warnings.flatMap((warning) => warningLines(session, warning)), say("panel.sure")]
+    : [phrase(language, { key: "panel.confirm", args: { choice } })];
   return { components: [text(lines.join("\n")), ...buttonRows(buttons)] };
 }
 
 /** What somebody should know before they mean it. */
-export function warningLines({ title, language }: GameSession, { ask, option, danger }: Warning): string[] {
-  const choice = choiceWords(title, language, ask, option);
+export function warningLines(session: GameSession, { ask, option, danger }: Warning): string[] {
+  const { title, language } = session;
+  const choice = choiceWords(session, ask, option);
   if (danger === null) return [phrase(language, { key: "panel.empty", args: { choice } })];
   return [`⚠️ **${choice}**: ${dangerWords(language, danger, title.messages)}`];
 }
 
 /** With all there is to know of it: nobody should have to go back to see the chance. */
-function choiceWords({ messages }: AnyTitle, language: Language, ask: Ask, option: string): string {
-  const detail = optionDetail(language, ask, option, messages);
+function choiceWords(
+  { title: { messages }, language, look: { match } }: GameSession,
+  ask: Ask,
+  option: string,
+): string {
+  const detail = optionDetail(language, ask, option, messages, match.view(ask.seat));
   const words = optionLabel(language, ask, option, messages);
   return detail === "" ? words : `${words} · ${detail}`;
 }

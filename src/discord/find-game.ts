@@ -5,6 +5,7 @@ import { myGames, type Position, positionOf, stillRunning } from "../table/index
 import type { Choice, SlashInteraction } from "./command.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import type { GameSession, Session } from "./session.ts";
+import { harmless } from "./threads.ts";
 
 /** The game a command is about: the one named, the channel's, or in a DM the person's only one. */
 export async function gameOf(session: Session, interaction: SlashInteraction): Promise<GameSession> {
@@ -81,7 +82,7 @@ export async function gameChoices({ table, actor: { id, language } }: Session, t
   const { rows } = await table.store.ownGames(id, wanted === "" ? { most: MOST } : {});
   const choices = rows.map(({ id: value, title, others, isRunning, waits }) => {
     const game = table.titles.get(title)?.name[language] ?? title;
-    const name = phrase(language, { key: "list.game", args: { game, players: others } });
+    const name = phrase(language, { key: "list.game", args: { game, players: others.map(harmless) } });
     const lobby = isRunning ? "" : ` · ${phrase(language, { key: "list.lobby", args: {} })}`;
     return { name: `${waits === true ? "● " : ""}${name}${lobby}`, value };
   });

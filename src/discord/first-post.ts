@@ -4,7 +4,9 @@ import { outcomeLine, type PhraseKey, phrase, says } from "../i18n/index.ts";
 import type { GameRecord, StoredGame } from "../store/index.ts";
 import { movePost, positionOf } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
-import { type Components, text } from "./components.ts";
+import { briefingButton } from "./briefing.ts";
+import { clockLine } from "./clock.ts";
+import { buttonRows, type Components, text } from "./components.ts";
 import { gameLines, seedLines } from "./lobby.ts";
 import { linkTo } from "./lobby-lost.ts";
 import { firstPostKey, marked } from "./own-messages.ts";
@@ -18,13 +20,16 @@ export async function firstPostComponents(bot: Bot, game: StoredGame): Promise<C
   const isOver = game.status !== "running";
   const lines = [
     say(isOver ? "lobby.head.over" : "lobby.head.begun", { title: title.name[language] }),
-    ...(isOver ? [endLine(title, language, game)] : presentLines(bot, title, language, game)),
+    ...(isOver ? [endLine(title, language, game)] : await presentLines(bot, title, language, game)),
     ...(await lastMoveLines(bot, language, game)),
     "",
+    ...(isOver ? [] : [...title.briefing(game.options, language).brief, ""]),
     ...gameLines(title, language, game),
     ...seedLines(title, language, game),
   ];
-  return marked([text(bot.links.linked(lines.join("\n"), language))], firstPostKey(game.id));
+  const words = text(bot.links.linked(lines.join("\n"), language));
+  const buttons = isOver ? [] : buttonRows([briefingButton(title, language, game)]);
+  return marked([words, ...buttons], firstPostKey(game.id));
 }
 
 function endLine(title: AnyTitle, language: Language, { outcome }: GameRecord): string {
@@ -33,13 +38,10 @@ function endLine(title: AnyTitle, language: Language, { outcome }: GameRecord): 
 }
 
 /** As the channel knows it: what somebody may still take back is not in it. */
-function presentLines(bot: Bot, title: AnyTitle, language: Language, game: StoredGame): string[] {
-  const match = positionOf(bot.table, game).seenBy([]);
-  const { payload } = movePost(game, match, game.version, []);
-  const since = Math.floor((game.movedAt ?? game.createdAt).getTime() / 1000);
-  const clock = game.table.paused
-    ? phrase(language, { key: "log.table.paused", args: {} })
-    : phrase(language, { key: "status.since", args: { since: `<t:${since}:R>` } });
+async function presentLines(bot: Bot, title: AnyTitle, language: Language, game: StoredGame): Promise<string[]> {
+  const position = positionOf(bot.table, game);
+  const { payload } = movePost(game, position.seenBy([]), game.version, []);
+  const clock = await clockLine(bot.table, language, position);
   return [...askedLines(title, language, payload), clock, title.score(payload.view, language)];
 }
 

@@ -1,11 +1,12 @@
 import { DiscordAPIError, MessageFlags, Routes } from "discord.js";
-import type { FirstPostRecord, Said, StoredGame } from "../store/index.ts";
+import type { FirstPostRecord, GameRecord, Said, StoredGame } from "../store/index.ts";
 import { firstPost } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { fitted } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import type { Later } from "./later.ts";
-import { lobbyPlace } from "./lobby-post.ts";
+import { lostLobby } from "./lobby-lost.ts";
+import { firstPlaceIn, isBegunIn, lobbyPlace } from "./lobby-place.ts";
 import { renamePost } from "./threads.ts";
 import { isGone, redactError } from "./trouble.ts";
 
@@ -32,21 +33,28 @@ export class FirstPosts {
   }
 
   /**
-   * Where a game begins in the channel of its lobby, the lobby's post becomes its first post, if it is still there: it is that
-   * message.
+   * What becomes the first post of a game, if it is still there: the message that was made for it, the one it had when it was here
+   * before, or the lobby's post, where the game begins in the channel of its lobby.
    */
-  async fromLobby({ to, payload }: Said<"first">): Promise<string | null> {
+  async fromBefore({ to: { channelId }, payload }: Said<"first">): Promise<string | null> {
     const game = await this.bot.table.store.game(payload.game);
-    const lobby = game === null ? null : await lobbyPlace(this.bot, game);
-    if (game === null || lobby?.channelId !== to.channelId) return null;
+    if (game === null || !isBegunIn(game, channelId)) return null;
+    const known = await firstPlaceIn(this.bot, game.id, channelId);
+    const messageId = known?.messageId ?? payload.message ?? (await this.lobbyIn(game, channelId));
+    if (messageId === null) return null;
     try {
-      await this.edit(game, lobby);
+      await this.edit(game, { channelId, messageId });
     } catch (error) {
       if (isGone(error)) return null;
       // its game must not wait for it
       this.bot.log.warn({ error: redactError(error) }, "first post");
     }
-    return lobby.messageId;
+    return messageId;
+  }
+
+  /** The lobby's post in a channel, where nobody has noted down which it is. */
+  private async lobbyIn(game: GameRecord, channelId: string): Promise<string | null> {
+    return (await lobbyPlace(this.bot, game)) === null ? lostLobby(this.bot, game, channelId) : null;
   }
 
   /** A game's first post stands here from now on. */
@@ -68,7 +76,10 @@ export class FirstPosts {
     const isOver = game.status !== "running";
     const known = (await store.firstPost(gameId)) ?? (isOver ? null : await this.ofBefore(game));
     // where it goes on it gets a new one, which is on its way
-    if (known !== null && known.channelId !== game.channelId) return;
+    if (known !== null && known.channelId !== game.channelId) {
+      if (isOver) await store.forgetFirstPost(gameId);
+      return;
+    }
     if (known === null) {
       if (!isOver) await store.post([firstPost(game.channelId, gameId)], now(), game);
       return;

@@ -5,6 +5,7 @@ import {
   type GuildMember,
   MessageFlags,
   PermissionFlagsBits,
+  type RESTPostAPIGuildForumThreadsJSONBody,
   Routes,
   ThreadAutoArchiveDuration,
 } from "discord.js";
@@ -15,7 +16,7 @@ import { normalise } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { lobbyPost, openLobby } from "../table/index.ts";
-import { type Bot, channelLanguage } from "./bot.ts";
+import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { text } from "./components.ts";
 import { shownBy } from "./lobby-post.ts";
 import type { Session } from "./session.ts";
@@ -60,6 +61,26 @@ export function tagFor(bot: Bot, forum: ForumChannel, title: AnyTitle, typed: st
 
 const postSchema = z.object({ id: z.string() });
 
+type Message = RESTPostAPIGuildForumThreadsJSONBody["message"];
+
+/** Makes a post in a forum; it and its first message have the same id. */
+export async function makePost(
+  bot: Bot,
+  forum: ForumChannel,
+  tags: readonly string[],
+  named: Parameters<typeof threadName>[2] & Pick<GameRecord, "title">,
+  message: Message,
+): Promise<string> {
+  const language = await channelLanguage(bot, forum.guildId);
+  const body = {
+    name: threadName(titleFor(bot, named), language, named),
+    auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+    applied_tags: tags,
+    message,
+  };
+  return postSchema.parse(await bot.client.rest.post(Routes.threads(forum.id), { body })).id;
+}
+
 /** Opens a lobby in a post of its own: the post comes first, and the lobby is its first message. */
 export function openInForum(
   session: Session,
@@ -82,7 +103,6 @@ export function openInForum(
   });
 }
 
-/** A post and its first message have the same id. */
 async function newPost(
   bot: Bot,
   forum: ForumChannel,
@@ -92,15 +112,10 @@ async function newPost(
 ): Promise<string> {
   const language = await channelLanguage(bot, forum.guildId);
   const words = phrase(language, { key: "forum.begins", args: {} });
-  const body = {
-    name: threadName(title, language, { seats: [{ userId: host.id, userName: host.name }] }),
-    auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
-    applied_tags: tags,
-    message: {
-      components: [text(bot.links.linked(words, language))],
-      flags: MessageFlags.IsComponentsV2,
-      allowed_mentions: { parse: [] },
-    },
-  };
-  return postSchema.parse(await bot.client.rest.post(Routes.threads(forum.id), { body })).id;
+  const named = { title: title.game.id, seats: [{ userId: host.id, userName: host.name }] };
+  return makePost(bot, forum, tags, named, {
+    components: [text(bot.links.linked(words, language))],
+    flags: MessageFlags.IsComponentsV2,
+    allowed_mentions: { parse: [] },
+  });
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../engine/index.ts";
+import type { Language, VisibleEntry } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { optionDetail, says } from "../i18n/index.ts";
+import { logLine, optionDetail, says } from "../i18n/index.ts";
 import type { ReadonlyMatch } from "../table/index.ts";
 
 /** A hand in words: each card with what is printed on it. Only for the eyes of its owner. */
@@ -22,6 +22,10 @@ export function handLines(
   });
   return [`**${head}**`, ...lines];
 }
+
+/** What somebody was shown of others, for their eyes alone. */
+export const shownLines = (title: AnyTitle, language: Language, entries: readonly VisibleEntry[]): string[] =>
+  entries.map((entry) => `👁 ${logLine(language, entry, title.messages)}`);
 
 function cardLines(title: AnyTitle, language: Language, card: string): readonly string[] {
   const ask = { seat: "", kind: "", args: {}, options: [] };

@@ -13,9 +13,19 @@ export const actions = [
   "play",
   "hand",
   "board",
+  "words",
+  "brief",
+  "part",
+  "leaf",
   "log",
+  "forecast",
+  "piles",
   "pick",
   "menu",
+  "texts",
+  "next",
+  "form",
+  "picks",
   "confirm",
   "sure",
   "close",
@@ -25,6 +35,8 @@ export const actions = [
   "decline",
   "agree",
   "keep",
+  "rematch",
+  "swap",
   "join",
   "word",
   "leave",
@@ -40,6 +52,9 @@ export const actions = [
   "keep-data",
   "games",
   "hands",
+  "orders",
+  "order",
+  "unorder",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -73,6 +88,14 @@ export const isOwnData = ({ action }: ComponentId): boolean => dataActions.inclu
 
 /** Whether a click is about all games of a person. */
 export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
+
+const besides: readonly Action[] = ["texts", "forecast", "piles"];
+
+/** Whether a click opens an answer of its own beside what was clicked, which stays; its pages then turn in place. */
+export function opensBeside(customId: string): boolean {
+  const id = readId(customId);
+  return id !== null && besides.includes(id.action) && id.option === "";
+}
 
 /** Clicks on a lobby's post change that post. */
 export const isLobbyClick = (customId: string): boolean =>

@@ -1,11 +1,14 @@
 import { logLine, outcomeLine, says, waiting } from "../i18n/index.ts";
 import { logPage, lookBack, sinceLastLook } from "../table/index.ts";
-import { text } from "./components.ts";
-import { writeId } from "./ids.ts";
-import { pageButtons } from "./paging.ts";
+import { presentRows } from "./board-rows.ts";
+import { type Components, text } from "./components.ts";
+import { type ComponentId, writeId } from "./ids.ts";
+import { withOverview } from "./overview.ts";
+import { pageButtons, pageOf } from "./paging.ts";
 import { asFiles, boardPictures, illustrated } from "./pictures.ts";
 import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
+import { boardPages } from "./text-board.ts";
 
 interface BoardWish {
   /** Look back at the position after so many answers. */
@@ -13,19 +16,57 @@ interface BoardWish {
   readonly part?: string | null;
   /** In words, for whoever cannot see pictures. */
   readonly inWords?: boolean;
+  /** What is said first. */
+  readonly lines?: readonly string[];
 }
 
 /** The position for one reader, as a picture or in words. */
 export async function boardAnswer(session: GameSession, wish: BoardWish = {}): Promise<Reply> {
-  const { bot, table, title, position, actor, language } = session;
-  const { answers, part = null, inWords = false } = wish;
-  const seen = answers === undefined ? session.look : await lookBack(table, position, actor.id, answers);
-  const pictures = inWords ? [] : await boardPictures(bot, language, seen, part);
-  const status = pictures.length > 0 ? [] : title.status(seen.match.view(seen.seat), language);
-  const lines = [...status];
-  if (answers === undefined) lines.push(...nextLines(session), ...(await missedLines(session)));
-  const components = lines.length === 0 ? [] : [text(lines.join("\n"))];
-  return { components: illustrated(pictures, components), files: asFiles(pictures) };
+  const { bot, language } = session;
+  const { part = null, inWords = false, lines: said = [] } = wish;
+  const pictures = inWords ? [] : await boardPictures(bot, language, await lookedAt(session, wish), part);
+  if (pictures.length === 0) return textBoard(session, wish, 1);
+  const isPresent = wish.answers === undefined;
+  const lines = [...said, ...(isPresent ? await presentLines(session) : [])];
+  const components: Components = lines.length === 0 ? [] : [text(lines.join("\n"))];
+  if (isPresent) components.push(...(await presentRows(session, { part })));
+  return { components: withLooks(session, wish, illustrated(pictures, components)), files: asFiles(pictures) };
+}
+
+/** Under a position that is played in now: what would be scored in it, and what lies where. */
+const withLooks = (session: GameSession, { answers }: BoardWish, shown: Components): Components =>
+  answers === undefined && session.game.status === "running" ? withOverview(shown, session) : shown;
+
+const lookedAt = async ({ table, position, actor, look }: GameSession, { answers }: BoardWish) =>
+  answers === undefined ? look : lookBack(table, position, actor.id, answers);
+
+const presentLines = async (session: GameSession): Promise<string[]> => [
+  ...nextLines(session),
+  ...(await missedLines(session)),
+];
+
+/** A page of the board in words, with buttons to the neighbouring pages; the first says what else there is to know. */
+async function textBoard(session: GameSession, wish: BoardWish, asked: number): Promise<Reply> {
+  const { game, title, language } = session;
+  const { answers } = wish;
+  const { match, seat } = await lookedAt(session, wish);
+  const { part, pages } = boardPages(title.board(match.view(seat), language), wish.part ?? null);
+  const page = { page: Math.min(asked, pages.length), pages: pages.length };
+  const id = { action: "words", game: game.id, version: game.version, ask: part ?? "" } as const;
+  const at = answers === undefined ? "" : `@${answers}`;
+  const buttons = pageButtons(page, (number) => writeId({ ...id, option: `${number}${at}` }));
+  const head = pages.length === 1 ? [] : [says(language, { key: "board.page", args: page }, title.messages)];
+  const present = answers === undefined && page.page === 1 ? await presentLines(session) : [];
+  const { lines = [] } = wish;
+  const shown = [text([...lines, ...head, pages[page.page - 1] ?? "", ...present].join("\n")), ...buttons];
+  return { components: withLooks(session, wish, shown) };
+}
+
+/** Another page of the board in words. */
+export function turnedBoard(session: GameSession, { ask, option }: ComponentId): Promise<Reply> {
+  const [page = "", answers] = option.split("@");
+  const past = answers !== undefined && /^\d{1,9}$/.test(answers) ? { answers: Number(answers) } : {};
+  return textBoard(session, { ...past, part: ask === "" ? null : ask }, pageOf(page));
 }
 
 /** Whose move it is, or how it ended. */

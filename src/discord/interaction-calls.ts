@@ -68,6 +68,11 @@ export class InteractionCalls {
     await this.rest.delete(this.original, { auth: false });
   }
 
+  /** Takes a private message away that another interaction was answered with. */
+  async takeAwayOther(token: string, message: string): Promise<void> {
+    await this.rest.delete(Routes.webhookMessage(this.interaction.applicationId, token, message), { auth: false });
+  }
+
   /** Says something besides. */
   async followUp(message: Message): Promise<void> {
     const { applicationId, token } = this.interaction;

@@ -83,6 +83,11 @@ export class Lanes {
     }
   }
 
+  /** Until nothing can be sent now in one of them. */
+  async sent(name: string): Promise<void> {
+    await this.lanes.get(name)?.running;
+  }
+
   /** Sends what is under way and no more. */
   async close(): Promise<void> {
     this.closed = true;

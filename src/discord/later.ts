@@ -106,8 +106,13 @@ export function pauseOn(error: unknown): number | null {
     return error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached
       ? OLD_POSTS_MS
       : null;
-  return error instanceof HTTPError || (error instanceof Error && "code" in error) ? DOWN_MS : null;
+  return isDown(error) ? DOWN_MS : null;
 }
+
+/** Discord could not be reached, or failed: it may not have heard what was asked. */
+export const isDown = (error: unknown): boolean =>
+  error instanceof HTTPError ||
+  (error instanceof Error && "code" in error && !(error instanceof DiscordAPIError || error instanceof RateLimitError));
 
 /** Waits of the REST client longer than this are no waits for edits of posts: they come back here instead. */
 const PATIENCE_MS = 2000;

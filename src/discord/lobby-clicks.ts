@@ -35,7 +35,7 @@ async function changed(session: GameSession, interaction: MessageComponentIntera
     case "join":
       await join(table, {
         ...request,
-        seat: inTime(title.game.seats(game.options).find((seat) => seat === id.option)),
+        seats: [inTime(title.game.seats(game.options).find((seat) => seat === id.option))],
       });
       break;
     case "leave":

@@ -1,17 +1,16 @@
 import { MessageFlags, Routes } from "discord.js";
 import { z } from "zod";
 import { phrase } from "../i18n/index.ts";
-import type { FirstPostRecord, GameRecord, LobbyPost, StoredGame } from "../store/index.ts";
+import type { GameRecord, LobbyPost, MessagePlace, StoredGame } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, fitted } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
-import { lobbyComponents } from "./lobby.ts";
+import { invitedTo, lobbyComponents } from "./lobby.ts";
 import { linkTo, lostLobby, movedComponents } from "./lobby-lost.ts";
+import { isBegunIn, lobbyPlace } from "./lobby-place.ts";
 import { type Reply, said } from "./responder.ts";
 import type { Session } from "./session.ts";
 import { isGone, redactError } from "./trouble.ts";
-
-type MessagePlace = Pick<FirstPostRecord, "channelId" | "messageId">;
 
 const sentSchema = z.object({ id: z.string() });
 
@@ -23,51 +22,48 @@ export async function keepLobby(
   bot: Bot,
   nonce: string,
   channel: string,
-  { game: id }: LobbyPost,
+  { game: id, message: made }: LobbyPost,
 ): Promise<string | null> {
-  const { rest } = bot.client;
   const game = await bot.table.store.game(id);
   if (game === null) return null;
   const last = await lobbyPlace(bot, game);
   const stands = last?.channelId === channel ? last.messageId : null;
   // from its beginning on it is the first post of the game, which others keep
-  if (stands !== null && isBegunIn(game, channel)) return stands;
-  const known = stands ?? (last === null ? await lostLobby(bot, game) : null);
+  if (isBegunIn(game, channel)) return stands;
   const body = {
-    components: fitted(await presentComponents(bot, game, channel)),
+    components: fitted(await lobbyComponents(bot, game)),
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [] },
   };
-  if (known !== null) {
-    try {
-      await rest.patch(Routes.channelMessage(channel, known), { body });
-      return known;
-    } catch (error) {
-      // somebody may have deleted it
-      if (!isGone(error)) throw error;
-    }
-  }
+  if (stands !== null && (await isChanged(bot, channel, stands, body))) return stands;
+  // it may have been made beforehand, or posted before and not noted down
+  const there = made ?? (await lostLobby(bot, game, channel));
+  const found = there !== null && (await isChanged(bot, channel, there, body)) ? there : null;
   // of a lobby that is closed there is nothing to tell but to whoever still sees it
-  if (game.status === "abandoned") return null;
-  const sent = await rest.post(Routes.channelMessages(channel), { body: { ...body, nonce, enforce_nonce: true } });
-  const message = sentSchema.parse(sent).id;
-  if (last !== null && last.channelId !== channel) await pointTo(bot, game, message, last);
+  if (found === null && game.status === "abandoned") return null;
+  const calls = { allowed_mentions: { users: invitedTo(game) } };
+  const message = found ?? (await postedLobby(bot, channel, { ...body, ...calls, nonce, enforce_nonce: true }));
+  await pointFrom(bot, game, channel, message, last);
   return message;
 }
 
-const isBegunIn = ({ status, channelId }: GameRecord, channel: string): boolean =>
-  status === "running" && channelId === channel;
+const postedLobby = async ({ client }: Bot, channel: string, body: object): Promise<string> =>
+  sentSchema.parse(await client.rest.post(Routes.channelMessages(channel), { body })).id;
+
+/** Whether a message could be changed; somebody may have deleted it. */
+async function isChanged({ client }: Bot, channel: string, message: string, body: object): Promise<boolean> {
+  try {
+    await client.rest.patch(Routes.channelMessage(channel, message), { body });
+    return true;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return false;
+  }
+}
 
 /** What the lobby's post shows in a channel: where the game has begun in that channel, it is its first post. */
 export const presentComponents = (bot: Bot, game: StoredGame, channel: string): Promise<Components> =>
   isBegunIn(game, channel) ? firstPostComponents(bot, game) : lobbyComponents(bot, game);
-
-/** Where the last message stands that was the lobby's post, if it has been sent. */
-export async function lobbyPlace({ table }: Bot, { id }: Pick<GameRecord, "id">): Promise<MessagePlace | null> {
-  const [last] = await table.store.sentPosts(id, "lobby");
-  if (last === undefined || last.messageId === null || !("channelId" in last.to)) return null;
-  return { channelId: last.to.channelId, messageId: last.messageId };
-}
 
 /** The message that is the lobby's post, if it has been sent where the lobby is now. */
 export async function lobbyMessage(bot: Bot, game: GameRecord): Promise<string | null> {
@@ -76,7 +72,14 @@ export async function lobbyMessage(bot: Bot, game: GameRecord): Promise<string |
 }
 
 /** Where the lobby was it says where it is now; its channel may be gone. */
-async function pointTo(bot: Bot, game: GameRecord, present: string, past: MessagePlace): Promise<void> {
+async function pointFrom(
+  bot: Bot,
+  game: GameRecord,
+  channel: string,
+  present: string,
+  past: MessagePlace | null,
+): Promise<void> {
+  if (past === null || past.channelId === channel) return;
   const body = { components: await movedComponents(bot, game, present), flags: MessageFlags.IsComponentsV2 };
   try {
     await bot.client.rest.patch(Routes.channelMessage(past.channelId, past.messageId), { body });
@@ -109,7 +112,7 @@ export async function openedAnswer({ bot, table }: Session, game: GameRecord): P
 export async function didAnswer(
   { bot, language }: Session,
   game: GameRecord,
-  what: "join" | "leave" | "start" | "cancel",
+  what: "join" | "leave" | "start" | "cancel" | "rematch",
   args: { readonly seats?: readonly string[] } = {},
 ): Promise<Reply> {
   const link = await lobbyLink(bot, game);

@@ -3,6 +3,7 @@ import type { AnyTitle } from "../games/title.ts";
 import { type PhraseKey, phrase, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
+import { briefingButton } from "./briefing.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
 import { shownWord } from "./deal.ts";
 import { writeId } from "./ids.ts";
@@ -41,11 +42,24 @@ function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): stri
     say("lobby.head", name),
     ...(game.table.asksTitle ? [say("lobby.which")] : []),
     ...gameLines(title, language, game),
+    "",
+    ...title.briefing(game.options, language).brief,
+    "",
     ...(game.table.thread ? [say("lobby.thread")] : []),
+    ...invitedLines(title, language, game),
     say("lobby.host", { player: `<@${game.hostId}>` }),
     ...seedLines(title, language, game),
     `-# ${say("lobby.words")}`,
   ];
+}
+
+/** Who is asked to sit down and does not yet. */
+export const invitedTo = ({ seats, table: { invited = [] } }: GameRecord): string[] =>
+  invited.filter((each) => !seats.some(({ userId }) => userId === each));
+
+function invitedLines(title: AnyTitle, language: Language, game: GameRecord): string[] {
+  const players = invitedTo(game).map((userId) => `<@${userId}>`);
+  return players.length === 0 ? [] : [says(language, { key: "lobby.invited", args: { players } }, title.messages)];
 }
 
 /** Who sits where, what differs from the usual game, and the pace. */
@@ -124,6 +138,7 @@ function lobbyButtons(title: AnyTitle, language: Language, game: GameRecord) {
     ...joins,
     ...ready,
     ...word,
+    briefingButton(title, language, game),
     button(writeId({ ...id, action: "leave" }), say("button.leave")),
     button(writeId({ ...id, action: "cancel" }), say("button.cancel")),
   ];

@@ -1,19 +1,23 @@
 import { AllowedMentionsTypes, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
-import { type Forgotten, type PostRecord, readPost, type Said, UnreadableGame } from "../store/index.ts";
-import { mend, nightEnds } from "../table/index.ts";
-import type { Bot } from "./bot.ts";
+import { type Forgotten, laneOf, type PostRecord, readPost, type Said, UnreadableGame } from "../store/index.ts";
+import { mend, mentionsOf, nightEnds, silencedBy } from "../table/index.ts";
+import { type Bot, personLanguage } from "./bot.ts";
 import { FirstPosts } from "./first-posts.ts";
+import { HandMessages } from "./hand-messages.ts";
 import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
-import { keepLobby, lobbyPlace } from "./lobby-post.ts";
+import { pointOn } from "./left-places.ts";
+import { lobbyPlace } from "./lobby-place.ts";
+import { keepLobby } from "./lobby-post.ts";
+import { takeToNewPlace } from "./new-places.ts";
+import { orderEndWords, tellOrderLater } from "./order-words.ts";
 import { isMarked, markKey, ownMessages } from "./own-messages.ts";
 import { tellLater } from "./parked-words.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
 import type { Places } from "./places.ts";
 import { type Content, contentOf } from "./post-content.ts";
-import { mentionsOf } from "./posts.ts";
 import { isUnplaced, PARKED_MS, pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
 import { GoneHome, makeThread } from "./threads.ts";
 import { redactError } from "./trouble.ts";
@@ -39,6 +43,7 @@ export class OutboxSender {
   private readonly later: Later;
   private readonly past: PastPosts;
   private readonly firsts: FirstPosts;
+  private readonly hands: HandMessages;
   private readonly startedAt: Date;
   /** Posts that were begun here, and nothing could be written down of what became of them. */
   private readonly begun = new Set<number>();
@@ -52,6 +57,7 @@ export class OutboxSender {
     this.later = new Later(bot.log);
     this.past = new PastPosts(bot, this.later);
     this.firsts = new FirstPosts(bot, this.later, gatherMs);
+    this.hands = new HandMessages(bot);
     this.startedAt = now();
     this.lanes = new Lanes({
       now,
@@ -89,6 +95,11 @@ export class OutboxSender {
     await this.later.settled();
   }
 
+  /** Until nothing can be sent in a channel now. */
+  sent(channelId: string): Promise<void> {
+    return this.lanes.sent(laneOf({ channelId }));
+  }
+
   /** What waits is read again, and says then what it says now. */
   private forget({ userId, games, lanes }: Forgotten): void {
     for (const lane of lanes) this.lanes.wake(lane);
@@ -108,10 +119,12 @@ export class OutboxSender {
       const said = readPost(post);
       // what a hand shows is looked up when it is sent: of several that wait one is enough
       const isOutdated = said.kind === "hand" && (await store.isRepeated(post));
-      const sent = isOutdated ? null : await this.deliver(post, said);
+      const sent = isOutdated ? await this.shownBefore(post, said) : await this.deliver(post, said);
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
       if (said.kind === "move" && sent !== null) await this.past.replace(post, said, sent);
       if (said.kind === "first" && sent !== null) await this.firsts.stands(said, sent.messageId);
+      if (said.kind === "hand" && sent !== null)
+        await this.hands.replace({ ...post, said }, await this.dmChannel(said.to.userId), sent);
       await store.markSent(post.id, sent?.messageId ?? null, now());
       this.begun.delete(post.id);
       if (said.kind === "move") this.firsts.news(said.payload.game);
@@ -171,20 +184,30 @@ export class OutboxSender {
       );
       return messageId === null ? null : { messageId, pictures: [] };
     }
+    if (said.kind === "place") {
+      const isAgain = this.wasBegun(post);
+      this.begun.add(post.id);
+      const messageId = await takeToNewPlace(this.bot, post, said, isAgain);
+      return messageId === null ? null : { messageId, pictures: [] };
+    }
+    if (said.kind === "left") {
+      await pointOn(this.bot, said);
+      return null;
+    }
     if (said.kind === "first") {
       await makeThread(this.bot, said);
-      const messageId = await this.firsts.fromLobby(said);
+      const messageId = await this.firsts.fromBefore(said);
       if (messageId !== null) return { messageId, pictures: [] };
     }
     const content = await contentOf(this.bot, said, post.guildId);
     if (content === null) return null;
     const channel = "channelId" in said.to ? said.to.channelId : await this.dmChannel(said.to.userId);
-    const standing = this.mayStand(post) ? await this.standing(post, said, channel) : null;
+    const standing = this.mayStand(post, said) ? await this.standing(post, said, channel) : null;
     if (standing !== null) return standing;
     this.begun.add(post.id);
     return this.insist(post, channel, content.pictures.length === 0 ? ["words"] : [], (tried) => {
       const pictures = tried.has("words") ? [] : content.pictures;
-      return this.post(channel, post.nonce, said, { ...content, pictures });
+      return this.put(channel, post, said, { ...content, pictures });
     });
   }
 
@@ -209,12 +232,25 @@ export class OutboxSender {
     }
   }
 
-  /** Whether it may have been sent before, so long ago that its nonce would not keep it from showing twice. */
-  private mayStand({ id, attempts, createdAt }: PostRecord): boolean {
-    const now = this.bot.table.now();
-    if (Math.abs(now.getTime() - createdAt.getTime()) < NONCE_MS) return false;
+  /** A hand that another follows need not be shown; if it has been, it is noted down, and the other takes its place. */
+  private async shownBefore(post: PostRecord, said: Said<"hand">): Promise<Sent | null> {
+    return this.mayStand(post, said) ? this.standing(post, said, await this.dmChannel(said.to.userId)) : null;
+  }
+
+  /**
+   * Whether it may have been sent before, so long ago that its nonce would not keep it from showing twice. A hand may have been
+   * sent or changed, and no nonce would tell.
+   */
+  private mayStand(post: PostRecord, { kind }: Said): boolean {
+    const age = this.bot.table.now().getTime() - post.createdAt.getTime();
+    return (kind === "hand" || Math.abs(age) >= NONCE_MS) && this.wasBegun(post);
+  }
+
+  /** Whether it may have been sent before, here or by a process that has died. */
+  private wasBegun({ id, attempts, createdAt }: PostRecord): boolean {
     // what is of tomorrow was written before the clock was set back
-    return attempts > 0 || this.begun.has(id) || createdAt < this.startedAt || createdAt > now;
+    const isOfTomorrow = createdAt > this.bot.table.now();
+    return attempts > 0 || this.begun.has(id) || createdAt < this.startedAt || isOfTomorrow;
   }
 
   private async standing({ nonce, createdAt }: PostRecord, said: Said, channel: string): Promise<Sent | null> {
@@ -223,20 +259,35 @@ export class OutboxSender {
     return null;
   }
 
+  /** A hand is changed where it stands; everything else is posted. */
+  private async put(channel: string, { id, nonce }: PostRecord, said: Said, content: Content): Promise<Sent> {
+    const changed = said.kind === "hand" ? await this.hands.change({ id, nonce, said }, channel, content) : null;
+    return changed ?? this.post(channel, nonce, said, content);
+  }
+
   private async post(channel: string, nonce: string, said: Said, { components, pictures }: Content): Promise<Sent> {
-    const awake = await this.awake(callsOf(said));
+    const awake = await this.awake(await this.calledBy(said));
     const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
     // whoever it names is in the thread from then on
     const isFirst = said.kind === "first";
+    const isSilent = asleep || isFirst || (said.kind === "hand" && !said.payload.rings);
     const body: RESTPostAPIChannelMessageJSONBody = {
       ...illustratedPost(pictures, components, markKey(said, nonce)),
-      flags: MessageFlags.IsComponentsV2 | (asleep || isFirst ? MessageFlags.SuppressNotifications : 0),
+      flags: MessageFlags.IsComponentsV2 | (isSilent ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,
       allowed_mentions: isFirst ? { parse: [AllowedMentionsTypes.User] } : { users: awake },
     };
     const files = asFiles(pictures);
     return sentMessage(await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files }));
+  }
+
+  /** Whose phones may ring: not for what a standing order answers. */
+  private async calledBy(said: Said): Promise<readonly string[]> {
+    const calls = callsOf(said);
+    if (said.kind !== "move" || calls.length === 0) return calls;
+    const silenced = await silencedBy(this.bot.table, said.payload);
+    return calls.filter((user) => !silenced.has(user));
   }
 
   /** Nobody's phone rings at night, if they have said where they live. */
@@ -255,6 +306,14 @@ export class OutboxSender {
     return id;
   }
 
+  private async tellOrderEnd(post: PostRecord, userId: string): Promise<void> {
+    const said = readPost(post);
+    if (said.kind !== "order-end") return;
+    const language = await personLanguage(this.bot, userId, post.guildId);
+    const words = await orderEndWords(this.bot, language, said.payload);
+    if (words !== null) await tellOrderLater(this.bot, userId, words);
+  }
+
   /** Closed DMs are told once, in the channel of the game. */
   private async tellClosed(post: PostRecord): Promise<void> {
     const { store, now } = this.bot.table;
@@ -267,6 +326,7 @@ export class OutboxSender {
     const isIn = game.seats.some((seat) => seat.userId === userId) || game.hostId === userId;
     if (!isIn) return;
     if (post.kind === "parked") return tellLater(this.bot, userId, game.id);
+    if (post.kind === "order-end") await this.tellOrderEnd(post, userId);
     if (settings.dmsClosed) return;
     await store.setUserSettings(userId, { dmsClosed: true });
     const payload = { user: userId, guild: game.guildId };

@@ -144,6 +144,7 @@ async function deleteData(session: Session, { ask, option }: ComponentId): Promi
   if (heir !== null) await handOver(table, actor, heir, interaction);
   await forget(table, actor, (game, error) => bot.log.error({ game, error: redactError(error) }, "not left"));
   bot.kept.forget(actor.id);
+  bot.drafts.forget(actor.id);
   bot.client.users.cache.delete(actor.id);
   for (const guild of bot.client.guilds.cache.values()) guild.members.cache.delete(actor.id);
   return said(phrase(language, { key: "data.deleted", args: {} }));

@@ -2,6 +2,7 @@ import { phrase, positionName, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { dueAt, myGames, type OwnGame, type Position } from "../table/index.ts";
 import { titleFor } from "./bot.ts";
+import { clockOf, type Due } from "./clock.ts";
 import { text } from "./components.ts";
 import { handAnswer, handsOf } from "./current-panel.ts";
 import { handLines } from "./hands.ts";
@@ -30,9 +31,11 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   const paged = pages > 1 ? { page, pages } : {};
   const waited = waiting > 0 ? { waiting } : {};
   const head = phrase(language, { key: "list.head", args: { count, ...waited, ...paged } });
-  const lines = await Promise.all(
-    games.map(async (each) => [await gameLine(session, each), ...parkedLines(session, each)].join("\n")),
+  const due = await dueAt(
+    table,
+    games.flatMap(({ position }) => position ?? []),
   );
+  const lines = games.map((each) => [gameLine(session, each, due), ...parkedLines(session, each)].join("\n"));
   return {
     components: [
       text([head, ...lines.map((line) => `- ${line}`)].join("\n")),
@@ -42,17 +45,17 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
 }
 
 /** What is played; whom it waits for, and how long; where it is; with whom, and the way there. */
-async function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame): Promise<string> {
+function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame, due: Due): string {
   const { table, actor, language } = session;
   const title = table.titles.get(game.title)?.name[language] ?? game.title;
   const others = game.seats.filter(({ userId }) => userId !== actor.id).map(({ userId }) => `<@${userId}>`);
   const args = { players: [...new Set(others)], channel: `<#${game.channelId}>` };
-  const state = async () => {
+  const state = () => {
     if (unreadable) return [`⚠️ ${phrase(language, { key: "list.unreadable", args: {} })}`];
-    return position === null ? [lobbyWords(session, game)] : runningWords(session, position, waits);
+    return position === null ? [lobbyWords(session, game)] : runningWords(session, position, waits, due);
   };
   const where = phrase(language, { key: "list.where", args });
-  return [waits ? `**${title}**` : title, ...(await state()), where].join(" · ");
+  return [waits ? `**${title}**` : title, ...state(), where].join(" · ");
 }
 
 function parkedLines({ bot, actor, language }: Session, { game, unreadable }: OwnGame): string[] {
@@ -66,14 +69,14 @@ function lobbyWords({ bot, language }: Session, game: GameRecord): string {
   return says(language, { key: "list.lobby", args: { seats } }, messages);
 }
 
-async function runningWords(session: Session, position: Position, waits: boolean): Promise<string[]> {
+function runningWords(session: Session, position: Position, waits: boolean, due: Due): string[] {
   const { actor, language } = session;
   const { title } = position;
   const { match, own } = position.look(actor.id);
   const waited = match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat);
   const args = {
     seats: waits ? waited.filter((seat) => own.includes(seat)) : waited,
-    ...(await clock(session, position)),
+    ...clockOf(session.table, position, due),
   };
   const moment = title.messages.moment?.(match.view(null));
   const when = moment === undefined ? undefined : positionName(language, moment, title.messages);
@@ -82,19 +85,6 @@ async function runningWords(session: Session, position: Position, waits: boolean
     ...(when === undefined ? [] : [when]),
   ];
 }
-
-/** Until when the move must be made, or since when time is out; of a paused game when the last move was. */
-async function clock({ table }: Session, position: Position): Promise<{ readonly [arg: string]: string }> {
-  const { table: notes, movedAt, createdAt } = position.game;
-  if (notes.paused) return { paused: ago(movedAt ?? createdAt) };
-  // its clock stands, and its own line says why
-  if (notes.parked !== undefined) return {};
-  const due = await dueAt(table, position);
-  return { [due < table.now() ? "out" : "due"]: ago(due) };
-}
-
-/** As Discord shows it to each reader: two days ago, in an hour. */
-const ago = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:R>`;
 
 /** All hands of a person, those of games that wait for them first: with pictures and the cards' texts if there is only one. */
 export async function handsAnswer(session: Session, wanted = 1): Promise<Reply> {

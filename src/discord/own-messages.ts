@@ -47,7 +47,7 @@ export const markKey = (said: Said, nonce: string): string =>
 
 export const firstPostKey = (game: string): string => `first post of ${game}`;
 
-export const isMarked = ({ components: [first] }: Pick<OwnMessage, "components">, key: string): boolean =>
+export const isMarked = ({ components: [first] }: { readonly components: readonly unknown[] }, key: string): boolean =>
   numberedSchema.safeParse(first).data?.id === markOf(key);
 
 const numberedSchema = z.object({ id: z.number() });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Unreadable } from "../engine/index.ts";
 import { type MovePost, type PostRecord, readPost, type Said } from "../store/index.ts";
 import type { Bot } from "./bot.ts";
-import { type Later, pauseOn } from "./later.ts";
+import { isDown, type Later, pauseOn } from "./later.ts";
 import { illustratedPost } from "./pictures.ts";
 import { moveContent } from "./post-content.ts";
 import { redactError } from "./trouble.ts";
@@ -14,10 +14,16 @@ const REMEMBERED = 500;
 /** A message as Discord answers with it: the ids of its pictures stand with the media that show them. */
 const messageSchema = z.object({ id: z.string(), components: z.array(z.unknown()).default([]) });
 
-/** A message that stands in its channel, with the ids of its pictures in their order. */
+/** A picture that Discord has, by the name of its file. */
+interface Attached {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A message that stands in its channel, with its pictures. */
 export interface Sent {
   readonly messageId: string;
-  readonly pictures: readonly string[];
+  readonly pictures: readonly Attached[];
 }
 
 export function sentMessage(answer: unknown): Sent {
@@ -25,19 +31,22 @@ export function sentMessage(answer: unknown): Sent {
   return { messageId: id, pictures: picturesIn(components) };
 }
 
-function picturesIn(part: unknown): string[] {
+function picturesIn(part: unknown): Attached[] {
   if (Array.isArray(part)) return part.flatMap(picturesIn);
   if (typeof part !== "object" || part === null) return [];
-  const { attachment_id: id, ...rest } = part as Readonly<Record<string, unknown>>;
-  return typeof id === "string" ? [id] : Object.values(rest).flatMap(picturesIn);
+  const { attachment_id: id, url, ...rest } = part as Readonly<Record<string, unknown>>;
+  return typeof id === "string" ? [{ id, name: fileOf(url) }] : Object.values(rest).flatMap(picturesIn);
 }
+
+/** The end of an address, without what is asked of it. */
+const fileOf = (url: unknown): string => /([^/?#]+)(?:[?#].*)?$/.exec(String(url))?.[1] ?? "";
 
 /** A move's post that stands in its channel; its pictures may not be known any more. */
 interface Standing {
   readonly channelId: string;
   readonly messageId: string;
   readonly nonce: string;
-  readonly pictures: readonly string[] | null;
+  readonly pictures: readonly Attached[] | null;
   readonly payload: MovePost;
 }
 
@@ -50,21 +59,27 @@ export class PastPosts {
     private readonly later: Later,
   ) {}
 
-  /** A past post keeps its words and loses its buttons; one whose turn is told on in this one goes. */
+  /**
+   * A past post keeps its words and loses its buttons; one whose turn is told on in this one goes. Throws if Discord is down:
+   * then it is done when this one is tried again.
+   */
   async replace(post: PostRecord, { to, payload }: Said<"move">, sent: Sent): Promise<void> {
     if (post.gameId === null) return;
     try {
       const past = this.last.get(post.gameId) ?? (await this.lastSent(post.gameId, post.id));
-      if (past === null) return;
-      // its game may have moved since
-      const message = Routes.channelMessage(past.channelId, past.messageId);
-      if (payload.replaces === past.payload.version) await this.bot.client.rest.delete(message);
-      else await this.takeButtons(past, message, post.guildId);
+      if (past !== null) await this.retire(past, payload, post.guildId);
     } catch (error) {
+      if (isDown(error)) throw error;
       this.bot.log[error instanceof Unreadable ? "error" : "warn"]({ error: redactError(error) }, "past post");
-    } finally {
-      this.remember(post.gameId, { ...sent, channelId: to.channelId, nonce: post.nonce, payload });
     }
+    this.remember(post.gameId, { ...sent, channelId: to.channelId, nonce: post.nonce, payload });
+  }
+
+  private async retire(past: Standing, { replaces }: MovePost, guildId: string | null): Promise<void> {
+    // its game may have moved since
+    const message = Routes.channelMessage(past.channelId, past.messageId);
+    if (replaces === past.payload.version) await this.bot.client.rest.delete(message);
+    else await this.takeButtons(past, message, guildId);
   }
 
   /** Where Discord lets it wait, the next posts need not. */
@@ -107,8 +122,9 @@ export class PastPosts {
   private async withoutButtons(past: Standing, message: `/${string}`, guildId: string | null) {
     const { components, pictures } = await moveContent(this.bot, past.payload, guildId, false);
     const known = past.pictures ?? sentMessage(await this.bot.client.rest.get(message)).pictures;
-    // the bot may paint more or less than it did then
-    const shown = known.length === pictures.length ? pictures : [];
-    return { ...illustratedPost(shown, components, past.nonce, known), flags: MessageFlags.IsComponentsV2 };
+    const ids = new Map(known.map(({ id, name }) => [name, id]));
+    // the bot may paint more than it did then
+    const shown = pictures.filter(({ name }) => ids.has(name));
+    return { ...illustratedPost(shown, components, past.nonce, ids), flags: MessageFlags.IsComponentsV2 };
   }
 }

@@ -1,9 +1,9 @@
 import {
   type Channel,
   ChannelType,
+  type GuildBasedChannel,
   type GuildMember,
   type GuildMemberRoleManager,
-  type GuildTextBasedChannel,
   PermissionFlagsBits,
   type PermissionsBitField,
 } from "discord.js";
@@ -29,7 +29,7 @@ export async function mayManage(bot: Bot, acting: Acting, game: { readonly chann
 }
 
 /** The same of any channel that the bot knows. */
-export const mayManageIn = (bot: Bot, channel: GuildTextBasedChannel, member: GuildMember): Promise<boolean> =>
+export const mayManageIn = (bot: Bot, channel: GuildBasedChannel, member: GuildMember): Promise<boolean> =>
   manages(bot, channel.guildId, channel.permissionsFor(member), member);
 
 async function manages(
@@ -57,7 +57,10 @@ interface Place {
 const threadPermissions = [PermissionFlagsBits.CreatePublicThreads, PermissionFlagsBits.SendMessagesInThreads];
 
 /** Whether there can be threads here, and whether the bot may make them. */
-export function threadsIn({ appPermissions, channel }: Place): "none" | "forbidden" | "allowed" {
+export function threadsIn({
+  appPermissions,
+  channel,
+}: Pick<Place, "appPermissions" | "channel">): "none" | "forbidden" | "allowed" {
   if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement) return "none";
   return appPermissions.has(threadPermissions) ? "allowed" : "forbidden";
 }
@@ -82,7 +85,7 @@ export function obstacleIn(
 }
 
 /** Whether somebody can write somewhere. */
-export function mayPost(channel: GuildTextBasedChannel, member: GuildMember): boolean {
+export function mayPost(channel: GuildBasedChannel, member: GuildMember): boolean {
   const permissions = channel.permissionsFor(member);
   return permissions !== null && obstacleIn(permissions, channel) === null;
 }

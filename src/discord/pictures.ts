@@ -4,21 +4,23 @@ import {
   type Picture,
   paintBoard,
   paintCard,
+  paintCloseup,
   paintCount,
   paintEnd,
   paintHand,
   paintPart,
   paintReveal,
 } from "../../render/index.ts";
-import { type Language, languages, type VisibleEntry, visible } from "../engine/index.ts";
-import { beginningOf } from "../i18n/index.ts";
+import { type Language, languages, type OptionValues, type VisibleEntry, visible } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { beginningOf, type TableEntry } from "../i18n/index.ts";
 import type { Look, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, fitted } from "./components.ts";
 import { marked } from "./own-messages.ts";
 import { redactError } from "./trouble.ts";
 
-const MOST_ALT = 1000;
+const MOST_ALT = 1024;
 
 /** What painting takes of the bot: whether it wants pictures, and where to write down what failed. */
 interface Easel {
@@ -47,19 +49,50 @@ export function warmPictures(bot: Easel & { readonly table: Pick<TableContext, "
   return painted(bot, () => Promise.all(boards.map((board) => paintBoard(board))));
 }
 
-/** The post of a move: the board with what changed; before it what was revealed or counted, or the end of the game. */
+/** What players settle that comes with the board: where the game goes on, or stands otherwise than it was told. */
+const illustratedDeeds: readonly TableEntry[] = ["goes-on", "moved", "restored", "set-back"];
+
+/** Whether a post is about nothing but what players settle among themselves, or took back: words alone will do. */
+const isWordsAlone = ({ entries, outcome }: MovePost): boolean =>
+  outcome === null &&
+  entries.length > 0 &&
+  entries.every(({ key }) => key.startsWith("table.") && !illustratedDeeds.some((deed) => key === `table.${deed}`));
+
+/** The board as a game with these options begins: nothing is dealt yet. */
+export const startPictures = (
+  bot: Easel,
+  language: Language,
+  { game }: AnyTitle,
+  options: OptionValues,
+): Promise<Picture[]> =>
+  painted(bot, async () => [
+    await paintBoard({ title: game.id, view: game.view(game.start(game.options(options)), null), language }),
+  ]);
+
+/** The post of a move: the board, above it what changed there; before them what was revealed or counted, or the end of the game. */
 export function movePictures(bot: Bot, language: Language, post: MovePost): Promise<Picture[]> {
+  if (isWordsAlone(post)) return Promise.resolve([]);
   const { title, view, entries, outcome } = post;
   return painted(bot, async () => {
     const asks = post.asks.map(({ seat, kind, args }) => ({ seat, kind, args }));
     const log = outcome === null ? [] : await wholeLog(bot, post.game);
-    return Promise.all([
+    const [reveal, count, end, closeup, board] = await Promise.all([
       paintReveal({ title, view, language, entries }),
       paintCount({ title, view, language, entries }),
       outcome === null ? null : paintEnd({ title, view, language, outcome, entries: log }),
+      outcome === null ? paintCloseup({ title, view, language, last: entries }) : null,
       paintBoard({ title, view, language, last: entries, asks, outcome }),
     ]);
+    // what was counted changes things all over the board, and says where
+    return [reveal, count, end, count === null ? closeup : null, board];
   });
+}
+
+/** An earlier position, as its post showed it: whole with what changed, or one part of it large. */
+export function pastPictures(bot: Bot, language: Language, post: MovePost, part: string | null): Promise<Picture[]> {
+  if (part === null) return movePictures(bot, language, { ...post, outcome: null });
+  const { title, view, entries } = post;
+  return painted(bot, async () => [await paintPart({ title, view, language, last: entries, part })]);
 }
 
 async function wholeLog(bot: Bot, gameId: string): Promise<VisibleEntry[]> {
@@ -85,34 +118,31 @@ export const cardPictures = (bot: Bot, language: Language, title: string, card: 
   painted(bot, async () => [await paintCard({ title, card, language })]);
 
 /**
- * A post as Discord takes it, with a mark to find it again by. `ids` are those of pictures that it has already, without which they
- * are uploaded with it.
+ * A post as Discord takes it, with a mark to find it again by. `ids` are those of pictures that it has already, by the names of their
+ * files; without them they are uploaded with it.
  */
 export const illustratedPost = (
   pictures: readonly Picture[],
   components: Components,
   mark: string,
-  ids?: readonly string[],
+  ids?: ReadonlyMap<string, string>,
 ) => ({
   components: marked(fitted(illustrated(pictures, components)), mark),
-  attachments: pictures.map(({ name }, at) => ({ id: ids?.[at] ?? `${at}`, filename: name })),
+  attachments: pictures.map(({ name }, at) => ({ id: ids?.get(name) ?? `${at}`, filename: name })),
 });
 
 /**
- * Pictures above words: a gallery names the files that go with the message. The board, which is the last, has one of its own:
- * beside others it would be too small for a phone.
+ * Pictures above words: a gallery names the file that goes with the message. Each has one of its own: two in one would be half as
+ * wide, too small for a phone.
  */
-export function illustrated(pictures: readonly Picture[], components: Components): Components {
-  const galleries = [pictures.slice(0, -1), pictures.slice(-1)].filter((shown) => shown.length > 0).map(gallery);
-  return [...galleries, ...components];
-}
+export const illustrated = (pictures: readonly Picture[], components: Components): Components => [
+  ...pictures.map(gallery),
+  ...components,
+];
 
-const gallery = (pictures: readonly Picture[]): APIMediaGalleryComponent => ({
+const gallery = ({ name, alt }: Picture): APIMediaGalleryComponent => ({
   type: ComponentType.MediaGallery,
-  items: pictures.map(({ name, alt }) => ({
-    media: { url: `attachment://${name}` },
-    description: beginningOf(alt, MOST_ALT),
-  })),
+  items: [{ media: { url: `attachment://${name}` }, description: beginningOf(alt, MOST_ALT) }],
 });
 
 export const asFiles = (pictures: readonly Picture[]): RawFile[] =>

@@ -8,18 +8,21 @@ import type {
   HandPost,
   MovedPost,
   MovePost,
+  OrderEndPost,
   ParkedPost,
   Person,
   ReminderPost,
   Said,
+  StoredGame,
   TimeOutPost,
   UnreadablePost,
 } from "../store/index.ts";
-import { positionOf } from "../table/index.ts";
+import { positionOf, shownOfLate } from "../table/index.ts";
 import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
-import { handLines } from "./hands.ts";
+import { handLines, shownLines } from "./hands.ts";
+import { orderEndWords, tellOrderLater } from "./order-words.ts";
 import { parkedWords } from "./parked-words.ts";
 import { handPictures, movePictures } from "./pictures.ts";
 import { chapterComponents, movePostComponents } from "./posts.ts";
@@ -38,7 +41,7 @@ const words = (bot: Bot, language: Language, said: OwnTold): Content => ({
 /** What a post shows when it is sent; `guildId` is the server of its game. Nothing, if whoever it is for does not want it or it is true no more. */
 export function contentOf(
   bot: Bot,
-  said: Exclude<Said, Said<"lobby">>,
+  said: Exclude<Said, Said<"lobby" | "place" | "left">>,
   guildId: string | null,
 ): Promise<Content | null> {
   switch (said.kind) {
@@ -62,6 +65,8 @@ export function contentOf(
       return parkedContent(bot, said.to, said.payload);
     case "moved":
       return movedContent(bot, said.payload);
+    case "order-end":
+      return orderEndContent(bot, said.to, said.payload, guildId);
   }
 }
 
@@ -115,7 +120,9 @@ async function handContent(bot: Bot, { userId }: Person, { game: id, seat }: Han
   // the seat may have been handed over since
   if (position.playerOf(seat) !== userId) return null;
   const pictures = await handPictures(bot, language, game.title, match.view(seat));
-  return { components: [text(handLines(title, language, match, seat).join("\n"))], pictures };
+  const shown = await shownOfLate(bot.table, { game, match, own: [seat] });
+  const lines = shownLines(title, language, shown);
+  return { components: [text([...lines, ...handLines(title, language, match, seat)].join("\n"))], pictures };
 }
 
 async function reminderContent(bot: Bot, { userId }: Person, { game: id }: ReminderPost): Promise<Content | null> {
@@ -124,7 +131,20 @@ async function reminderContent(bot: Bot, { userId }: Person, { game: id }: Remin
   const game = reminders ? await store.game(id) : null;
   if (game === null) return null;
   const language = await personLanguage(bot, userId, game.guildId);
-  return words(bot, language, { key: "reminder", args: { channel: game.channelId } });
+  return words(bot, language, {
+    key: "reminder",
+    args: { channel: game.channelId, seats: seatsAsked(bot, game, userId, language) },
+  });
+}
+
+/** Which of several seats of a person are to move; of one nobody needs to be told. */
+function seatsAsked(bot: Bot, game: StoredGame, userId: string, language: Language): string[] {
+  if (game.saved === null || game.seats.filter((seat) => seat.userId === userId).length < 2) return [];
+  const position = positionOf(bot.table, game);
+  const { title, match } = position;
+  return match.pending
+    .filter(({ seat, answered }) => !answered && position.seatsOf(userId).includes(seat))
+    .map(({ seat }) => title.messages.name(seat)?.[language] ?? seat);
 }
 
 /** The word to the channel that time is out; nothing if that has waited and the clock runs again. */
@@ -145,6 +165,22 @@ async function parkedContent(bot: Bot, { userId }: Person, { game: id }: ParkedP
   const language = await personLanguage(bot, userId, game.guildId);
   const said = parkedWords(bot, game, userId, language);
   return said === null ? null : { components: bot.links.inComponents([text(said)], language), pictures: [] };
+}
+
+/** Whoever wants no direct messages reads it with the next answer. */
+async function orderEndContent(
+  bot: Bot,
+  { userId }: Person,
+  post: OrderEndPost,
+  guildId: string | null,
+): Promise<Content | null> {
+  const language = await personLanguage(bot, userId, guildId);
+  const said = await orderEndWords(bot, language, post);
+  if (said === null) return null;
+  const { dms } = await bot.table.store.userSettings(userId);
+  if (dms) return { components: bot.links.inComponents([text(said)], language), pictures: [] };
+  await tellOrderLater(bot, userId, said);
+  return null;
 }
 
 /** The word to a channel that its game is elsewhere now. */

@@ -1,6 +1,7 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { outcomeLine, type PhraseKey, says, story, waiting } from "../i18n/index.ts";
+import { type GameMessages, outcomeLine, type PhraseKey, says, story, waiting, worded } from "../i18n/index.ts";
+import type { ToldEnd } from "../store/index.ts";
 import type { ChapterPost, MovePost } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
 import { dealLines } from "./deal.ts";
@@ -10,9 +11,12 @@ import { writeId } from "./ids.ts";
 export function movePostComponents(title: AnyTitle, language: Language, post: MovePost, present: boolean): Components {
   const lines = story(language, post.entries.slice(post.told ?? 0), title.messages);
   const next =
-    post.outcome === null ? askedLines(title, language, post) : [outcomeLine(language, post.outcome, title.messages)];
+    post.outcome === null
+      ? [...stakeLines(title, language, post.view), ...askedLines(title, language, post)]
+      : [outcomeLine(language, post.outcome, title.messages)];
+  const players = post.end === undefined ? [] : [endLine(title, language, post.end)];
   const offered = present ? offerLines(title, language, post) : [];
-  const components: Components = [text([...lines, ...offered, ...next].join("\n") || "…")];
+  const components: Components = [text([...lines, ...offered, ...next, ...players].join("\n") || "…")];
   const { deal, outcome } = post;
   if (deal !== undefined) components.push(text(dealLines(title, language, deal, outcome !== null).join("\n")));
   if (present) {
@@ -27,6 +31,10 @@ export const chapterComponents = (title: AnyTitle, language: Language, { entries
   text(story(language, entries, title.messages).join("\n") || "…"),
 ];
 
+/** What the thing that is waited for can come to. */
+const stakeLines = (title: AnyTitle, language: Language, view: unknown): string[] =>
+  (title.stakes?.(view) ?? []).flatMap((told) => worded(language, told, title.messages) ?? []);
+
 /** Who is to do what. */
 export function askedLines(
   title: AnyTitle,
@@ -40,12 +48,26 @@ export function askedLines(
   });
 }
 
+/** Who has beaten whom, and how long it took. */
+function endLine({ messages }: AnyTitle, language: Language, { days, players }: ToldEnd): string {
+  const named = (all: ToldEnd["players"]) => all.map(({ userId, seats }) => called(messages, language, userId, seats));
+  const winners = named(players.filter(({ hasWon }) => hasWon));
+  const losers = named(players.filter(({ hasWon }) => !hasWon));
+  const took = days === 0 ? {} : { days };
+  if (winners.length === 0 || losers.length === 0)
+    return says(language, { key: "over.nobody", args: { players: named(players), ...took } }, messages);
+  return says(language, { key: "over.beats", args: { winners, losers, count: winners.length, ...took } }, messages);
+}
+
+function called({ name }: GameMessages, language: Language, userId: string, seats: readonly string[]): string {
+  return `<@${userId}> (${seats.map((seat) => name(seat)?.[language] ?? seat).join(", ")})`;
+}
+
 /** Who has to answer what was offered. */
 function offerLines(title: AnyTitle, language: Language, { offers = [] }: MovePost): string[] {
   return offers.flatMap(({ kind, users }) =>
     users.map(({ userId, seats }) => {
-      const names = seats.map((seat) => title.messages.name(seat)?.[language] ?? seat);
-      const who = `<@${userId}> (${names.join(", ")})`;
+      const who = called(title.messages, language, userId, seats);
       return says(language, { key: `offer.${kind}`, args: { who } }, title.messages);
     }),
   );
@@ -60,20 +82,19 @@ function offerButtons(title: AnyTitle, language: Language, { game, version, offe
   );
 }
 
-function postButtons(title: AnyTitle, language: Language, { game, version, asks, outcome }: MovePost) {
+function postButtons(title: AnyTitle, language: Language, { game, version, asks, outcome, end }: MovePost) {
   const say = (key: PhraseKey) => says(language, { key, args: {} }, title.messages);
   const buttons = [
     button(writeId({ action: "hand", game, version }), say("button.hand")),
     button(writeId({ action: "board", game, version }), say("button.board")),
     button(writeId({ action: "log", game, version }), say("button.log")),
   ];
+  if (end !== undefined) {
+    const again = (["rematch", ...(end.canSwap ? (["swap"] as const) : [])] as const).map((action) =>
+      button(writeId({ action, game, version }), say(`button.${action}`)),
+    );
+    return [...again, ...buttons.slice(1)];
+  }
   if (outcome !== null || asks.length === 0) return buttons.slice(1);
   return [button(writeId({ action: "play", game, version }), say("button.play"), "main"), ...buttons];
-}
-
-/** Whose phones may ring: only those who are to act and have not just acted, or those who are called for something else. */
-export function mentionsOf({ goesOn, asks, calls }: MovePost): string[] {
-  if (goesOn) return [];
-  const asked = asks.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-  return [...new Set(calls ?? asked)];
 }

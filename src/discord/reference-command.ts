@@ -1,4 +1,5 @@
 import { languages } from "../engine/index.ts";
+import type { Briefing } from "../games/briefing.ts";
 import type { AnyTitle, Subject } from "../games/title.ts";
 import { meant, type Namer, normalise, resolve, search } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
@@ -46,7 +47,9 @@ export function lookUpCommand(words: ReturnType<typeof localized>, ...subjects: 
 /** What there is to say of one thing, a card with its picture. */
 async function entry({ bot, actor }: Session, shelf: Shelf, found: string): Promise<Reply> {
   const { title, id, subject } = shelf.find(found);
-  const lines = [text(title.lookUp(subject, id, actor.language, shelf.view).join("\n"))];
+  const known =
+    shelf.briefing?.id === id ? shelf.briefing.whole : title.lookUp(subject, id, actor.language, shelf.view);
+  const lines = [text(known.join("\n"))];
   const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
   return { components: illustrated(pictures, lines), files: asFiles(pictures) };
 }
@@ -73,6 +76,8 @@ const ownNames = (shelf: Shelf, id: string): string[] => {
 interface Shelf extends Namer {
   readonly ids: readonly string[];
   readonly view: unknown;
+  /** Of the game of the channel. */
+  readonly briefing: Briefing | null;
   find(id: string): Thing;
   /** Whether nothing else in its game has this name. */
   isOnly(id: string): boolean;
@@ -97,36 +102,45 @@ function shownName(shelf: Shelf, id: string, { language }: Actor): string {
 }
 
 function shelfFor(session: Session, subjects: readonly Subject[]): Shelf {
-  if (!(session instanceof GameSession)) return shelfOf([...session.table.titles.values()], subjects, null);
-  const { title, game } = session;
-  return shelfOf([title], subjects, game.saved === null ? null : session.look.match.view(session.look.seat));
+  if (!(session instanceof GameSession)) return shelfOf([...session.table.titles.values()], subjects, null, null);
+  const { title, game, language } = session;
+  const view = game.saved === null ? null : session.look.match.view(session.look.seat);
+  return shelfOf([title], subjects, view, title.briefing(game.options, language));
 }
 
+/** What people type for the briefing of the game they play. */
+const briefingWords = ["scenario", "сценарий", "briefing", "брифинг"];
+
 /** Ids as in `red-sea/t-62s` where there are several titles: they have cards or countries of the same name. */
-function shelfOf(titles: readonly AnyTitle[], subjects: readonly Subject[], view: unknown): Shelf {
+function shelfOf(
+  titles: readonly AnyTitle[],
+  subjects: readonly Subject[],
+  view: unknown,
+  briefing: Briefing | null,
+): Shelf {
+  const things = titles.flatMap((title) => [
+    ...subjects.flatMap((subject) => title.subjects(subject).map((id): Thing => ({ title, id, subject }))),
+    ...(briefing === null ? [] : [{ title, id: briefing.id, subject: "scenario" } as const]),
+  ]);
   const found = new Map(
-    titles.flatMap((title) =>
-      subjects.flatMap((subject) =>
-        title
-          .subjects(subject)
-          .map((id): [string, Thing] => [titles.length === 1 ? id : `${title.game.id}/${id}`, { title, id, subject }]),
-      ),
-    ),
+    things.map((thing) => [titles.length === 1 ? thing.id : `${thing.title.game.id}/${thing.id}`, thing]),
   );
   const find = (id: string) => {
     const entry = found.get(id);
     if (entry === undefined) throw refusal("refusal.unknown-name", { name: id.slice(0, 60) });
     return entry;
   };
-  const nameOf = ({ title, id }: Thing) => `${title.game.id}/${title.game.name(id)?.en}`;
+  const nameIn = ({ title, id }: Thing) => title.game.name(id) ?? (id === briefing?.id ? briefing.name : undefined);
+  const nameOf = (thing: Thing) => `${thing.title.game.id}/${nameIn(thing)?.en}`;
   const shared = new Map<string, number>();
   for (const thing of found.values()) shared.set(nameOf(thing), (shared.get(nameOf(thing)) ?? 0) + 1);
   return {
     ids: [...found.keys()],
     view,
+    briefing,
     find,
     isOnly: (id) => shared.get(nameOf(find(id))) === 1,
-    name: (id) => find(id).title.game.name(find(id).id),
-    aliases: (id) => find(id).title.game.aliases(find(id).id),
+    name: (id) => nameIn(find(id)),
+    aliases: (id) => [...find(id).title.game.aliases(find(id).id), ...(id === briefing?.id ? briefingWords : [])],
   };
 }

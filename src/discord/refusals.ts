@@ -20,14 +20,19 @@ export interface Refusable {
 }
 
 /** What was wrong, and what would be legal now, in the person's language. */
-export function refusedAnswer(refusal: Refusal, { session, answers, inPanel = false }: Refusable): Reply {
+export async function refusedAnswer(
+  refusal: Refusal,
+  { session, answers, inPanel = false }: Refusable,
+): Promise<Reply> {
   if (refusal instanceof NewerRefusal)
     return refusedAnswer(refusal.refusal, { session: session.at(refusal.position), answers, inPanel });
   if (refusal instanceof OptionsRefusal)
     return said(gamePhrase(session.language, refusal.reason, refusal.title.messages));
   if (!(session instanceof GameSession)) return said(gamePhrase(session.language, refusal.reason));
-  const lines = refusalLines(refusal, session, answers);
-  return inPanel && session.game.status === "running" ? currentPanel(session, lines) : said(lines.join("\n"));
+  // a panel has all that is legal below the refusal
+  if (inPanel && session.game.status === "running")
+    return currentPanel(session, refusalLines(refusal, session, answers && refusal instanceof LineRefusal));
+  return said(refusalLines(refusal, session, answers).join("\n"));
 }
 
 function refusalLines(refusal: Refusal, session: GameSession, answers: boolean): string[] {
@@ -57,7 +62,7 @@ function lineLines({ line, trouble }: LineRefusal, session: GameSession): string
 }
 
 /** What was typed is shown as it is, whatever it holds. */
-const shown = (typed: string): string => typed.replace(/[*_~`|<>@#]/g, "").slice(0, 60);
+export const shown = (typed: string): string => typed.replace(/[*_~`|<>@#]/g, "").slice(0, 60);
 
 function reasonOf({ reason, ask, slot, said: typed = "" }: Trouble, { language, title }: GameSession): Reason {
   const { options, kind = ask?.kind ?? "" } = reason.args;

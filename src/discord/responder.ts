@@ -18,6 +18,8 @@ export interface Reply {
   readonly files?: readonly RawFile[];
   /** An answer to the channel remains there as a post of its own: told which message it is. */
   readonly stays?: (message: string) => Promise<void>;
+  /** It goes on under what is being posted: the panel that was clicked gives way to a new one, which waits for this. */
+  readonly below?: { readonly channelId: string; readonly sent: Promise<void> };
   /** Asks for something first; what is to be said is said only if it is too late for that. */
   readonly form?: APIModalInteractionResponseCallbackData;
 }
@@ -51,11 +53,16 @@ export class Responder {
   private readonly timer: NodeJS.Timeout;
   private deferring: Promise<unknown> | null = null;
   private answered = false;
+  private impatient: () => void = () => {};
+  /** Until it had to be deferred. */
+  private readonly patience = new Promise<void>((resolve) => {
+    this.impatient = resolve;
+  });
 
   constructor(
-    interaction: Answerable,
+    private readonly interaction: Answerable,
     private readonly audience: Audience,
-    private readonly log: Pick<Bot["log"], "warn">,
+    private readonly bot: Pick<Bot, "log" | "panels">,
   ) {
     this.calls = new InteractionCalls(interaction);
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
@@ -66,7 +73,9 @@ export class Responder {
     return this.audience === "private" || this.audience === "panel";
   }
 
-  async answer({ components, files = [], stays, form }: Reply): Promise<void> {
+  async answer({ components, files = [], stays, form, below }: Reply): Promise<void> {
+    const isBelow = below !== undefined && below.channelId === this.interaction.channelId;
+    if (isBelow) await Promise.race([below.sent, this.patience]);
     this.stopWaiting();
     const { calls, audience, deferring } = this;
     if (form !== undefined) {
@@ -74,14 +83,39 @@ export class Responder {
       return;
     }
     const message = { components, files, hidden: audience !== "public" };
+    if (isBelow && (await this.answerBelow(message))) return;
     if (audience === "post" || audience === "panel") {
       await (components.length === 0 ? (deferring ?? calls.deferUpdate()) : this.change(message));
     } else if (deferring !== null) {
       await deferring;
       const id = await this.fillIn(message);
+      this.madePanel();
       await stays?.(id);
-    } else if (stays === undefined) await calls.reply(message);
-    else await stays(await this.stayingReply(message));
+    } else if (stays === undefined) {
+      await calls.reply(message);
+      this.madePanel();
+    } else await stays(await this.stayingReply(message));
+  }
+
+  /** A new panel in the place of the one that was clicked, which is taken away; false if that cannot be. */
+  private async answerBelow(message: Message): Promise<boolean> {
+    const { audience, deferring, interaction, calls, bot } = this;
+    if (audience !== "panel" || deferring !== null || !("message" in interaction)) return false;
+    const panel = interaction.message;
+    const token = bot.panels.tokenOf(panel?.interactionMetadata?.id ?? "");
+    if (panel === null || token === null) return false;
+    await calls.reply(message);
+    bot.panels.made(interaction);
+    try {
+      await calls.takeAwayOther(token, panel.id);
+    } catch (error) {
+      bot.log.info({ error: redactError(error) }, "panel not taken away");
+    }
+    return true;
+  }
+
+  private madePanel(): void {
+    if (this.isPrivate) this.bot.panels.made(this.interaction);
   }
 
   /** For its person alone, whoever was to see the answer. */
@@ -125,7 +159,7 @@ export class Responder {
     try {
       await this.calls.edit(message);
     } catch (error) {
-      this.log.warn({ error: redactError(error) }, "not illustrated");
+      this.bot.log.warn({ error: redactError(error) }, "not illustrated");
     }
     return id;
   }
@@ -149,6 +183,7 @@ export class Responder {
 
   private defer(): Promise<unknown> {
     if (this.answered) return Promise.resolve();
+    this.impatient();
     const isClicked = this.audience === "post" || this.audience === "panel";
     this.deferring = isClicked ? this.calls.deferUpdate() : this.calls.deferReply(this.audience === "private");
     return this.deferring.catch(() => {});

@@ -13,12 +13,13 @@ import { beginningOf, phrase, refusal } from "../i18n/index.ts";
 import { UnreadableGame } from "../store/index.ts";
 import { mend } from "../table/index.ts";
 import { actorOf, type Bot } from "./bot.ts";
-import { clicked } from "./clicks.ts";
+import { clicked, submittedPicks } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
-import { isLobbyClick, isOwnData, isOwnGames, readId } from "./ids.ts";
+import { isLobbyClick, isOwnData, isOwnGames, opensBeside, readId } from "./ids.ts";
+import { orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
 import { clickedGames } from "./own-games.ts";
 import { placeNews } from "./parked-words.ts";
@@ -74,7 +75,7 @@ export class Router {
 
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
     const handler = this.handlerOf(interaction);
-    const responder = new Responder(interaction, handler?.audience ?? "private", this.bot.log);
+    const responder = new Responder(interaction, handler?.audience ?? "private", this.bot);
     const begin = async (session: Session): Promise<Task> => {
       const command = this.commands.get(interaction.commandName);
       if (command === undefined || handler === undefined) throw refusal("refusal.option");
@@ -88,10 +89,10 @@ export class Router {
   }
 
   private click(interaction: MessageComponentInteraction): Promise<void> {
-    // what is private already changes in place; a click on a post opens something private
-    const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
+    // what is private already changes in place, unless it opens something beside it; a click on a post opens something private
+    const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral) && !opensBeside(interaction.customId);
     const onPost = isLobbyClick(interaction.customId) ? "post" : "private";
-    const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot.log);
+    const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot);
     return this.answer(interaction, responder, async (session) => {
       const own = readId(interaction.customId);
       if (own !== null && isOwnData(own))
@@ -104,11 +105,16 @@ export class Router {
   }
 
   private submit(interaction: ModalSubmitInteraction): Promise<void> {
-    // a form was opened by a button of the post that it changes
-    const responder = new Responder(interaction, interaction.isFromMessage() ? "post" : "private", this.bot.log);
+    // a form was opened by a button of the post or of the private panel that it changes
+    const source = interaction.isFromMessage() ? interaction.message : null;
+    const inPanel = source?.flags.has(MessageFlags.Ephemeral) ?? false;
+    const onPost = source !== null && isLobbyClick(interaction.customId) ? "post" : "private";
+    const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot);
     return this.answer(interaction, responder, async (session) => {
       const { found, id } = await gameOfComponent(session, interaction.customId);
-      return { session: found, work: () => submitted(found, interaction, id), answers: true };
+      const work = () =>
+        id.action === "picks" ? submittedPicks(found, interaction, id) : submitted(found, interaction, id);
+      return { session: found, work, answers: true, inPanel };
     });
   }
 
@@ -155,7 +161,7 @@ export class Router {
   ): Promise<void> {
     try {
       const answer =
-        error instanceof Refusal ? refusedAnswer(error, task) : this.apology(error, interaction, task.session);
+        error instanceof Refusal ? await refusedAnswer(error, task) : this.apology(error, interaction, task.session);
       await responder.refuse(linked(await withNews(answer, task.session), task.session));
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
@@ -222,7 +228,7 @@ async function mending(
 /** What its person must hear of his games stands under an answer that he alone sees. */
 async function withNews(answer: Reply, session: Session): Promise<Reply> {
   if (answer.components.length === 0) return answer;
-  const news = await placeNews(session);
+  const news = [...(await placeNews(session)), ...(await orderNews(session))];
   return news.length === 0 ? answer : { ...answer, components: [...answer.components, text(news.join("\n"))] };
 }
 

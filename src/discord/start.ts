@@ -3,12 +3,23 @@ import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents } from
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
-import { catchUpOnDeletions, DAY, findWaits, mend, Queue, type TableContext, wakeGames } from "../table/index.ts";
+import {
+  catchUpOnDeletions,
+  DAY,
+  findWaits,
+  mend,
+  OrderClock,
+  Queue,
+  type TableContext,
+  wakeGames,
+} from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
+import { Drafts } from "./drafts.ts";
 import { isBetterLater } from "./later.ts";
 import { CommandLinks } from "./links.ts";
 import { OutboxSender } from "./outbox.ts";
+import { Panels } from "./panels.ts";
 import { warmPictures } from "./pictures.ts";
 import { Places } from "./places.ts";
 import { registerCommands } from "./register.ts";
@@ -37,6 +48,12 @@ interface BotOptions {
   readonly gatherMs?: number;
   /** What the bot brings to the deal of a new game, if not something random. */
   readonly newSecret?: () => string;
+  /** The time, if not that of the computer. */
+  readonly now?: () => Date;
+  /** How long a standing order waits before it answers others, in milliseconds, if not some minutes by lot. */
+  readonly orderWait?: () => number;
+  /** How often standing orders are looked at, in milliseconds. */
+  readonly ordersEveryMs?: number;
 }
 
 export interface RunningBot {
@@ -57,7 +74,10 @@ export async function startBot({
   guild,
   lost,
   newSecret,
+  now = () => new Date(),
   gatherMs,
+  orderWait,
+  ordersEveryMs = LOOK_EVERY_MS,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
   const client = new Client({
@@ -69,10 +89,21 @@ export async function startBot({
     titles,
     queue: new Queue(),
     log,
-    now: () => new Date(),
+    now,
     newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
+    ...(orderWait === undefined ? {} : { orderWait }),
   };
-  const bot: Bot = { client, table, log, pictures, kept: new KeptLines(), links: new CommandLinks(commands) };
+  const bot: Bot = {
+    client,
+    table,
+    log,
+    pictures,
+    kept: new KeptLines(),
+    drafts: new Drafts(),
+    panels: new Panels(table.now),
+    sent: (channelId) => outbox.sent(channelId),
+    links: new CommandLinks(commands),
+  };
   void warmPictures(bot);
   const places = new Places(bot);
   const outbox = new OutboxSender(bot, places, gatherMs);
@@ -113,13 +144,16 @@ export async function startBot({
     log.error({ error: redactError(error) }, "not found out whom games wait for"),
   );
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
+  const failed = async (game: string, error: unknown) => {
+    if (error instanceof UnreadableGame) await mend(table, error);
+    else log.error({ game, error: redactError(error) }, "not woken");
+  };
+  const orders = new OrderClock(table);
+  const obeying = setInterval(() => void orders.look(failed).catch(inClock), ordersEveryMs);
+  const inClock = (error: unknown) => log.error({ error: redactError(error) }, "clock");
   let tidied = 0;
   const look = async () => {
     try {
-      const failed = async (game: string, error: unknown) => {
-        if (error instanceof UnreadableGame) await mend(table, error);
-        else log.error({ game, error: redactError(error) }, "not woken");
-      };
       await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();
       const now = table.now().getTime();
@@ -128,7 +162,7 @@ export async function startBot({
       await places.tidy();
       await store.prune(new Date(now - REMEMBERED_DAYS * DAY));
     } catch (error) {
-      log.error({ error: redactError(error) }, "clock");
+      inClock(error);
     }
   };
   return {
@@ -141,6 +175,8 @@ export async function startBot({
     close: async () => {
       closing = true;
       clearInterval(clock);
+      clearInterval(obeying);
+      await orders.settled();
       await finding;
       await router.close();
       await places.settled();

@@ -5,6 +5,7 @@ import { beginningOf } from "../i18n/index.ts";
 import type { GameRecord, Said, Sitting } from "../store/index.ts";
 import { takeHome } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
+import { lobbyPlace } from "./lobby-place.ts";
 import { redactError } from "./trouble.ts";
 
 /** The game has gone elsewhere, with what it had to say. */
@@ -18,27 +19,38 @@ export async function makeThread(bot: Bot, { to, payload }: Said<"first">): Prom
   const { game: id, threadOf } = payload;
   const game = await bot.table.store.game(id);
   if (threadOf === undefined || threadOf === to.channelId || game?.channelId !== to.channelId) return;
-  const language = await channelLanguage(bot, game.guildId);
-  const body = {
-    name: threadName(titleFor(bot, game), language, game),
-    auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
-  };
+  // it has gone elsewhere before there was a thread
+  if (((await lobbyPlace(bot, game))?.messageId ?? to.channelId) !== to.channelId) return;
   try {
-    await bot.client.rest.post(Routes.threads(threadOf, to.channelId), { body });
+    await makeThreadOn(bot, game, threadOf, to.channelId);
   } catch (error) {
     // Discord may come back, and then it is tried again
     if (!(error instanceof DiscordAPIError)) throw error;
-    if (error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return;
     bot.log.warn({ game: id, error: redactError(error) }, "no thread");
     if (await takeHome(bot.table, id, threadOf)) throw new GoneHome();
+  }
+}
+
+/** The thread of a game that hangs on a message and has its id; there may be one already. */
+export async function makeThreadOn(bot: Bot, game: GameRecord, channel: string, message: string): Promise<void> {
+  const body = {
+    name: threadName(titleFor(bot, game), await channelLanguage(bot, game.guildId), game),
+    auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+  };
+  try {
+    await bot.client.rest.post(Routes.threads(channel, message), { body });
+  } catch (error) {
+    const isThere =
+      error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage;
+    if (!isThere) throw error;
   }
 }
 
 const MOST_OF_A_THREAD = 100;
 const MOST_OF_A_PLAYER = 24;
 
-/** Names of threads show no formatting and call nobody, but what would turn the line around, or hide, is left out. */
-const harmless = (name: string): string =>
+/** A plain line shows no formatting and calls nobody, but what would turn it around, or hide, is left out. */
+export const harmless = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff<>@#`]/gu, "")
     .replace(/\s+/g, " ")

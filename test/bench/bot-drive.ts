@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, PlaygroundClient } from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
-import { bundleBot } from "../processes/bundle.ts";
+import { bundled } from "../processes/bundle.ts";
 import { controlsOf } from "../processes/controls.ts";
 import { type Counts, since } from "../processes/counting.ts";
 import { Worker } from "../processes/launch.ts";
@@ -15,7 +15,7 @@ export class Rig {
 
   /** `sources`: the bot of another folder than this. */
   async start(folder: string, database: string, sources?: string): Promise<void> {
-    const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundleBot(sources))];
+    const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundled("bot", sources))];
     this.workers = [playground, bot];
     this.bot = bot;
     const { url } = (await playground.start({ folder })) as { url: string };

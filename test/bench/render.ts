@@ -1,11 +1,14 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { createCanvas } from "@napi-rs/canvas";
-import { type Picture, paintBoard, paintHand } from "../../render/index.ts";
+import { type Picture, paintBoard, paintCloseup, paintHand } from "../../render/index.ts";
 import { forget } from "../../render/studio/studio.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import { Random } from "../fuzz/random.ts";
+import * as redSea from "../render/red-sea-scenes.ts";
 import { nine, thick } from "../render/scenes.ts";
+import * as undaunted from "../render/undaunted/scenes.ts";
+import * as volk from "../render/wir-sind-das-volk/scenes.ts";
 
 const title = "twilight-struggle";
 const language = "en";
@@ -23,6 +26,7 @@ export async function benchRender(count: number): Promise<void> {
   loop.enable();
   const boards = await times(count, board);
   const hands = await times(Math.ceil(count / 4), hand);
+  const posts = await benchPosts(Math.ceil(count / 2));
   loop.disable();
   // the delay is told with the resolution in it
   const loopDelayMs = Math.max(0, loop.max / 1e6 - 2);
@@ -37,6 +41,8 @@ export async function benchRender(count: number): Promise<void> {
     boardP95Ms: round(part(boards.ms, 0.95)),
     boardBytes: Math.max(...boards.bytes),
     handP95Ms: round(part(hands.ms, 0.95)),
+    postP95Ms: round(Math.max(...posts.map(({ ms }) => part(ms, 0.95)))),
+    postBytes: Math.max(...posts.flatMap(({ bytes }) => bytes)),
     loopDelayMs: round(loopDelayMs),
     rssGrowth: round(rssGrowth),
     vsNodeCanvas: await vsNodeCanvas(),
@@ -52,9 +58,39 @@ export async function benchRender(count: number): Promise<void> {
   row("hand, p50", `${part(hands.ms, 0.5).toFixed(1)} ms`);
   row("hand, processor time", `${hands.cpuMs.toFixed(1)} ms`);
   row("hand, p95", `${figures.handP95Ms} ms`, "60 ms or less");
+  for (const { title: each, ms, bytes, cpuMs } of posts) {
+    const times = `p50 ${part(ms, 0.5).toFixed(1)}, processor ${cpuMs.toFixed(1)} ms, largest ${Math.max(...bytes)} B`;
+    row(`closeup and board, p95, ${each.slice(0, 12)}`, `${round(part(ms, 0.95))} ms`, `100 ms or less   ${times}`);
+  }
   row("longest delay of the event loop", `${figures.loopDelayMs} ms`, "20 ms or less");
   row("memory after as many again", `× ${figures.rssGrowth}`, "1.1 or less");
   console.log(JSON.stringify(figures));
+}
+
+const scenes = [
+  { title, ...thick },
+  { title: "red-sea", ...redSea.thick },
+  { title: "undaunted-north-africa", ...undaunted.thick },
+  { ...volk.thick, title: "wir-sind-das-volk" },
+  { ...volk.powersThick, title: "two-plus-two" },
+];
+
+/** What the post of a move shows, of every title: what changed and the whole board, asked for together. */
+async function benchPosts(count: number) {
+  const figures = [];
+  for (const { title: each, view, last, asks } of scenes) {
+    let number = 0;
+    const post = async () => {
+      // everything that a view holds is part of a picture's key
+      const input = { title: each, view: { ...view, number: number++ }, language, last, asks } as const;
+      const shown = await Promise.all([paintCloseup(input), paintBoard(input)]);
+      const bytes = Buffer.concat(shown.flatMap((picture) => picture?.bytes ?? []));
+      return { bytes, name: each, alt: "" };
+    };
+    await times(6, post);
+    figures.push({ title: each, ...(await times(count, post)) });
+  }
+  return figures;
 }
 
 async function times(count: number, paint: () => Promise<Picture | null>) {

@@ -5,14 +5,14 @@ import { commands } from "../../commands/index.ts";
 /** All that there is to be, with room for nothing else: what is added takes one of these names, or the tree is planned anew. */
 const planned = {
   top: "game hand choose ts undaunted volk card rules odds hint learn profile ladder league settings help",
-  game: `new seek join leave start cancel board status log forecast piles list undo resign draw pause resume replace
+  game: `new join leave start cancel board status log forecast piles list undo orders resign draw pause resume replace
 nudge claim abandon move replay branch export`,
 } as const;
 
 /** What is there today. */
 const present = {
   top: "game hand choose ts undaunted volk card rules odds settings help",
-  game: `new join leave start cancel board status log undo resign draw abandon nudge pause resume claim replace move list
+  game: `new join leave start cancel board status log forecast piles undo orders resign draw abandon nudge pause resume claim replace move list
 export`,
   settings: "mine server data",
   ts: "headline play influence coup realign space",

@@ -18,6 +18,10 @@ export class CardNames {
     const settings = languages.flatMap((language) =>
       Object.keys(title.game.optionSpecs).map((name) => settingName(language, name, title.messages)),
     );
+    // everybody may read the rules, which name cards too
+    const rules = title
+      .subjects("rule")
+      .flatMap((id) => languages.flatMap((language) => title.lookUp("rule", id, language, null).slice(1)));
     const written = (id: string): string[] => {
       const name = title.messages.name(id);
       return name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")];
@@ -28,7 +32,7 @@ export class CardNames {
     const all = cards.flatMap(namesOf);
     this.texts = cards
       .flatMap((id) => languages.flatMap((language) => title.lookUp("card", id, language, null).slice(1)))
-      .concat(settings)
+      .concat(settings, rules)
       .filter((text) => text.length > 12)
       .sort((one, two) => two.length - one.length);
     this.patterns = new Map(
@@ -45,7 +49,20 @@ export class CardNames {
 
   /** What is printed on a card may name another; whoever sees the one may read it. */
   withoutTexts(text: string): string {
-    return this.texts.reduce((rest, each) => rest.replaceAll(each, ""), text);
+    const rest = this.texts.reduce((left, each) => left.replaceAll(each, ""), text);
+    return this.withoutBeginnings(rest);
+  }
+
+  /** Several texts may begin alike: the one that goes on longest is meant. */
+  private withoutBeginnings(text: string): string {
+    let rest = text;
+    for (const printed of this.texts) {
+      const at = rest.indexOf(printed.slice(0, LEAST));
+      if (at < 0) continue;
+      const longest = Math.max(...this.texts.map((each) => sharedFrom(rest, at, each)));
+      rest = rest.slice(0, at) + rest.slice(at + longest);
+    }
+    return rest;
   }
 
   /** Cards that what is printed on this one names. */
@@ -59,4 +76,14 @@ export class CardNames {
       pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ""), text)),
     );
   }
+}
+
+/** Menus and panels have room for the beginning of a text alone; less than this is none. */
+const LEAST = 12;
+
+/** How much of what is printed stands at a place of a text. */
+function sharedFrom(text: string, at: number, printed: string): number {
+  let length = 0;
+  while (length < printed.length && text[at + length] === printed[length]) length++;
+  return length;
 }

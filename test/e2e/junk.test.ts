@@ -40,6 +40,8 @@ const actions = [
   "hand",
   "board",
   "log",
+  "forecast",
+  "piles",
   "pick",
   "menu",
   "confirm",

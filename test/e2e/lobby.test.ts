@@ -61,7 +61,7 @@ test("without a title the lobby asks for the game, and shows at once which one i
   expect(textOf(changed)).toContain("**Wir sind das Volk!**: a game is being set up.");
   expect(textOf(changed)).not.toContain("Which game?");
   expect(setIn(menusOf(changed)[0])).toEqual(["Wir sind das Volk!"]);
-  expect(labelsOf(changed)).toEqual(["Join as West", "Join as East", "Leave", "Cancel"]);
+  expect(labelsOf(changed)).toEqual(["Join as West", "Join as East", "How to Win", "Leave", "Cancel"]);
 });
 
 test("another game keeps whoever has a seat of that name, and resets the options", async () => {
@@ -145,15 +145,15 @@ test("what is typed changes the one post, and its person is told in a private wo
   expect(joined.message && textOf(joined.message)).toBe(
     `Теперь вы играете здесь: СССР. https://discord.com/channels/${guildId}/${channelId}/${message?.id}`,
   );
-  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "How to Win", "Leave", "Cancel"]);
   await boris.run("game leave");
-  expect(labelsOf(await lobby())).toEqual(["Join as USSR", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Join as USSR", "Bring a Word", "How to Win", "Leave", "Cancel"]);
   await boris.run("game join");
   await anna.run("game start");
   const begun = await lobby();
   expect(begun.id).toBe(message?.id);
   expect(textOf(begun)).toContain("Hash of the bot’s secret");
-  expect([...labelsOf(begun), ...menusOf(begun)]).toEqual([]);
+  expect([...labelsOf(begun), ...menusOf(begun)]).toEqual(["How to Win"]);
   const all = (await chen.read()).filter((each) => each.author.bot && textOf(each).includes("being set up"));
   expect(all).toEqual([]);
 });
@@ -230,7 +230,7 @@ test("after a restart the same post is kept current", async () => {
   await scene.restart();
   await boris.run("game join");
   expect((await lobby()).id).toBe(id);
-  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "How to Win", "Leave", "Cancel"]);
 });
 
 test("two people at once: both sit, and the post shows both; of two on one seat one is told that it is taken", async () => {
@@ -293,7 +293,9 @@ test("an edit that fails is made up for, the changes are kept, and of several th
     ["us", anna.id],
     ["ussr", boris.id],
   ]);
-  await expect.poll(async () => labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
+  await expect
+    .poll(async () => labelsOf(await lobby()))
+    .toEqual(["Start", "Bring a Word", "How to Win", "Leave", "Cancel"]);
   expect((await lobby()).id).toBe(id);
   const { routes } = await scene.people.stats();
   expect(routes["PATCH /channels/:channel/messages/:message"]?.statuses["200"]).toBe(1);
@@ -306,7 +308,7 @@ test("a lobby whose post was deleted gets a new one, and it is then the one that
   await boris.run("game join");
   const next = await lobby();
   expect(next.id).not.toBe(id);
-  expect(labelsOf(next)).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(next)).toEqual(["Start", "Bring a Word", "How to Win", "Leave", "Cancel"]);
   await boris.run("game leave");
   expect((await lobby()).id).toBe(next.id);
 });
@@ -340,7 +342,7 @@ describe("D5: an answer that is slow is seen by whom it is for", () => {
       const post = await scene.lobby(boris);
       expect(post.id).toBe(message?.id);
       await boris.pressLabel(post, "Join as USSR");
-      expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
+      expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "How to Win", "Leave", "Cancel"]);
       expect(await anna.posts()).toEqual([]);
     }));
 
@@ -410,7 +412,7 @@ test("a lobby whose post nobody has noted down is found again, and those before 
   await scene.restart();
   expect((await lobby()).id).toBe(second.id);
   await boris.run("game join");
-  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(await lobby())).toEqual(["Start", "Bring a Word", "How to Win", "Leave", "Cancel"]);
   const old = (await chen.read()).find(({ id }) => id === first.id);
   expect(old && textOf(old)).toContain(`This lobby has moved: https://discord.com/channels/`);
   expect(old && labelsOf(old)).toEqual([]);

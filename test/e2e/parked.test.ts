@@ -94,14 +94,14 @@ test("a game moves: both channels are told, and the old post loses its buttons",
   const there = anna.at("table-two");
   expect(textOf(await there.lastPost())).toContain("has moved the game here from");
   expect(await withPlay(there)).toBe(1);
-  expect(await anna.tell("game status", { game: game.id })).toContain("Since");
+  expect(await anna.tell("game status", { game: game.id })).toContain("Last move");
 });
 
-test("where there is a game none can go, and a forum is no place", async () => {
+test("where there is a game none can go, nor where there is nothing to be posted", async () => {
   await chen.run("game new", { title: "red-sea" });
   expect(await anna.at("table-two").tell("game move", { channel: "table-one" })).toContain("already is a game");
-  const forum = await scene.people.makeChannel({ name: "board-games", kind: "forum" });
-  expect(await anna.at("table-two").tell("game move", { channel: forum.id })).toContain("text channels and threads");
+  const voice = await scene.people.makeChannel({ name: "talk", kind: "voice" });
+  expect(await anna.at("table-two").tell("game move", { channel: voice.id })).toContain("threads and forums");
   expect(await anna.at("table-two").tell("game move", { channel: "nowhere" })).toContain("a channel “nowhere”");
   expect(await anna.at("dm").tell("game move")).toContain("Say where to");
 });

@@ -43,10 +43,13 @@ test("Bear Trap with nothing to discard: the channel hears what it always hears,
   expect(matchOf(await scene.game()).canUndo("us")).toBe(true);
 });
 
-test("the panel has the one button, and it says why", async () => {
+test("the panel has one button to answer with, and it says why", async () => {
   await trap();
   const { message } = await boris.pressLabel(await boris.lastPost(), "Play");
-  expect(message && labelsOf(message)).toEqual(["Пас · сбросить нечего", "Закрыть"]);
+  expect(message && labelsOf(message)).toEqual([
+    "Пас · сбросить нечего",
+    ...["Текст карт…", "Закрыть", "Прогноз", "Стопки"],
+  ]);
   if (message !== null) await boris.pressLabel(message, "Пас · сбросить нечего");
   await scene.calm();
   expect(await passed()).toContain("round.passed");

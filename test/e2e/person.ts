@@ -1,4 +1,12 @@
-import type { Choice, OptionValue, Outcome, SeenMessage, Tree } from "../../src/playground/client.ts";
+import type {
+  Choice,
+  OptionValue,
+  Outcome,
+  SeenMessage,
+  SeenModal,
+  SubmitModal,
+  Tree,
+} from "../../src/playground/client.ts";
 import { people } from "../../src/playground/world.ts";
 import type { Scene } from "./scene.ts";
 
@@ -69,8 +77,20 @@ export class Person {
   }
 
   choose(message: SeenMessage, menu: Component, value: string, force = false): Promise<Outcome> {
+    return this.chooseAll(message, menu, [value], force);
+  }
+
+  /** Several values of a menu at once. */
+  chooseAll(message: SeenMessage, menu: Component, values: readonly string[], force = false): Promise<Outcome> {
     const where = { ...this.here, message: message.id, customId: idOf(menu) };
-    return this.scene.people.choose({ ...where, values: [value], settle: true, force });
+    return this.scene.people.choose({ ...where, values, settle: true, force });
+  }
+
+  /** Sends the form that is open. */
+  submit({ customId }: Pick<SeenModal, "customId">, fields: SubmitModal["fields"]): Promise<Outcome> {
+    const { patience } = this.scene;
+    const waits = { timeoutMs: patience, settle: true, settleMs: 3 * patience };
+    return this.scene.people.submit({ person: this.name, customId, fields, ...waits });
   }
 
   /** Everything this person can read here, oldest first. */

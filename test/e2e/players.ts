@@ -1,6 +1,12 @@
 import { coldWar } from "../../src/games/cold-war/verbs.ts";
 import { type Family, isSlot, type Slot, slotsOf } from "../../src/games/verb.ts";
-import { type Outcome, PlaygroundError, type SeenMessage, type Tree } from "../../src/playground/client.ts";
+import {
+  type Outcome,
+  PlaygroundError,
+  type SeenMessage,
+  type SeenModal,
+  type Tree,
+} from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
 import { buttonsOf, type Component, labelsOf, menusOf, type Options, type Person } from "./person.ts";
 
@@ -91,23 +97,51 @@ export function clicker(words: { readonly play: string; readonly back: string; r
     const confirm = ways.find(([button]) => isConfirmation(button.label));
     const [component, value] =
       back !== undefined && random.chance(12) ? ([back, undefined] as const) : (confirm ?? random.pick(ways));
-    const outcome = await (value === undefined
+    const values = value === undefined ? [] : severalOf(component, value, random);
+    const pressed = await (value === undefined
       ? person.press(panel, component)
-      : person.choose(panel, component, value));
+      : person.chooseAll(panel, component, values));
+    const filled = pressed.modal === null ? null : filledFields(pressed.modal, random);
+    const outcome =
+      pressed.modal === null || filled === null ? pressed : await person.submit(pressed.modal, filled.fields);
     // nothing is taken back after others have moved
     const isLate = component === back && before !== version;
     version = await versionNow(person);
     panel = outcome.message;
     const asksAgain = panel !== null && labelsOf(panel).some(isConfirmation);
-    const changes = confirm === undefined ? !asksAgain && !isLate : component !== back;
-    return { outcome, did: String(component.label ?? value), changes };
+    // what does not go together is refused
+    const isBold = values.length > 1 || (filled?.count ?? 1) > 1 || values.some((each) => each.includes("*"));
+    const changes = confirm === undefined ? !asksAgain && !isLate && !isBold : component !== back;
+    return { outcome, did: String(component.label ?? values), changes };
   };
+}
+
+/** Some more values of a menu that takes several. */
+function severalOf({ options, max_values: most }: Component, value: string, random: Random): string[] {
+  const others = (options as Tree[]).map((option) => String(option.value)).filter((each) => each !== value);
+  return [value, ...random.shuffle(others).slice(0, random.below(Number(most ?? 1)))];
+}
+
+/** Something in one menu of a form, and perhaps in others. */
+function filledFields({ components }: SeenModal, random: Random) {
+  const menus = components.map(({ component }) => component as Component);
+  const first = random.below(menus.length);
+  const fields = menus.map((menu, at): [string, string[]] => {
+    const { value } = random.pick(menu.options as Tree[]);
+    return [String(menu.custom_id), at === first || random.chance(4) ? [String(value)] : []];
+  });
+  const chosen = fields.flatMap(([, values]) => values);
+  const count = chosen.length + chosen.filter((value) => value.includes("*")).length;
+  return { fields: Object.fromEntries(fields), count };
 }
 
 type Way = readonly [component: Component, value: string | undefined, words: string];
 
 /** What answers nothing. */
-const aside: readonly string[] = ["Close", "Закрыть", "Undo My Last Move", "Отменить последний ход"];
+const aside: readonly string[] = [
+  ...["Close", "Закрыть", "Undo My Last Move", "Отменить последний ход"],
+  ...["Forecast", "Прогноз", "Piles", "Стопки", "Card Text…", "Текст карт…"],
+];
 
 /** Everything that can be chosen on a panel. */
 const waysOf = (panel: SeenMessage, back: string): Way[] => [

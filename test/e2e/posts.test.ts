@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
+import { buttonsOf, type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 
 let scene: Scene;
@@ -63,13 +63,22 @@ test("whoever is not asked gets a kind word, and whoever does not play may watch
 });
 
 test("a late click changes nothing and shows the present position", async () => {
-  const old = await panel(anna);
+  const { message: old } = await anna.pressLabel(await anna.lastPost(), "Play");
+  if (old === null) throw new Error("No panel");
+  const { modal } = await anna.pressLabel(old, "Choose up to 7…");
+  if (modal === null) throw new Error("No form");
   await anna.run("ts influence", { where: "italy" });
   const before = await scene.game();
-  const { message } = await anna.choose(old.message, old.menu, "france", true);
+  const { message } = await anna.submit(modal, { 0: ["canada"] });
   expect(message && textOf(message)).toMatch(/earlier position.*\n.*6 markers left/);
+  const [form] = buttonsOf(old);
+  const again = await anna.press(old, form as Component, true);
+  expect(again.message && textOf(again.message)).toContain("earlier position");
+  const menu = { type: 3, custom_id: String(form?.custom_id).replace("|form|", "|menu|") };
+  const late = await anna.choose(old, menu, "france", true);
+  expect(late.message && textOf(late.message)).toContain("earlier position");
   expect(await scene.game()).toEqual(before);
-  const foreign = await boris.choose(old.message, old.menu, "france", true);
+  const foreign = await boris.choose(old, menu, "france", true);
   expect(foreign.kind).not.toBe("none");
   expect(await scene.game()).toEqual(before);
 });
@@ -90,7 +99,8 @@ test("a move that is done and was posted is taken back by a button that says so"
   expect((await boris.lastPost()).rang.length).toBe(2);
 });
 
-test("a confirmation before a secret is shown, with a way back", async () => {
+test("whoever wants it is asked before a secret is shown, with a way back", async () => {
+  await anna.run("settings mine", { confirmations: true });
   const [first] = await boris.complete("ts headline", "card");
   await boris.run("ts headline", { card: String(first?.value) });
   const { message, menu } = await panel(anna);

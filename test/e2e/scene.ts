@@ -19,6 +19,9 @@ export interface SceneOptions {
   readonly gatherMs?: number;
   /** Others than the bot's own. */
   readonly commands?: readonly Command[];
+  /** How long standing orders wait, and how often they are looked at, both in milliseconds. */
+  readonly orderWait?: () => number;
+  readonly ordersEveryMs?: number;
   /** From which level upwards the log is kept. */
   readonly level?: "info" | "warn";
 }
@@ -69,6 +72,7 @@ export class Scene {
     gatherMs = NEVER_MS,
     commands = everyCommand,
     level = "warn",
+    ...timing
   }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
@@ -80,7 +84,7 @@ export class Scene {
     const { token, api } = playground;
     const wake = async (): Promise<Awake> => {
       const store = await openStore({ url: databaseIn(folder) });
-      const options = { token, store, commands, log, api, pictures, gatherMs, newSecret: () => seed };
+      const options = { token, store, commands, log, api, pictures, gatherMs, newSecret: () => seed, ...timing };
       return { store, bot: await startBot(options) };
     };
     const people = new PlaygroundClient(playground.url);

@@ -69,7 +69,7 @@ test("its first post is pinned, calls nobody, and is kept current with whose mov
   await current(there).toContain("Last move: https://discord.com/channels/");
   const before = await says(there);
   expect(before).toContain(`▸ <@${boris.id}> (USSR), set-up: add influence, 6 markers left`);
-  expect(before).toContain(`Since <t:${Math.floor((game.movedAt ?? new Date(0)).getTime() / 1000)}:R>.`);
+  expect(before).toContain(`Last move <t:${Math.floor((game.movedAt ?? new Date(0)).getTime() / 1000)}:R>`);
   expect(before).toContain("VP: 0, nobody leads; 20 win · DEFCON 5");
   expect(before).toContain(`\`${game.commitment}\``);
   await boris.at(there.channel).run("ts influence", east);
@@ -209,6 +209,20 @@ test("the host switches it off and on in the lobby; a right that was taken away 
   await anna.run("game cancel");
 });
 
+test("people are called what they like, and neither thread nor choice is turned around or calls anybody", async () => {
+  const { id: called } = await scene.people.makePerson({ key: "odd", name: "\u202e@everyone **שלום** 🎲" });
+  const odd = scene.person("odd");
+  await begin(anna, odd);
+  const thread = (await threadsOf("table-one")).at(-1);
+  expect(thread?.name).toBe("Twilight Struggle: Anna – everyone **שלום** 🎲");
+  const there = await inThread(anna);
+  for (const post of await there.posts()) expect(post.rang.filter((id) => id !== called)).toEqual([]);
+  const offered = await anna.at("dm").offered("game status", "game");
+  expect(offered.filter((name) => name.includes("everyone"))).toEqual(["Twilight Struggle with everyone **שלום** 🎲"]);
+  await there.insist("game resign");
+  await scene.calm();
+});
+
 test("an announcement channel's thread is one of announcements", async () => {
   await scene.people.makeChannel({ name: "news", kind: "announcement" });
   await begin(anna.at("news"), boris.at("news"));
@@ -255,6 +269,20 @@ test("in a forum a game gets a post with its tag, which is named after all playe
   const begun = await scene.lobby(there);
   expect(begun.pinned).toBe(true);
   expect(textOf(begun)).toContain("the game has begun");
+});
+
+test("the lobby's post in a thread that sleeps is brought up to date at once, and wakes it", async () => {
+  const there = anna.at("side-table");
+  await there.run("game new", { title: "red-sea", seat: "us" });
+  const opened = await scene.lobby(there);
+  await scene.people.archive("side-table");
+  await boris.at("side-table").pressLabel(opened, "Join as USSR");
+  const lobby = await scene.lobby(there);
+  expect(textOf(lobby)).toContain(`<@${boris.id}>`);
+  expect(labelsOf(lobby)).toContain("Start");
+  await scene.people.archive("side-table");
+  await there.pressLabel(lobby, "Cancel");
+  expect(textOf(await scene.lobby(there))).toContain("was closed");
 });
 
 test("one command delivered twenty times opens one post", async () => {

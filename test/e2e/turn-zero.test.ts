@@ -52,6 +52,18 @@ test("both lay down a card in secret, and it shows when both are in", async () =
   expect(post).toContain("🎲");
 });
 
+test("what a crisis can come to stands in its post and in the panel", async () => {
+  const post = await anna.lastPost();
+  for (const band of ["1 or less", "2–3", "4–5", "6 or more"]) expect(textOf(post)).toContain(`- ${band}: `);
+  const { message: panel } = await anna.pressLabel(post, "Play");
+  if (panel === null) throw new Error("no panel");
+  expect(textOf(panel)).toContain("- 6 or more: ");
+  const result = textOf(post)
+    .split("\n")
+    .find((line) => line.includes("🎲"));
+  expect(result).toMatch(/ → (1 or less|2–3|4–5|6 or more): /);
+});
+
 test("crises, statecraft cards and rules can be looked up", async () => {
   expect(await anna.tell("card", { name: "yalta" })).toContain("crisis of Turn Zero");
   expect(await anna.tell("card", { name: "molotov" })).toContain("−2 to the die");

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
-import { labelsOf } from "./person.ts";
+import { labelsOf, textOf } from "./person.ts";
 import { typist } from "./players.ts";
 import { type Played, playThrough } from "./whole-game.ts";
 
@@ -25,11 +25,18 @@ test("a whole game by typed commands, in two languages, without a refusal or a l
   expect(outcome).not.toBeNull();
 });
 
-test("its last post says how it ended and asks nobody", async () => {
-  const anna = played[0]?.scene.person("anna");
-  const post = await anna?.lastPost();
-  expect(post?.rang).toEqual([]);
-  expect(post && labelsOf(post)).toEqual(["Board", "Log"]);
+test("its last post says how it ended, rings both players once and asks nobody", async () => {
+  const { scene } = played[0] as Played;
+  const [anna, boris] = [scene.person("anna"), scene.person("boris")];
+  const post = await anna.lastPost();
+  expect([...post.rang].sort()).toEqual([anna.id, boris.id].sort());
+  const us = `<@${anna.id}> (US)`;
+  const ussr = `<@${boris.id}> (USSR)`;
+  const { outcome } = await scene.game();
+  const [winner, loser] = outcome?.winners.includes("us") ? [us, ussr] : [ussr, us];
+  expect(textOf(post)).toContain(`${winner} beats ${loser}.`);
+  expect(textOf(post)).not.toContain("▸");
+  expect(labelsOf(post)).toEqual(["Rematch", "Swap Sides", "Board", "Log"]);
 });
 
 test("its record is given out and verifies", async () => {

@@ -3,7 +3,7 @@ import { Match } from "../../src/engine/index.ts";
 import type { CardId } from "../../src/games/undaunted/components/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
-import { labelsOf, type Options, type Person, textOf } from "./person.ts";
+import { labelsOf, menusOf, type Options, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 import { matchOf } from "./secrecy.ts";
 
@@ -71,10 +71,12 @@ test("/game new says which scenarios are reconstructed, by completion and in the
 });
 
 test("/initiative offers the hand to its owner, is secret, and shows when both are in", async () => {
-  expect(await anna.offered("undaunted initiative", "card", { card: "sco" })).toEqual(["Scout · initiative 6"]);
+  expect(await anna.offered("undaunted initiative", "card", { card: "sco" })).toEqual([
+    "Scout · on 2B · initiative 6 · Scout 2, Attack 1, Recon, Conceal",
+  ]);
   expect((await values(anna, "undaunted initiative", "card")).every((card) => card.startsWith("lrdg-"))).toBe(true);
   expect(await values(boris, "undaunted act", "card")).toEqual([]);
-  expect(await anna.tell("undaunted initiative", { card: "scout" })).toContain("Your choice: Scout.");
+  expect(await anna.tell("undaunted initiative", { card: "scout" })).toContain("Chosen: Scout.");
   await scene.calm();
   expect(textOf(await boris.lastPost())).not.toContain("Scout");
   const officer = (await values(boris, "undaunted initiative", "card")).find((card) => officers.includes(card));
@@ -125,7 +127,7 @@ test("/leave: one line has a scout leave his car and scout, with what is legal c
   expect(await values(boris, "undaunted disembark", "then", { card })).toEqual(["scout", "attack", "conceal", "none"]);
   const line = andThen("scout", { card });
   expect(await boris.offered("undaunted disembark", "target", { ...line, target: "12" })).toEqual([
-    "12А (2) · укрытие 1 · жетон и один туман · Каменистый участок",
+    "12А · до 2 · укрытие 1 · жетон и один туман · Каменистый участок",
   ]);
   expect(await values(boris, "undaunted disembark", "target", { ...line, target: "12А, 2" })).toContain("12А, 22Б");
   expect(await refused(boris, "undaunted disembark", { ...line, target: "12А, 22Б, 21Б" })).toContain(
@@ -157,7 +159,9 @@ test("/act: driving is one line too; who says nothing of a place afterwards stay
 
 test("/swap offers comrades aboard, /seat the seat that has become free and its action", async () => {
   const card = "italy-machine-gunner";
-  expect(await boris.offered("undaunted swap", "with", { card })).toEqual(["Поменяться: Стрелок"]);
+  expect(await boris.offered("undaunted swap", "with", { card })).toEqual([
+    "Поменяться: Стрелок · Автомобиль разведки, в 19А",
+  ]);
   expect(await values(boris, "undaunted change-seat", "to", { card })).toEqual(["sit:italy-recon-car:observer"]);
   const line = andThen("проложить маршрут", { card, to: "наблюдатель" });
   expect(await values(boris, "undaunted change-seat", "target", line)).toContain("17А");
@@ -249,14 +253,12 @@ test("by clicks: the card, what it does, where", async () => {
   await anna.run("game undo");
   await scene.calm();
   let panel = (await anna.pressLabel(await anna.lastPost(), "Play")).message;
-  const clicked: string[] = [];
-  for (const wanted of [/^Rifleman/, /^Move/, /^9A/]) {
-    const label = panel === null ? undefined : labelsOf(panel).find((each) => wanted.test(each));
-    if (panel === null || label === undefined) break;
-    clicked.push(label);
-    panel = (await anna.pressLabel(panel, label)).message;
-  }
-  expect(clicked).toHaveLength(3);
+  const card = panel === null ? undefined : labelsOf(panel).find((each) => /^Rifleman/.test(each));
+  if (panel === null || card === undefined) throw new Error("The rifleman is not offered");
+  panel = (await anna.pressLabel(panel, card)).message;
+  const move = panel === null ? undefined : menusOf(panel).find(({ placeholder }) => placeholder === "Move: choose…");
+  if (panel === null || move === undefined) throw new Error("No menu to move");
+  await anna.choose(panel, move, "9A");
   expect([await place("lrdg-rifleman"), await asked()]).toEqual(["9A", ["play.card"]]);
 });
 

@@ -29,10 +29,10 @@ async function refused(person: Person, command: string, options: Record<string, 
 
 test("a list is completed item by item with the points left, and only with what is legal", async () => {
   expect(await boris.offered("ts influence", "where", { where: "пол" })).toEqual([
-    "Польша (6) · стабильность 3 · ключевая страна",
+    "Польша · до 6 · 0:0 · стабильность 3 · ключевая страна",
   ]);
   expect(await boris.offered("ts influence", "where", { where: "Польша 4, че" })).toEqual([
-    "Польша 4, Чехословакия (2)",
+    "Польша 4, Чехословакия · до 2",
   ]);
   expect(await boris.offered("ts influence", "where", { where: "Польша 4 (2), че" })).toHaveLength(1);
   expect(await boris.offered("ts influence", "where", { where: "Польша 6, " })).toEqual([]);

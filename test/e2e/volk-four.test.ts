@@ -34,7 +34,15 @@ async function hands(channel = "table-one"): Promise<Record<string, readonly str
 test("the lobby has four seats, begins when all are taken, and states what talk was agreed on", async () => {
   await anna.run("game new", { title: "two-plus-two", seat: "usa", thread: false, options: "tableTalk=free" });
   const open = await scene.lobby(anna);
-  expect(labelsOf(open)).toEqual(["Join as West", "Join as USSR", "Join as East", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(open)).toEqual([
+    "Join as West",
+    "Join as USSR",
+    "Join as East",
+    "Bring a Word",
+    "How to Win",
+    "Leave",
+    "Cancel",
+  ]);
   expect(open && textOf(open)).toContain("Table talk: free");
   await chen.run("game join", { seat: "west" });
   expect(await anna.tell("game start")).toContain("USSR");
@@ -85,7 +93,7 @@ test("two people play both seats of a side", async () => {
   await one.run("game join", { seat: "west" });
   await two.run("game join", { seat: "ussr" });
   const open = await scene.lobby(one);
-  expect(labelsOf(open)).toEqual(["Join as East", "Bring a Word", "Leave", "Cancel"]);
+  expect(labelsOf(open)).toEqual(["Join as East", "Bring a Word", "How to Win", "Leave", "Cancel"]);
   await two.run("game join", { seat: "east" });
   await two.run("game start");
   await scene.calm();

@@ -56,6 +56,25 @@ const answered = async (person: Person, command: string, options: Options) => {
 };
 
 describe("the game for two", () => {
+  test("the board in words is leafed through, and one part of it told alone", async () => {
+    await set(forTwo);
+    const { message: first } = await anna.run("game board", { as: "text" });
+    if (first === null) throw new Error("no answer");
+    expect(textOf(first)).toContain("Board in words, page 1 of 2");
+    expect(textOf(first)).toContain("**Dortmund** 1");
+    expect(labelsOf(first)).toEqual(["▶", "Forecast", "Piles"]);
+    const { message: second } = await anna.pressLabel(first, "▶");
+    if (second === null) throw new Error("no answer");
+    expect(textOf(second)).toContain("**Leipzig** 2");
+    expect(textOf(second)).toContain("Infrastructure built: Bitterfeld – Leipzig");
+    const saxony = await boris.tell("game board", { as: "text", region: "sachsen" });
+    expect(saxony).toContain("**Лейпциг** 2");
+    expect(saxony).not.toContain("Дортмунд");
+    expect(await anna.tell("game board", { as: "text", region: "x".repeat(100) })).toContain(
+      `The board has no part “${"x".repeat(60)}”. It has: Display, Tracks, Schleswig-Holstein, Lower Saxony, `,
+    );
+  });
+
   test("a card is offered only for what it can be used for", async () => {
     await set(forTwo);
     expect(await cards(anna, "volk take")).toHaveLength(4);
@@ -76,12 +95,12 @@ describe("the game for two", () => {
       "Remove Unrest",
       "Build · up to 4 points",
       "Raise Living Standard · up to 4 to bridge",
-      "Event",
+      "Event · 3 × build 1 point in the West, −1 unrest in the West (not West Berlin), +1 unrest in the…",
     ]);
     const options = { card: "the-wirtschaftswunder", action: "build" };
     expect(await anna.offered("volk take", "where", { ...options, where: "kiel, kiel –" })).toEqual([
-      "kiel, Kiel – Hamburg (3)",
-      "kiel, Flensburg – Kiel (3)",
+      "kiel, Kiel – Hamburg · up to 3",
+      "kiel, Flensburg – Kiel · up to 3",
     ]);
     expect(await answered(anna, "volk take", { ...options, where: "kiel, kiel – hamburg, done" })).toContain(
       "**West** plays *The Wirtschaftswunder* from hand: builds · built **Kiel**, **Kiel – Hamburg**",
@@ -121,7 +140,9 @@ describe("the game for two", () => {
 
   test("/event and /police in Russian, and the rest of an event in the same line", async () => {
     await set({ ...forTwo, seat: "east", police: [{ card: "stasi-is-founded" }] });
-    expect(await boris.offered("volk police", "where", { where: "тюр" })).toEqual(["Тюрингия (1) · беспорядки 2 → 1"]);
+    expect(await boris.offered("volk police", "where", { where: "тюр" })).toEqual([
+      "Тюрингия · до 1 · беспорядки 2 → 1 · благосостояние 0 · экономика 0 · лучшая фабрика 0",
+    ]);
     expect(await answered(boris, "volk police", { where: "тюрингия" })).toContain("беспорядки: **Тюрингия** 2 → 1");
     await answered(boris, "volk event", { card: "земельная реформа", where: "саксония, бранденбург" });
     expect(textOf(await anna.lastPost())).toContain(
@@ -184,7 +205,13 @@ describe("2+2", () => {
     expect(await cards(usa(), "volk credit")).toHaveLength(5);
     expect((await cards(usa(), "volk arms")).length).toBeGreaterThan(0);
     expect(await cards(chen.at("table-two"), "volk credit")).toEqual([]);
-    expect(await usa().offered("volk take", "action", { card: "korean-war" })).toContain("Credit · +3 dollars");
+    expect(await usa().offered("volk take", "action", { card: "korean-war" })).toEqual([
+      "Remove Unrest · costs 1 point · then keep the card as peacemaker",
+      "Build · up to 3 points · then keep the card as peacemaker",
+      "Raise Living Standard · up to 3 to bridge · then keep the card as peacemaker",
+      "Event · a dove turns down, USA draws a conflict card, USSR draws a conflict card",
+      "Credit · +3 dollars · then keep the card as peacemaker",
+    ]);
   });
 
   test("/credit in English", async () => {
@@ -224,7 +251,7 @@ test("a panel leads through a build with a count", async () => {
   await anna.run("volk build", { card: "miracle of bern" });
   const { message } = await anna.pressLabel(await anna.lastPost(), "Play");
   expect(message && textOf(message)).toContain("**Build: 2 of 2 points left.**");
-  expect(message && labelsOf(message)).toEqual(["Done · does nothing", "Back"]);
+  expect(message && labelsOf(message)).toEqual(["Choose up to 2…", "Done · does nothing", "Back", "Forecast", "Piles"]);
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

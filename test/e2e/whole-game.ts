@@ -144,13 +144,18 @@ async function resigned(person: Person): Promise<Turn> {
   return { outcome: await person.insist("game resign"), did: "resign", changes: true };
 }
 
+/** What the first post of a game keeps. */
+const briefings: readonly string[] = ["Scenario", "How to Win", "Сценарий", "Как победить"];
+
 /**
  * At most one post for a step, or one that asks after chapters told once each; buttons on the last one only, and nobody's
  * phone rings but theirs who are named there.
  */
 function wrongPosts(posts: readonly SeenMessage[], fresh: readonly SeenMessage[], chapters: boolean): string[] {
-  const past = posts.slice(0, -1).filter((post) => labelsOf(post).length > 0);
-  const called = fresh.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
+  const past = posts.slice(0, -1).filter((post) => labelsOf(post).some((label) => !briefings.includes(label)));
+  // the end is told to everybody
+  const going = fresh.filter((post) => !labelsOf(post).includes("Rematch"));
+  const called = going.flatMap((post) => post.rang.filter((id) => !textOf(post).includes(`▸ <@${id}>`)));
   const counted = chapters ? fresh.filter((post) => textOf(post).includes("▸")) : fresh;
   return [
     ...(counted.length > 1 ? [`${counted.length} posts`] : []),

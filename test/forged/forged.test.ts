@@ -29,7 +29,9 @@ test("forged interactions over all titles are answered, change nothing and are n
     "invented id",
     "invented value",
     "lobby",
+    "old form",
     "old panel",
+    "wrong values",
   ]);
 });
 

@@ -117,6 +117,44 @@ const inventedValue: Forger = (town, random) => {
   return { kind: "invented value", ...click(town, random, panel.person, game, id, values) };
 };
 
+/** The menu that is really there, or a form with the same, told a value twice, too often, beside another, or nothing. */
+const wrongValues: Forger = (town, random) => {
+  const game = random.pick(
+    town.games.filter(({ present }) => present.some(({ message }) => menusOf(message).length > 0)),
+  );
+  const panel = random.pick(game.present.filter(({ message }) => menusOf(message).length > 0));
+  const { custom_id, options } = random.pick(menusOf(panel.message));
+  const value = String(random.pick(options as Tree[]).value);
+  const values = random.pick([[value, value], [value, random.pick(junk)], [`${value}*9`], [`${value}*9`, value], []]);
+  const kind = "wrong values";
+  if (random.chance(2)) return { kind, ...click(town, random, panel.person, game, String(custom_id), values) };
+  const { ask = "", option = "", action } = readId(String(custom_id)) ?? {};
+  const lead = action === "next" ? option : "";
+  const customId = `dd1|picks|${game.game.id}|${game.game.version}|${ask}|${lead}`.slice(0, 100);
+  const here = { ...patient, person: panel.person.name, channel: game.channel, customId, fields: { 0: values } };
+  const message = random.pick([panel.message.id, game.post.id]);
+  return {
+    kind,
+    what: `${here.person} on ${message}: ${customId} ${JSON.stringify(values)}`,
+    send: () => town.scene.people.submit({ ...here, message }),
+  };
+};
+
+/** A form that was opened before its person's last answer. */
+const oldForm: Forger = (town, random) => {
+  const game = random.pick(town.games.filter(({ old }) => old.length > 0));
+  const panel = random.pick(game.old);
+  const { id, values = ["x"] } = onPanel(random, panel) ?? { id: `dd1|pick|${game.game.id}|0||x` };
+  const { version = 0, ask = "", option = "" } = readId(id) ?? {};
+  const customId = `dd1|picks|${game.game.id}|${version}|${ask}|${random.pick(["", option])}`.slice(0, 100);
+  const here = { ...patient, person: panel.person.name, channel: game.channel, customId, fields: { 0: values } };
+  return {
+    kind: "old form",
+    what: `${here.person}: ${customId} ${JSON.stringify(values)}`,
+    send: () => town.scene.people.submit({ ...here, message: panel.message.id }),
+  };
+};
+
 /** A custom id that was never made. */
 const inventedId: Forger = (town, random) => {
   const game = random.pick(town.games);
@@ -244,6 +282,8 @@ const forgers: readonly Forger[] = [
   oldPanel,
   otherGame,
   inventedValue,
+  wrongValues,
+  oldForm,
   inventedId,
   lobbyClick,
   form,

@@ -24,6 +24,7 @@ export async function lay({ scene, game }: World, title: AnyTitle, now: Moment, 
   const match = Match.load(title.game, now.saved);
   const entries = [...now.log, ...match.log];
   const recent = entries.slice(-TOLD).map((entry) => visible(entry, null));
+  const post = movePost(game, match, game.version + 1, recent);
   const marks = [...earlier.map(({ saved }) => Match.load(title.game, saved)), match];
   await scene.store.move(game, {
     by: { userId: game.hostId },
@@ -34,6 +35,6 @@ export async function lay({ scene, game }: World, title: AnyTitle, now: Moment, 
     checkpoints: { dropFrom: 0, add: marks.map((each) => checkpoint(title, each, JSON.stringify(each.save()))) },
     // the last round may have ended it
     set: { status: "running", outcome: null, finishedAt: null, table: { ...freshNotes, posted: match.logged } },
-    posts: [movePost(game, match, game.version + 1, recent), ...handPosts(title, game, null, match, null)],
+    posts: [post, ...handPosts(title, game, null, match, null, [post])],
   });
 }

@@ -28,7 +28,17 @@ const board: Look = async ({ person, random }) => {
   const past = await person.complete("game board", "turn");
   const region = parts.length > 0 && random.chance(2) ? { region: random.pick(parts).value } : {};
   const turn = past.length > 0 && random.chance(2) ? { turn: random.pick(past).value } : {};
-  return person.run("game board", { ...region, ...turn, ...(random.chance(2) ? { as: "text" } : {}) });
+  const { message } = await person.run("game board", {
+    ...region,
+    ...turn,
+    ...(random.chance(2) ? { as: "text" } : {}),
+  });
+  const under = message === null ? [] : buttonsOf(message);
+  // an earlier position, and a part of it
+  if (message === null || under.length === 0 || random.chance(2)) return;
+  const leaf = (await person.press(message, random.pick(under))).message ?? message;
+  const [menu] = menusOf(leaf);
+  if (menu !== undefined && parts.length > 0) await person.choose(leaf, menu, String(random.pick(parts).value));
 };
 
 const log: Look = ({ person, random }) => person.run("game log", { page: 1 + random.below(6) });
@@ -50,8 +60,22 @@ const table: Look = ({ person, random }) =>
     ]),
   );
 
+/** What would be scored and what lies where, to the last page. */
+const overview: Look = async ({ person, random }) => {
+  let { message } = await person.run(random.pick(["game forecast", "game piles"]));
+  for (let pages = 0; message !== null && pages < 4; pages++) {
+    const next = buttonsOf(message).find(({ label }) => label === "▶");
+    if (next === undefined) return;
+    ({ message } = await person.press(message, next));
+  }
+};
+
 const fromDm: Look = ({ person, game, random }) =>
-  person.at("dm").run(random.pick(["game board", "game log", "game status", "game export", "hand"]), { game });
+  person
+    .at("dm")
+    .run(random.pick(["game board", "game log", "game status", "game forecast", "game piles", "game export", "hand"]), {
+      game,
+    });
 
 /** What one holds, another holds, or lies in the draw pile, by its name in some language. */
 function something({ title, subject, secrets, random }: Curiosity): string {
@@ -104,20 +128,26 @@ const post: Look = async ({ person, random }) => {
   for (const button of random.shuffle(buttonsOf(last)).slice(0, 2)) await person.press(last, button);
 };
 
-/** A panel is opened, and something pressed there that was never shown. */
+/** A panel is opened, the texts of its cards are read, and something is pressed there that was never shown. */
 const forged: Look = async (curious) => {
   const { person, game, version, secrets, subject, random } = curious;
   const last = await person.lastPost();
   const play = buttonsOf(last).find(({ custom_id }) => String(custom_id).includes("|play|"));
   const panel = play === undefined ? null : (await person.press(last, play)).message;
+  const texts =
+    panel === null ? undefined : buttonsOf(panel).find(({ custom_id }) => /\|texts\|/.test(String(custom_id)));
+  if (panel !== null && texts !== undefined) await person.press(panel, texts);
   const way = [...(panel === null ? [] : [...buttonsOf(panel), ...menusOf(panel)])].find(isPick);
   const ask = way === undefined ? "play.card" : (String(way.custom_id).split("|")[4] ?? "");
   const option = random.pick(secrets.length > 0 && !random.chance(3) ? secrets : subject.guesses);
   const custom_id = `dd1|${random.pick(["pick", "confirm", "sure"])}|${game}|${version}|${ask}|${option}`.slice(0, 100);
   await person.press(panel ?? last, { type: 2, custom_id, label: "forged" }, true);
+  // what would be asked next if a secret were picked
+  const ahead = `dd1|${random.pick(["next", "form"])}|${game}|${version}|${ask}|${option}`.slice(0, 100);
+  await person.choose(panel ?? last, { type: 3, custom_id: ahead }, random.pick(subject.guesses), true);
 };
 
-const isPick = ({ custom_id }: Tree): boolean => /\|(pick|menu)\|/.test(String(custom_id));
+const isPick = ({ custom_id }: Tree): boolean => /\|(pick|menu|next|form)\|/.test(String(custom_id));
 
 const looks: readonly Look[] = [
   board,
@@ -126,6 +156,8 @@ const looks: readonly Look[] = [
   ownHand,
   ownHand,
   table,
+  overview,
+  overview,
   fromDm,
   card,
   rules,

@@ -1,4 +1,4 @@
-import type { Choice, Outcome, SeenMessage } from "../../src/playground/client.ts";
+import type { Choice, Outcome, SeenMessage, SeenModal, SubmitModal } from "../../src/playground/client.ts";
 import { type Component, componentsOf, type Options, Person } from "../e2e/person.ts";
 import type { Pair } from "./pair.ts";
 import type { World } from "./world.ts";
@@ -51,10 +51,22 @@ export class Twin extends Person {
     return this.inBoth(`presses ${label}`, (person) => person.pressLabel(this.sameMessage(person, message), label));
   }
 
-  override choose(message: SeenMessage, menu: Component, value: string, force = false): Promise<Outcome> {
-    return this.inBoth(`chooses ${value} of ${String(menu.custom_id)}`, (person) =>
-      person.choose(this.sameMessage(person, message), this.sameComponent(person, menu), value, force),
+  override chooseAll(
+    message: SeenMessage,
+    menu: Component,
+    values: readonly string[],
+    force = false,
+  ): Promise<Outcome> {
+    return this.inBoth(`chooses ${values} of ${String(menu.custom_id)}`, (person) =>
+      person.chooseAll(this.sameMessage(person, message), this.sameComponent(person, menu), values, force),
     );
+  }
+
+  override submit(modal: Pick<SeenModal, "customId">, fields: SubmitModal["fields"]): Promise<Outcome> {
+    return this.inBoth(`submits ${JSON.stringify(fields)}`, (person) => {
+      const customId = this.isThere(person) ? this.pair.nameThere(modal.customId) : modal.customId;
+      return person.submit({ customId }, fields);
+    });
   }
 
   override async lastPost(): Promise<SeenMessage> {
@@ -71,6 +83,8 @@ export class Twin extends Person {
       read: (world, outcome) => world.told.outcome(outcome),
     });
     if (here.message !== null && there?.message) this.pairUp(here.message, there.message);
+    if (here.modal !== null && there?.modal)
+      this.pair.pairUp({ here: here.modal.customId, there: there.modal.customId });
     return here;
   }
 

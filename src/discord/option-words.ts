@@ -1,0 +1,74 @@
+import type { Ask, Language } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { JOINT, optionEffect, optionLabel, optionLegend, optionParts, sentencesOf, worded } from "../i18n/index.ts";
+import { cardsAskedAbout } from "./card-texts.ts";
+import type { MenuOption } from "./components.ts";
+
+/** Where the words of options come from. */
+interface Sight {
+  readonly title: AnyTitle;
+  readonly language: Language;
+  /** What the seat that is asked may know. */
+  readonly view: unknown;
+  /** Options that may lose the game, and why. */
+  readonly dangers: ReadonlyMap<string, string>;
+}
+
+/** An option on one line, what one decides by right behind its name. */
+export const onButton = (sight: Sight, ask: Ask, id: string): string =>
+  [nameOf(sight, ask, id), ...partsOf(sight, ask, id)].join(JOINT);
+
+/** An option on two lines: of a card the second also says what it does. */
+export function inMenu(sight: Sight, ask: Ask, id: string): Pick<MenuOption, "label" | "detail"> {
+  const { title, language } = sight;
+  const effect = optionEffect(language, id, title.messages);
+  const parts = [...partsOf(sight, ask, id), ...(effect === undefined ? [] : [effect])];
+  return { label: nameOf(sight, ask, id), detail: parts.join(JOINT) };
+}
+
+/** A sign beside the colour: nobody should have to see red. */
+function nameOf({ title, language, dangers }: Sight, ask: Ask, id: string): string {
+  const label = optionLabel(language, ask, id, title.messages);
+  return dangers.has(id) ? `⚠️ ${label}` : label;
+}
+
+function partsOf({ title, language, view, dangers }: Sight, ask: Ask, id: string): readonly string[] {
+  const danger = dangers.get(id);
+  return [...(danger === undefined ? [] : [danger]), ...optionParts(language, ask, id, title.messages, view)];
+}
+
+/** What a menu says while nothing is chosen: never the name of a thing alone, which would look like a choice. */
+export function placeholder(
+  { title: { messages }, language }: Sight,
+  options: readonly MenuOption[],
+  group: string,
+  isOneOfSeveral: boolean,
+): string {
+  const [first] = options;
+  const sort = (first && messages.sort?.(first.value)) ?? "option";
+  const key = (each: string) => worded(language, { key: `menu.${each}`, args: {} }, messages);
+  const choose = key(sort) ?? key("option") ?? "…";
+  const range = isOneOfSeveral ? ` (${first?.label ?? ""} – ${options.at(-1)?.label ?? ""})` : "";
+  const part = messages.name(group)?.[language];
+  return `${part === undefined ? "" : `${part}${JOINT}`}${choose}${range}`;
+}
+
+/** How much of a card's text stands in the panel itself. */
+const MOST_OF_A_CARD = 160;
+const MOST_CARDS = 5;
+
+/** What needs saying once for all options: how figures read, and what the cards do of which a button has no room to tell. */
+export function notesOn(sight: Sight, ask: Ask, onButtons: readonly string[], ahead: readonly Ask[] = []): string[] {
+  const { title, language } = sight;
+  const { messages } = title;
+  const listed = ask.options.flatMap(({ id }) => (onButtons.includes(id) ? [] : [id]));
+  const cards = cardsAskedAbout(title, ask).filter((card) => !listed.includes(card));
+  const effects = cards.slice(0, MOST_CARDS).flatMap((card) => {
+    const effect = optionEffect(language, card, messages);
+    return effect === undefined
+      ? []
+      : [`*${messages.name(card)?.[language] ?? card}*: ${sentencesOf(effect, MOST_OF_A_CARD)}`];
+  });
+  const legends = [ask, ...ahead].flatMap((each) => optionLegend(language, each, messages) ?? []);
+  return [...effects, ...new Set(legends)];
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { Breath } from "../../src/discord/breath.ts";
+import { inMenu, notesOn, onButton, placeholder } from "../../src/discord/option-words.ts";
+import { dangersOf } from "../../src/discord/warnings.ts";
+import type { Ask, Language } from "../../src/engine/index.ts";
+import { redSeaTitle } from "../../src/games/red-sea/title.ts";
+import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
+import { twilightStruggleTitle } from "../../src/games/twilight-struggle/title.ts";
+import { undauntedTitle } from "../../src/games/undaunted/title.ts";
+import { twoPlusTwoTitle } from "../../src/games/wir-sind-das-volk/title.ts";
+import { table as redSea } from "../games/red-sea/table.ts";
+import { table as twilight } from "../games/twilight-struggle/table.ts";
+import { table as undaunted } from "../games/undaunted/table.ts";
+import { table as volk } from "../games/wir-sind-das-volk/table.ts";
+
+/** What the panel of whoever is asked says of its options. */
+async function panelOf(title: AnyTitle, { match }: { readonly match: unknown }, language: Language = "en") {
+  const played = match as AnyMatch;
+  const ask = played.pending[0] as Ask;
+  const dangers = await dangersOf(played, ask, language, title.messages, new Breath());
+  const sight = { title, language, view: played.view(ask.seat), dangers };
+  return {
+    button: (id: string) => onButton(sight, ask, id),
+    menu: (id: string) => inMenu(sight, ask, id),
+    notes: notesOn(
+      sight,
+      ask,
+      ask.options.map(({ id }) => id),
+    ),
+    placeholder: (group: string, isOneOfSeveral: boolean) =>
+      placeholder(
+        sight,
+        ask.options.map(({ id }) => ({ value: id, ...inMenu(sight, ask, id) })),
+        group,
+        isOneOfSeveral,
+      ),
+  };
+}
+
+describe("countries are offered with the influence of both sides, the US first, and who controls", () => {
+  const influence = { italy: [3, 0], france: [1, 0], iran: [0, 1], panama: [1, 2], canada: [2, 0] } as const;
+  const hands = { us: ["nato", "fidel"], ussr: ["fidel", "nasser"] } as const;
+
+  test("placing", async () => {
+    const t = twilight({ side: "us", hands: { us: ["nato"] }, influence }).us("nato", "influence");
+    const { button, notes } = await panelOf(twilightStruggleTitle, t);
+    expect(button("italy")).toBe("Italy · 3:0 · US controls · costs 1 · stability 2, battleground");
+    expect(button("panama")).toBe("Panama · 1:2 · costs 1 · stability 2, battleground");
+    expect(notes).toEqual(["Influence is written US:USSR."]);
+    expect((await panelOf(twilightStruggleTitle, t, "ru")).button("italy")).toBe(
+      "Италия · 3:0 · контроль США · цена 1 · стабильность 2, ключевая страна",
+    );
+  });
+
+  test("removing, by an event", async () => {
+    const t = twilight({ hands: { us: ["nato"], ussr: ["suez-crisis"] }, influence: { ...influence, israel: [1, 0] } });
+    const { button } = await panelOf(twilightStruggleTitle, t.ussr("suez-crisis", "event"));
+    expect(button("france")).toBe("France · 1:0 · stability 3, battleground");
+  });
+
+  test("a coup: 4 + a die against twice 2 wins always, against twice 4 on a 5 or 6", async () => {
+    const t = twilight({ side: "ussr", defcon: 5, hands: { us: ["nato"], ussr: ["nato", "fidel"] }, influence });
+    const { button } = await panelOf(twilightStruggleTitle, t.ussr("nato", "coup"));
+    expect(button("italy")).toContain("3:0 · US controls · certain, +1 to +6 · DEFCON → 4");
+    expect(button("canada")).toContain("2:0 · 33 %, up to +2");
+    expect((await panelOf(twilightStruggleTitle, t, "ru")).button("canada")).toContain("2:0 · 33 %, до +2");
+  });
+
+  test("a realignment, with the same chances as /odds", async () => {
+    const t = twilight({ side: "us", defcon: 5, hands, influence }).us("fidel", "realign");
+    const { button } = await panelOf(twilightStruggleTitle, t);
+    expect(button("panama")).toBe("Panama · 1:2 · 28 % works · 58 % backfires · stability 2, battleground");
+    const { chances } = t.match.odds({ seat: "us", what: "realign", target: "panama" });
+    const ways = (side: string) =>
+      chances.filter(({ args }) => args.side === side).reduce((sum, chance) => sum + chance.ways, 0);
+    expect([ways("ussr"), ways("us")]).toEqual([10, 21]);
+  });
+
+  test("a war: 4 or more, −1 for each neighbour that the enemy controls", async () => {
+    const t = twilight({
+      hands: { us: ["nato"], ussr: ["indo-pakistani-war"] },
+      influence: { india: [1, 0], iran: [2, 0] },
+    });
+    const { button } = await panelOf(twilightStruggleTitle, t.ussr("indo-pakistani-war", "event"));
+    expect(button("india")).toContain("India · 1:0 · 50 %");
+    expect(button("pakistan")).toContain("Pakistan · 0:0 · 33 %");
+  });
+
+  test("placing and realigning in one play", async () => {
+    const t = twilight({ side: "us", hands, influence, options: { mixInfluenceAndRealign: true } }).us("nato", "mixed");
+    const { button } = await panelOf(twilightStruggleTitle, t);
+    expect(button("place:panama")).toContain("1:2 · costs 1");
+    expect(button("realign:panama")).toContain("1:2 · 28 % works");
+  });
+
+  test("Red Sea too", async () => {
+    const t = redSea({ side: "us", hands: { us: ["diego-garcia"] }, influence: { kenya: [2, 0], ethiopia: [0, 3] } });
+    const { button } = await panelOf(redSeaTitle, t.us("diego-garcia", "influence"));
+    expect(button("ethiopia")).toMatch(/^Ethiopia · 0:3 · USSR controls · costs 2/);
+  });
+});
+
+describe("a menu without a choice says what to choose", () => {
+  const t = twilight({ side: "us", hands: { us: ["nato", "fidel", "nasser"] } });
+
+  test("and where, or from what to what, if there are several", async () => {
+    expect((await panelOf(twilightStruggleTitle, t)).placeholder("", false)).toBe("Choose a card…");
+    expect((await panelOf(twilightStruggleTitle, t, "ru")).placeholder("era:early", false)).toBe(
+      "Начало войны · Выберите карту…",
+    );
+    expect((await panelOf(twilightStruggleTitle, t)).placeholder("", true)).toMatch(/^Choose a card… \(.+ – .+\)$/);
+  });
+});
+
+describe("a card is offered with what it does", () => {
+  const t = twilight({ side: "us", hands: { us: ["nato", "fidel", "nasser"] } });
+
+  test("in a menu behind what is printed, cut at a word", async () => {
+    expect((await panelOf(twilightStruggleTitle, t)).menu("fidel")).toEqual({
+      label: "Fidel",
+      detail: expect.stringMatching(/^2 ops, USSR event · The US loses all its influence in Cuba/),
+    });
+  });
+
+  test("and where buttons have no room for it, above them; so with the card that is played", async () => {
+    expect((await panelOf(twilightStruggleTitle, t)).notes).toContainEqual(
+      expect.stringMatching(/^\*Fidel\*: The US loses/),
+    );
+    expect((await panelOf(twilightStruggleTitle, t.us("fidel"))).notes).toEqual([
+      expect.stringMatching(/^\*Fidel\*: The US/),
+    ]);
+  });
+});
+
+describe("2+2: an action says what comes with the value, and to whom", () => {
+  const uprising = (language: Language = "en") =>
+    panelOf(
+      twoPlusTwoTitle,
+      volk({
+        seat: "usa",
+        display: ["hungarian-uprising", "land-reform", "berlin-airlift"],
+        powers: { doves: 6 },
+      }).usa("hungarian-uprising"),
+      language,
+    );
+
+  test("whatever the card is used for but its event", async () => {
+    expect((await uprising()).button("build")).toBe("Build · up to 2 points · then USA draws a conflict card");
+    expect((await uprising()).button("credit")).toBe("Credit · +2 dollars · then USA draws a conflict card");
+    expect((await uprising("ru")).button("build")).toBe("Строить · до 2 объектов · затем карта конфликта: США");
+  });
+
+  test("the other side has nothing to fear from it", async () => {
+    const t = volk({ seat: "ussr", display: ["hungarian-uprising", "land-reform"], powers: { doves: 6 } });
+    expect((await panelOf(twoPlusTwoTitle, t.ussr("hungarian-uprising"))).button("build")).toBe(
+      "Build · up to 2 points",
+    );
+    expect((await panelOf(twoPlusTwoTitle, t)).button("event")).toMatch(
+      /^Event · light police card, −1 unrest in the East/,
+    );
+  });
+
+  test("[11] without a dove left, what may turn one down is marked", async () => {
+    const t = volk({ seat: "usa", display: ["korean-war", "land-reform", "berlin-airlift"], powers: { doves: 0 } });
+    expect((await panelOf(twoPlusTwoTitle, t.usa("korean-war"))).button("event")).toMatch(
+      /^⚠️ Event · Doves 0: nuclear war/,
+    );
+  });
+});
+
+describe("Undaunted", () => {
+  test("the copies of a card are counted at initiative, with what it can do", async () => {
+    const t = undaunted({
+      step: { at: "initiative" },
+      hands: { lrdg: ["lrdg-rifleman", "lrdg-rifleman"], italy: ["italy-scout"] },
+    });
+    expect((await panelOf(undauntedTitle, t)).button("lrdg-rifleman")).toMatch(
+      /^Rifleman · on \w+ · initiative \d · 2 copies · Move 1, Attack 1, Control$/,
+    );
+  });
+
+  test("a target is told with its side, its tile, the chance and what is left of it", async () => {
+    const t = undaunted({ hands: { italy: ["italy-machine-gunner"], lrdg: ["lrdg-rifleman"] }, dice: [1, 1] });
+    const { button } = await panelOf(undauntedTitle, t.italy("italy-machine-gunner", "attack"));
+    expect(button("lrdg-rifleman")).toMatch(/^Rifleman · LRDG · on 18A · needs 9 · \d+ % · \d cards? left$/);
+  });
+
+  test("12.2: a hit that ends the own last chance is marked on the target, and the chance stays", async () => {
+    const gone = { "italy-machine-gunner": null, "italy-scout": null, "italy-anti-tank": null };
+    const t = undaunted({
+      scenario: "convoy",
+      side: "italy",
+      vehicles: { "italy-truck": null, "italy-recon-car": null, "lrdg-gun-truck": { damage: 2 } },
+      soldiers: { ...gone, "lrdg-scout": null, "lrdg-saboteur": null, "italy-rifleman": "17A" },
+      neutralised: { lrdg: ["italy-truck"] },
+      hands: { italy: ["italy-rifleman", "italy-squad-leader"] },
+    }).italy("italy-rifleman");
+    const words = (await panelOf(undauntedTitle, t)).menu("attack");
+    expect(words.label).toBe("⚠️ Attack");
+    expect(words.detail).toMatch(/^On a hit: your own last chance is gone, you lose\. .*needs 9 · 20 %/);
+  });
+
+  test("a unit keeps its actions on a Russian button", async () => {
+    const t = undaunted({ hands: { italy: ["italy-scout", "italy-rifleman"], lrdg: ["lrdg-rifleman"] } });
+    expect((await panelOf(undauntedTitle, t, "ru")).button("italy-rifleman")).toContain("Переместиться 1, Атаковать 1");
+  });
+});

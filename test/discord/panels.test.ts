@@ -1,0 +1,58 @@
+import { MessageFlags } from "discord.js";
+import { expect, test } from "vitest";
+import type { Question } from "../../src/discord/choices.ts";
+import { panel } from "../../src/discord/panel.ts";
+import { formOf } from "../../src/discord/picks-form.ts";
+import { type Ask, languages, Match } from "../../src/engine/index.ts";
+import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
+import { titles } from "../../src/games/titles.ts";
+import { checkMessage } from "../../src/playground/check/message.ts";
+import { checkModal } from "../../src/playground/check/modal.ts";
+import { following, leadsOf } from "../../src/table/index.ts";
+import { Random } from "../fuzz/random.ts";
+import { subjectOf } from "../fuzz/subjects.ts";
+
+/** Boards with more places than a menu has room for. */
+const isLarge = ["twilight-struggle", "wir-sind-das-volk", "two-plus-two"];
+
+const GAMES = 4;
+const MOST_ANSWERS = 400;
+
+test.each([...titles])("every question of %s fits onto a panel, and every row into its form", (id, title) => {
+  const subject = subjectOf(id);
+  let forms = 0;
+  for (let round = 0; round < GAMES; round++) {
+    const random = new Random(`panel-${round}`);
+    const match: AnyMatch = Match.start(title.game, { seed: `panel-${round}` });
+    for (let asked = 0; match.outcome === null && asked < MOST_ANSWERS; asked++) {
+      const ask = random.pick(match.pending.filter((each) => !each.answered));
+      forms += fits(title, match, ask, random);
+      match.answer(ask.seat, random.pick(subject.careful(match.view(ask.seat), ask)).id);
+    }
+  }
+  expect(forms > 0).toBe(isLarge.includes(id));
+});
+
+/** Discord would take the panel and all forms that it opens; says how many these are. */
+function fits(title: AnyTitle, match: AnyMatch, ask: Ask, random: Random): number {
+  const view = match.view(ask.seat);
+  const questionOf = (asked: Ask, lead: string | null): Question => ({ ask: asked, lead, view, dangers: new Map() });
+  const now = questionOf(ask, null);
+  const next = leadsOf(title, match, ask).flatMap((lead) => {
+    const asked = following(match, ask, lead)?.ask;
+    return asked === undefined ? [] : [questionOf(asked, lead)];
+  });
+  const base = { title, language: random.pick(languages), game: "abcdefghij", version: 9999, draft: null };
+  const undo = match.canUndo(ask.seat) ? "pick" : null;
+  const components = panel({ ...base, now, next, lines: [], undo, stakes: [], notices: [] });
+  checkMessage({ content: "", embeds: [], components, flags: MessageFlags.IsComponentsV2, files: [] }, {});
+  const opened = [now, ...next].filter(({ lead }) =>
+    JSON.stringify(components).includes(`|form|abcdefghij|9999|${ask.kind}|${lead ?? ""}"`),
+  );
+  for (const question of opened) {
+    const form = formOf({ ...base, now }, question);
+    if (form === null) throw new Error(`No form for ${question.ask.kind}`);
+    checkModal({ ...form });
+  }
+  return opened.length;
+}
