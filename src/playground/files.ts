@@ -1,9 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { StoredAttachment } from "./message.ts";
+
+/** How many files are still served after their message has let go of them. */
+const mostFormer = 100;
 
 /** The bytes of attachments, one file each, named by id alone so that no name from outside reaches the disk. */
 export class AttachmentFiles {
   readonly #folder: string;
+  readonly #former = new Map<string, StoredAttachment>();
 
   constructor(folder: string) {
     this.#folder = join(folder, "attachments");
@@ -19,14 +24,26 @@ export class AttachmentFiles {
     return existsSync(path) ? readFileSync(path) : null;
   }
 
-  remove(ids: readonly string[]): void {
-    for (const id of ids) rmSync(join(this.#folder, id), { force: true });
+  /** Discord serves what was replaced or deleted for a while: who has just been shown it may still be fetching it. */
+  letGo(attachments: readonly StoredAttachment[]): void {
+    for (const attachment of attachments) this.#former.set(attachment.id, attachment);
+    const tooMany = [...this.#former.keys()].slice(0, Math.max(0, this.#former.size - mostFormer));
+    for (const id of tooMany) this.#former.delete(id);
+    this.#remove(tooMany);
+  }
+
+  former(id: string): StoredAttachment | undefined {
+    return this.#former.get(id);
   }
 
   /** Drops files whose message was never written, or is gone. */
   keepOnly(ids: readonly string[]): void {
     const wanted = new Set(ids);
-    this.remove(readdirSync(this.#folder).filter((name) => !wanted.has(name)));
+    this.#remove(readdirSync(this.#folder).filter((name) => !wanted.has(name)));
+  }
+
+  #remove(ids: readonly string[]): void {
+    for (const id of ids) rmSync(join(this.#folder, id), { force: true });
   }
 }
 

@@ -167,10 +167,11 @@ function plain(response: ServerResponse, status: number, text: string): void {
 
 function attachment(local: Local, response: ServerResponse, url: URL): void {
   const [, , channel, id] = url.pathname.split("/");
-  const file = local.store
-    .messagesIn(channel ?? "")
-    .flatMap((message) => message.attachments)
-    .find((each) => each.id === id);
+  const file =
+    local.store
+      .messagesIn(channel ?? "")
+      .flatMap((message) => message.attachments)
+      .find((each) => each.id === id) ?? local.store.files.former(id ?? "");
   const bytes = file && local.store.files.read(file.id);
   if (!file || !bytes) return plain(response, 404, "This content is no longer available.\n");
   response.writeHead(200, {

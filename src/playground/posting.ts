@@ -126,7 +126,7 @@ export function editMessage(local: Local, message: StoredMessage, { payload, fil
     mentionsEveryone: mentions.everyone,
   };
   local.store.putMessage(edited);
-  local.store.files.remove(message.attachments.filter((file) => !kept.includes(file)).map((file) => file.id));
+  local.store.files.letGo(message.attachments.filter((file) => !kept.includes(file)));
   announce(local, "update", edited);
   return edited;
 }

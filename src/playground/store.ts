@@ -136,7 +136,7 @@ export class Store {
 
   removeMessage(message: StoredMessage): void {
     this.#write({ is: "message-gone", id: message.id });
-    this.files.remove(message.attachments.map((file) => file.id));
+    this.files.letGo(message.attachments);
   }
 
   withNonce(author: string, nonce: string): StoredMessage | undefined {

@@ -44,6 +44,15 @@ describe("a gallery", () => {
     expect(seen?.attachments).toMatchObject([{ id, filename: "board.png", size: 5 }]);
   });
 
+  it("is still served for a while after another has taken its place", async () => {
+    const message = await table.send({ files: [board] });
+    const last = async () => (await scene.people.messages({ person: "anna", channel: "table-one" })).at(-1);
+    const url = (await last())?.attachments[0]?.url ?? "";
+    await message.edit({ content: "Words alone", attachments: [] });
+    expect((await last())?.attachments).toEqual([]);
+    expect((await scene.people.download(url)).byteLength).toBe(5);
+  });
+
   it("D3: does not come into a deferred answer, but with a follow-up after words it does", async () => {
     let refused: unknown;
     scene.on(async (interaction) => {

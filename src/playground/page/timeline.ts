@@ -47,11 +47,8 @@ export class Timeline {
     this.#top = h("div", { class: "timeline-top" });
     this.#list = h("div", { class: "timeline-list", role: "log", "aria-label": label });
     this.#typing = h("p", { class: "typing", "aria-live": "polite" });
-    this.#scroller = h(
-      "div",
-      { class: "timeline", tabindex: 0, role: "group", "aria-label": label },
-      h("div", { class: "timeline-inside" }, this.#top, this.#list),
-    );
+    const inside = h("div", { class: "timeline-inside" }, this.#top, this.#list);
+    this.#scroller = h("div", { class: "timeline", tabindex: 0, role: "group", "aria-label": label }, inside);
     this.#jump = h(
       "button",
       { type: "button", class: "jump", hidden: true, on: { click: () => this.toNewest() } },
@@ -60,10 +57,8 @@ export class Timeline {
     );
     this.element = h("div", { class: "timeline-holder" }, this.#scroller, this.#jump, this.#typing);
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && void this.#older(), {
-      root: this.#scroller,
-      rootMargin: "600px 0px 0px 0px",
-    }).observe(this.#top);
+    // messages that come or go and pictures that arrive bring the top near without a turn of the wheel
+    new ResizeObserver(() => void this.#older()).observe(inside);
   }
 
   /** The scroller grows upwards: 0 is the newest. */
@@ -177,7 +172,7 @@ export class Timeline {
 
   async #older(): Promise<void> {
     const [oldest] = this.#messages.keys();
-    if (this.#complete || this.#loading || oldest === undefined) return;
+    if (this.#complete || this.#loading || oldest === undefined || !this.#nearTop) return;
     this.#loading = true;
     this.#top.textContent = this.options.reader.words.older;
     try {
@@ -192,8 +187,11 @@ export class Timeline {
       this.#loading = false;
       this.#drawTop();
     }
-    const near = this.#top.getBoundingClientRect().bottom > this.#scroller.getBoundingClientRect().top - 600;
-    if (near) await this.#older();
+    await this.#older();
+  }
+
+  get #nearTop(): boolean {
+    return this.#top.getBoundingClientRect().bottom > this.#scroller.getBoundingClientRect().top - 600;
   }
 
   #drawAll(): void {
@@ -270,6 +268,7 @@ export class Timeline {
 
   #scrolled(): void {
     this.#jump.hidden = this.atBottom;
+    void this.#older();
   }
 }
 
