@@ -109,7 +109,8 @@ export function positions(count: number, answers: number): Position[] {
   return found;
 }
 
-const channelId = (number: number): string => String(1_180_000_000_000_001_000n + BigInt(number));
+const firstChannel = 1_180_000_000_000_001_000n;
+const channelId = (number: number): string => String(firstChannel + BigInt(number));
 
 /** More channels than the playground has of itself, written where it will find them. */
 export function addChannels(folder: string, count: number): void {
@@ -159,6 +160,7 @@ export async function storeGame(store: Store, number: number, played: Position):
       acts,
       saved,
       answered,
+      waits: match.pending.filter((ask) => !ask.answered).map((ask) => ask.seat),
       log: { from: 0, entries: log },
       checkpoints: { add: checkpoints },
       set: { status: "running", startedAt: at, movedAt: at, table: { ...freshNotes, posted: match.logged } },
@@ -187,21 +189,23 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Outbox: ["lane", "channelId", "gameId", "kind", "payload", "nonce", "state", "createdAt", "notBefore", "messageId"],
 };
 const gameColumns =
-  "id title guildId channelId activeChannel status version options saved hostId pace table answered recorded logged createdAt startedAt movedAt";
+  "id title guildId channelId activeChannel status version options saved hostId pace table answered recorded logged createdAt startedAt movedAt waits";
 
-/** Copies the first stored game so many times, each with people and a channel of its own. */
-export async function fill(url: string, count: number): Promise<void> {
+/** Copies the first stored game so many times, each with people and a channel of its own: those behind the first `taken`. */
+export async function fill(url: string, count: number, taken: number): Promise<void> {
   const database = await openDatabase(url);
   const batch = 500;
   for (let from = 0; from < count; from += batch)
     await database.write(async (tx) => {
       const numbers = `WITH RECURSIVE "n"("n") AS (SELECT ${from} UNION ALL SELECT "n" + 1 FROM "n" WHERE "n" < ${from + batch - 1})`;
       const first = `(SELECT "id" FROM "Game" ORDER BY "createdAt", "rowid" LIMIT 1)`;
+      // a game whose channel is not there would be parked, with a word to its people
+      const channel = `CAST(${firstChannel + BigInt(taken)} + "n" AS TEXT)`;
       const copied: Readonly<Record<string, string>> = {
         id: `'copy' || "n"`,
         gameId: `'copy' || "n"`,
-        channelId: `'channel' || "n"`,
-        activeChannel: `'channel' || "n"`,
+        channelId: channel,
+        activeChannel: channel,
         userId: `'user' || ("n" % 5000)`,
         hostId: `'user' || ("n" % 5000)`,
         lane: `'channel ' || "n"`,

@@ -55,7 +55,7 @@ async function furnish(
   others: number,
 ): Promise<Place> {
   const url = `file:${join(folder, "bot.db")}`;
-  addChannels(join(folder, "playground"), 1 + 2 * SAMPLES + AT_ONCE);
+  addChannels(join(folder, "playground"), 1 + 2 * SAMPLES + AT_ONCE + others);
   const store = await openStore({ url });
   let channel = 0;
   const stored = async (all: readonly Position[]) => {
@@ -69,7 +69,7 @@ async function furnish(
   const crowded = await stored(Array.from({ length: AT_ONCE }, (_, at) => played.early[at % SAMPLES] as Position));
   await store.close();
   await postsAreSent(url);
-  await fill(url, others);
+  await fill(url, others, channel);
   await rig.start(join(folder, "playground"), url);
   return { rig, ...places, crowd: crowded };
 }
