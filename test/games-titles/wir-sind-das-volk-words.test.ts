@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eventLine } from "../../src/games/wir-sind-das-volk/reference/card.ts";
 import { rules } from "../../src/games/wir-sind-das-volk/reference/rules-summary/index.ts";
 import { say } from "../../src/games/wir-sind-das-volk/reference/say.ts";
 
@@ -15,5 +16,17 @@ describe("4: the three stages of a decade", () => {
     const text = rules.find(({ title }) => title.en === "Sub-decades")?.text;
     expect(text?.en).toContain("(in C four)");
     expect(text?.ru).toContain("(на этапе С – четыре)");
+  });
+});
+
+describe("a limit per province is said", () => {
+  test.each([
+    ["1953-uprising", 2],
+    ["protests-of-1968", 2],
+    ["red-army-faction", 2],
+    ["colour-tv-comes-to-the-west", 1],
+  ] as const)("%s: %i", (id, most) => {
+    expect(eventLine(id, "en")).toContain(`, at most ${most} per province`);
+    expect(eventLine(id, "ru")).toContain(`, не более ${most} на провинцию`);
   });
 });
