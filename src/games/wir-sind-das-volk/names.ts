@@ -52,6 +52,8 @@ const named: ReadonlyMap<string, Named> = new Map<string, Named>([
 export function nameOf(id: string): Localized | undefined {
   const known = named.get(id);
   if (known !== undefined) return known.name;
+  const [, most, limited = ""] = /^max(\d):(.+)$/.exec(id) ?? [];
+  if (most !== undefined) return atMost(most, nameOf(limited));
   const [, count, of = ""] = /^(\d)x:(.+)$/.exec(id) ?? [];
   if (count !== undefined) return times(count, nameOf(of));
   const element = elementOf(id);
@@ -60,5 +62,10 @@ export function nameOf(id: string): Localized | undefined {
 
 const times = (count: string, words: Localized | undefined): Localized | undefined =>
   words === undefined ? undefined : { en: `${count} × ${words.en}`, ru: `${count} × ${words.ru}` };
+
+const atMost = (most: string, words: Localized | undefined): Localized | undefined =>
+  words === undefined
+    ? undefined
+    : { en: `${words.en}, at most ${most} per province`, ru: `${words.ru}, не более ${most} на провинцию` };
 
 export const aliasesOf = (id: string): readonly string[] => named.get(id)?.aliases ?? [];

@@ -54,11 +54,12 @@ const printed: readonly Element[] = [
 ];
 const byId: ReadonlyMap<string, Element> = new Map(printed.map((element) => [elementId(element), element]));
 
-/** What is printed, as ids for words: several of one kind as `2x:…`. */
+/** What is printed, as ids for words: several of one kind as `2x:…`, with a limit per province `max1:2x:…`. */
 export const elementIds = (elements: readonly Element[]): string[] =>
   elements.map((element) => {
     const count = isArrow(element) ? element.steps : (element.n ?? 1);
-    return count === 1 ? elementId(element) : `${count}x:${elementId(element)}`;
+    const id = count === 1 ? elementId(element) : `${count}x:${elementId(element)}`;
+    return isArrow(element) || element.maxPerProvince === undefined ? id : `max${element.maxPerProvince}:${id}`;
   });
 
 /** The icon or arrow with an id, wherever it is printed. */

@@ -57,8 +57,8 @@ export const ru = {
   "moment.part": "декада {decade:roman}, этап {part:part}",
   "moment.automatic": "декада {decade:roman}, автоматическое событие",
   "part.1": "А",
-  "part.2": "Б",
-  "part.3": "В",
+  "part.2": "В",
+  "part.3": "С",
 
   "option.arms-race": "Гонка вооружений",
   "option.credit": "Кредит",

@@ -7,7 +7,7 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "Sub-decades", ru: "Этапы декады" },
     text: {
       en: "A decade has three sub-decades with three cards of 2+2 and three (in C four) of the base game. Each ends when one card is left; that one happens by itself.",
-      ru: "В декаде три этапа: по три карты 2+2 и по три (на этапе В – четыре) базовых. Этап кончается, когда остается одна карта; она выполняется сама.",
+      ru: "В декаде три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остается одна карта; она выполняется сама.",
     },
     aliases: ["sub-decade", "этап"],
   }),
