@@ -5,6 +5,7 @@ import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import { rules } from "../../src/games/twilight-struggle/reference/rules-summary/index.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
+import { table } from "../games/twilight-struggle/table.ts";
 
 const find = (typed: string) => resolve(typed, title.subjects("rule"), title.game);
 
@@ -69,4 +70,20 @@ test("a digest is short, and has the names of cards right", () => {
       for (const [, name = ""] of text[language].matchAll(/\*([^*]+)\*/g)) expect([...known], id).toContain(name);
     }
   }
+});
+
+test("4.3: reshuffling is told as the game at hand plays it, and without one as usual", () => {
+  const told = (language: "en" | "ru", reshuffle?: "at-once" | "when-needed") =>
+    title.lookUp(
+      "rule",
+      "rule:4.3",
+      language,
+      reshuffle === undefined ? null : table({ options: { reshuffle } }).view,
+    )[1];
+  for (const usual of [undefined, "at-once"] as const) {
+    expect(told("en", usual)).toMatch(/^As soon as the last card of the draw pile is taken/);
+    expect(told("ru", usual)).toMatch(/^Как только из колоды взята последняя карта/);
+  }
+  expect(told("en", "when-needed")).toMatch(/only when a card is needed and none is left\./);
+  expect(told("ru", "when-needed")).toMatch(/только когда нужна карта, а колода пуста\./);
 });

@@ -26,7 +26,7 @@ export const groupIn =
 /** What there is to say of one thing of each kind. */
 interface Pages<View> {
   readonly board: Board;
-  rule(id: string, language: Language): readonly string[];
+  rule(id: string, language: Language, view: View | null): readonly string[];
   card(id: string, language: Language, view: View | null): readonly string[];
   country(place: Place, language: Language, view: View | null): readonly string[];
 }
@@ -34,7 +34,7 @@ interface Pages<View> {
 export const lookUpIn =
   <View>({ board, rule, card, country }: Pages<View>): Title<never, View, Side, never>["lookUp"] =>
   (subject, id, language, view) => {
-    if (subject === "rule") return rule(id, language);
+    if (subject === "rule") return rule(id, language, view);
     if (subject === "card") return card(id, language, view);
     const place = subject === "place" ? board.find(id) : undefined;
     return place === undefined ? [] : country(place, language, view);

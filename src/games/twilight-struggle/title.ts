@@ -46,7 +46,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   subjects: (subject) => subjects[subject] ?? [],
   lookUp: lookUpIn<TwilightView>({
     board,
-    rule: (id, language) => ruleLines(book, ruleOf(id), language),
+    rule: (id, language, view) => ruleLines(book, ruleOf(id, view?.options ?? null), language),
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view)),
     country: countryLines,
   }),

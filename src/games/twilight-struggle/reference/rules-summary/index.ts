@@ -1,4 +1,5 @@
 import type { Rule } from "../../../rule.ts";
+import type { TwilightOptions } from "../../options.ts";
 import { chinaRules } from "./china.ts";
 import { componentRules } from "./components.ts";
 import { coupRules } from "./coups.ts";
@@ -9,7 +10,7 @@ import { playingCardsRules } from "./playing-cards.ts";
 import { scoringRules } from "./scoring.ts";
 import { setupRules } from "./setup.ts";
 import { spaceRaceRules } from "./space-race.ts";
-import { turnRules } from "./turn.ts";
+import { reshufflingRule, turnRules } from "./turn.ts";
 import { turnZeroRules } from "./turn-zero.ts";
 import { variantRules } from "./variants.ts";
 
@@ -32,4 +33,8 @@ export const rules: readonly Rule[] = [
 
 const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
 
-export const ruleOf = (id: string): Rule | undefined => byId.get(id);
+/** A rule as it is played with these options, or with the usual ones. */
+export function ruleOf(id: string, options: TwilightOptions | null): Rule | undefined {
+  const found = byId.get(id);
+  return found !== undefined && options !== null && id === "rule:4.3" ? reshufflingRule(options.reshuffle) : found;
+}

@@ -1,4 +1,17 @@
+import type { Localized } from "../../../../engine/index.ts";
 import { type Rule, rule } from "../../../rule.ts";
+import type { TwilightOptions } from "../../options.ts";
+
+const reshuffled: Readonly<Record<TwilightOptions["reshuffle"], Localized>> = {
+  "at-once": {
+    en: "As soon as the last card of the draw pile is taken, the discards are shuffled into a new one (an option of the lobby: only when a card is needed).",
+    ru: "Как только из колоды взята последняя карта, сброс перемешивается и становится новой колодой (настройка при создании игры: только когда нужна карта).",
+  },
+  "when-needed": {
+    en: "As chosen for this game, the discards are shuffled into a new draw pile only when a card is needed and none is left.",
+    ru: "Как выбрано для этой игры, сброс перемешивается и становится новой колодой, только когда нужна карта, а колода пуста.",
+  },
+};
 
 /** [4] The course of a turn. */
 export const turnRules: readonly Rule[] = [
@@ -11,15 +24,7 @@ export const turnRules: readonly Rule[] = [
     },
     aliases: ["eras", "hand size", "эпохи", "размер руки"],
   }),
-  rule({
-    at: ["4.3", "4.3.1", "4.4"],
-    title: { en: "Draw pile and reshuffling", ru: "Колода и перемешивание" },
-    text: {
-      en: "When a card is needed and the draw pile is empty, the discards are shuffled into a new one; removed cards stay out. Mid War cards are shuffled into the draw pile before turn 4 and Late War cards before turn 8, while the discards stay where they are.",
-      ru: "Если нужна карта, а колода пуста, сброс перемешивается и становится новой колодой; убранные из игры карты не возвращаются. Карты «Середина войны» замешиваются в колоду перед раундом 4, «Окончание войны» – перед раундом 8, а сброс при этом не трогают.",
-    },
-    aliases: ["deck", "shuffle", "замешивание"],
-  }),
+  reshufflingRule("at-once"),
   rule({
     at: "4.5",
     title: { en: "Sequence of a turn", ru: "Порядок раунда" },
@@ -75,3 +80,17 @@ export const turnRules: readonly Rule[] = [
     aliases: ["turn end"],
   }),
 ];
+
+/** [4.3] Can be read either way, so it is an option; without a game at hand the standard is told, and the other named. */
+export function reshufflingRule(option: TwilightOptions["reshuffle"]): Rule {
+  const when = reshuffled[option];
+  return rule({
+    at: ["4.3", "4.3.1", "4.4"],
+    title: { en: "Draw pile and reshuffling", ru: "Колода и перемешивание" },
+    text: {
+      en: `${when.en} Removed cards stay out. Mid War cards are shuffled into the draw pile before turn 4 and Late War cards before turn 8, while the discards stay where they are.`,
+      ru: `${when.ru} Убранные из игры карты не возвращаются. Карты «Середина войны» замешиваются в колоду перед раундом 4, «Окончание войны» – перед раундом 8, а сброс при этом не трогают.`,
+    },
+    aliases: ["deck", "shuffle", "замешивание"],
+  });
+}
