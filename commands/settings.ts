@@ -37,7 +37,7 @@ const whole = (name: string, nameRu: string, en: string, ru: string, least: numb
 
 /** What was set is as if it had never been. */
 const clearOption = (...settings: readonly (readonly [value: string, en: string, ru: string])[]) => ({
-  ...localized("clear", "сбросить", "Set back to what holds without it", "Вернуть к тому, что действует без нее"),
+  ...localized("clear", "сбросить", "Set back to what holds without it", "Вернуть к тому, что действует без неё"),
   type: ApplicationCommandOptionType.String as const,
   choices: settings.map(([value, en, ru]) => choiceOf({ en, ru }, value)),
 });
@@ -132,7 +132,7 @@ async function setServer(session: Session, interaction: ChatInputCommandInteract
     ...(role === null && cleared !== "role" ? {} : { managerRole: role?.id ?? null }),
   });
   const now = await store.guildSettings(guildId);
-  const manager = now.managerRole === null ? "—" : `<@&${now.managerRole}>`;
+  const manager = now.managerRole === null ? "–" : `<@&${now.managerRole}>`;
   const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager };
   const health = await healthLines(session, { guildId, appPermissions, channel });
   return said([phrase(spoken, { key: "settings.server", args }), ...health].join("\n"));
@@ -165,8 +165,8 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
     confirmations: set.confirmations,
     dms: set.dms,
     reminders: set.reminders,
-    zone: set.timeZone ?? "—",
-    away: holiday === null ? "—" : `<t:${Math.floor(holiday.getTime() / 1000)}:D>`,
+    zone: set.timeZone ?? "–",
+    away: holiday === null ? "–" : `<t:${Math.floor(holiday.getTime() / 1000)}:D>`,
   };
   return said(phrase(spoken, { key: "settings.mine", args }));
 }

@@ -77,6 +77,6 @@ export const shortNames: Readonly<Record<string, { readonly en?: string; readonl
   "saudi-arabia": { ru: "Сауд. Аравия" },
   "First reusable crewed orbital spacecraft": {
     en: "First reusable spacecraft: the first draws a card",
-    ru: "Первый шаттл: первый берет карту",
+    ru: "Первый шаттл: первый берёт карту",
   },
 };

@@ -14,7 +14,7 @@ const labels = {
   over: { en: "The game is over", ru: "Игра окончена" },
   elsewhere: {
     en: "All of it in words: /game board as: text.",
-    ru: "Все словами: /партия поле как: текст.",
+    ru: "Всё словами: /партия поле как: текст.",
   },
   draw: { en: "A draw", ru: "Ничья" },
   initiative: { en: "initiative", ru: "инициатива" },
@@ -64,7 +64,7 @@ const labels = {
   noActions: { en: "no actions", ru: "действий нет" },
   fogText: {
     en: "Good for nothing but the initiative. Recon removes it from the game.",
-    ru: "Годится только для определения инициативы. «Наблюдать» убирает ее из игры.",
+    ru: "Годится только для определения инициативы. «Наблюдать» убирает её из игры.",
   },
   structureText: {
     en: "The LRDG scores it by demolishing it; Italy while it controls the tile and the structure stands.",
@@ -97,7 +97,7 @@ export const compass = (part: string, language: Language): string => directions[
 const soldiers: Readonly<Record<string, { readonly code: Localized; readonly name?: Localized }>> = {
   scout: { code: { en: "SC", ru: "РЗ" } },
   rifleman: { code: { en: "RF", ru: "СТ" } },
-  "machine-gunner": { code: { en: "MG", ru: "ПЛ" }, name: { en: "Machine gun", ru: "Пулеметчик" } },
+  "machine-gunner": { code: { en: "MG", ru: "ПЛ" }, name: { en: "Machine gun", ru: "Пулемётчик" } },
   "anti-tank": { code: { en: "AT", ru: "БР" }, name: { en: "Anti-tank", ru: "Бронебойщик" } },
   engineer: { code: { en: "EN", ru: "ИН" } },
   saboteur: { code: { en: "SB", ru: "ДВ" } },

@@ -60,7 +60,7 @@ test("the verb for playing a card completes and takes a pass, others do not, and
   await trap();
   expect(await boris.offered("ts play", "card")).toEqual(["Пас · сбросить нечего"]);
   expect(await boris.offered("ts coup", "card")).toEqual([]);
-  expect(await boris.tell("ts play", { card: "nasser" })).toContain("не дает 2 ОО");
+  expect(await boris.tell("ts play", { card: "nasser" })).toContain("не даёт 2 ОО");
   expect(await boris.tell("ts coup", { card: "nasser", target: "iran" })).toContain("не отвечает");
   expect(await asked()).toEqual(["ussr trap.discard"]);
   await boris.run("ts play", { card: "пас" });
@@ -78,8 +78,8 @@ test("Kremlin Flu without a scoring card is answered by a choice", async () => {
   await scene.calm();
   expect(await asked()).toEqual(["ussr play.card"]);
   expect(textOf(await anna.lastPost())).toContain("*Kremlin Flu*: play a card.");
-  expect(await boris.offered("choose", "option")).toEqual(["Пас · нет карты подсчета очков"]);
-  expect(await boris.tell("ts play", { card: "fidel" })).toContain("только карту подсчета очков");
+  expect(await boris.offered("choose", "option")).toEqual(["Пас · нет карты подсчёта очков"]);
+  expect(await boris.tell("ts play", { card: "fidel" })).toContain("только карту подсчёта очков");
   await boris.run("choose", { option: "Пас" });
   expect(await asked()).toEqual(["us play.card"]);
 });

@@ -21,7 +21,7 @@ afterAll(() => scene.end());
 async function endOfDecade() {
   await lay(scene.store, (await scene.game()).id, table(lastCard));
   const before = (await anna.posts()).length;
-  await boris.insist("volk build", { card: "Геттингенская", where: "готово" });
+  await boris.insist("volk build", { card: "Гёттингенская", where: "готово" });
   await expect.poll(async () => (await anna.posts()).length).toBe(before + 5);
   await scene.calm();
   return (await anna.posts()).slice(before);

@@ -39,7 +39,7 @@ test("the scenario: who is to do what, what counts where, and who begins", () =>
   expect(whole).toContain(
     "**LRDG** на поле: *Орудийный грузовик* в **9А**, внутри Орудие: *Бронебойщик*, Водитель: *Стрелок*; *Диверсант* в **8Б**; *Разведчик* в **9А**",
   );
-  expect(whole).toContain("- **10А** Возвышенность, **6А** Низкие дюны, **20Б** Утесы");
+  expect(whole).toContain("- **10А** Возвышенность, **6А** Низкие дюны, **20Б** Утёсы");
   expect(whole[1]).toContain("Джедабии");
 });
 

@@ -49,7 +49,7 @@ describe("look-ups", () => {
           expect(lines.length, id).toBeGreaterThan(0);
           for (const line of lines) {
             expect(fault(language, line), line).toBeNull();
-            expect(line).not.toMatch(/[!ёЁ]/);
+            expect(line).not.toMatch(/!/);
           }
         }
   });

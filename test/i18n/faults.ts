@@ -1,4 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
+import { missingYo } from "./yo.ts";
 
 /** What is wrong with words, if anything. */
 export type Fault = (language: Language, words: string) => string | null;
@@ -16,7 +17,7 @@ export function faultFinder(ids: readonly string[], also: RegExp = /(?!)/): Faul
     if (key.test(words)) return "a key";
     if (/\s{2}|\s[,.:;]|\.\.|::|,,|(^| )· ·|·$/.test(words)) return "punctuation";
     if ((words.match(/\*/g) ?? []).length % 2 !== 0) return "Markdown";
-    if (/[ёЁ]/.test(words)) return "the letter ё";
+    if (missingYo(words) !== null || / [-—] |—/.test(words)) return "spelling";
     // Russian has no small Latin letters in any name
     if (language === "ru") return /[a-z]{2,}/.test(words) ? "a raw id" : null;
     if (/[а-я]/i.test(words)) return "Russian";

@@ -43,8 +43,8 @@ test("Russian plurals", () => {
 });
 
 test("a verb goes with the number of a name", () => {
-  expect(say("{side} {side|берет|берут}", { side: "us" }, "ru")).toBe("США берут");
-  expect(say("{side} {side|берет|берут}", { side: "СССР" }, "ru")).toBe("СССР берет");
+  expect(say("{side} {side|берёт|берут}", { side: "us" }, "ru")).toBe("США берут");
+  expect(say("{side} {side|берёт|берут}", { side: "СССР" }, "ru")).toBe("СССР берёт");
 });
 
 test("terms of a sum, and signs", () => {

@@ -168,7 +168,7 @@ test("the end of the game", () => {
   ) => outcomeLine(language, { winners, key, args }, game);
   expect(end(["ussr"], "vp", { vp: -21 })).toBe("**USSR** wins by victory points: USSR 21.");
   expect(end(["us"], "defcon", { loser: "ussr" })).toBe("Nuclear war with USSR as the phasing player: **US** wins.");
-  expect(end(["us"], "europe", {}, "ru")).toBe("Контроль над Европой при подсчете очков. Победа: **США**.");
+  expect(end(["us"], "europe", {}, "ru")).toBe("Контроль над Европой при подсчёте очков. Победа: **США**.");
   expect(end([], "final-scoring", { vp: 0 })).toBe("A draw after final scoring: the score is 0.");
   expect(end(["ussr"], "final-scoring", { vp: 12 })).toBe(
     "**USSR** wins after final scoring: US 12, and US needed 20.",

@@ -90,7 +90,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "log.head": "Журнал, страница {page} из {pages}",
   "export.head": "Запись партии: все ответы, секрет с его хешем, слова и сид.",
   "odds.coup":
-    "Переворот, {country}: кубик + {ops} ОО{modifier+} против 2 × {stability}. DEFCON после: {defcon}[ или {risk}, если откроется дешевая карта].[{reroll:odds.reroll}]",
+    "Переворот, {country}: кубик + {ops} ОО{modifier+} против 2 × {stability}. DEFCON после: {defcon}[ или {risk}, если откроется дешёвая карта].[{reroll:odds.reroll}]",
   "odds.reroll.true": " Бросок можно один раз повторить; здесь вероятности одного броска.",
   "odds.realign": "Снижение влияния, {country}: кубик США {usModifier±}, кубик СССР {ussrModifier±}.",
   "odds.space": "Космическая гонка, деление {box}: карта на {ops} ОО, на кубике не больше {upTo}.",

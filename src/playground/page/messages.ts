@@ -144,7 +144,7 @@ const ru: Words = {
   download: "Скачать {name}",
   choose: "Выберите",
   doneChoosing: "Готово · {count} из {most}",
-  message: "Написать в {channel}, / — команды",
+  message: "Написать в {channel}, / – команды",
   send: "Отправить",
   commands: "Команды",
   noCommands: "Такой команды нет.",
@@ -173,7 +173,7 @@ const ru: Words = {
   botOffline: "Бот ещё не подключился.",
   welcomeBusy: "Стол готовится…",
   welcomeFull:
-    "За всеми тремя столами идет партия. Перейдите к одному из них или закончите партию: /партия прекратить.",
+    "За всеми тремя столами идёт партия. Перейдите к одному из них или закончите партию: /партия прекратить.",
 };
 
 export const wordsFor = (locale: string): Words => (locale.startsWith("ru") ? ru : en);

@@ -48,7 +48,7 @@ export const failedEvents: Rule = rule({
   title: { en: "Events that do not happen", ru: "Несостоявшиеся события" },
   text: {
     en: "If its condition is not met, or another event forbids it, an event does not happen, and even a card with an asterisk goes to the discard pile. If it happens but changes nothing, it has been played: an asterisk removes it.",
-    ru: "Если условие события не выполнено или его запрещает другое событие, оно не происходит, и даже карта со звездочкой уходит в сброс. Если же событие произошло, но ничего не изменило, оно сыграно: карта со звездочкой убирается из игры.",
+    ru: "Если условие события не выполнено или его запрещает другое событие, оно не происходит, и даже карта со звёздочкой уходит в сброс. Если же событие произошло, но ничего не изменило, оно сыграно: карта со звёздочкой убирается из игры.",
   },
   aliases: ["condition", "условие"],
 });
@@ -58,7 +58,7 @@ export const demandedDiscards: Rule = rule({
   title: { en: "Discards that events demand", ru: "Сброс по требованию события" },
   text: {
     en: "Where a card of some value is demanded, a higher one will do, and the values count as they are changed at the moment. A discarded card has no effect, not even a scoring card.",
-    ru: "Если требуется карта определенной ценности, подойдет и более дорогая; ОО считаются с учетом действующих изменений. Событие сброшенной карты не происходит, даже если это карта подсчета очков.",
+    ru: "Если требуется карта определённой ценности, подойдёт и более дорогая; ОО считаются с учётом действующих изменений. Событие сброшенной карты не происходит, даже если это карта подсчёта очков.",
   },
   aliases: ["discard", "сбросить карту"],
 });

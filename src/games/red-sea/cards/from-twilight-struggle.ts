@@ -11,7 +11,7 @@ const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {
   "brush-war": {
     text: {
       en: "You attack a country with stability 1 or 2, gain 3 Military Ops and roll a die, −1 for each adjacent country your opponent controls. On 3 or more you gain 1 VP and turn all opposing influence there into yours. It is no coup.",
-      ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника. При 3 и более вы получаете 1 ПО и заменяете там все влияние противника своим. Это не переворот.",
+      ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника. При 3 и более вы получаете 1 ПО и заменяете там всё влияние противника своим. Это не переворот.",
     },
   },
   "colonial-rear-guards": {
@@ -29,7 +29,7 @@ const changes: Partial<Record<TwilightGuest, Pick<RedSeaEntry, "text">>> = {
   "muslim-revolution": {
     text: {
       en: "The USSR picks 2 of these countries and removes all US influence from them: Sudan, Egypt, Saudi Arabia. Cannot occur after AWACS Sale to Saudis.",
-      ru: "СССР выбирает 2 страны из списка и убирает из них все влияние США: Судан, Египет, Саудовская Аравия. Не происходит после события «Поставка самолетов-разведчиков в Саудовскую Аравию».",
+      ru: "СССР выбирает 2 страны из списка и убирает из них всё влияние США: Судан, Египет, Саудовская Аравия. Не происходит после события «Поставка самолётов-разведчиков в Саудовскую Аравию».",
     },
   },
   opec: {

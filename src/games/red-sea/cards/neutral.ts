@@ -24,8 +24,8 @@ export const neutralCards = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Africa Scoring", ru: "Подсчет очков в Африке" },
-    aliases: ["africa", "score africa", "африка", "подсчет африки"],
+    name: { en: "Africa Scoring", ru: "Подсчёт очков в Африке" },
+    aliases: ["africa", "score africa", "африка", "подсчёт африки"],
     text: {
       en: "If one player controls Ethiopia and Somalia and also more African countries than the opponent, that player wins immediately. Otherwise score Africa for both sides: Presence 1, Domination 3, Control 4, +1 per controlled battleground (Egypt, Kenya); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Игрок, который контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
@@ -33,7 +33,7 @@ export const neutralCards = {
     messages: {
       "end.africa": {
         en: "**{winners}** controls both flashpoints and more of Africa when it is scored, and wins.",
-        ru: "Контроль над обеими горячими точками и большей частью Африки при ее подсчете. Победа: **{winners}**.",
+        ru: "Контроль над обеими горячими точками и большей частью Африки при её подсчёте. Победа: **{winners}**.",
       },
     },
     *event(g): Flow {
@@ -46,8 +46,8 @@ export const neutralCards = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Middle East Scoring", ru: "Подсчет очков на Ближнем Востоке" },
-    aliases: ["middle east", "score middle east", "ближний восток", "бв", "подсчет бв"],
+    name: { en: "Middle East Scoring", ru: "Подсчёт очков на Ближнем Востоке" },
+    aliases: ["middle east", "score middle east", "ближний восток", "бв", "подсчёт бв"],
     text: {
       en: "Score the Middle East for both sides: Presence 3, Domination 5, Control 7, +1 per controlled battleground (Egypt, Saudi Arabia); Sea Lanes adjust (10.2); move the marker by the difference.",
       ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
@@ -66,7 +66,7 @@ export const neutralCards = {
     aliases: ["romania", "autonomy", "ra", "румыния"],
     text: {
       en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
-      ru: "Дает 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчете получает 1 ПО.",
+      ru: "Даёт 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчёте получает 1 ПО.",
     },
     messages: {
       "log.romania": {
@@ -110,7 +110,7 @@ export const neutralCards = {
     messages: {
       "ask.oau.discard": {
         en: "Discard a card of your opponent: a die of 4 or more gives you its operations.",
-        ru: "Сбросьте карту с событием противника: при 4 и больше на кубике ее операции ваши.",
+        ru: "Сбросьте карту с событием противника: при 4 и больше на кубике её операции ваши.",
       },
       "todo.oau.discard": { en: "discard a card of the opponent", ru: "сбросить карту с событием противника" },
     },
@@ -131,7 +131,7 @@ export const neutralCards = {
     name: { en: "Famine", ru: "Голод" },
     text: {
       en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
-      ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон дает +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
+      ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон даёт +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
     },
     messages: {
       "ask.famine.country": {
@@ -181,7 +181,7 @@ export const neutralCards = {
     ops: 2,
     side: "neutral",
     removed: true,
-    name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан — зона мира" },
+    name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан – зона мира" },
     aliases: ["zone of peace", "indian ocean", "зона мира", "индийский океан"],
     text: {
       en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",

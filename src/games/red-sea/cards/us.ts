@@ -18,7 +18,7 @@ export const usCards = {
     aliases: ["french", "французы"],
     text: {
       en: "US chooses Djibouti or Madagascar and removes all USSR Influence there, then chooses one of these two countries (same or other) and adds 2 US Influence in it.",
-      ru: "США убирают все влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
+      ru: "США убирают всё влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
     },
     *event(g, by): Flow {
       const either = g.board.placesOf("djibouti", "madagascar");

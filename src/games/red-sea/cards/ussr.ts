@@ -18,7 +18,7 @@ export const ussrCards = {
     name: { en: "Détente", ru: "Разрядка" },
     text: {
       en: "USSR gains 2 Military Operations and US loses 2 (not below 0). If the US holds Romanian Autonomy, the USSR takes it face up.",
-      ru: "СССР получает 2 очка военных операций, США теряют 2 (не ниже 0). Если «Румынская автономия» у США, СССР забирает ее лицом вверх.",
+      ru: "СССР получает 2 очка военных операций, США теряют 2 (не ниже 0). Если «Румынская автономия» у США, СССР забирает её лицом вверх.",
     },
     *event(g, by): Flow {
       g.addMilOps(by, 2);
@@ -54,7 +54,7 @@ export const ussrCards = {
     aliases: ["derg"],
     text: {
       en: "USSR adds 2 USSR Influence in Ethiopia. If the USSR then controls Ethiopia, the stability of Ethiopia becomes 3 for the rest of the game.",
-      ru: "СССР добавляет 2 влияния СССР в Эфиопию. Если после этого он ее контролирует, стабильность Эфиопии до конца игры равна 3.",
+      ru: "СССР добавляет 2 влияния СССР в Эфиопию. Если после этого он её контролирует, стабильность Эфиопии до конца игры равна 3.",
     },
     *event(g, by): Flow {
       g.add(by, "ethiopia", 2);

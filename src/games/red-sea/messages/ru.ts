@@ -17,14 +17,14 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "event.won.true": "успех",
   "event.won.false": "неудача",
 
-  "end.final-scoring": "Победа после подсчета очков в конце игры: **{winners}**, счет {score:score}.",
-  "end.final-scoring.draw": "Ничья после подсчета очков в конце игры: счет 0.",
+  "end.final-scoring": "Победа после подсчёта очков в конце игры: **{winners}**, счёт {score:score}.",
+  "end.final-scoring.draw": "Ничья после подсчёта очков в конце игры: счёт 0.",
 
   "setting.twilightCards": "Карты «Сумеречной борьбы»",
   "setting.chooseBeforeDeal": "Добавленные карты выбирают до раздачи",
   "setting.mayLeaveOpsUnspent": "Очки операций можно не дотратить",
   "setting.carterOwnDiceOnly": "«Доктрина Картера» только для кубиков США",
-  "setting.scoringCountsAsNeutral": "«Анвар Садат» может взять карту подсчета очков",
+  "setting.scoringCountsAsNeutral": "«Анвар Садат» может взять карту подсчёта очков",
   "setting.mengistuNeedsLion": "«Менгисту Хайле Мариам» только после события «Лев слабеет»",
   "setting.nyetEgyptTakesBoth": "«Мистер Нет»: Египет занимает оба региона",
   "setting.peaceZoneReplacesReveal": "«Зона мира»: без карты для горячих точек",

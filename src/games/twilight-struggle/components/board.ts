@@ -76,7 +76,7 @@ export const spaceTracks = {
     ["Man in Space", "Человек в космосе"],
     ["Man in Earth Orbit", "Человек на орбите Земли"],
     ["Lunar Orbit", "Лунная орбита"],
-    ["Eagle/Bear Has Landed", "Орел/Медведь приземлился"],
+    ["Eagle/Bear Has Landed", "Орёл/Медведь приземлился"],
     ["Space Shuttle", "Космический челнок"],
     ["Space Station", "Космическая станция"],
   ]),
@@ -89,7 +89,7 @@ export const spaceTracks = {
     ["Box 5", "Деление 5"],
     ["Space Walk", "Выход в открытый космос"],
     ["Lunar Orbit", "Лунная орбита"],
-    ["Eagle/Bear Has Landed", "Орел/Медведь приземлился"],
+    ["Eagle/Bear Has Landed", "Орёл/Медведь приземлился"],
   ]),
 } as const;
 

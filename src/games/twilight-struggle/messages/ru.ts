@@ -16,7 +16,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.space.no-roll": "**{side}** {side|отправляет|отправляют} карту в космическую гонку без броска.",
   "log.scoring.southeast-asia": "Юго-Восточная Азия: США {usVp} ПО, СССР {ussrVp} ПО.",
   "log.discard.refused": "**{side}** ничего не {side|сбрасывает|сбрасывают}.",
-  "log.held-scoring": "У стороны **{side}** осталась на руке карта подсчета очков: {cards}.",
+  "log.held-scoring": "У стороны **{side}** осталась на руке карта подсчёта очков: {cards}.",
 
   "ask.space.roll": "Бросьте кубик в космической гонке или потратьте карту без броска.",
   "todo.space.roll": "бросить кубик в космической гонке или обойтись без броска",
@@ -34,12 +34,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.no-roll": "Без броска",
   "option.held.discard.keep": "Оставить все",
 
-  "end.europe": "Контроль над Европой при подсчете очков. Победа: **{winners}**.",
-  "end.final-scoring": "Победа после подсчета очков в конце игры: **{winners}**, счет {score:score}{short:end.short}.",
-  "end.final-scoring.draw": "Ничья после подсчета очков в конце игры: счет 0.",
+  "end.europe": "Контроль над Европой при подсчёте очков. Победа: **{winners}**.",
+  "end.final-scoring": "Победа после подсчёта очков в конце игры: **{winners}**, счёт {score:score}{short:end.short}.",
+  "end.final-scoring.draw": "Ничья после подсчёта очков в конце игры: счёт 0.",
   "end.wargames":
-    "*Балансирование на грани* завершает игру. Победа: **{winners}**, счет {score:score}{short:end.short}.",
-  "end.wargames.draw": "*Балансирование на грани* завершает игру вничью: счет 0.",
+    "*Балансирование на грани* завершает игру. Победа: **{winners}**, счёт {score:score}{short:end.short}.",
+  "end.wargames.draw": "*Балансирование на грани* завершает игру вничью: счёт 0.",
   "end.short.true": ", а США требовалось 20",
   "end.short.false": "",
 
@@ -56,7 +56,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "setting.reshuffle.when-needed": "Когда нужна карта",
   "setting.chineseCivilWar": "Гражданская война в Китае",
   "setting.realignIgnoresDefcon": "Снижение влияния без ограничений DEFCON",
-  "setting.realignActiveSafe": "Свои попытки снижения не отнимают свое влияние",
+  "setting.realignActiveSafe": "Свои попытки снижения не отнимают своё влияние",
   "setting.mixInfluenceAndRealign": "Размещение и снижение влияния за один розыгрыш",
   "setting.spaceNoRoll": "Космическая гонка без броска",
 };

@@ -14,7 +14,7 @@ export const firstPile: readonly Crisis[] = [
       "1": {
         text: {
           en: "USSR places 1 more influence anywhere in Europe at set-up and may take *Vietnam Revolts* or *Arab-Israeli War* into its hand before the deal",
-          ru: "СССР при расстановке размещает еще 1 очко влияния в любой стране Европы и может до раздачи взять на руку карту *Восстание во Вьетнаме* или *Арабо-израильская война*",
+          ru: "СССР при расстановке размещает ещё 1 очко влияния в любой стране Европы и может до раздачи взять на руку карту *Восстание во Вьетнаме* или *Арабо-израильская война*",
         },
         changes: [
           { change: "free-influence", side: "ussr", area: "europe", count: 1 },
@@ -49,7 +49,7 @@ export const firstPile: readonly Crisis[] = [
         includes: "2-3",
         text: {
           en: "at set-up USSR places 2 more influence in Eastern Europe and has 1 in West Germany and 1 in Austria",
-          ru: "СССР при расстановке размещает еще 2 очка влияния в Восточной Европе и получает по 1 в Западной Германии и Австрии",
+          ru: "СССР при расстановке размещает ещё 2 очка влияния в Восточной Европе и получает по 1 в Западной Германии и Австрии",
         },
         changes: [
           { change: "influence", side: "ussr", country: "west-germany", count: 1 },
@@ -59,7 +59,7 @@ export const firstPile: readonly Crisis[] = [
       "2-3": {
         text: {
           en: "at set-up USSR places 2 more influence in Eastern Europe",
-          ru: "СССР при расстановке размещает еще 2 очка влияния в Восточной Европе",
+          ru: "СССР при расстановке размещает ещё 2 очка влияния в Восточной Европе",
         },
         changes: [{ change: "free-influence", side: "ussr", area: "eastern-europe", count: 2 }],
       },
@@ -67,7 +67,7 @@ export const firstPile: readonly Crisis[] = [
       "6": {
         text: {
           en: "East Germany starts with 2 US and 2 USSR influence; *Europe Scoring (Allied Berlin)* takes the place of *Europe Scoring*, and control of Europe no longer wins; the event of *Blockade* never happens",
-          ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *Подсчет очков в Европе (измененная карта)* заменяет карту *Подсчет очков в Европе*, и контроль над Европой больше не приносит победы; событие *Блокада* не происходит",
+          ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *Подсчёт очков в Европе (изменённая карта)* заменяет карту *Подсчёт очков в Европе*, и контроль над Европой больше не приносит победы; событие *Блокада* не происходит",
         },
         changes: [
           { change: "influence", side: "us", country: "east-germany", count: 2 },

@@ -12,14 +12,14 @@ export const secondPile: readonly Crisis[] = [
         includes: "2-3",
         text: {
           en: "at set-up USSR has 1 more influence in Syria and places 2 in the Middle East, no more than 1 in a country",
-          ru: "СССР при расстановке получает еще 1 очко влияния в Сирии и размещает 2 на Ближнем Востоке, не больше 1 в стране",
+          ru: "СССР при расстановке получает ещё 1 очко влияния в Сирии и размещает 2 на Ближнем Востоке, не больше 1 в стране",
         },
         changes: [{ change: "free-influence", side: "ussr", area: "middle-east", count: 2, perCountry: 1 }],
       },
       "2-3": {
         text: {
           en: "at set-up USSR has 1 more influence in Syria",
-          ru: "СССР при расстановке получает еще 1 очко влияния в Сирии",
+          ru: "СССР при расстановке получает ещё 1 очко влияния в Сирии",
         },
         changes: [{ change: "influence", side: "ussr", country: "syria", count: 1 }],
       },
@@ -27,7 +27,7 @@ export const secondPile: readonly Crisis[] = [
       "6": {
         text: {
           en: "at set-up US has 1 more influence in each of Israel, Lebanon and Jordan",
-          ru: "США при расстановке получают еще по 1 очку влияния в Израиле, Ливане и Иордании",
+          ru: "США при расстановке получают ещё по 1 очку влияния в Израиле, Ливане и Иордании",
         },
         changes: [
           { change: "influence", side: "us", country: "israel", count: 1 },
@@ -62,7 +62,7 @@ export const secondPile: readonly Crisis[] = [
         includes: "4-5",
         text: {
           en: "*The China Card* starts face down in front of the USSR and turns up at the end of turn 1; Taiwan is a battleground for the whole game and starts with 3 more US influence; *Nationalist China* takes the place of *Formosan Resolution*",
-          ru: "*Китайская карта* в начале лежит у СССР лицом вниз и открывается в конце раунда 1; Тайвань всю игру считается ключевой страной, США при расстановке получают там еще 3 очка влияния; *Национальное правительство Китая* заменяет карту *Формозская резолюция*",
+          ru: "*Китайская карта* в начале лежит у СССР лицом вниз и открывается в конце раунда 1; Тайвань всю игру считается ключевой страной, США при расстановке получают там ещё 3 очка влияния; *Национальное правительство Китая* заменяет карту *Формозская резолюция*",
         },
         changes: [
           { change: "battleground", country: "taiwan" },

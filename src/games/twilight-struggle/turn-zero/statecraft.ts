@@ -32,7 +32,7 @@ const table: readonly Statecraft[] = [
     side: "ussr",
     does: "modifier",
     modifier: -1,
-    name: { en: "Khrushchev (−1)", ru: "Хрущев (−1)" },
+    name: { en: "Khrushchev (−1)", ru: "Хрущёв (−1)" },
   },
   {
     id: "statecraft:molotov",

@@ -52,8 +52,8 @@ export const italyCards = {
   "italy-machine-gunner": {
     side: "italy",
     kind: "soldier",
-    name: { en: "Machine Gunner", ru: "Пулеметчик" },
-    aliases: ["mg", "gunner", "пулемет"],
+    name: { en: "Machine Gunner", ru: "Пулемётчик" },
+    aliases: ["mg", "gunner", "пулемёт"],
     count: 4,
     initiative: 3,
     squad: "A",
@@ -226,8 +226,8 @@ export const italyCards = {
   "italy-recon-plane": {
     side: "italy",
     kind: "command",
-    name: { en: "Reconnaissance Plane", ru: "Самолет-разведчик" },
-    aliases: ["plane", "aircraft", "самолет"],
+    name: { en: "Reconnaissance Plane", ru: "Самолёт-разведчик" },
+    aliases: ["plane", "aircraft", "самолёт"],
     count: 2,
     initiative: 8,
     squad: null,

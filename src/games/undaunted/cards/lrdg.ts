@@ -54,8 +54,8 @@ export const lrdgCards = {
   "lrdg-machine-gunner": {
     side: "lrdg",
     kind: "soldier",
-    name: { en: "Machine Gunner", ru: "Пулеметчик" },
-    aliases: ["mg", "gunner", "пулемет"],
+    name: { en: "Machine Gunner", ru: "Пулемётчик" },
+    aliases: ["mg", "gunner", "пулемёт"],
     count: 4,
     initiative: 3,
     squad: null,

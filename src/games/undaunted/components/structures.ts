@@ -2,7 +2,7 @@ import type { StructureFacts } from "./types.ts";
 
 export const structures = {
   aircraft: {
-    name: { en: "Aircraft", ru: "Самолет" },
+    name: { en: "Aircraft", ru: "Самолёт" },
     defence: 5,
     points: 1,
     src: { "name.en": "public source", "name.ru": "designed", defence: "designed", points: "public source" },

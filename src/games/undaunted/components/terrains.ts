@@ -15,7 +15,7 @@ export const terrains = {
   },
   "salt-flat": { name: { en: "Salt flat", ru: "Солончак" }, look: "cracked white crust", src: "designed" },
   airstrip: {
-    name: { en: "Landing ground", ru: "Летное поле" },
+    name: { en: "Landing ground", ru: "Лётное поле" },
     look: "levelled strip with corner markers and oil drums",
     src: "designed",
   },
@@ -47,7 +47,7 @@ export const terrains = {
     look: "broken sandstone, a vehicle can thread through",
     src: "designed",
   },
-  crags: { name: { en: "Crags", ru: "Утесы" }, look: "sheer rock; no wheel or track gets through", src: "designed" },
+  crags: { name: { en: "Crags", ru: "Утёсы" }, look: "sheer rock; no wheel or track gets through", src: "designed" },
   hill: {
     name: { en: "Hill", ru: "Возвышенность" },
     look: "steep flat-topped gara with contour shading; show 3/1",

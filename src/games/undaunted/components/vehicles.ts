@@ -14,7 +14,7 @@ const designed = {
 export const vehicles = {
   "lrdg-pilot-car": {
     side: "lrdg",
-    name: { en: "Pilot Car", ru: "Легкий автомобиль" },
+    name: { en: "Pilot Car", ru: "Лёгкий автомобиль" },
     aliases: ["car", "ford", "автомобиль"],
     model: "Ford 15-cwt",
     defence: 6,
@@ -65,7 +65,7 @@ export const vehicles = {
       },
       {
         id: "gunner",
-        name: { en: "Gunner", ru: "Пулемет" },
+        name: { en: "Gunner", ru: "Пулемёт" },
         actions: [
           { action: "attack", value: 2, src: "designed", valueSrc: "designed" },
           { action: "suppress", value: 3, src: "designed", valueSrc: "designed" },
@@ -156,7 +156,7 @@ export const vehicles = {
       },
       {
         id: "hull",
-        name: { en: "Hull gun", ru: "Курсовой пулемет" },
+        name: { en: "Hull gun", ru: "Курсовой пулемёт" },
         actions: [{ action: "suppress", value: 3, src: "designed", valueSrc: "designed" }],
         crew: "tank",
         src: "designed",
@@ -192,7 +192,7 @@ export const vehicles = {
       },
       {
         id: "gunner",
-        name: { en: "Gunner", ru: "Пулемет" },
+        name: { en: "Gunner", ru: "Пулемёт" },
         actions: [
           { action: "attack", value: 2, src: "designed", valueSrc: "designed" },
           { action: "suppress", value: 3, src: "designed", valueSrc: "designed" },
@@ -230,7 +230,7 @@ export const vehicles = {
       },
       {
         id: "gunner",
-        name: { en: "Gunner", ru: "Пулемет" },
+        name: { en: "Gunner", ru: "Пулемёт" },
         actions: [{ action: "attack", value: 2, src: "designed", valueSrc: "designed" }],
         crew: null,
         src: "designed",

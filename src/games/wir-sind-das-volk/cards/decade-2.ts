@@ -53,7 +53,7 @@ export const decade2 = [
     id: "youth-meeting-of-germany",
     number: 24,
     decade: 2,
-    name: { de: "Deutschlandtreffen der Jugend", en: "Youth Meeting of Germany", ru: "Всегерманская встреча молодежи" },
+    name: { de: "Deutschlandtreffen der Jugend", en: "Youth Meeting of Germany", ru: "Всегерманская встреча молодёжи" },
     year: "1964",
     value: { west: 2, east: 2 },
     colour: "red",
@@ -117,7 +117,7 @@ export const decade2 = [
     name: {
       de: "DDR führt Staatsbürgerschaft ein",
       en: "East Germany introduces citizenship",
-      ru: "ГДР вводит свое гражданство",
+      ru: "ГДР вводит своё гражданство",
     },
     year: "1967",
     value: { west: 2, east: 2 },
@@ -150,7 +150,7 @@ export const decade2 = [
     name: {
       de: "Bundesrepublik kauft Häftlinge frei",
       en: "West Germany pays to free prisoners",
-      ru: "ФРГ выкупает политзаключенных",
+      ru: "ФРГ выкупает политзаключённых",
     },
     year: "1962–1989",
     value: { west: 1, east: 1 },
@@ -266,7 +266,7 @@ export const decade2 = [
     name: {
       de: "US-Jet über der DDR abgeschossen",
       en: "US-Jet shot down in East Germany",
-      ru: "Над ГДР сбит самолет США",
+      ru: "Над ГДР сбит самолёт США",
     },
     year: "1964",
     value: { west: 1, east: 1 },

@@ -19,7 +19,7 @@ export const decade3 = [
     id: "frg-recognizes-gdr-sovereignty",
     number: 42,
     decade: 3,
-    name: { de: "Bundesrepublik erkennt DDR an", en: "FRG recognizes GDR sovereignty", ru: "ФРГ признает ГДР" },
+    name: { de: "Bundesrepublik erkennt DDR an", en: "FRG recognizes GDR sovereignty", ru: "ФРГ признаёт ГДР" },
     year: "1973",
     value: { west: 1, east: 1 },
     colour: "neutral",

@@ -82,7 +82,7 @@ export const decade4 = [
     name: {
       de: "Stasi-Razzia in der Umweltbibliothek",
       en: "Stasi raids dissident samizdat printers",
-      ru: "Налет Штази на Экологическую библиотеку",
+      ru: "Налёт Штази на Экологическую библиотеку",
     },
     year: "1987",
     value: { west: 2, east: 2 },

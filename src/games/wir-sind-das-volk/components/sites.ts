@@ -71,7 +71,7 @@ export const sites = [
     id: "koeln",
     side: "west",
     kind: "city",
-    name: { de: "Köln", en: "Köln", ru: "Кельн" },
+    name: { de: "Köln", en: "Köln", ru: "Кёльн" },
     provinces: ["nordrhein-westfalen"],
   },
   {

@@ -55,7 +55,7 @@ const icons: Readonly<Record<IconKind, Say>> = {
   "stop-factory": fixed("stop a factory abroad", "остановить зарубежную фабрику"),
   police: ({ strength = "light" }) =>
     strength === "dark"
-      ? { en: "dark police card", ru: "темная карта полиции" }
+      ? { en: "dark police card", ru: "тёмная карта полиции" }
       : { en: "light police card", ru: "светлая карта полиции" },
   guillaume: fixed("East spies", "Восток шпионит"),
   "move-unrest": fixed("move 1 unrest in the East", "перенести 1 фишку беспорядков на Востоке"),

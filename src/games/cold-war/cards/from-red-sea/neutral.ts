@@ -17,7 +17,7 @@ export const redSeaNeutral = {
     name: { en: "Separatists", ru: "Сепаратисты" },
     text: {
       en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
-      ru: "Добавьте свое влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
+      ru: "Добавьте своё влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
     },
     messages: {
       "ask.separatists.country": {
@@ -40,11 +40,11 @@ export const redSeaNeutral = {
     era: "mid",
     ops: 2,
     side: "neutral",
-    name: { en: "Apollo-Soyuz Test Project", ru: "«Союз — Аполлон»" },
+    name: { en: "Apollo-Soyuz Test Project", ru: "«Союз – Аполлон»" },
     aliases: ["apollo", "soyuz", "аполлон", "союз аполлон"],
     text: {
       en: "The player moves own marker one box forward on the space race track and receives what that box gives.",
-      ru: "Передвиньте свой маркер космической гонки на одно деление вперед и получите то, что дает это деление.",
+      ru: "Передвиньте свой маркер космической гонки на одно деление вперёд и получите то, что даёт это деление.",
     },
     *event(g, by): Flow {
       advanceInSpace(g, by, 1);
@@ -59,7 +59,7 @@ export const redSeaNeutral = {
     aliases: ["water", "вода"],
     text: {
       en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
-      ru: "Если противник контролирует и Египет, и Эфиопию: уберите все его влияние из той из них, где его больше; при равенстве выбираете вы.",
+      ru: "Если противник контролирует и Египет, и Эфиопию: уберите всё его влияние из той из них, где его больше; при равенстве выбираете вы.",
     },
     condition: (g, by): boolean => nileStates.every((country) => g.controlsCountry(other(by), country)),
     *event(g, by): Flow {

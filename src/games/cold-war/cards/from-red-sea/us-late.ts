@@ -17,7 +17,7 @@ export const redSeaUsLate = {
     aliases: ["brzezinski", "zbigniew", "бжезинский"],
     text: {
       en: "US makes one coup attempt with this card's Ops value (modified). The attempt ignores every DEFCON ban on its target and never moves DEFCON.",
-      ru: "США проводят попытку переворота с ценностью этой карты. Запреты DEFCON на нее не действуют, и уровень DEFCON она не меняет.",
+      ru: "США проводят попытку переворота с ценностью этой карты. Запреты DEFCON на неё не действуют, и уровень DEFCON она не меняет.",
     },
     *event(g, by): Flow {
       const grant = { anyDefcon: true, calm: true } as const;
@@ -34,7 +34,7 @@ export const redSeaUsLate = {
     aliases: ["albania", "албания"],
     text: {
       en: "Until the end of the turn each card whose Ops the USSR uses to place Influence is worth 1 Op less (not below 1) if at least one of the points goes into an African country.",
-      ru: "До конца раунда карта, за ОО которой СССР размещает влияние, дает на 1 ОО меньше (не меньше 1), если хотя бы одно влияние размещено в Африке.",
+      ru: "До конца раунда карта, за ОО которой СССР размещает влияние, даёт на 1 ОО меньше (не меньше 1), если хотя бы одно влияние размещено в Африке.",
     },
     *event(g, by): Flow {
       g.begin("albano-stalinist-economics", by, "turn");
@@ -129,7 +129,7 @@ export const redSeaUsLate = {
     aliases: ["voa", "amharic"],
     text: {
       en: "US conducts Operations worth exactly 1 point (as USAID: placement, one realignment attempt or a coup of value 1). For the rest of the turn each card with printed value 1 whose Ops the US uses gets +1.",
-      ru: "США проводят операции ценностью ровно 1 ОО. До конца раунда каждая карта с напечатанной ценностью 1, которую США используют для операций, дает на 1 ОО больше.",
+      ru: "США проводят операции ценностью ровно 1 ОО. До конца раунда каждая карта с напечатанной ценностью 1, которую США используют для операций, даёт на 1 ОО больше.",
     },
     peril: "operations",
     *event(g, by): Flow {
@@ -147,7 +147,7 @@ export const redSeaUsLate = {
     aliases: ["afghanistan", "афганистан"],
     text: {
       en: "Presidential Directive 30 loses any running effect and cannot happen as an event for the rest of the game. For the rest of this turn every further card the USSR uses for Ops is worth 1 less (not below 1).",
-      ru: "«Президентская директива № 30» отменяется и больше не может произойти. До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО меньше (не меньше 1).",
+      ru: "«Президентская директива № 30» отменяется и больше не может произойти. До конца раунда каждая следующая карта, которую СССР использует для операций, даёт на 1 ОО меньше (не меньше 1).",
     },
     *event(g, by): Flow {
       g.cease("presidential-directive-30");
@@ -179,7 +179,7 @@ export const redSeaUsLate = {
     ops: 1,
     side: "us",
     removed: true,
-    name: { en: "We Are the World", ru: "«Мы — это мир»" },
+    name: { en: "We Are the World", ru: "«Мы – это мир»" },
     aliases: ["are the world", "мы это мир"],
     text: {
       en: "If a Famine marker is on the map: the US gains 1 VP, adds 2 US influence in one country with a Famine marker and takes that marker off.",

@@ -39,7 +39,7 @@ export const redSeaUsMid = {
     aliases: ["ogaden", "огаден"],
     text: {
       en: "Somalia attacks Ethiopia for the US: 2 Military Ops, then a die, −1 for each USSR-controlled country adjacent to Ethiopia. On 5 or 6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own.",
-      ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют все влияние СССР в Эфиопии своим.",
+      ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют всё влияние СССР в Эфиопии своим.",
     },
     *event(g, by): Flow {
       yield* war(g, by, { target: g.board.place("ethiopia"), needs: 5, vp: 2, milOps: 2 });
@@ -170,7 +170,7 @@ export const redSeaUsMid = {
     aliases: ["strong man", "nimeiry", "нимейри"],
     text: {
       en: "US adds to Sudan US Influence equal to the USSR Influence in Ethiopia plus 1.",
-      ru: "США добавляют в Судан столько влияния США, сколько влияния СССР в Эфиопии, и еще 1.",
+      ru: "США добавляют в Судан столько влияния США, сколько влияния СССР в Эфиопии, и ещё 1.",
     },
     *event(g, by): Flow {
       g.add(by, "sudan", g.influence(other(by), g.board.place("ethiopia")) + 1);

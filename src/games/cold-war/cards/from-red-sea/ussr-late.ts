@@ -20,7 +20,7 @@ export const redSeaUssrLate = {
     aliases: ["t62", "t-62", "t62s", "kalashnikovs", "т-62", "т62"],
     text: {
       en: "For the rest of the turn each further card the USSR uses for Ops gets +1 Op, up to a value of 3.",
-      ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, дает на 1 ОО больше, но не больше 3.",
+      ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, даёт на 1 ОО больше, но не больше 3.",
     },
     *event(g, by): Flow {
       g.begin("t62s-and-kalashnikovs", by, "turn");
@@ -36,7 +36,7 @@ export const redSeaUssrLate = {
     aliases: ["gosplan", "госплан"],
     text: {
       en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
-      ru: "СССР берет 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
+      ru: "СССР берёт 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
     },
     messages: {
       "ask.gosplan-advisers.discard": { en: "Discard a card: {left} left.", ru: "Сбросьте карту: осталось {left}." },
@@ -89,11 +89,11 @@ export const redSeaUssrLate = {
     messages: {
       "ask.vanguard-parties.from": {
         en: "Choose the country that your influence leaves, or move none.",
-        ru: "Выберите страну, из которой уйдет ваше влияние, или ничего не перемещайте.",
+        ru: "Выберите страну, из которой уйдёт ваше влияние, или ничего не перемещайте.",
       },
       "todo.vanguard-parties.from": {
         en: "choose the country that its influence leaves",
-        ru: "выбрать страну, из которой уйдет влияние",
+        ru: "выбрать страну, из которой уйдёт влияние",
       },
       "option.vanguard-parties.from.done": { en: "Move none", ru: "Не перемещать" },
     },
@@ -128,12 +128,12 @@ export const redSeaUssrLate = {
     name: { en: "Stagflation", ru: "Стагфляция" },
     text: {
       en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
-      ru: "США показывают все карты подсчета очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
+      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
     },
     messages: {
       "refusal.shown": {
         en: "A scoring card that you have shown has to be played now; {card} has to wait.",
-        ru: "Сейчас нужно сыграть показанную карту подсчета очков. Карта «{card}» подождет.",
+        ru: "Сейчас нужно сыграть показанную карту подсчёта очков. Карта «{card}» подождёт.",
       },
       "board.shown": {
         en: "**{side}** must play one of these next: {cards}",
@@ -194,16 +194,16 @@ export const redSeaUssrLate = {
     aliases: ["nyet", "gromyko", "мистер нет", "громыко"],
     text: {
       en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
-      ru: "Уровень DEFCON понижается на 1. Затем СССР убирает все влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
+      ru: "Уровень DEFCON понижается на 1. Затем СССР убирает всё влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
     },
     messages: {
       "ask.mr-nyet.country": {
         en: "Choose a country to lose all its US influence, one in each region: {left} left.",
-        ru: "Выберите страну, из которой уйдет все влияние США, по одной в каждом регионе: осталось {left}.",
+        ru: "Выберите страну, из которой уйдёт всё влияние США, по одной в каждом регионе: осталось {left}.",
       },
       "todo.mr-nyet.country": {
         en: "choose where all US influence is removed, {left} left",
-        ru: "выбрать, откуда уйдет все влияние США, осталось {left}",
+        ru: "выбрать, откуда уйдёт всё влияние США, осталось {left}",
       },
     },
     peril: "falls",

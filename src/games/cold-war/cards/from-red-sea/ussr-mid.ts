@@ -15,7 +15,7 @@ export const redSeaUssrMid = {
     aliases: ["cubans", "airlift", "кубинцы"],
     text: {
       en: "USSR removes all US Influence from one African country of its choice.",
-      ru: "СССР убирает все влияние США из одной страны Африки.",
+      ru: "СССР убирает всё влияние США из одной страны Африки.",
     },
     *event(g, by): Flow {
       yield* clearOne(g, other(by), by, g.board.area("africa"));
@@ -31,7 +31,7 @@ export const redSeaUssrMid = {
     aliases: ["lion", "lion falters", "лев"],
     text: {
       en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
-      ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а все влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
+      ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а всё влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
     },
     *event(g, by): Flow {
       if (g.controlsCountry(by, "ethiopia")) g.award(by, 2);

@@ -19,7 +19,7 @@ export const twilightNeutral = {
     aliases: ["brush", "мелкая война", "опосредованная"],
     text: {
       en: "You attack a country with stability 1 or 2, gain 3 Military Ops and roll a die, −1 for each adjacent country your opponent controls and for an adjacent enemy superpower. On 3 or more you gain 1 VP and turn all opposing influence there into yours. NATO limits the targets of the USSR.",
-      ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника и за соседство с его сверхдержавой. При 3 и более вы получаете 1 ПО и заменяете там все влияние противника своим. «НАТО» ограничивает выбор цели для СССР.",
+      ru: "Вы нападаете на страну с показателем стабильности 1 или 2, получаете 3 очка военных операций и бросаете кубик: −1 за каждую соседнюю страну под контролем противника и за соседство с его сверхдержавой. При 3 и более вы получаете 1 ПО и заменяете там всё влияние противника своим. «НАТО» ограничивает выбор цели для СССР.",
     },
     *event(g, by): Flow {
       const places = g.board.everywhere.filter(
@@ -37,7 +37,7 @@ export const twilightNeutral = {
     name: { en: "Arms Race", ru: "Гонка вооружений" },
     text: {
       en: "If you have more Military Ops than your opponent, you gain 1 VP, or 3 VP instead if yours are also no lower than the DEFCON level.",
-      ru: "Если у вас больше очков военных операций, чем у противника, вы получаете 1 ПО, а если их еще и не меньше уровня DEFCON, то 3 ПО вместо 1.",
+      ru: "Если у вас больше очков военных операций, чем у противника, вы получаете 1 ПО, а если их ещё и не меньше уровня DEFCON, то 3 ПО вместо 1.",
     },
     *event(g, by): Flow {
       const { milOps, defcon } = g.state;
@@ -54,7 +54,7 @@ export const twilightNeutral = {
     aliases: ["salt", "осв", "осв-1"],
     text: {
       en: "Raise DEFCON by 2. Until the end of the turn, all coup rolls of both sides get −1. You may take a card other than a scoring card from the discard pile into your hand, showing it to your opponent.",
-      ru: "DEFCON повышается на 2. До конца раунда все броски на переворот у обеих сторон получают −1. Вы можете взять на руку из сброса любую карту, кроме карты подсчета очков, показав ее противнику.",
+      ru: "DEFCON повышается на 2. До конца раунда все броски на переворот у обеих сторон получают −1. Вы можете взять на руку из сброса любую карту, кроме карты подсчёта очков, показав её противнику.",
     },
     messages: {
       "ask.salt-negotiations.card": {
@@ -123,7 +123,7 @@ export const twilightNeutral = {
     aliases: ["envy", "зависть"],
     text: {
       en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
-      ru: "Противник отдает вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
+      ru: "Противник отдаёт вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
     },
     messages: {
       "log.missile-envy": {
@@ -134,14 +134,14 @@ export const twilightNeutral = {
         en: "Choose which of your highest cards you hand over.",
         ru: "Выберите, какую из самых ценных карт отдать.",
       },
-      "todo.missile-envy.card": { en: "choose the card to hand over", ru: "выбрать карту, чтобы отдать ее" },
+      "todo.missile-envy.card": { en: "choose the card to hand over", ru: "выбрать карту, чтобы отдать её" },
       "refusal.duty.missile-envy": {
         en: "Missile Envy has to be used for operations first; {card} has to wait.",
-        ru: "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта «{card}» подождет.",
+        ru: "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта «{card}» подождёт.",
       },
       "refusal.duty.missile-envy.trap": {
         en: "Missile Envy has to be discarded first; {card} has to wait.",
-        ru: "Сначала нужно сбросить «Ракетную зависть». Карта «{card}» подождет.",
+        ru: "Сначала нужно сбросить «Ракетную зависть». Карта «{card}» подождёт.",
       },
       "refusal.missile-envy.card": {
         en: "The card with the most operations has to be handed over.",
@@ -191,7 +191,7 @@ export const twilightNeutral = {
     aliases: ["war games", "военные игры"],
     text: {
       en: "Only at DEFCON 2: you may end the game. Your opponent gains 6 VP, then whoever is ahead in VP wins, with no final scoring; 0 VP is a draw.",
-      ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без подсчета очков в конце игры; при 0 ПО ничья.",
+      ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без подсчёта очков в конце игры; при 0 ПО ничья.",
     },
     messages: {
       "ask.wargames.end": {
@@ -201,11 +201,11 @@ export const twilightNeutral = {
       "todo.wargames.end": { en: "end the game or go on", ru: "закончить игру или продолжать" },
       "end.wargames": {
         en: "*Wargames* ends the game, **{winners}** wins: {score:score}.",
-        ru: "*Балансирование на грани* завершает игру. Победа: **{winners}**, счет {score:score}.",
+        ru: "*Балансирование на грани* завершает игру. Победа: **{winners}**, счёт {score:score}.",
       },
       "end.wargames.draw": {
         en: "*Wargames* ends the game in a draw: the score is 0.",
-        ru: "*Балансирование на грани* завершает игру вничью: счет 0.",
+        ru: "*Балансирование на грани* завершает игру вничью: счёт 0.",
       },
       "option.end-game": { en: "End the game", ru: "Закончить игру" },
       "option.decline": { en: "Go on", ru: "Продолжать" },

@@ -17,7 +17,7 @@ export const twilightUs = {
     aliases: ["bear", "beartrap", "ловушка для медведя", "медвежья ловушка"],
     text: {
       en: "From its next action round the USSR each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first.",
-      ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчета очков или пропускает ход; неотложная карта подсчета очков разыгрывается прежде всего.",
+      ru: "Со своего следующего хода СССР каждый ход лишь сбрасывает карту на 2 ОО или больше без события и бросает кубик; 1–4 завершает эффект. Если такой карты нет, он разыгрывает карту подсчёта очков или пропускает ход; неотложная карта подсчёта очков разыгрывается прежде всего.",
     },
     *event(g, by): Flow {
       g.begin("bear-trap", by, "game");
@@ -66,7 +66,7 @@ export const twilightUs = {
     aliases: ["sadat", "садат"],
     text: {
       en: "The USSR loses all its influence in Egypt, and the US adds 1 there.",
-      ru: "СССР теряет все влияние в Египте, а США размещают там 1 очко влияния.",
+      ru: "СССР теряет всё влияние в Египте, а США размещают там 1 очко влияния.",
     },
     *event(g, by): Flow {
       g.removeAll(other(by), "egypt");
@@ -147,8 +147,8 @@ export const twilightUs = {
     side: "us",
     removed: true,
     optional: true,
-    name: { en: "AWACS Sale to Saudis", ru: "Поставка самолетов-разведчиков в Саудовскую Аравию" },
-    aliases: ["awacs", "авакс", "самолеты-разведчики"],
+    name: { en: "AWACS Sale to Saudis", ru: "Поставка самолётов-разведчиков в Саудовскую Аравию" },
+    aliases: ["awacs", "авакс", "самолёты-разведчики"],
     text: {
       en: "The US adds 2 influence to Saudi Arabia. Muslim Revolution can no longer occur as an event.",
       ru: "США размещают 2 очка влияния в Саудовской Аравии. Событие «Исламская революция» больше не может произойти.",

@@ -37,7 +37,7 @@ export const twilightUssr = {
     aliases: ["muslim rev", "muslim", "мусульманская революция"],
     text: {
       en: "The USSR picks 2 of these countries and removes all US influence from them: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Cannot occur after AWACS Sale to Saudis.",
-      ru: "СССР выбирает 2 страны из списка и убирает из них все влияние США: Судан, Иран, Ирак, Египет, Ливия, Саудовская Аравия, Сирия, Иордания. Не происходит после события «Поставка самолетов-разведчиков в Саудовскую Аравию».",
+      ru: "СССР выбирает 2 страны из списка и убирает из них всё влияние США: Судан, Иран, Ирак, Египет, Ливия, Саудовская Аравия, Сирия, Иордания. Не происходит после события «Поставка самолётов-разведчиков в Саудовскую Аравию».",
     },
     *event(g, by): Flow {
       const rival = other(by);
@@ -88,7 +88,7 @@ export const twilightUssr = {
     aliases: ["ames", "aldrich ames", "эймс"],
     text: {
       en: "The USSR sees the US hand until the end of the turn and now discards 1 card of its choice from it, without the event.",
-      ru: "До конца раунда СССР видит руку США и сразу сбрасывает из нее 1 карту по своему выбору; ее событие не происходит.",
+      ru: "До конца раунда СССР видит руку США и сразу сбрасывает из неё 1 карту по своему выбору; её событие не происходит.",
     },
     messages: {
       "ask.aldrich-ames-remix.discard": {

@@ -11,12 +11,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "log.trap": "{card}: 🎲 {die}, нужно не больше {upTo}: {free:trap}.",
   "trap.true": "{side} {side|освобождается|освобождаются}",
-  "trap.false": "{side} {side|остается|остаются} в ловушке",
+  "trap.false": "{side} {side|остаётся|остаются} в ловушке",
   "log.contest":
     "{contest:contest}: 🎲 {by} {byDie}[{byBonus+} = {byTotal}], {rival} {rivalDie}[{rivalBonus+} = {rivalTotal}]{tie:contest.tie}.",
   "contest.tie.none": "",
   "ask.trap.discard":
-    "Сбросьте карту на 2 ОО или больше и бросьте кубик, чтобы освободиться. Карта подсчета очков играется, если не может ждать или сбросить нечего.",
+    "Сбросьте карту на 2 ОО или больше и бросьте кубик, чтобы освободиться. Карта подсчёта очков играется, если не может ждать или сбросить нечего.",
   "todo.trap.discard": "сбросить карту на 2 ОО или больше, если она есть, и бросить кубик, чтобы освободиться",
   "option.lower": "Понизить DEFCON",
   "option.raise": "Повысить DEFCON",
@@ -26,9 +26,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.discard.none": "У стороны **{side}** нет такой карты для сброса.",
   "ask.influence.add-to-one": "Выберите страну, в которую добавить {count} {count|влияние|влияния|влияний}.",
   "todo.influence.add-to-one": "выбрать страну, в которую добавить {count} {count|влияние|влияния|влияний}",
-  "ask.hand.discard": "Сбросьте карту с событием противника. Событие не произойдет.",
+  "ask.hand.discard": "Сбросьте карту с событием противника. Событие не произойдёт.",
   "todo.hand.discard": "сбросить карту с событием противника, если она есть",
-  "ask.discards.take": "Выберите в сбросе карту, чтобы взять ее на руку.",
+  "ask.discards.take": "Выберите в сбросе карту, чтобы взять её на руку.",
   "todo.discards.take": "взять карту из сброса",
   "ask.defcon.move": "Измените уровень DEFCON на 1 в любую сторону.",
   "todo.defcon.move": "изменить уровень DEFCON на 1",

@@ -50,7 +50,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.where.discard": "Сейчас в сбросе.",
   "look.where.removed": "Убрана из игры.",
   "look.where.table": "Сейчас на столе.",
-  "look.where.later": "Войдет в колоду в раунде {turn}.",
+  "look.where.later": "Войдёт в колоду в раунде {turn}.",
   "look.where.hidden": "Не видна: у кого-то на руке или в колоде.",
   "look.prevented": "Событие больше не может произойти: {cards}.",
   "look.country": "{country}[ · {areas}] · стабильность {stability}{battleground:about.battleground}",

@@ -16,7 +16,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Countries", ru: "Страны" },
     text: {
       en: "Stability says how much influence control takes and how hard a coup is. Egypt, Kenya and Saudi Arabia are battlegrounds: they count extra in scoring, and a coup there lowers DEFCON. Neighbours are the countries joined by a line. The superpowers are not on the map.",
-      ru: "От показателя стабильности зависит, сколько влияния нужно для контроля и насколько труден переворот. Египет, Кения и Саудовская Аравия – ключевые страны: они дают больше очков, а переворот в них понижает DEFCON. Соседи – страны, соединенные линией. Сверхдержав на карте нет.",
+      ru: "От показателя стабильности зависит, сколько влияния нужно для контроля и насколько труден переворот. Египет, Кения и Саудовская Аравия – ключевые страны: они дают больше очков, а переворот в них понижает DEFCON. Соседи – страны, соединённые линией. Сверхдержав на карте нет.",
     },
     aliases: ["battleground", "neighbours", "ключевые страны", "соседи"],
   }),
@@ -25,7 +25,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Flashpoints", ru: "Горячие точки" },
     text: {
       en: "Ethiopia and Somalia. They are no battlegrounds. A coup there turns up a card first, and whoever controls both when Africa is scored may win at once.",
-      ru: "Эфиопия и Сомали. Это не ключевые страны. Перед переворотом там открывается карта, а контроль над обеими при подсчете Африки может сразу принести победу.",
+      ru: "Эфиопия и Сомали. Это не ключевые страны. Перед переворотом там открывается карта, а контроль над обеими при подсчёте Африки может сразу принести победу.",
     },
     aliases: ["flashpoint", "горячая точка"],
   }),
@@ -34,7 +34,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Strategic Sea Lanes: influence", ru: "Морские пути: влияние" },
     text: {
       en: "An area, but no country: it has no neighbours, and there are no coups or realignments. Either side may always place influence there at the usual cost; it gives no reach. Events that say country never mean it.",
-      ru: "Область, но не страна: соседей нет, перевороты и снижение влияния невозможны. Любая сторона всегда может размещать там влияние по обычной цене; доступа к странам оно не дает. События о странах ее не касаются.",
+      ru: "Область, но не страна: соседей нет, перевороты и снижение влияния невозможны. Любая сторона всегда может размещать там влияние по обычной цене; доступа к странам оно не даёт. События о странах её не касаются.",
     },
     aliases: ["sea lanes rule", "lanes rule"],
   }),
@@ -51,9 +51,9 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Cards", ru: "Карты" },
     text: {
       en: "A card has a value in operations and an event of the US, of the USSR or of both, and is played for one of them. Scoring cards have no value and must be played in the turn they are drawn. An asterisk removes a card once its event has happened; an underlined event stays in effect.",
-      ru: "На карте указаны очки операций и событие: США, СССР или общее; играют ее ради одного из двух. У карт подсчета очков нет ОО, и разыграть их надо в том же раунде. Карта со звездочкой покидает игру после события; подчеркнутое событие продолжает действовать.",
+      ru: "На карте указаны очки операций и событие: США, СССР или общее; играют её ради одного из двух. У карт подсчёта очков нет ОО, и разыграть их надо в том же раунде. Карта со звёздочкой покидает игру после события; подчёркнутое событие продолжает действовать.",
     },
-    aliases: ["asterisk", "звездочка"],
+    aliases: ["asterisk", "звёздочка"],
   }),
   rule({
     at: ["3.1", "3.2", "3.3"],
@@ -69,7 +69,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Turns", ru: "Раунды" },
     text: {
       en: "Two turns of seven action rounds. Each: DEFCON improves by 1 (not in the first), hands are filled to nine, headlines, action rounds, Military Operations, then *Romanian Autonomy* turns face up. After the first turn the Late War cards are shuffled into the deck; the discards stay out.",
-      ru: "Два раунда по семь ходов. В каждом: DEFCON растет на 1 (не в первом), рука добирается до девяти карт, начальное событие, ходы, военные операции, затем *Румынская автономия* открывается. После первого раунда в колоду замешиваются карты «Окончания войны»; сброс в нее не входит.",
+      ru: "Два раунда по семь ходов. В каждом: DEFCON растёт на 1 (не в первом), рука добирается до девяти карт, начальное событие, ходы, военные операции, затем *Румынская автономия* открывается. После первого раунда в колоду замешиваются карты «Окончания войны»; сброс в неё не входит.",
     },
     aliases: ["sequence of play", "порядок игры"],
   }),
@@ -78,7 +78,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Headlines", ru: "Начальное событие" },
     text: {
       en: "Both choose a card in secret and show it at once; both events happen, the higher value first, the US at a tie, scoring cards last. Whoever chose a card is the active player while it is carried out. *Romanian Autonomy* is no headline.",
-      ru: "Оба тайно выбирают карту и открывают одновременно; происходят оба события, сначала с большим числом ОО, при равенстве – США, карты подсчета очков последними. Пока событие выполняется, активен тот, кто выбрал карту. *Румынская автономия* начальным событием не бывает.",
+      ru: "Оба тайно выбирают карту и открывают одновременно; происходят оба события, сначала с большим числом ОО, при равенстве – США, карты подсчёта очков последними. Пока событие выполняется, активен тот, кто выбрал карту. *Румынская автономия* начальным событием не бывает.",
     },
     aliases: ["headline phase", "фаза начального события"],
   }),
@@ -87,7 +87,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Action rounds", ru: "Ходы" },
     text: {
       en: "Seven each, the USSR first, unless *USAID* as a headline has turned that round for the turn. Whoever has no cards waits. A card left at the end may be kept, but no scoring card. *Presidential Directive 30* may give the USSR an eighth round after both seventh ones.",
-      ru: "По семь, первым ходит СССР, если начальным событием *Агентство США по международному развитию* порядок не изменен на этот раунд. У кого нет карт, тот ждет. Оставшуюся карту можно сохранить, но не карту подсчета очков. *Президентская директива № 30* может дать СССР восьмой ход после обоих седьмых.",
+      ru: "По семь, первым ходит СССР, если начальным событием *Агентство США по международному развитию* порядок не изменён на этот раунд. У кого нет карт, тот ждёт. Оставшуюся карту можно сохранить, но не карту подсчёта очков. *Президентская директива № 30* может дать СССР восьмой ход после обоих седьмых.",
     },
     aliases: ["rounds", "eighth round", "восьмой ход"],
   }),

@@ -15,7 +15,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Playing a card", ru: "Розыгрыш карты" },
     text: {
       en: "With cards in hand you must play one in your round: for its event, if it is yours or neutral and can happen, or for its operations. You may neither pass nor simply discard. With only *Romanian Autonomy* left you may pass.",
-      ru: "Если на руке есть карты, в свой ход надо разыграть одну: ради события, если оно свое или общее и может произойти, или ради операций. Пасовать и просто сбрасывать нельзя. Если осталась одна *Румынская автономия*, ход можно пропустить.",
+      ru: "Если на руке есть карты, в свой ход надо разыграть одну: ради события, если оно своё или общее и может произойти, или ради операций. Пасовать и просто сбрасывать нельзя. Если осталась одна *Румынская автономия*, ход можно пропустить.",
     },
     aliases: ["pass", "пас"],
   }),
@@ -24,7 +24,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Opponent's events", ru: "События противника" },
     text: {
       en: "If you play a card with your opponent's event for operations, the event happens too, and your opponent makes its choices. You decide whether it comes before or after your operations. Only the space race avoids it.",
-      ru: "Если вы разыграли ради операций карту с событием противника, событие тоже происходит, и решения в нем принимает он. Вы решаете, будет оно до операций или после. Избежать его можно только космической гонкой.",
+      ru: "Если вы разыграли ради операций карту с событием противника, событие тоже происходит, и решения в нём принимает он. Вы решаете, будет оно до операций или после. Избежать его можно только космической гонкой.",
     },
     aliases: ["event order", "порядок события"],
   }),
@@ -74,7 +74,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Events that name a region", ru: "События, называющие регион" },
     text: {
       en: "Coups and realignments in a region that an event names ignore the regions closed by DEFCON. A battleground coup lowers DEFCON all the same.",
-      ru: "Переворотам и снижению влияния в регионе, который назван событием, закрытые по DEFCON регионы не мешают. Переворот в ключевой стране все равно понижает DEFCON.",
+      ru: "Переворотам и снижению влияния в регионе, который назван событием, закрытые по DEFCON регионы не мешают. Переворот в ключевой стране всё равно понижает DEFCON.",
     },
   }),
   rule({
@@ -82,7 +82,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Coups in flashpoints", ru: "Перевороты в горячих точках" },
     text: {
       en: "Before a coup in Ethiopia or Somalia the top card is turned up. Worth 3 or 4: DEFCON stays, the card goes under the deck. Worth 1 or 2: DEFCON falls by 1, the card is discarded. A scoring card: DEFCON falls by 1, then it is scored and discarded. Then the coup follows.",
-      ru: "Перед переворотом в Эфиопии или Сомали открывается верхняя карта. 3 или 4 ОО: DEFCON прежний, карта уходит под низ колоды. 1 или 2 ОО: DEFCON понижается на 1, карта в сброс. Карта подсчета очков: DEFCON понижается на 1, затем подсчет, карта в сброс. После этого переворот.",
+      ru: "Перед переворотом в Эфиопии или Сомали открывается верхняя карта. 3 или 4 ОО: DEFCON прежний, карта уходит под низ колоды. 1 или 2 ОО: DEFCON понижается на 1, карта в сброс. Карта подсчёта очков: DEFCON понижается на 1, затем подсчёт, карта в сброс. После этого переворот.",
     },
     aliases: ["flashpoint coup", "turn up"],
   }),
@@ -100,7 +100,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Space race: boxes", ru: "Космическая гонка: деления" },
     text: {
       en: "Box 1: 2 ops, 1–4; until the other side arrives, the first removes 1 influence of its opponent from a country after every headline phase. Box 2: 2 ops, 1–3, 2/1 VP. Box 3: 3 ops, 1–4; the first takes a card and 3 VP.",
-      ru: "Деление 1: 2 ОО, 1–4; пока не пришла другая сторона, первая после каждой фазы начального события убирает 1 влияние противника из страны. Деление 2: 2 ОО, 1–3, 2/1 ПО. Деление 3: 3 ОО, 1–4; первая сторона берет карту и 3 ПО.",
+      ru: "Деление 1: 2 ОО, 1–4; пока не пришла другая сторона, первая после каждой фазы начального события убирает 1 влияние противника из страны. Деление 2: 2 ОО, 1–3, 2/1 ПО. Деление 3: 3 ОО, 1–4; первая сторона берёт карту и 3 ПО.",
     },
     aliases: ["space boxes"],
   }),
@@ -109,7 +109,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Events", ru: "События" },
     text: {
       en: "Your own and neutral events do what the card says, and the card beats the rules, except that no event can make you keep a scoring card. A card whose event is forbidden can still be played for operations.",
-      ru: "Свои и общие события действуют так, как написано на карте, и текст карты важнее правил; только заставить придержать карту подсчета очков событие не может. Карту, событие которой запрещено, можно разыграть ради операций.",
+      ru: "Свои и общие события действуют так, как написано на карте, и текст карты важнее правил; только заставить придержать карту подсчёта очков событие не может. Карту, событие которой запрещено, можно разыграть ради операций.",
     },
     aliases: ["event", "событие"],
   }),

@@ -16,7 +16,7 @@ export const combinationRules: readonly Rule[] = [
     title: { en: "Added cards: three turns", ru: "Добавленные карты: три раунда" },
     text: {
       en: "With at least one added card the game lasts three turns. The third is like the second: DEFCON improves, hands are filled, no further era; final scoring follows it. Regions, neighbours and tracks are those of this board; names that are not on it are passed over.",
-      ru: "Если добавлена хотя бы одна карта, партия длится три раунда. Третий проходит как второй: DEFCON улучшается, руки пополняются, новых карт нет; после него финальный подсчет. Регионы, соседи и шкалы – этого поля; названия, которых на нем нет, пропускаются.",
+      ru: "Если добавлена хотя бы одна карта, партия длится три раунда. Третий проходит как второй: DEFCON улучшается, руки пополняются, новых карт нет; после него финальный подсчёт. Регионы, соседи и шкалы – этого поля; названия, которых на нём нет, пропускаются.",
     },
     aliases: ["three turns", "третий раунд"],
   }),

@@ -15,8 +15,8 @@ export const earlyNeutral = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Asia Scoring", ru: "Подсчет очков в Азии" },
-    aliases: ["asia", "score asia", "азия", "подсчет азии", "подсчет азия"],
+    name: { en: "Asia Scoring", ru: "Подсчёт очков в Азии" },
+    aliases: ["asia", "score asia", "азия", "подсчёт азии", "подсчёт азия"],
     text: {
       en: "Both sides score Asia, Southeast Asia included: Presence 3, Domination 7, Control 9 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
       ru: "Обе стороны считают очки в Азии, включая Юго-Восточную: присутствие 3, превосходство 7, контроль 9 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница.",
@@ -31,8 +31,8 @@ export const earlyNeutral = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Europe Scoring", ru: "Подсчет очков в Европе" },
-    aliases: ["europe", "score europe", "eu scoring", "европа", "подсчет европы", "подсчет европа"],
+    name: { en: "Europe Scoring", ru: "Подсчёт очков в Европе" },
+    aliases: ["europe", "score europe", "eu scoring", "европа", "подсчёт европы", "подсчёт европа"],
     text: {
       en: "Both sides score Europe: Presence 3, Domination 7 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts. Control of Europe wins the game at once.",
       ru: "Обе стороны считают очки в Европе: присутствие 3, превосходство 7 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница. Контроль над Европой сразу приносит победу в игре.",
@@ -47,8 +47,8 @@ export const earlyNeutral = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Middle East Scoring", ru: "Подсчет очков на Ближнем Востоке" },
-    aliases: ["middle east", "mideast", "me scoring", "ближний восток", "бв", "подсчет бв", "подсчет ближнего востока"],
+    name: { en: "Middle East Scoring", ru: "Подсчёт очков на Ближнем Востоке" },
+    aliases: ["middle east", "mideast", "me scoring", "ближний восток", "бв", "подсчёт бв", "подсчёт ближнего востока"],
     text: {
       en: "Both sides score the Middle East: Presence 3, Domination 5, Control 7 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
@@ -67,7 +67,7 @@ export const earlyNeutral = {
     aliases: ["china", "china card", "tcc", "китай", "карта китая", "карточка китая"],
     text: {
       en: "Worth 4 Ops, or 5 if all points are used in Asia; it has no event and cannot be a headline. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at the end of turn 10 gains 1 VP. If the US plays it, Formosan Resolution ends.",
-      ru: "Дает 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если ее разыгрывают США, «Формозская резолюция» отменяется.",
+      ru: "Даёт 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если её разыгрывают США, «Формозская резолюция» отменяется.",
     },
     messages: {
       "log.china": {
@@ -113,8 +113,8 @@ export const earlyNeutral = {
     ops: 1,
     side: "neutral",
     removed: true,
-    name: { en: "Captured Nazi Scientist", ru: "Пленный нацистский ученый" },
-    aliases: ["nazi scientist", "cns", "scientist", "нацистский ученый", "ученый"],
+    name: { en: "Captured Nazi Scientist", ru: "Пленный нацистский учёный" },
+    aliases: ["nazi scientist", "cns", "scientist", "нацистский учёный", "учёный"],
     text: {
       en: "Move your Space Race marker 1 box forward and take the VP and ability of that box as usual. This is not a Space Race attempt and needs no roll.",
       ru: "Вы продвигаетесь на 1 деление в космической гонке и получаете ПО и бонус этого деления по обычным правилам. Это не считается попыткой и не требует броска.",
@@ -175,7 +175,7 @@ export const earlyNeutral = {
     aliases: ["indo-pak", "indo pak", "indo-pakistani", "indo pakistani war", "ipw", "индо-пакистанская", "индопак"],
     text: {
       en: "You attack India or Pakistan, gain 2 Military Ops and roll a die, −1 for each country adjacent to the target that your opponent controls. On 4 or more you gain 2 VP and turn all opposing influence in the target into yours.",
-      ru: "Вы нападаете на Индию или Пакистан, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
+      ru: "Вы нападаете на Индию или Пакистан, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете всё влияние противника в этой стране своим.",
     },
     *event(g, by): Flow {
       const target = yield* chooseWar(g, by, board.placesOf("india", "pakistan"), 4);
@@ -208,17 +208,17 @@ export const earlyNeutral = {
     aliases: ["un", "оон"],
     text: {
       en: "Play this in your action round with another card from your hand that has an opponent's event: you use that card for Operations and its event does not happen. Both cards are discarded. Cannot be a headline.",
-      ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а ее событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
+      ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а её событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
     },
     messages: {
       "play.un-intervention": { en: "with *UN Intervention*", ru: "вместе с картой *Вмешательство ООН*" },
       "log.un-intervention": {
         en: "*UN Intervention*: **{side}** uses {card} for operations, and its event does not happen.",
-        ru: "*Вмешательство ООН*: **{side}** {side|использует|используют} карту {card} ради операций, ее событие не происходит.",
+        ru: "*Вмешательство ООН*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
       },
       "ask.un-intervention.card": {
         en: "Choose the card whose operations you use without its event.",
-        ru: "Выберите карту, операции которой используете без ее события.",
+        ru: "Выберите карту, операции которой используете без её события.",
       },
       "todo.un-intervention.card": { en: "choose a card to go with it", ru: "выбрать вторую карту" },
       "option.play.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },

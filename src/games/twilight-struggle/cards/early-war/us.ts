@@ -40,7 +40,7 @@ export const earlyUs = {
     aliases: ["five year", "5 year plan", "5yp", "fyp", "пятилетка"],
     text: {
       en: "The USSR discards 1 random card from its hand. If it carries a US event, that event happens at once; any other card, a scoring card included, has no effect.",
-      ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчета очков, не дает эффекта.",
+      ru: "СССР сбрасывает с руки 1 случайную карту. Если на ней событие США, оно сразу происходит; любая другая карта, в том числе карта подсчёта очков, не даёт эффекта.",
     },
     peril: "blind-card",
     *event(g, by): Flow {
@@ -60,7 +60,7 @@ export const earlyUs = {
     aliases: ["truman", "трумэн", "трумен"],
     text: {
       en: "The US picks a European country that neither side controls and removes all USSR influence from it.",
-      ru: "США выбирают страну Европы, которую не контролирует ни одна из сторон, и убирают из нее все влияние СССР.",
+      ru: "США выбирают страну Европы, которую не контролирует ни одна из сторон, и убирают из неё всё влияние СССР.",
     },
     *event(g, by): Flow {
       const among = europe.filter(
@@ -98,7 +98,7 @@ export const earlyUs = {
     aliases: ["reds", "indep reds", "независимые красные"],
     text: {
       en: "The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds influence there until it matches that of the USSR.",
-      ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там свое влияние, пока оно не сравняется с влиянием СССР.",
+      ru: "США выбирают Югославию, Румынию, Болгарию, Венгрию или Чехословакию и увеличивают там своё влияние, пока оно не сравняется с влиянием СССР.",
     },
     messages: {
       "ask.independent-reds.country": {
@@ -183,7 +183,7 @@ export const earlyUs = {
     ],
     text: {
       en: "The US adds enough influence to Japan to control it. From now on the USSR may not attempt coups or realignments there.",
-      ru: "США доводят свое влияние в Японии до контроля. С этого момента СССР не может проводить там перевороты и попытки снижения влияния.",
+      ru: "США доводят своё влияние в Японии до контроля. С этого момента СССР не может проводить там перевороты и попытки снижения влияния.",
     },
     *event(g, by): Flow {
       g.raiseToControl(by, "japan");
@@ -217,7 +217,7 @@ export const earlyUs = {
     aliases: ["formosan", "формозская"],
     text: {
       en: "From now on Taiwan counts as a battleground whenever Asia is scored while the US controls it, final scoring included. Ends when the US plays The China Card.",
-      ru: "С этого момента Тайвань под контролем США считается ключевой страной при подсчете очков в Азии, в том числе в конце игры. Отменяется, когда США разыгрывают «Китайскую карту».",
+      ru: "С этого момента Тайвань под контролем США считается ключевой страной при подсчёте очков в Азии, в том числе в конце игры. Отменяется, когда США разыгрывают «Китайскую карту».",
     },
     condition: (g): boolean => !g.isCivilWarOpen(),
     *event(g, by): Flow {

@@ -34,7 +34,7 @@ export const earlyUssr = {
     aliases: ["castro", "fidel castro", "кастро", "фидель кастро"],
     text: {
       en: "The US loses all its influence in Cuba. The USSR adds enough there to control it: up to 3, unless it already has more.",
-      ru: "США теряют все влияние на Кубе. СССР доводит там свое влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
+      ru: "США теряют всё влияние на Кубе. СССР доводит там своё влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
     },
     *event(g): Flow {
       g.removeAll("us", "cuba");
@@ -48,7 +48,7 @@ export const earlyUssr = {
     side: "ussr",
     removed: true,
     name: { en: "Vietnam Revolts", ru: "Восстание во Вьетнаме" },
-    aliases: ["viet revolts", "вьетнам восстает", "восстание вьетнама"],
+    aliases: ["viet revolts", "вьетнам восстаёт", "восстание вьетнама"],
     text: {
       en: "The USSR adds 2 influence to Vietnam. Until the end of the turn, USSR Operations are worth 1 more Op if all their points are used in Southeast Asia.",
       ru: "СССР размещает 2 очка влияния во Вьетнаме. До конца раунда операции СССР получают +1 ОО, если все их очки потрачены в Юго-Восточной Азии.",
@@ -67,7 +67,7 @@ export const earlyUssr = {
     name: { en: "Blockade", ru: "Блокада" },
     text: {
       en: "The US either discards a card worth 3 or more Ops from its hand, without its event, or loses all its influence in West Germany.",
-      ru: "США либо сбрасывают с руки карту на 3 ОО или больше (ее событие не происходит), либо теряют все влияние в Западной Германии.",
+      ru: "США либо сбрасывают с руки карту на 3 ОО или больше (её событие не происходит), либо теряют всё влияние в Западной Германии.",
     },
     *event(g): Flow {
       if (!(yield* discardWorth(g, "us", 3))) g.removeAll("us", "west-germany");
@@ -83,7 +83,7 @@ export const earlyUssr = {
     name: { en: "Korean War", ru: "Корейская война" },
     text: {
       en: "The USSR attacks South Korea, gains 2 Military Ops and rolls a die, −1 for each adjacent country the US controls. On 4 or more the USSR gains 2 VP and turns all US influence in South Korea into its own.",
-      ru: "СССР нападает на Южную Корею, получает 2 очка военных операций и бросает кубик: −1 за каждую соседнюю с ней страну под контролем США. При 4 и более СССР получает 2 ПО и заменяет все влияние США в Южной Корее своим.",
+      ru: "СССР нападает на Южную Корею, получает 2 очка военных операций и бросает кубик: −1 за каждую соседнюю с ней страну под контролем США. При 4 и более СССР получает 2 ПО и заменяет всё влияние США в Южной Корее своим.",
     },
     *event(g): Flow {
       const modifier = g.isCivilWarOpen() ? -1 : 0;
@@ -100,7 +100,7 @@ export const earlyUssr = {
     aliases: ["abdication", "отречение"],
     text: {
       en: "The US loses all its influence in Romania. The USSR adds enough there to control it: up to 3, unless it already has more.",
-      ru: "США теряют все влияние в Румынии. СССР доводит там свое влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
+      ru: "США теряют всё влияние в Румынии. СССР доводит там своё влияние до контроля: до 3 очков; если их уже больше, число не меняется.",
     },
     *event(g): Flow {
       g.removeAll("us", "romania");
@@ -118,7 +118,7 @@ export const earlyUssr = {
     aliases: ["arab-israeli", "arab israeli", "arab israeli war", "aiw", "арабо-израильская", "аив"],
     text: {
       en: "The USSR attacks Israel, gains 2 Military Ops and rolls a die, −1 for each of Israel and its neighbours that the US controls. On 4 or more the USSR gains 2 VP and turns all US influence in Israel into its own. Cannot occur after Camp David Accords.",
-      ru: "СССР нападает на Израиль, получает 2 очка военных операций и бросает кубик: −1 за каждую страну под контролем США среди Израиля и его соседей. При 4 и более СССР получает 2 ПО и заменяет все влияние США в Израиле своим. Не происходит после события «Кэмп-Дэвидские соглашения».",
+      ru: "СССР нападает на Израиль, получает 2 очка военных операций и бросает кубик: −1 за каждую страну под контролем США среди Израиля и его соседей. При 4 и более СССР получает 2 ПО и заменяет всё влияние США в Израиле своим. Не происходит после события «Кэмп-Дэвидские соглашения».",
     },
     *event(g): Flow {
       // the only war in which control of the target itself counts
@@ -168,16 +168,16 @@ export const earlyUssr = {
     aliases: ["warsaw pact", "warsaw", "варшавский договор", "овд", "варшава"],
     text: {
       en: "The USSR chooses: clear all US influence out of 4 Eastern European countries, or place 5 of its own in Eastern Europe, at most 2 per country. From now on NATO can occur as an event.",
-      ru: "СССР выбирает: убрать все влияние США из 4 стран Восточной Европы или разместить 5 очков влияния в Восточной Европе, не более 2 в одной стране. С этого момента может произойти событие «НАТО».",
+      ru: "СССР выбирает: убрать всё влияние США из 4 стран Восточной Европы или разместить 5 очков влияния в Восточной Европе, не более 2 в одной стране. С этого момента может произойти событие «НАТО».",
     },
     messages: {
       "ask.warsaw-pact-formed.way": {
         en: "Remove US influence, or add your own.",
-        ru: "Уберите влияние США или разместите свое.",
+        ru: "Уберите влияние США или разместите своё.",
       },
       "todo.warsaw-pact-formed.way": {
         en: "remove US influence or add its own",
-        ru: "убрать влияние США или разместить свое",
+        ru: "убрать влияние США или разместить своё",
       },
       "option.warsaw-pact-formed.way.remove": { en: "Remove US influence", ru: "Убрать влияние США" },
       "option.warsaw-pact-formed.way.add": { en: "Add 5 influence", ru: "Разместить 5 очков влияния" },
@@ -266,11 +266,11 @@ export const earlyUssr = {
     ops: 2,
     side: "ussr",
     optional: true,
-    name: { en: "The Cambridge Five", ru: "Кембриджская пятерка" },
+    name: { en: "The Cambridge Five", ru: "Кембриджская пятёрка" },
     aliases: ["cambridge", "cambridge five", "cambridge 5", "кембридж"],
     text: {
       en: "The US reveals all scoring cards in its hand. The USSR may add 1 influence to 1 country in the region named on one of them. Cannot occur in turns 8–10.",
-      ru: "США показывают все карты подсчета очков на руке. СССР может разместить 1 очко влияния в 1 стране региона, указанного на одной из них. Не происходит в раундах 8–10.",
+      ru: "США показывают все карты подсчёта очков на руке. СССР может разместить 1 очко влияния в 1 стране региона, указанного на одной из них. Не происходит в раундах 8–10.",
     },
     condition: (g): boolean => eraOf(g.state.turn) !== "late",
     *event(g): Flow {

@@ -15,7 +15,7 @@ export const lateNeutral = {
     aliases: ["iran-iraq", "iran iraq", "iran iraq war", "iiw", "ирано-иракская", "иран-ирак"],
     text: {
       en: "You attack Iran or Iraq, gain 2 Military Ops and roll a die, −1 for each country adjacent to the target that your opponent controls. On 4 or more you gain 2 VP and turn all opposing influence in the target into yours.",
-      ru: "Вы нападаете на Иран или Ирак, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете все влияние противника в этой стране своим.",
+      ru: "Вы нападаете на Иран или Ирак, получаете 2 очка военных операций и бросаете кубик: −1 за каждую соседнюю с целью страну под контролем противника. При 4 и более вы получаете 2 ПО и заменяете всё влияние противника в этой стране своим.",
     },
     *event(g, by): Flow {
       const target = yield* chooseWar(g, by, board.placesOf("iran", "iraq"), 4);

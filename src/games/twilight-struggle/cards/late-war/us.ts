@@ -21,7 +21,7 @@ export const lateUs = {
     aliases: ["iron lady", "thatcher", "тэтчер"],
     text: {
       en: "The US gains 1 VP. The USSR adds 1 influence to Argentina and loses all its influence in the United Kingdom. Socialist Governments can no longer occur as an event.",
-      ru: "США получают 1 ПО. СССР размещает 1 очко влияния в Аргентине и теряет все влияние в Великобритании. Событие «Социалистические правительства» больше не может произойти.",
+      ru: "США получают 1 ПО. СССР размещает 1 очко влияния в Аргентине и теряет всё влияние в Великобритании. Событие «Социалистические правительства» больше не может произойти.",
     },
     gains: 1,
     *event(g, by): Flow {
@@ -53,16 +53,16 @@ export const lateUs = {
     ops: 2,
     side: "us",
     removed: true,
-    name: { en: "Star Wars", ru: "Звездные войны" },
+    name: { en: "Star Wars", ru: "Звёздные войны" },
     aliases: ["sdi", "сои"],
     text: {
       en: "Only if the US is ahead in the Space Race: the US picks a card other than a scoring card from the discard pile, and its event happens at once. The USSR carries out a USSR event.",
-      ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчета очков, и ее событие сразу происходит. Событие СССР выполняет СССР.",
+      ru: "Только если США впереди в космической гонке: США выбирают в сбросе любую карту, кроме карты подсчёта очков, и её событие сразу происходит. Событие СССР выполняет СССР.",
     },
     messages: {
       "ask.star-wars.card": {
         en: "Choose the card in the discards whose event happens.",
-        ru: "Выберите в сбросе карту, событие которой произойдет.",
+        ru: "Выберите в сбросе карту, событие которой произойдёт.",
       },
       "todo.star-wars.card": { en: "choose an event in the discards", ru: "выбрать событие в сбросе" },
     },
@@ -135,7 +135,7 @@ export const lateUs = {
     aliases: ["tear down", "tdtw", "снесите эту стену"],
     text: {
       en: "The US adds 3 influence to East Germany. Willy Brandt is cancelled and can no longer occur. Then the US may use 3 Ops in Europe for a free coup or realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
-      ru: "США размещают 3 очка влияния в Восточной Германии. «Вилли Брандт» отменяется и больше не происходит. Затем США могут на 3 ОО провести в Европе бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
+      ru: "США размещают 3 очка влияния в Восточной Германии. «Вилли Брандт» отменяется и больше не происходит. Затем США могут на 3 ОО провести в Европе бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не даёт очков военных операций, а в ключевой стране понижает DEFCON.",
     },
     peril: { coupIn: europe },
     *event(g, by): Flow {

@@ -18,7 +18,7 @@ export const lateUssr = {
     aliases: ["hostage crisis", "hostages", "ihc", "заложники", "захват заложников"],
     text: {
       en: "The US loses all its influence in Iran and the USSR adds 2 there. From now on Terrorism played by the USSR makes the US discard 2 random cards instead of 1.",
-      ru: "США теряют все влияние в Иране, а СССР размещает там 2 очка влияния. С этого момента, если «Терроризм» разыгрывает СССР, США сбрасывают 2 случайные карты вместо 1.",
+      ru: "США теряют всё влияние в Иране, а СССР размещает там 2 очка влияния. С этого момента, если «Терроризм» разыгрывает СССР, США сбрасывают 2 случайные карты вместо 1.",
     },
     *event(g): Flow {
       g.removeAll("us", "iran");
@@ -33,10 +33,10 @@ export const lateUssr = {
     side: "ussr",
     removed: true,
     name: { en: "The Reformer", ru: "Реформатор" },
-    aliases: ["reformer", "gorbachev", "горбачев"],
+    aliases: ["reformer", "gorbachev", "горбачёв"],
     text: {
       en: "The USSR adds 4 influence in total in Europe, or 6 if it is ahead in VP, at most 2 per country. From now on the USSR may not attempt coups in Europe, and Glasnost gives it extra Operations.",
-      ru: "СССР размещает в Европе в сумме 4 очка влияния или 6, если он впереди по ПО, не более 2 в одной стране. С этого момента СССР не может проводить перевороты в Европе, а «Гласность» дает ему дополнительные операции.",
+      ru: "СССР размещает в Европе в сумме 4 очка влияния или 6, если он впереди по ПО, не более 2 в одной стране. С этого момента СССР не может проводить перевороты в Европе, а «Гласность» даёт ему дополнительные операции.",
     },
     *event(g): Flow {
       yield* addInfluence(g, "ussr", { count: g.state.vp < 0 ? 6 : 4, perCountry: 2, among: europe });
@@ -53,7 +53,7 @@ export const lateUssr = {
     aliases: ["marine barracks", "mbb", "взрыв казарм", "казармы"],
     text: {
       en: "The US loses all its influence in Lebanon. The USSR then removes 2 more US influence in total from 1 or 2 Middle East countries.",
-      ru: "США теряют все влияние в Ливане. Затем СССР убирает еще 2 очка влияния США из 1 или 2 стран Ближнего Востока.",
+      ru: "США теряют всё влияние в Ливане. Затем СССР убирает ещё 2 очка влияния США из 1 или 2 стран Ближнего Востока.",
     },
     *event(g): Flow {
       g.removeAll("us", "lebanon");
@@ -89,7 +89,7 @@ export const lateUssr = {
     aliases: ["ortega", "ортега"],
     text: {
       en: "The US loses all its influence in Nicaragua. Then the USSR may make 1 free coup with 2 Ops in Cuba, Honduras or Costa Rica if the US has influence there. It ignores DEFCON limits and gives no Military Ops; in Cuba it lowers DEFCON.",
-      ru: "США теряют все влияние в Никарагуа. Затем СССР может на 2 ОО провести бесплатный переворот на Кубе, в Гондурасе или Коста-Рике, если там есть влияние США. Ограничения DEFCON не действуют, очков военных операций нет; переворот на Кубе понижает DEFCON.",
+      ru: "США теряют всё влияние в Никарагуа. Затем СССР может на 2 ОО провести бесплатный переворот на Кубе, в Гондурасе или Коста-Рике, если там есть влияние США. Ограничения DEFCON не действуют, очков военных операций нет; переворот на Кубе понижает DEFCON.",
     },
     peril: { coupIn: board.adjacent(board.place("nicaragua")) },
     *event(g): Flow {
@@ -109,11 +109,11 @@ export const lateUssr = {
     ops: 2,
     side: "ussr",
     removed: true,
-    name: { en: "Iran-Contra Scandal", ru: "Скандал «Иран — контрас»" },
+    name: { en: "Iran-Contra Scandal", ru: "Скандал «Иран – контрас»" },
     aliases: ["iran-contra", "iran contra", "иран-контрас", "иран контрас", "контрас"],
     text: {
       en: "Until the end of the turn, the US gets −1 on its die in every realignment roll, whoever starts it.",
-      ru: "До конца раунда США получают −1 к своему кубику при каждой попытке снижения влияния, кто бы ее ни проводил.",
+      ru: "До конца раунда США получают −1 к своему кубику при каждой попытке снижения влияния, кто бы её ни проводил.",
     },
     *event(g): Flow {
       g.begin("iran-contra-scandal", "ussr", "turn");
@@ -128,7 +128,7 @@ export const lateUssr = {
     aliases: ["debt crisis", "ladc", "долговой кризис"],
     text: {
       en: "Either the US discards a card worth 3 or more Ops from its hand, without its event, or the USSR picks 2 South American countries and doubles its influence in them.",
-      ru: "Либо США сбрасывают с руки карту на 3 ОО или больше (ее событие не происходит), либо СССР выбирает 2 страны Южной Америки и удваивает в них свое влияние.",
+      ru: "Либо США сбрасывают с руки карту на 3 ОО или больше (её событие не происходит), либо СССР выбирает 2 страны Южной Америки и удваивает в них своё влияние.",
     },
     *event(g): Flow {
       if (yield* discardWorth(g, "us", 3)) return;

@@ -14,14 +14,14 @@ export const midNeutral = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Central America Scoring", ru: "Подсчет очков в Центральной Америке" },
+    name: { en: "Central America Scoring", ru: "Подсчёт очков в Центральной Америке" },
     aliases: [
       "central america",
       "ca scoring",
       "центральная америка",
       "ца",
-      "подсчет ца",
-      "подсчет центральной америки",
+      "подсчёт ца",
+      "подсчёт центральной америки",
     ],
     text: {
       en: "Both sides score Central America: Presence 1, Domination 3, Control 5 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts.",
@@ -38,15 +38,15 @@ export const midNeutral = {
     side: "neutral",
     removed: true,
     scoring: true,
-    name: { en: "Southeast Asia Scoring", ru: "Подсчет очков в Юго-Восточной Азии" },
+    name: { en: "Southeast Asia Scoring", ru: "Подсчёт очков в Юго-Восточной Азии" },
     aliases: [
       "southeast asia",
       "se asia",
       "sea scoring",
       "юго-восточная азия",
       "юва",
-      "подсчет юва",
-      "подсчет юго-восточной азии",
+      "подсчёт юва",
+      "подсчёт юго-восточной азии",
     ],
     text: {
       en: "Each side gains 1 VP for each Southeast Asian country it controls, but 2 VP for Thailand. Only the difference counts.",
@@ -71,7 +71,7 @@ export const midNeutral = {
     messages: {
       "ask.cuban-missile-crisis.end": {
         en: "Under *Cuban Missile Crisis* this coup loses the game. Give up 2 influence to end the crisis first.",
-        ru: "Пока идет *Карибский кризис*, этот переворот означает поражение. Уберите 2 очка влияния, чтобы сначала завершить кризис.",
+        ru: "Пока идёт *Карибский кризис*, этот переворот означает поражение. Уберите 2 очка влияния, чтобы сначала завершить кризис.",
       },
       "todo.cuban-missile-crisis.end": {
         en: "end *Cuban Missile Crisis* before the coup, or lose",
@@ -132,7 +132,7 @@ export const midNeutral = {
     name: { en: "Junta", ru: "Хунта" },
     text: {
       en: "You add 2 influence to 1 country in Central or South America. Then you may use 2 Ops there or elsewhere in these regions for a free coup or for realignment rolls, ignoring DEFCON limits. The coup gives no Military Ops; in a battleground it lowers DEFCON.",
-      ru: "Вы размещаете 2 очка влияния в 1 стране Центральной или Южной Америки. Затем вы можете на 2 ОО провести в этих регионах бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не дает очков военных операций, а в ключевой стране понижает DEFCON.",
+      ru: "Вы размещаете 2 очка влияния в 1 стране Центральной или Южной Америки. Затем вы можете на 2 ОО провести в этих регионах бесплатный переворот или попытки снижения влияния без ограничений DEFCON. Переворот не даёт очков военных операций, а в ключевой стране понижает DEFCON.",
     },
     messages: {
       "ask.junta.country": {
@@ -187,8 +187,8 @@ export const midNeutral = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "Africa Scoring", ru: "Подсчет очков в Африке" },
-    aliases: ["africa", "score africa", "африка", "подсчет африки", "подсчет африка"],
+    name: { en: "Africa Scoring", ru: "Подсчёт очков в Африке" },
+    aliases: ["africa", "score africa", "африка", "подсчёт африки", "подсчёт африка"],
     text: {
       en: "Both sides score Africa: Presence 1, Domination 4, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки в Африке: присутствие 1, превосходство 4, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",
@@ -206,7 +206,7 @@ export const midNeutral = {
     aliases: ["small step", "oss", "маленький шаг", "один маленький шаг"],
     text: {
       en: "Only if you are behind in the Space Race: move your marker 2 boxes forward and take the VP and ability of the final box only. This is not a Space Race attempt.",
-      ru: "Только если вы отстаете в космической гонке: вы продвигаетесь на 2 деления и получаете ПО и бонус лишь последнего из них. Это не считается попыткой.",
+      ru: "Только если вы отстаёте в космической гонке: вы продвигаетесь на 2 деления и получаете ПО и бонус лишь последнего из них. Это не считается попыткой.",
     },
     condition: (g, by): boolean => g.state.space[by] < g.state.space[other(by)],
     *event(g, by): Flow {
@@ -219,8 +219,8 @@ export const midNeutral = {
     ops: 0,
     side: "neutral",
     scoring: true,
-    name: { en: "South America Scoring", ru: "Подсчет очков в Южной Америке" },
-    aliases: ["south america", "sa scoring", "южная америка", "юа", "подсчет юа", "подсчет южной америки"],
+    name: { en: "South America Scoring", ru: "Подсчёт очков в Южной Америке" },
+    aliases: ["south america", "sa scoring", "южная америка", "юа", "подсчёт юа", "подсчёт южной америки"],
     text: {
       en: "Both sides score South America: Presence 2, Domination 5, Control 6 VP; +1 VP per controlled battleground. Only the difference counts.",
       ru: "Обе стороны считают очки в Южной Америке: присутствие 2, превосходство 5, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем. Засчитывается только разница.",

@@ -40,7 +40,7 @@ export const midUs = {
     aliases: ["kitchen", "kitchen debate", "кухня", "кухонные"],
     text: {
       en: "The US gains 2 VP, but only if it controls more battleground countries worldwide than the USSR.",
-      ru: "США получают 2 ПО, но только если контролируют больше ключевых стран во всем мире, чем СССР.",
+      ru: "США получают 2 ПО, но только если контролируют больше ключевых стран во всём мире, чем СССР.",
     },
     condition: (g, by): boolean => battlegroundsOf(g, by) > battlegroundsOf(g, other(by)),
     *event(g, by): Flow {
@@ -91,7 +91,7 @@ export const midUs = {
     aliases: ["grain sales", "grain", "зерно", "продажа зерна", "продажа зерна советам"],
     text: {
       en: "The US takes 1 random card from the USSR hand and either plays it at once under the usual rules or gives it back. If it gives it back, or the USSR has no cards, the US conducts Operations with 2 Ops (influence, realignment or coup).",
-      ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают ее по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
+      ru: "США берут 1 случайную карту с руки СССР и либо сразу разыгрывают её по обычным правилам, либо возвращают. Если карта возвращена или у СССР нет карт, США проводят операции на 2 ОО (влияние, попытки его снижения или переворот).",
     },
     messages: {
       "log.taken-card": {
@@ -106,11 +106,11 @@ export const midUs = {
       },
       "ask.grain-sales.use": {
         en: "You have taken {card}: choose what to play it for, or give it back.",
-        ru: "Вы взяли карту {card}. Выберите, ради чего ее разыграть, или верните ее.",
+        ru: "Вы взяли карту {card}. Выберите, ради чего её разыграть, или верните её.",
       },
       "todo.grain-sales.use": {
         en: "play the card taken or give it back",
-        ru: "разыграть взятую карту или вернуть ее",
+        ru: "разыграть взятую карту или вернуть её",
       },
       "option.return": { en: "Give it back", ru: "Вернуть карту" },
     },
@@ -175,7 +175,7 @@ export const midUs = {
     aliases: ["nixon", "никсон"],
     text: {
       en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
-      ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают ее у СССР лицом вниз и не могут использовать в этом раунде.",
+      ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают её у СССР лицом вниз и не могут использовать в этом раунде.",
     },
     gains: (g, by): number => (g.chinaHolder() === by ? 2 : 0),
     *event(g, by): Flow {
@@ -192,7 +192,7 @@ export const midUs = {
     aliases: ["shuttle", "челнок", "челночная"],
     text: {
       en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
-      ru: "Остается в игре до следующего подсчета очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчете в конце игры не применяется.",
+      ru: "Остаётся в игре до следующего подсчёта очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчёте в конце игры не применяется.",
     },
     messages: {
       "log.shuttle-diplomacy": {
@@ -230,7 +230,7 @@ export const midUs = {
     aliases: ["ussuri", "ussuri river", "уссури", "даманский"],
     text: {
       en: "If the USSR holds The China Card, the US takes it face up and may use it this turn. Otherwise the US adds 4 influence in total in Asia, at most 2 per country.",
-      ru: "Если «Китайская карта» у СССР, США забирают ее лицом вверх и могут использовать в этом раунде. Иначе США размещают в сумме 4 очка влияния в Азии, не более 2 в одной стране.",
+      ru: "Если «Китайская карта» у СССР, США забирают её лицом вверх и могут использовать в этом раунде. Иначе США размещают в сумме 4 очка влияния в Азии, не более 2 в одной стране.",
     },
     *event(g, by): Flow {
       if (g.chinaHolder() === other(by)) return g.passChina(by, true);
@@ -250,7 +250,7 @@ export const midUs = {
     aliases: ["ask not", "не спрашивай"],
     text: {
       en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
-      ru: "США могут сбросить с руки любое число карт, в том числе карты подсчета очков; их события не происходят. Затем США берут из колоды столько же карт.",
+      ru: "США могут сбросить с руки любое число карт, в том числе карты подсчёта очков; их события не происходят. Затем США берут из колоды столько же карт.",
     },
     messages: {
       "ask.ask-not.discard": {

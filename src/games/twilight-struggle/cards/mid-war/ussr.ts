@@ -15,7 +15,7 @@ export const midUssr = {
     aliases: ["quag", "затруднительное положение"],
     text: {
       en: "From its next action round the US each round only discards a card worth 2 or more Ops, without its event, and rolls a die; 1–4 ends this. Without such a card it plays a scoring card or skips the round; a scoring card that cannot wait goes first. NORAD is cancelled.",
-      ru: "Со своего следующего хода США каждый ход лишь сбрасывают карту на 2 ОО или больше без события и бросают кубик; 1–4 завершает эффект. Если такой карты нет, они разыгрывают карту подсчета очков или пропускают ход; неотложная карта подсчета очков разыгрывается прежде всего. Событие «НОРАД» отменяется.",
+      ru: "Со своего следующего хода США каждый ход лишь сбрасывают карту на 2 ОО или больше без события и бросают кубик; 1–4 завершает эффект. Если такой карты нет, они разыгрывают карту подсчёта очков или пропускают ход; неотложная карта подсчёта очков разыгрывается прежде всего. Событие «НОРАД» отменяется.",
     },
     *event(g): Flow {
       g.begin("quagmire", "ussr", "game");
@@ -131,7 +131,7 @@ export const midUssr = {
     aliases: ["cultural rev", "cult rev", "культ революция", "культрев"],
     text: {
       en: "If the US holds The China Card, the USSR takes it face up and may use it this turn. Otherwise the USSR gains 1 VP.",
-      ru: "Если «Китайская карта» у США, СССР забирает ее лицом вверх и может использовать в этом раунде. Иначе СССР получает 1 ПО.",
+      ru: "Если «Китайская карта» у США, СССР забирает её лицом вверх и может использовать в этом раунде. Иначе СССР получает 1 ПО.",
     },
     gains: (g): number => (g.state.china.holder === "us" ? 0 : 1),
     condition: (g): boolean => !g.isCivilWarOpen(),
@@ -167,7 +167,7 @@ export const midUssr = {
     aliases: ["u2", "u-2", "u-2 incident", "у-2", "у2"],
     text: {
       en: "The USSR gains 1 VP, and 1 more if either side plays UN Intervention as an event later this turn.",
-      ru: "СССР получает 1 ПО и еще 1 ПО, если позже в этом раунде любая сторона разыграет событие «Вмешательство ООН».",
+      ru: "СССР получает 1 ПО и ещё 1 ПО, если позже в этом раунде любая сторона разыграет событие «Вмешательство ООН».",
     },
     gains: 1,
     *event(g): Flow {

@@ -13,15 +13,15 @@ export const earlyPromo = {
     side: "us",
     set: "promo",
     name: { en: "Kremlin Flu", ru: "Борьба за власть в Кремле" },
-    aliases: ["flu", "кремль", "кремлевский грипп"],
+    aliases: ["flu", "кремль", "кремлёвский грипп"],
     text: {
       en: "The US conducts Operations with the value of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
-      ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчета очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
+      ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчёта очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
     },
     messages: {
       "refusal.kremlin-flu": {
         en: "Kremlin Flu: only a scoring card can be played in this round; {card} has to wait.",
-        ru: "«Борьба за власть в Кремле»: в этот ход можно разыграть только карту подсчета очков; {card} – позже.",
+        ru: "«Борьба за власть в Кремле»: в этот ход можно разыграть только карту подсчёта очков; {card} – позже.",
       },
     },
     peril: "operations",
@@ -43,21 +43,21 @@ export const earlyPromo = {
     aliases: ["lightning", "атомный проект", "первая молния"],
     text: {
       en: "The USSR plays this in its action round with another card from its hand that has a US event: it uses that card for Operations, without its event, and discards it. Then lower DEFCON by 1. If either side uses this card for Operations, lower DEFCON by 1 after them. As a headline it only lowers DEFCON by 1.",
-      ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает ее. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
+      ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает её. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
     },
     messages: {
       "log.first-lightning": {
         en: "*First Lightning*: **{side}** uses {card} for operations, and its event does not happen.",
-        ru: "*Атомный проект СССР*: **{side}** {side|использует|используют} карту {card} ради операций, ее событие не происходит.",
+        ru: "*Атомный проект СССР*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
       },
       "ask.first-lightning.card": {
         en: "Choose the US card whose operations you use without its event.",
-        ru: "Выберите карту США, операции которой используете без ее события.",
+        ru: "Выберите карту США, операции которой используете без её события.",
       },
       "todo.first-lightning.card": { en: "choose a card to go with it", ru: "выбрать вторую карту" },
       "refusal.first-lightning": {
         en: "{card} has no US event, so First Lightning cannot go with it.",
-        ru: "{card}: на карте нет события США, вместе с «Атомным проектом СССР» ее не разыграть.",
+        ru: "{card}: на карте нет события США, вместе с «Атомным проектом СССР» её не разыграть.",
       },
     },
     asksFor: { "first-lightning.card": { from: "hand", refusal: "refusal.first-lightning" } },

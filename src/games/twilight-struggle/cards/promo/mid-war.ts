@@ -15,7 +15,7 @@ export const midPromo = {
     aliases: ["non-aligned", "non aligned", "неприсоединение"],
     text: {
       en: "You pick India or a country in Southeast Asia, the Middle East, Africa or South America in which both sides have at least 2 influence, and remove all influence of both from it. Then the top 4 cards of the draw pile are discarded without effect.",
-      ru: "Вы выбираете Индию либо страну Юго-Восточной Азии, Ближнего Востока, Африки или Южной Америки, где у обеих сторон не меньше 2 очков влияния, и убираете из нее все влияние обеих сторон. Затем 4 верхние карты колоды уходят в сброс без эффекта.",
+      ru: "Вы выбираете Индию либо страну Юго-Восточной Азии, Ближнего Востока, Африки или Южной Америки, где у обеих сторон не меньше 2 очков влияния, и убираете из неё всё влияние обеих сторон. Затем 4 верхние карты колоды уходят в сброс без эффекта.",
     },
     messages: {
       "log.non-aligned-movement": {
@@ -25,11 +25,11 @@ export const midPromo = {
       },
       "ask.non-aligned-movement.country": {
         en: "Choose the country that loses all influence of both sides.",
-        ru: "Выберите страну, из которой уйдет все влияние обеих сторон.",
+        ru: "Выберите страну, из которой уйдёт всё влияние обеих сторон.",
       },
       "todo.non-aligned-movement.country": {
         en: "choose a country to lose all influence",
-        ru: "выбрать страну, из которой уйдет все влияние",
+        ru: "выбрать страну, из которой уйдёт всё влияние",
       },
     },
     condition: (g): boolean => nonAlignable(g).length > 0,

@@ -16,7 +16,7 @@ export const europe = [
   {
     id: "united-kingdom",
     name: { en: "United Kingdom", ru: "Великобритания" },
-    aliases: ["uk", "gb", "britain", "great britain", "england", "англия", "британия", "соединенное королевство"],
+    aliases: ["uk", "gb", "britain", "great britain", "england", "англия", "британия", "соединённое королевство"],
     region: "europe",
     subregions: ["western-europe"],
     stability: 5,

@@ -7,7 +7,7 @@ export const chinaRules: readonly Rule[] = [
     title: { en: "The China Card", ru: "Китайская карта: розыгрыш" },
     text: {
       en: "Its holder may play it in an action round like a card in hand, for operations or the space race: 4 points, or 5 if all are used in Asia, changed by events like those of any card. It counts as the card of that round, so one more card may be left over, but not towards the size of the hand. Whoever holds it after turn 10 gains 1 VP.",
-      ru: "Владелец может разыграть ее в свой ход, как карту с руки: ради операций или космической гонки. Она дает 4 ОО или 5, если все потрачены в Азии; события меняют их, как у любой карты. Она занимает ход, так что на руке может остаться лишняя карта, но в размер руки не входит. Кто владеет ею после раунда 10, получает 1 ПО.",
+      ru: "Владелец может разыграть её в свой ход, как карту с руки: ради операций или космической гонки. Она даёт 4 ОО или 5, если все потрачены в Азии; события меняют их, как у любой карты. Она занимает ход, так что на руке может остаться лишняя карта, но в размер руки не входит. Кто владеет ею после раунда 10, получает 1 ПО.",
     },
     aliases: ["china", "china card", "китай"],
   }),
@@ -24,7 +24,7 @@ export const chinaRules: readonly Rule[] = [
     title: { en: "The China Card: limits", ru: "Китайская карта: ограничения" },
     text: {
       en: "It cannot be a headline, nor a discard that an event demands, nor be played if a scoring card would then be held. Nobody can be forced to play it.",
-      ru: "Ее нельзя взять начальным событием, сбросить по требованию события и разыграть, если из-за этого останется карта подсчета очков. Заставить разыграть ее нельзя.",
+      ru: "Её нельзя взять начальным событием, сбросить по требованию события и разыграть, если из-за этого останется карта подсчёта очков. Заставить разыграть её нельзя.",
     },
   }),
 ];

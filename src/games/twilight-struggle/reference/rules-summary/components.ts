@@ -16,7 +16,7 @@ export const componentRules: readonly Rule[] = [
     title: { en: "Stability and battlegrounds", ru: "Стабильность и ключевые страны" },
     text: {
       en: "Stability says how much influence control takes and how hard a coup is. Battlegrounds count extra in scoring, and a coup in one lowers DEFCON.",
-      ru: "От показателя стабильности зависит, сколько влияния нужно для контроля и насколько труден переворот. Ключевые страны дают больше очков при подсчете, а переворот в них понижает DEFCON.",
+      ru: "От показателя стабильности зависит, сколько влияния нужно для контроля и насколько труден переворот. Ключевые страны дают больше очков при подсчёте, а переворот в них понижает DEFCON.",
     },
     aliases: ["countries", "battleground", "страны"],
   }),
@@ -42,7 +42,7 @@ export const componentRules: readonly Rule[] = [
     title: { en: "Cards", ru: "Карты" },
     text: {
       en: "A card has a value in operations and an event of the US, of the USSR or of both. It is played for its event or for its operations. Scoring cards have no value and must be played in the turn they are held.",
-      ru: "На карте указаны очки операций и событие: США, СССР или общее. Ее разыгрывают ради события или ради операций. У карт подсчета очков нет ОО, и их надо разыграть в том раунде, когда они на руке.",
+      ru: "На карте указаны очки операций и событие: США, СССР или общее. Её разыгрывают ради события или ради операций. У карт подсчёта очков нет ОО, и их надо разыграть в том раунде, когда они на руке.",
     },
   }),
   rule({
@@ -50,8 +50,8 @@ export const componentRules: readonly Rule[] = [
     title: { en: "Removed, lasting and discarded cards", ru: "Убранные, постоянные и сброшенные карты" },
     text: {
       en: "A card with an asterisk leaves the game once its event has happened. Every other card goes to the discard pile, which anyone may look through. Some events stay in effect for the turn or the whole game, until another one cancels them.",
-      ru: "Карта со звездочкой покидает игру, как только ее событие произошло. Остальные уходят в сброс, который можно смотреть в любой момент. Некоторые события действуют до конца раунда или всей игры, пока их не отменит другое.",
+      ru: "Карта со звёздочкой покидает игру, как только её событие произошло. Остальные уходят в сброс, который можно смотреть в любой момент. Некоторые события действуют до конца раунда или всей игры, пока их не отменит другое.",
     },
-    aliases: ["asterisk", "discard pile", "lasting events", "звездочка", "сброс", "постоянные события"],
+    aliases: ["asterisk", "discard pile", "lasting events", "звёздочка", "сброс", "постоянные события"],
   }),
 ];

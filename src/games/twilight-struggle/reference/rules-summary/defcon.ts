@@ -16,7 +16,7 @@ export const defconRules: readonly Rule[] = [
     title: { en: "Nuclear war", ru: "Ядерная война" },
     text: {
       en: "At DEFCON 1 the game ends and the phasing player loses, whoever made the decision; in the headline phase, the side whose headline is being resolved. Only under *Cuban Missile Crisis* it is the side that attempts a coup.",
-      ru: "На DEFCON 1 игра кончается, и проигрывает активный игрок, кто бы ни принимал решение; в фазе начального события – тот, чье событие выполняется. Только во время события *Карибский кризис* проигрывает сторона, устроившая переворот.",
+      ru: "На DEFCON 1 игра кончается, и проигрывает активный игрок, кто бы ни принимал решение; в фазе начального события – тот, чьё событие выполняется. Только во время события *Карибский кризис* проигрывает сторона, устроившая переворот.",
     },
     aliases: ["defcon 1", "defcon suicide", "дефкон 1"],
   }),
@@ -25,7 +25,7 @@ export const defconRules: readonly Rule[] = [
     title: { en: "Regions closed by DEFCON", ru: "Закрытые по DEFCON регионы" },
     text: {
       en: "No coups or realignments: at 4 in Europe, at 3 in Europe and Asia, at 2 in Europe, Asia and the Middle East. At 5 everything is open; placing influence is always allowed.",
-      ru: "Перевороты и снижение влияния закрыты: на уровне 4 в Европе, на 3 в Европе и Азии, на 2 в Европе, Азии и на Ближнем Востоке. На уровне 5 открыто все; размещать влияние можно всегда.",
+      ru: "Перевороты и снижение влияния закрыты: на уровне 4 в Европе, на 3 в Европе и Азии, на 2 в Европе, Азии и на Ближнем Востоке. На уровне 5 открыто всё; размещать влияние можно всегда.",
     },
     aliases: ["defcon restrictions", "ограничения defcon"],
   }),
@@ -43,7 +43,7 @@ export const defconRules: readonly Rule[] = [
     title: { en: "What counts as military operations", ru: "Что считается военными операциями" },
     text: {
       en: "Coups count with their operations value, war events with the number on the card. A war counts for the side whose event it is, also if the other side played the card. Realignments and free coups do not count; the track ends at 5.",
-      ru: "Перевороты считаются по своим ОО, войны – по числу на карте. Война засчитывается той стороне, чье это событие, даже если карту разыграл противник. Снижение влияния и бесплатные перевороты не считаются; шкала кончается на 5.",
+      ru: "Перевороты считаются по своим ОО, войны – по числу на карте. Война засчитывается той стороне, чьё это событие, даже если карту разыграл противник. Снижение влияния и бесплатные перевороты не считаются; шкала кончается на 5.",
     },
   }),
 ];

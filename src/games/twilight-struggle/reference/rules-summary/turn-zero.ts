@@ -30,7 +30,7 @@ export const turnZeroRules: readonly Rule[] = [
     title: { en: "Turn Zero: outcomes", ru: "Нулевой ход: последствия кризисов" },
     text: {
       en: "Decks are changed first; then a card offered by Yalta and Potsdam may be taken, openly, as one of the eight of the hand; then cards are dealt and influence placed, with what the crises add or take. A card whose event does not happen stays in the game: it is played as usual, without the event, and discarded even with an asterisk.",
-      ru: "Сначала меняются колоды; затем можно открыто взять карту, которую дали Ялта и Потсдам, – одну из восьми на руке; потом сдаются карты и размещается влияние с поправками кризисов. Карта, событие которой не происходит, остается в игре: ее разыгрывают как обычно, но без события, и сбрасывают даже со звездочкой.",
+      ru: "Сначала меняются колоды; затем можно открыто взять карту, которую дали Ялта и Потсдам, – одну из восьми на руке; потом сдаются карты и размещается влияние с поправками кризисов. Карта, событие которой не происходит, остаётся в игре: её разыгрывают как обычно, но без события, и сбрасывают даже со звёздочкой.",
     },
     aliases: ["outcomes", "TZ 8.1", "TZ 8.2", "TZ 9", "TZ 10", "TZ 11", "последствия"],
   }),
@@ -40,7 +40,7 @@ export const turnZeroRules: readonly Rule[] = [
     title: { en: "Alternate space track", ru: "Альтернативная космическая гонка" },
     text: {
       en: "Operations and dice as on the board; VP 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Abilities for who is there alone. Box 2: 2 military operations before the check. Box 4: once per own round a marker where the opponent controls costs 1. Box 6: once per turn, in an own round, a coup die may be rolled again; the second stands. Box 7: −1 to the opponent's coups.",
-      ru: "ОО и кубик как на поле; ПО 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Бонусы у того, кто дошел один. Деление 2: 2 очка военных операций перед проверкой. Деление 4: раз за свой ход одно влияние под контролем противника стоит 1 ОО. Деление 6: раз за раунд в свой ход бросок на переворот можно повторить, засчитывается второй. Деление 7: −1 к переворотам противника.",
+      ru: "ОО и кубик как на поле; ПО 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Бонусы у того, кто дошёл один. Деление 2: 2 очка военных операций перед проверкой. Деление 4: раз за свой ход одно влияние под контролем противника стоит 1 ОО. Деление 6: раз за раунд в свой ход бросок на переворот можно повторить, засчитывается второй. Деление 7: −1 к переворотам противника.",
     },
     aliases: ["alternate track", "alternate space race", "альтернативная шкала"],
   }),
@@ -50,7 +50,7 @@ export const turnZeroRules: readonly Rule[] = [
     title: { en: "Promo cards", ru: "Промокарты" },
     text: {
       en: "Eight more cards, shuffled into the decks of their eras. Early War: *Kremlin Flu*, *First Lightning*, *Who Lost China?*. Mid War: *Non-Aligned Movement*, *Mobutu Sese Seko*, *Berlin Wall*, *Don't Wait for the Translation*. Late War: *Stanislav Petrov*.",
-      ru: "Еще восемь карт, которые замешиваются в колоды своих эпох. Начало войны: *Борьба за власть в Кремле*, *Атомный проект СССР*, *Кто упустил Китай?*. Середина войны: *Движение неприсоединения*, *Мобуту Сесе Секо*, *Берлинская стена*, *Зорин против Стивенсона*. Окончание войны: *Станислав Петров*.",
+      ru: "Ещё восемь карт, которые замешиваются в колоды своих эпох. Начало войны: *Борьба за власть в Кремле*, *Атомный проект СССР*, *Кто упустил Китай?*. Середина войны: *Движение неприсоединения*, *Мобуту Сесе Секо*, *Берлинская стена*, *Зорин против Стивенсона*. Окончание войны: *Станислав Петров*.",
     },
     aliases: ["promo", "промо"],
   }),

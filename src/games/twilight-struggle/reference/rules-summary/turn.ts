@@ -30,7 +30,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Sequence of a turn", ru: "Порядок раунда" },
     text: {
       en: "DEFCON improves by 1; hands are filled; headlines; action rounds; check of military operations; *The China Card* turns face up; the turn marker moves on. After turn 10 comes final scoring.",
-      ru: "DEFCON повышается на 1; добор карт; начальные события; ходы; проверка военных операций; *Китайская карта* открывается; начинается следующий раунд. После раунда 10 – подсчет очков в конце игры.",
+      ru: "DEFCON повышается на 1; добор карт; начальные события; ходы; проверка военных операций; *Китайская карта* открывается; начинается следующий раунд. После раунда 10 – подсчёт очков в конце игры.",
     },
     aliases: ["turn sequence", "phases", "фазы"],
   }),
@@ -48,7 +48,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Headline phase", ru: "Фаза начального события" },
     text: {
       en: "Both sides choose a card in secret and reveal them together; only the events happen. An opponent's event is resolved by the opponent, but you stay the phasing player for DEFCON. *The China Card* and *UN Intervention* cannot be headlines, and a headline gives operations only if its event says so.",
-      ru: "Обе стороны тайно выбирают карту и одновременно открывают; происходят только события. Событие противника выполняет он сам, но активным игроком для DEFCON остаетесь вы. *Китайская карта* и *Вмешательство ООН* не годятся, а ОО начальное событие дает, только если это сказано в его тексте.",
+      ru: "Обе стороны тайно выбирают карту и одновременно открывают; происходят только события. Событие противника выполняет он сам, но активным игроком для DEFCON остаётесь вы. *Китайская карта* и *Вмешательство ООН* не годятся, а ОО начальное событие даёт, только если это сказано в его тексте.",
     },
     aliases: ["headline", "начальное событие", "заголовок"],
   }),
@@ -58,7 +58,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Order of headlines", ru: "Порядок начальных событий" },
     text: {
       en: "The card with more printed operations goes first; if equal, the US one. Scoring cards count as 0. *Defectors* of the US comes before everything and cancels the headline of the USSR.",
-      ru: "Первой действует карта, на которой напечатано больше ОО, при равенстве – карта США. Карты подсчета очков считаются за 0. *Перебежчики*, если это начальное событие США, действуют раньше всего и отменяют начальное событие СССР.",
+      ru: "Первой действует карта, на которой напечатано больше ОО, при равенстве – карта США. Карты подсчёта очков считаются за 0. *Перебежчики*, если это начальное событие США, действуют раньше всего и отменяют начальное событие СССР.",
     },
   }),
   rule({
@@ -66,7 +66,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Action rounds and the phasing player", ru: "Ходы и активный игрок" },
     text: {
       en: "6 action rounds in turns 1 to 3, 7 afterwards; in each the USSR plays a card, then the US. Whoever's round it is, is the phasing player. A side without cards sits the rest out. What is left in hand at the end is held for the next turn, but never a scoring card.",
-      ru: "В раундах 1–3 по 6 ходов, дальше по 7; в каждом карту разыгрывает СССР, затем США. Чей ход, тот и активный игрок. У кого кончились карты, тот пропускает остаток раунда. Неразыгранные карты остаются на следующий раунд, но только не карты подсчета очков.",
+      ru: "В раундах 1–3 по 6 ходов, дальше по 7; в каждом карту разыгрывает СССР, затем США. Чей ход, тот и активный игрок. У кого кончились карты, тот пропускает остаток раунда. Неразыгранные карты остаются на следующий раунд, но только не карты подсчёта очков.",
     },
     aliases: ["phasing player", "action round", "активный игрок", "ход"],
   }),
@@ -75,7 +75,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "End of a turn", ru: "Конец раунда" },
     text: {
       en: "Whoever still holds a scoring card loses. Then a side with the ability of space box 6 may discard a held card; missing military operations cost VP and both markers return to 0. Effects of the turn end, and *The China Card* is turned face up.",
-      ru: "У кого осталась карта подсчета очков, тот проигрывает. Затем обладатель бонуса деления 6 космической гонки может сбросить неразыгранную карту; за недостающие военные операции противник получает ПО, маркеры возвращаются на 0. Эффекты раунда кончаются, *Китайская карта* открывается.",
+      ru: "У кого осталась карта подсчёта очков, тот проигрывает. Затем обладатель бонуса деления 6 космической гонки может сбросить неразыгранную карту; за недостающие военные операции противник получает ПО, маркеры возвращаются на 0. Эффекты раунда кончаются, *Китайская карта* открывается.",
     },
     aliases: ["turn end"],
   }),

@@ -10,7 +10,7 @@ export const barce: ScenarioFacts = {
   place: { en: "Barce airfield, Cyrenaica", ru: "Аэродром Барче, Киренаика" },
   brief: {
     en: "After eleven hundred miles of desert two patrols drive straight up the main road to Barce with their lamps lit. Past the barracks, through the gate and down the line of parked bombers: what does not burn by itself gets a charge. The garrison needs only a few minutes to wake up.",
-    ru: "Пройдя почти две тысячи километров по пустыне, два патруля с зажженными фарами едут прямо по шоссе в Барче. Мимо казарм, через ворота, вдоль ряда бомбардировщиков: что не загорится само, получит заряд. Гарнизону хватит нескольких минут, чтобы проснуться.",
+    ru: "Пройдя почти две тысячи километров по пустыне, два патруля с зажжёнными фарами едут прямо по шоссе в Барче. Мимо казарм, через ворота, вдоль ряда бомбардировщиков: что не загорится само, получит заряд. Гарнизону хватит нескольких минут, чтобы проснуться.",
   },
   orders: {
     lrdg: { en: "Destroy structures worth 4 points.", ru: "Уничтожьте объекты на 4 очка." },

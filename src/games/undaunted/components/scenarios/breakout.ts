@@ -10,7 +10,7 @@ export const breakout: ScenarioFacts = {
   place: { en: "Desert south of Nofilia", ru: "Пустыня южнее Нофилии" },
   brief: {
     en: "The raid on the coastal airfields is over, and the sun is up. Aircraft have found the trucks on open gravel, and a motor column is closing from the road. Whoever loses the last truck will walk home, two hundred miles with one water bottle.",
-    ru: "Налет на прибрежные аэродромы окончен, взошло солнце. Самолеты нашли грузовики на голой равнине, со стороны дороги подходит моторизованная колонна. Кто потеряет последнюю машину, пойдет домой пешком: триста километров с одной флягой воды.",
+    ru: "Налёт на прибрежные аэродромы окончен, взошло солнце. Самолёты нашли грузовики на голой равнине, со стороны дороги подходит моторизованная колонна. Кто потеряет последнюю машину, пойдёт домой пешком: триста километров с одной флягой воды.",
   },
   orders: {
     lrdg: { en: "Evacuate one vehicle by an eastern tile.", ru: "Эвакуируйте одну машину через восточный квадрат." },

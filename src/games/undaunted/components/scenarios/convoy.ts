@@ -10,7 +10,7 @@ export const convoy: ScenarioFacts = {
   place: { en: "Road south of Jedabya", ru: "Дорога южнее Джедабии" },
   brief: {
     en: "Retreating traffic crowds the road round Jedabya, and at night the patrols lie beside it with mines and machine guns. A lorry and its escort car are coming up the track. If one of them gets past the last ruins, the ambush has failed.",
-    ru: "Дорогу у Джедабии забили отходящие колонны, а по ночам рядом с ней лежат патрули с минами и пулеметами. По дороге идут грузовик и машина охранения. Если хоть одна из них минует последние развалины, засада не удалась.",
+    ru: "Дорогу у Джедабии забили отходящие колонны, а по ночам рядом с ней лежат патрули с минами и пулемётами. По дороге идут грузовик и машина охранения. Если хоть одна из них минует последние развалины, засада не удалась.",
   },
   orders: {
     lrdg: { en: "Neutralise both vehicles.", ru: "Нейтрализуйте обе машины." },

@@ -10,14 +10,14 @@ export const gebelSherif: ScenarioFacts = {
   place: { en: "Gebel Sherif, south of Kufra", ru: "Джебель-Шериф, южнее Куфры" },
   brief: {
     en: "A patrol feeling the way towards Kufra for the Free French rests among the rocks of Gebel Sherif. An Auto-Saharan company, guided by its aircraft, rolls into the mouth of the valley and opens fire. Burning trucks, no way forward: what is left of the patrol must get out to the south.",
-    ru: "Патруль, разведывающий для французов дорогу на Куфру, отдыхает среди скал Джебель-Шериф. Автосахарская рота, наведенная самолетами, входит в устье долины и открывает огонь. Машины горят, вперед пути нет: уцелевшим надо уходить на юг.",
+    ru: "Патруль, разведывающий для французов дорогу на Куфру, отдыхает среди скал Джебель-Шериф. Автосахарская рота, наведённая самолётами, входит в устье долины и открывает огонь. Машины горят, вперёд пути нет: уцелевшим надо уходить на юг.",
   },
   orders: {
     lrdg: {
       en: "Evacuate four of your six soldiers by the southern tiles.",
       ru: "Эвакуируйте четверых из шести солдат через южные квадраты.",
     },
-    italy: { en: "Neutralise three soldiers.", ru: "Нейтрализуйте трех солдат." },
+    italy: { en: "Neutralise three soldiers.", ru: "Нейтрализуйте трёх солдат." },
   },
   board: [
     { tile: "21A", x: 0, y: 0 },

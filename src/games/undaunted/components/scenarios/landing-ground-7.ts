@@ -6,10 +6,10 @@ export const landingGround7: ScenarioFacts = {
   status: "title, structures, points and both goals official; layout designed",
   title: { en: "Landing Ground No. 7", ru: "Аэродром № 7" },
   date: { en: "September 1940", ru: "сентябрь 1940 года" },
-  place: { en: "Jalo–Kufra road, Libya", ru: "Дорога Джало — Куфра, Ливия" },
+  place: { en: "Jalo–Kufra road, Libya", ru: "Дорога Джало – Куфра, Ливия" },
   brief: {
     en: "The Long Range Patrol is weeks old and nobody on the other side has heard of it. On the chain of landing grounds that feeds distant Kufra the guards sleep in huts beside a parked aircraft. A handful of men with explosives has walked in from the sand to show that the deep desert is no longer safe.",
-    ru: "Дальнему патрулю всего несколько недель, и противник о нем не слышал. На цепочке посадочных площадок, питающих далекую Куфру, охрана спит в хижинах рядом с одиноким самолетом. Горстка людей со взрывчаткой пришла из песков доказать: глубокая пустыня больше не тыл.",
+    ru: "Дальнему патрулю всего несколько недель, и противник о нём не слышал. На цепочке посадочных площадок, питающих далёкую Куфру, охрана спит в хижинах рядом с одиноким самолётом. Горстка людей со взрывчаткой пришла из песков доказать: глубокая пустыня больше не тыл.",
   },
   orders: {
     lrdg: { en: "Destroy structures worth 3 points.", ru: "Уничтожьте объекты на 3 очка." },

@@ -12,7 +12,7 @@ export const murzuqAirfield: ScenarioFacts = {
     ru: "Патрули, теперь уже Группа дальней разведки пустыни, прошли полторы тысячи километров и соединились с бойцами «Свободной Франции» из Чада. В полдень колонна сворачивает к Мурзуку: форт надо связать боем, пока подрывники жгут ангар. На этот раз у гарнизона есть танк.",
   },
   orders: {
-    lrdg: { en: "Destroy two of the three structures.", ru: "Уничтожьте два объекта из трех." },
+    lrdg: { en: "Destroy two of the three structures.", ru: "Уничтожьте два объекта из трёх." },
     italy: { en: "Control two standing structures.", ru: "Контролируйте два уцелевших объекта." },
   },
   board: [

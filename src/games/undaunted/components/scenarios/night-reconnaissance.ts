@@ -10,14 +10,14 @@ export const nightReconnaissance: ScenarioFacts = {
   place: { en: "Inland of Benghazi", ru: "К югу от Бенгази" },
   brief: {
     en: "Before anybody can raid Benghazi somebody has to look at it. A foot party leaves its trucks behind the dunes and climbs towards two hills above the airfield road. A wireless post stands between them and the sentries are awake.",
-    ru: "Прежде чем совершить налет на Бенгази, на него надо посмотреть. Пешая группа оставляет машины за дюнами и поднимается к двум высотам над дорогой к аэродрому. Между ними стоит радиостанция, и часовые не спят.",
+    ru: "Прежде чем совершить налёт на Бенгази, на него надо посмотреть. Пешая группа оставляет машины за дюнами и поднимается к двум высотам над дорогой к аэродрому. Между ними стоит радиостанция, и часовые не спят.",
   },
   orders: {
     lrdg: {
       en: "Score 3 points: control the two hills, or wreck the radio post instead of the lower one.",
       ru: "Наберите 3 очка: займите обе высоты или взорвите радиостанцию вместо меньшей из них.",
     },
-    italy: { en: "Neutralise four soldiers.", ru: "Нейтрализуйте четырех солдат." },
+    italy: { en: "Neutralise four soldiers.", ru: "Нейтрализуйте четырёх солдат." },
   },
   board: [
     { tile: "1B", x: 0, y: 0 },

@@ -10,7 +10,7 @@ export const roadWatch: ScenarioFacts = {
   place: { en: "Coast road near Marble Arch", ru: "Прибрежная дорога у Мраморной арки" },
   brief: {
     en: "For months two men at a time lie within sight of the Tripoli road and write down every lorry and tank that passes. The list is worth more than any raid. Tonight an Italian detachment has been sent to comb the hills; by first light one side will own the ground above the road.",
-    ru: "Месяцами по двое лежат они в виду дороги на Триполи и записывают каждый грузовик и танк. Этот список дороже любого налета. Сегодня прочесывать холмы послан итальянский отряд; к рассвету высоты над дорогой останутся за кем-то одним.",
+    ru: "Месяцами по двое лежат они в виду дороги на Триполи и записывают каждый грузовик и танк. Этот список дороже любого налёта. Сегодня прочёсывать холмы послан итальянский отряд; к рассвету высоты над дорогой останутся за кем-то одним.",
   },
   orders: {
     lrdg: { en: "Control objectives worth 4 points.", ru: "Контролируйте ключевые точки на 4 очка." },

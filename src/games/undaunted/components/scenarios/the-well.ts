@@ -10,7 +10,7 @@ export const theWell: ScenarioFacts = {
   place: { en: "An oasis on the Kufra track", ru: "Оазис на пути к Куфре" },
   brief: {
     en: "Around Kufra every well has been filled in or fouled, and a column without water has a day to live. One good well is left, between a small fort and a cluster of palm huts. Both sides have sent what they have, and the Italians have sent a tank.",
-    ru: "Вокруг Куфры засыпаны или испорчены все колодцы, а колонна без воды живет один день. Остался последний годный колодец — между маленьким фортом и пальмовыми хижинами. Обе стороны послали к нему все, что было, итальянцы — даже танк.",
+    ru: "Вокруг Куфры засыпаны или испорчены все колодцы, а колонна без воды живёт один день. Остался последний годный колодец – между маленьким фортом и пальмовыми хижинами. Обе стороны послали к нему всё, что было, итальянцы – даже танк.",
   },
   orders: {
     lrdg: { en: "Control objectives worth 4 points.", ru: "Контролируйте ключевые точки на 4 очка." },

@@ -9,7 +9,7 @@ export const vulnerableCamp: ScenarioFacts = {
   place: { en: "A wadi in southern Cyrenaica", ru: "Сухое русло в южной Киренаике" },
   brief: {
     en: "By day a patrol is only as safe as its hiding place. Wheel marks have led an Italian column to the lay-up under the palms: a reconnaissance car, and behind it a medium tank that rifle bullets cannot hurt. There is no time to pack; the men with the charges must deal with the armour first.",
-    ru: "Днем патруль в безопасности лишь до тех пор, пока не найдена его стоянка. Следы колес привели итальянцев к пальмам: впереди машина разведки, за ней средний танк, которому пули нипочем. Собираться некогда: первыми в дело идут подрывники.",
+    ru: "Днём патруль в безопасности лишь до тех пор, пока не найдена его стоянка. Следы колёс привели итальянцев к пальмам: впереди машина разведки, за ней средний танк, которому пули нипочём. Собираться некогда: первыми в дело идут подрывники.",
   },
   orders: {
     lrdg: { en: "Neutralise four counters of any kind.", ru: "Нейтрализуйте четыре любые фишки." },

@@ -1,12 +1,12 @@
 import type { Translation } from "../../../../i18n/keys.ts";
 import type { en } from "./en.ts";
 
-/** Что еще нужно каждой стороне и что где лежит. */
+/** Что ещё нужно каждой стороне и что где лежит. */
 export const ru = {
-  "forecast.head": "**Что еще нужно каждой стороне**",
-  "forecast.note": "-# Еще возможно то, чего нельзя исключить наверняка, сколько бы ни понадобилось времени и удачи.",
+  "forecast.head": "**Что ещё нужно каждой стороне**",
+  "forecast.note": "-# Ещё возможно то, чего нельзя исключить наверняка, сколько бы ни понадобилось времени и удачи.",
   "forecast.side": "**{side}**",
-  "forecast.goal": "{goal:goal}: {done} из {need}, осталось {left}; еще возможно {most}",
+  "forecast.goal": "{goal:goal}: {done} из {need}, осталось {left}; ещё возможно {most}",
   "forecast.goal.lost": "{goal:goal}: {done} из {need}; **уже не выполнить**, возможно {most}",
   "goal.claim": "Очки",
   "goal.evacuate": "Эвакуировано",

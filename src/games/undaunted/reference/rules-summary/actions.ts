@@ -55,7 +55,7 @@ export const actionRules: readonly Rule[] = [
     title: { en: "Control", ru: "Захватить" },
     text: {
       en: "Your token on the soldier's tile turns to controlled; an enemy one turns back to scouted. Not possible if the opponent controls the tile and has a soldier there, on foot or aboard. Empty vehicles do not matter. Control stays when everybody leaves.",
-      ru: "Ваш жетон в квадрате солдата переворачивается стороной «Под контролем», жетон противника – обратно. Нельзя, если квадрат контролирует противник и там его солдат, пеший или в технике. Пустая техника не мешает. Контроль остается, когда все уйдут.",
+      ru: "Ваш жетон в квадрате солдата переворачивается стороной «Под контролем», жетон противника – обратно. Нельзя, если квадрат контролирует противник и там его солдат, пеший или в технике. Пустая техника не мешает. Контроль остаётся, когда все уйдут.",
     },
   }),
   rule({
@@ -71,7 +71,7 @@ export const actionRules: readonly Rule[] = [
     title: { en: "Recon", ru: "Наблюдать" },
     text: {
       en: "Remove one *Fog of War* in your hand from the game, then draw a card, which may be played this turn.",
-      ru: "Уберите из игры один *Туман войны* с руки и возьмите карту; ее можно разыграть в этот ход.",
+      ru: "Уберите из игры один *Туман войны* с руки и возьмите карту; её можно разыграть в этот ход.",
     },
   }),
   rule({
@@ -79,7 +79,7 @@ export const actionRules: readonly Rule[] = [
     title: { en: "Repair", ru: "Отремонтировать" },
     text: {
       en: "Remove one damage from a vehicle on the soldier's tile; aboard, only from his own. Below the critical number a disabled vehicle is ready again.",
-      ru: "Снимите одно повреждение с техники в квадрате солдата; если он внутри – только с нее. Ниже порога критических повреждений техника снова готова.",
+      ru: "Снимите одно повреждение с техники в квадрате солдата; если он внутри – только с неё. Ниже порога критических повреждений техника снова готова.",
     },
   }),
   rule({

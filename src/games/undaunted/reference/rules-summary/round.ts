@@ -25,7 +25,7 @@ export const roundRules: readonly Rule[] = [
     title: { en: "Drawing cards", ru: "Получение карт" },
     text: {
       en: "At the start of a round both draw four cards. When a card is needed and the deck is empty, the discards are shuffled into a new deck; cards played this turn are never among them. If both piles are empty, nothing more is drawn.",
-      ru: "В начале раунда оба берут по четыре карты. Если карта нужна, а колода пуста, сброс перемешивается в новую колоду; карты, разыгранные в этом ходу, в нее не входят. Если пусто и то и другое, карт больше не берут.",
+      ru: "В начале раунда оба берут по четыре карты. Если карта нужна, а колода пуста, сброс перемешивается в новую колоду; карты, разыгранные в этом ходу, в неё не входят. Если пусто и то и другое, карт больше не берут.",
     },
     aliases: ["draw", "взять карты"],
   }),
@@ -34,7 +34,7 @@ export const roundRules: readonly Rule[] = [
     title: { en: "Initiative", ru: "Инициатива" },
     text: {
       en: "Both secretly pick a card of their hand and show it at once. The higher value takes the token and goes first; on a tie the token stays. Both cards are discarded. *Fog of War* may be used; no card counts as 0.",
-      ru: "Оба тайно выбирают карту с руки и открывают одновременно. У кого значение выше, тот получает жетон и ходит первым; при равенстве жетон остается у владельца. Обе карты сбрасываются. Годится и *Туман войны*; без карт – 0.",
+      ru: "Оба тайно выбирают карту с руки и открывают одновременно. У кого значение выше, тот получает жетон и ходит первым; при равенстве жетон остаётся у владельца. Обе карты сбрасываются. Годится и *Туман войны*; без карт – 0.",
     },
     aliases: ["initiative token", "жетон инициативы"],
   }),
@@ -61,7 +61,7 @@ export const roundRules: readonly Rule[] = [
     title: { en: "What a card can be used for", ru: "Как использовать карту" },
     text: {
       en: "One of four: an action printed on it; an action of the seat its soldier sits in; swapping seats with a comrade in the same vehicle; or Hunker Down, which puts the card into the supply. After a swap or Hunker Down nothing else is done with the card.",
-      ru: "Одним из четырех способов: действие с карты; действие места, на котором сидит солдат; поменяться местами с товарищем в той же технике; затаиться – карта уходит в запас. После обмена местами или если затаиться, с картой больше ничего не делают.",
+      ru: "Одним из четырёх способов: действие с карты; действие места, на котором сидит солдат; поменяться местами с товарищем в той же технике; затаиться – карта уходит в запас. После обмена местами или если затаиться, с картой больше ничего не делают.",
     },
     aliases: ["hunker down", "swap", "затаиться", "поменяться местами"],
   }),
@@ -79,7 +79,7 @@ export const roundRules: readonly Rule[] = [
     title: { en: "Fog of war", ru: "Туман войны" },
     text: {
       en: "*Fog of War* is good for the initiative only; it can be neither played nor hunkered down, and leaves the deck by Recon alone. You gain it from your own supply for each token you place; when the supply has none left, you gain none.",
-      ru: "*Туман войны* годится только для инициативы; его нельзя ни разыграть, ни затаиться с ним, из колоды он уходит только действием «Наблюдать». Его получают из своего запаса за каждый размещенный жетон; если в запасе его нет – не получают.",
+      ru: "*Туман войны* годится только для инициативы; его нельзя ни разыграть, ни затаиться с ним, из колоды он уходит только действием «Наблюдать». Его получают из своего запаса за каждый размещённый жетон; если в запасе его нет – не получают.",
     },
     aliases: ["fog", "туман"],
   }),

@@ -7,7 +7,7 @@ export const victoryRules: readonly Rule[] = [
     title: { en: "Objectives", ru: "Ключевые точки" },
     text: {
       en: "Whoever controls the tile of an objective has its points for as long as that lasts.",
-      ru: "Очки ключевой точки – у того, кто контролирует ее квадрат, пока он его контролирует.",
+      ru: "Очки ключевой точки – у того, кто контролирует её квадрат, пока он его контролирует.",
     },
     aliases: ["objective", "points", "очки"],
   }),
@@ -25,7 +25,7 @@ export const victoryRules: readonly Rule[] = [
     title: { en: "Evacuation", ru: "Эвакуация" },
     text: {
       en: "From a tile with an evacuation point of its side a counter that may do so leaves the board for one step of a movement action; a vehicle with everybody aboard. All its cards leave the game.",
-      ru: "Из квадрата с точкой эвакуации своей стороны фишка, которой это разрешено, покидает поле за один шаг перемещения; техника – со всеми, кто внутри. Все ее карты убираются из игры.",
+      ru: "Из квадрата с точкой эвакуации своей стороны фишка, которой это разрешено, покидает поле за один шаг перемещения; техника – со всеми, кто внутри. Все её карты убираются из игры.",
     },
     aliases: ["evacuate", "эвакуироваться"],
   }),
@@ -34,7 +34,7 @@ export const victoryRules: readonly Rule[] = [
     title: { en: "Neutralisation", ru: "Нейтрализация" },
     text: {
       en: "A counter removed by wounds or damage lies before the player whose action removed it. An evacuated counter is not neutralised, and capture alone is no neutralisation.",
-      ru: "Фишка, убранная ранениями или повреждениями, лежит перед тем, чье действие ее убрало. Эвакуированная фишка не нейтрализована; захват техники – тоже не нейтрализация.",
+      ru: "Фишка, убранная ранениями или повреждениями, лежит перед тем, чьё действие её убрало. Эвакуированная фишка не нейтрализована; захват техники – тоже не нейтрализация.",
     },
     aliases: ["neutralise", "нейтрализовать"],
   }),
@@ -49,12 +49,12 @@ export const victoryRules: readonly Rule[] = [
   }),
   rule({
     at: "12.2",
-    title: { en: "Hopeless position", ru: "Безнадежное положение" },
+    title: { en: "Hopeless position", ru: "Безнадёжное положение" },
     text: {
       en: "If you can no longer meet a goal, your opponent wins at once by neutralisation or evacuation, or with more points. Otherwise the game goes on until the opponent has more points, or cannot reach the total either: then more points win, and on a tie the initiative token.",
-      ru: "Если вы больше не можете выполнить условие, противник с целью нейтрализации или эвакуации побеждает сразу, как и тот, у кого больше очков. Иначе игра идет, пока у него не станет больше или он тоже не сможет набрать нужное: тогда побеждает тот, у кого больше очков, при равенстве – владелец жетона инициативы.",
+      ru: "Если вы больше не можете выполнить условие, противник с целью нейтрализации или эвакуации побеждает сразу, как и тот, у кого больше очков. Иначе игра идёт, пока у него не станет больше или он тоже не сможет набрать нужное: тогда побеждает тот, у кого больше очков, при равенстве – владелец жетона инициативы.",
     },
-    aliases: ["hopeless", "безнадежное"],
+    aliases: ["hopeless", "безнадёжное"],
   }),
   rule({
     at: "12.4",

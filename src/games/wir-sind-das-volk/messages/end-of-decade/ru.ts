@@ -25,7 +25,7 @@ export const ru = {
   "chapter.socialists": "9. Социалисты",
   "chapter.mass-protests": "10. Массовые протесты",
   "log.flight":
-    "Бегство: беглецов {runners} + темной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина: Восток теряет объектов – {points}.",
+    "Бегство: беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина: Восток теряет объектов – {points}.",
   "flight.east.0": "",
   "flight.east.1": " + 1 за массовые протесты на Востоке",
   "flight.west.0": "",
@@ -40,7 +40,7 @@ export const ru = {
   "upkeep.other": "Карт полиции – {count}: Восток теряет столько же объектов",
   "log.comparison.within": "**{side}**: лучшее благосостояние {best}.",
   "log.comparison.across": "{province} ({strength}) против {target} ({standard}): +{gap} беспорядков.",
-  "log.comparison.none": "Никто не живет лучше соседа за границей.",
+  "log.comparison.none": "Никто не живёт лучше соседа за границей.",
   "log.police.phase": "{count:unused}.",
   "unused.0": "Неиспользованных карт полиции нет",
   "unused.other": "Неиспользованных карт полиции: {count}",
@@ -48,7 +48,7 @@ export const ru = {
   "log.socialists.gained": "Социалистов в ячейку: {count}, теперь {box}.",
   "log.socialists.lost": "Социалистов потеряно: {count}, из них из ячейки {fromBox}, в ней теперь {box}.",
   "log.socialists.left": "Уходит социалист, {province}.",
-  "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырех государство рушится.",
+  "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырёх государство рушится.",
 
   // части строк хода
   "story.phase": "**{phase:chapter}{again:again}[{favours:favours}]**",
@@ -57,10 +57,10 @@ export const ru = {
   "again.true": ", продолжение",
   "again.false": "",
   "story.flight":
-    "беглецов {runners} + темной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина: Восток теряет объектов – {points}",
+    "беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина: Восток теряет объектов – {points}",
   "story.comparison.within": "**{side}**: лучшее благосостояние {best}, {side:within}",
   "within.west": "отставание на 1 терпят, но не в Западном Берлине",
   "within.east": "отставание на 1 терпят",
   "story.comparison.across": "{province} {strength} − {target} {standard} = {gap}",
-  "story.protests": "**Запад** {west}, **Восток** {east}; при четырех государство рушится",
+  "story.protests": "**Запад** {west}, **Восток** {east}; при четырёх государство рушится",
 } as const satisfies Translation<typeof en>;

@@ -67,7 +67,7 @@ export const ru = {
   "board.protests.some": " (массовых протестов {count}[, из них за Западный Берлин {berlin}])",
   "look.card":
     "[№{number} ]{card} · {year} · {colour:colour}[ · ценность {value}][ · беглецов {runners}][ · {police:look.police}]",
-  "look.police.dark": "темная карта полиции",
+  "look.police.dark": "тёмная карта полиции",
   "look.police.light": "светлая карта полиции",
   "look.event": "Событие: {event}",
   "look.at-value": "При ценности: {icons}",

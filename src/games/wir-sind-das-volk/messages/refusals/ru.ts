@@ -6,11 +6,11 @@ export const ru = {
   "refusal.other-state": "{place}: это не ваше государство.",
   "refusal.by-card-only": "{place}: фабрика здесь строится только картой.",
   "refusal.built": "{place}: уже построено.",
-  "refusal.protest": "{place}: массовый протест не дает здесь строить.",
+  "refusal.protest": "{place}: массовый протест не даёт здесь строить.",
   "refusal.no-factory": "{place}: коммуникации должны касаться фабрики или продолжать свою половину.",
   "refusal.not-built": "{place}: здесь ничего не построено.",
   "refusal.touched": "{place}: фабрики касаются коммуникации, сначала сносятся они.",
-  "refusal.run-down": "{place}: фабрика изношена, снести ее нельзя.",
+  "refusal.run-down": "{place}: фабрика изношена, снести её нельзя.",
   "refusal.abroad": "{place}: зарубежные фабрики не сносятся.",
   "refusal.not-here": "{place}: здесь это сделать нельзя.",
   "refusal.economy": "{place}: экономике не хватает {short}, а доплатить можно не больше 2, сейчас {value}.",
@@ -28,12 +28,12 @@ export const ru = {
   "refusal.police-calm": "На Востоке нет беспорядков.",
   "refusal.police-turn": "Полицию вызывают в ход Востока.",
   "refusal.must-choose": "Это обязательно: остановиться здесь нельзя.",
-  "refusal.three-cards": "Из трех карт нужно сбросить хотя бы одну.",
+  "refusal.three-cards": "Из трёх карт нужно сбросить хотя бы одну.",
   "refusal.no-dice": "В этой игре кубиков не бросают.",
 
   // of 2+2
   "refusal.arms-race.card": "{card}: с этой картой гонка вооружений запрещена.",
   "refusal.arms-race.end": "Ваш маркер гонки вооружений уже на конце шкалы.",
   "refusal.superpower": "Это может только сверхдержава.",
-  "refusal.debt": "С долгом сверхдержава может только взять кредит или разыграть событие, пополняющее ее казну.",
+  "refusal.debt": "С долгом сверхдержава может только взять кредит или разыграть событие, пополняющее её казну.",
 } as const satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Set-up", ru: "Подготовка" },
     text: {
       en: "3 unrest in every province, 2 in the three suppliers of West Berlin; 1 socialist in the box; factories in Hamburg, Dortmund, Bitterfeld and Berlin. Two cards each, seven in the display, West begins.",
-      ru: "По 3 беспорядков в каждой провинции, по 2 у трех поставщиков Западного Берлина; 1 социалист в ячейке; фабрики в Гамбурге, Дортмунде, Биттерфельде и Берлине. По две карты на руку, семь в ряду, начинает Запад.",
+      ru: "По 3 беспорядков в каждой провинции, по 2 у трёх поставщиков Западного Берлина; 1 социалист в ячейке; фабрики в Гамбурге, Дортмунде, Биттерфельде и Берлине. По две карты на руку, семь в ряду, начинает Запад.",
     },
     aliases: ["setup", "расстановка"],
   }),
@@ -16,7 +16,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Turn", ru: "Ход" },
     text: {
       en: "Play one card from the display or from hand for one action; nobody passes. A half of the decade ends when the display is empty. Red events are for the East, yellow ones for the West, neutral ones for both; the value is for anybody.",
-      ru: "Разыграйте одну карту из ряда или с руки на одно действие; пасовать нельзя. Половина декады кончается, когда ряд пуст. Красные события – для Востока, желтые – для Запада, нейтральные – для обоих; ценность может использовать любой.",
+      ru: "Разыграйте одну карту из ряда или с руки на одно действие; пасовать нельзя. Половина декады кончается, когда ряд пуст. Красные события – для Востока, жёлтые – для Запада, нейтральные – для обоих; ценность может использовать любой.",
     },
     aliases: ["turn", "half", "ход"],
   }),
@@ -25,7 +25,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "The four actions", ru: "Четыре действия" },
     text: {
       en: "Remove 1 unrest (dismantle a point unless the card is of your colour), build up to the value, raise up to 3 living standards, or play the event. Neutral events may leave out one icon or arrow.",
-      ru: "Снять 1 фишку беспорядков (снести объект, если карта не вашего цвета), строить в пределах ценности, повысить благосостояние до трех провинций или разыграть событие. В нейтральном событии можно пропустить одну иконку или стрелку.",
+      ru: "Снять 1 фишку беспорядков (снести объект, если карта не вашего цвета), строить в пределах ценности, повысить благосостояние до трёх провинций или разыграть событие. В нейтральном событии можно пропустить одну иконку или стрелку.",
     },
     aliases: ["actions", "living standard", "действия", "благосостояние"],
   }),
@@ -34,7 +34,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Economy", ru: "Экономика" },
     text: {
       en: "A factory is worth 1 and 1 more for every working connection, 1 less if run down. Infrastructure must touch a factory or go on with its other half. Only infrastructure and sound factories that none touches can be dismantled.",
-      ru: "Фабрика стоит 1 и еще 1 за каждую работающую связь, изношенная – на 1 меньше. Коммуникации должны касаться фабрики или продолжать свою половину. Сносятся только коммуникации и целые фабрики, которых они не касаются.",
+      ru: "Фабрика стоит 1 и ещё 1 за каждую работающую связь, изношенная – на 1 меньше. Коммуникации должны касаться фабрики или продолжать свою половину. Сносятся только коммуникации и целые фабрики, которых они не касаются.",
     },
     aliases: ["build", "factory", "infrastructure", "строительство", "фабрика"],
   }),
@@ -52,7 +52,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Unrest and mass protests", ru: "Беспорядки и массовые протесты" },
     text: {
       en: "Every 4 unrest are a mass protest; nothing is built in such a province. For every mass protest of West Berlin, East puts another one on a supplier.",
-      ru: "Каждые 4 беспорядков – массовый протест; в такой провинции не строят. За каждый массовый протест Западного Берлина Восток кладет еще один поставщику.",
+      ru: "Каждые 4 беспорядков – массовый протест; в такой провинции не строят. За каждый массовый протест Западного Берлина Восток кладёт ещё один поставщику.",
     },
     aliases: ["unrest", "mass protest", "West Berlin", "беспорядки", "протест"],
   }),
@@ -70,7 +70,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Police and Stasi", ru: "Полиция и Штази" },
     text: {
       en: "In its own turn East may use each police card once per decade to remove 1 unrest. Dark ones count in flight, all cost upkeep. When the Stasi is disbanded they are lost, and the unrest of those used returns.",
-      ru: "В свой ход Восток может раз в декаду использовать каждую карту полиции и снять 1 фишку беспорядков. Темные учитываются в бегстве, все требуют содержания. При роспуске Штази они теряются, а снятые использованными беспорядки возвращаются.",
+      ru: "В свой ход Восток может раз в декаду использовать каждую карту полиции и снять 1 фишку беспорядков. Тёмные учитываются в бегстве, все требуют содержания. При роспуске Штази они теряются, а снятые использованными беспорядки возвращаются.",
     },
     aliases: ["police", "stasi", "полиция", "штази"],
   }),
@@ -97,7 +97,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "New decade", ru: "Новая декада" },
     text: {
       en: "Both may discard cards, of three at least one; then both draw up to two. The prestige holder begins.",
-      ru: "Оба могут сбросить карты, из трех – хотя бы одну; затем добирают до двух. Начинает тот, у кого престиж.",
+      ru: "Оба могут сбросить карты, из трёх – хотя бы одну; затем добирают до двух. Начинает тот, у кого престиж.",
     },
     aliases: ["new decade", "новая декада"],
   }),

@@ -16,7 +16,7 @@ export const decadeEndRules: readonly Rule[] = [
     title: { en: "Flight", ru: "Бегство" },
     text: {
       en: "Runners on the cards played + dark police + best Western living standard − worst Eastern one, + 1 with a mass protest in the East, − 1 with one in the West. East loses half of that in points, chosen in turn.",
-      ru: "Беглецы на сыгранных картах + темная полиция + лучшее благосостояние Запада − худшее на Востоке, + 1 при массовом протесте на Востоке, − 1 при протесте на Западе. Восток теряет половину этого в объектах, выбирают по очереди.",
+      ru: "Беглецы на сыгранных картах + тёмная полиция + лучшее благосостояние Запада − худшее на Востоке, + 1 при массовом протесте на Востоке, − 1 при протесте на Западе. Восток теряет половину этого в объектах, выбирают по очереди.",
     },
     aliases: ["flight", "бегство"],
   }),
@@ -33,7 +33,7 @@ export const decadeEndRules: readonly Rule[] = [
     title: { en: "Western currency", ru: "Валюта" },
     text: {
       en: "Marker + Eastern provinces whose best factory matches the weakest best factory of West Germany − the whole living standard of the East. If that is below 0, so many factories are run down; if there are not enough, points are lost.",
-      ru: "Маркер + восточные провинции, чья лучшая фабрика не хуже слабейшей из лучших фабрик ФРГ − все благосостояние Востока. Если меньше 0, столько фабрик изнашивается; если их мало, теряются объекты.",
+      ru: "Маркер + восточные провинции, чья лучшая фабрика не хуже слабейшей из лучших фабрик ФРГ − всё благосостояние Востока. Если меньше 0, столько фабрик изнашивается; если их мало, теряются объекты.",
     },
     aliases: ["western currency", "валюта"],
   }),
@@ -75,7 +75,7 @@ export const decadeEndRules: readonly Rule[] = [
     title: { en: "Collapse and victory", ru: "Крах и победа" },
     text: {
       en: "Four mass protests and a state collapses; if both do, East wins. After decade IV without a collapse East wins.",
-      ru: "При четырех массовых протестах государство рушится; если рушатся оба, побеждает Восток. После декады IV без краха побеждает Восток.",
+      ru: "При четырёх массовых протестах государство рушится; если рушатся оба, побеждает Восток. После декады IV без краха побеждает Восток.",
     },
     aliases: ["victory", "collapse", "победа", "крах"],
   }),

@@ -7,25 +7,25 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "Sub-decades", ru: "Этапы декады" },
     text: {
       en: "A decade has three sub-decades with three cards of 2+2 and three (in C four) of the base game. Each ends when one card is left; that one happens by itself.",
-      ru: "В декаде три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остается одна карта; она выполняется сама.",
+      ru: "В декаде три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остаётся одна карта; она выполняется сама.",
     },
     aliases: ["sub-decade", "этап"],
   }),
   rule({
     at: "5",
-    title: { en: "Order of play", ru: "Очередность хода" },
+    title: { en: "Order of play", ru: "Очерёдность хода" },
     text: {
       en: "By prestige and dominance, the highest first; in a tie superpowers before German states.",
       ru: "По престижу и доминированию, от большего; при равенстве сверхдержавы впереди немецких государств.",
     },
-    aliases: ["order", "очередность"],
+    aliases: ["order", "очерёдность"],
   }),
   rule({
     at: "6.4",
     title: { en: "Events in 2+2", ru: "События в 2+2" },
     text: {
       en: "Of a blue card you execute your own colour, of black and green cards everything. An acting superpower may turn prestige arrows without priority into dominance.",
-      ru: "На синей карте выполняется только свой цвет, на черных и зеленых – все. Действующая сверхдержава может стрелку престижа без приоритета применить к доминированию.",
+      ru: "На синей карте выполняется только свой цвет, на чёрных и зелёных – все. Действующая сверхдержава может стрелку престижа без приоритета применить к доминированию.",
     },
     aliases: ["blue card", "dominance", "доминирование"],
   }),
@@ -34,7 +34,7 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "Arms race and credit", ru: "Гонка вооружений и кредит" },
     text: {
       en: "Superpowers only. Arms race: one box and a card of the arms race deck. Credit: the value in dollars. With a treasury below 0 only credit or an event that brings money is allowed.",
-      ru: "Только для сверхдержав. Гонка вооружений: одна ячейка и карта ее колоды. Кредит: ценность карты в долларах. С казной ниже 0 можно только взять кредит или разыграть событие, приносящее деньги.",
+      ru: "Только для сверхдержав. Гонка вооружений: одна ячейка и карта её колоды. Кредит: ценность карты в долларах. С казной ниже 0 можно только взять кредит или разыграть событие, приносящее деньги.",
     },
     aliases: ["arms race", "credit", "debt", "кредит", "долг"],
   }),
@@ -52,7 +52,7 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "Automatic events", ru: "Автоматические события" },
     text: {
       en: "Everything is executed in printed order. Each state places the icons of its colour, unless a superpower leads the arms race: then it places them, from level 2 also those with the other side's coat of arms, from level 3 it may cancel one.",
-      ru: "Выполняется все в порядке печати. Каждое государство размещает иконки своего цвета, если ни одна сверхдержава не впереди в гонке вооружений: тогда размещает она, с уровня 2 – и иконки с чужим гербом, с уровня 3 может отменить одну.",
+      ru: "Выполняется всё в порядке печати. Каждое государство размещает иконки своего цвета, если ни одна сверхдержава не впереди в гонке вооружений: тогда размещает она, с уровня 2 – и иконки с чужим гербом, с уровня 3 может отменить одну.",
     },
     aliases: ["automatic", "автоматическое событие"],
   }),
@@ -70,7 +70,7 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "End of a decade and victory in 2+2", ru: "Конец декады и победа в 2+2" },
     text: {
       en: "Arms race, space race and dominance come before the ten phases. The winning side's superpower wins if it has more victory points than the other one, otherwise its German state. Ranking: 4 for winners, in decade IV 2 for the ally.",
-      ru: "Перед десятью фазами – гонка вооружений, космическая гонка и доминирование. Побеждает сверхдержава победившего блока, если у нее больше победных очков, чем у другой, иначе немецкое государство. Турнирные очки: победителю 4, союзнику в декаде IV 2.",
+      ru: "Перед десятью фазами – гонка вооружений, космическая гонка и доминирование. Побеждает сверхдержава победившего блока, если у неё больше победных очков, чем у другой, иначе немецкое государство. Турнирные очки: победителю 4, союзнику в декаде IV 2.",
     },
     aliases: ["victory points", "победные очки"],
   }),

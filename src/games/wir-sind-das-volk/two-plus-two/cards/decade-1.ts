@@ -5,7 +5,7 @@ export const expansion1 = [
   {
     id: "race-for-the-rocket-scientists",
     decade: 1,
-    name: { de: "Jagd auf Raketenforscher", en: "Race for the rocket scientists", ru: "Охота за учеными-ракетчиками" },
+    name: { de: "Jagd auf Raketenforscher", en: "Race for the rocket scientists", ru: "Охота за учёными-ракетчиками" },
     year: "1945–1946",
     value: { west: 1, east: 1 },
     colour: "blue",
