@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { GatewaySession } from "./gateway-session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "./json.ts";
 import { Pulse } from "./pulse.ts";
-import type { SessionStarts } from "./session-starts.ts";
+import { MAX_CONCURRENCY, type SessionStarts } from "./session-starts.ts";
 import { botUser } from "./users.ts";
 import { applicationId, type Server } from "./world.ts";
 
@@ -33,6 +33,8 @@ interface GatewayOptions {
   /** Discord's is 41,250; a test of silence need not wait that long. */
   readonly heartbeatMs: number;
   readonly starts: SessionStarts;
+  /** Counts an introduction of this shard; false if the last one of its kind was only just. */
+  readonly mayIdentify: (bucket: number) => boolean;
   /** Whether privileged intents were switched on for this bot. */
   readonly privileged: boolean;
   /** One introduction too many: Discord takes the token away. */
@@ -42,6 +44,8 @@ interface GatewayOptions {
 
 const privilegedIntents = Intent.GuildMembers | Intent.GuildPresences | Intent.MessageContent;
 const allIntents = Object.values(Intent).reduce<number>((all, bit) => (typeof bit === "number" ? all | bit : all), 0);
+
+export type Drop = "close" | "reconnect" | "invalid-session";
 
 /** The websocket side of Discord, on the port of the REST side. */
 export class Gateway {
@@ -61,8 +65,9 @@ export class Gateway {
     return this.#options.starts;
   }
 
-  get connections(): number {
-    return [...this.#sessions.values()].filter((session) => session.isConnected).length;
+  /** The shards that are connected, a shard twice if two bots have it. */
+  get connected(): GatewaySession[] {
+    return [...this.#sessions.values()].filter((session) => session.isConnected);
   }
 
   dispatch({ event, data, server, intent }: Dispatch): void {
@@ -78,9 +83,10 @@ export class Gateway {
     for (const session of this.#alive()) if (holds(session, server.id)) this.#tellContents(session, server);
   }
 
-  /** Ends every connection as Discord does now and then. */
-  drop(how: "close" | "reconnect" | "invalid-session", canResume: boolean, code?: number): void {
+  /** Ends every connection, or those of one shard, as Discord does now and then. */
+  drop(how: Drop, canResume: boolean, { code, shard }: { code?: number | undefined; shard?: number | undefined }): void {
     for (const session of this.#alive()) {
+      if (shard !== undefined && session.shard !== shard) continue;
       if (!canResume || code !== undefined) this.#sessions.delete(session.id);
       if (how === "reconnect") session.send({ op: Op.Reconnect, d: null });
       else if (how === "invalid-session") session.send({ op: Op.InvalidSession, d: canResume });
@@ -101,7 +107,6 @@ export class Gateway {
 
   #connected(socket: WebSocket, request: IncomingMessage): void {
     let session: GatewaySession | null = null;
-    const send = (payload: Json) => socket.send(JSON.stringify({ s: null, t: null, ...payload }));
     // A browser page of somewhere else could reach a loopback socket; a bot sends no origin.
     if (request.headers.origin !== undefined) return socket.close(Close.AuthenticationFailed, "Not a bot.");
     socket.on("error", () => socket.terminate());
@@ -119,7 +124,7 @@ export class Gateway {
       switch (payload.op) {
         case Op.Heartbeat:
           pulse.beat();
-          if (this.acknowledges) send({ op: Op.HeartbeatAck, d: null });
+          if (this.acknowledges) send(socket, { op: Op.HeartbeatAck, d: null });
           return;
         case Op.Identify:
           if (session && this.#sessions.has(session.id))
@@ -132,7 +137,7 @@ export class Gateway {
             return socket.close(Close.AlreadyAuthenticated, "Already authenticated.");
           if (this.#isRefused(socket, data)) return;
           session = this.#resume(socket, data);
-          if (!session) send({ op: Op.InvalidSession, d: false });
+          if (!session) send(socket, { op: Op.InvalidSession, d: false });
           return;
         case Op.RequestGuildMembers:
           if (!session) return socket.close(Close.NotAuthenticated, "Not authenticated.");
@@ -145,7 +150,7 @@ export class Gateway {
           return socket.close(Close.UnknownOpcode, "Unknown opcode.");
       }
     });
-    send({ op: Op.Hello, d: { heartbeat_interval: this.#options.heartbeatMs } });
+    send(socket, { op: Op.Hello, d: { heartbeat_interval: this.#options.heartbeatMs } });
   }
 
   #identify(socket: WebSocket, data: Json): GatewaySession | null {
@@ -162,9 +167,13 @@ export class Gateway {
       return close(Close.InvalidIntents, "Invalid intent(s).");
     if (!this.#options.privileged && intents & privilegedIntents)
       return close(Close.DisallowedIntents, "Disallowed intent(s).");
+    if (!this.#options.mayIdentify(shard % MAX_CONCURRENCY)) {
+      send(socket, { op: Op.InvalidSession, d: false });
+      return null;
+    }
     if (!this.#options.starts.take()) {
       this.#options.exhausted();
-      this.drop("close", false, Close.AuthenticationFailed);
+      this.drop("close", false, { code: Close.AuthenticationFailed });
       return close(Close.AuthenticationFailed, "Authentication failed.");
     }
     const session = new GatewaySession(randomUUID().replaceAll("-", ""), shard, shards, intents);
@@ -221,6 +230,9 @@ export class Gateway {
     return session;
   }
 }
+
+const send = (socket: WebSocket, payload: Json): void =>
+  socket.send(JSON.stringify({ s: null, t: null, ...payload }));
 
 const holds = (session: GatewaySession, server: string): boolean =>
   Number((BigInt(server) >> 22n) % BigInt(session.shards)) === session.shard;

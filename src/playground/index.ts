@@ -32,6 +32,8 @@ export interface PlaygroundOptions {
   readonly heartbeatMs?: number;
   /** How often the bot may introduce itself to the gateway in a day: 1,000 unless told. */
   readonly identifiesPerDay?: number;
+  /** How many shards a bot is told to come with: 1 unless told. */
+  readonly shards?: number;
   /** Whether the bot may ask for privileged intents; those who make a bot today may not. */
   readonly privilegedIntents?: boolean;
   /** Discord's own limits are there with a generosity of 1. */
@@ -68,6 +70,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const store = openStore(options.dataFolder, server);
   const faults = new Faults();
+  const limits = new Limits(store.clock, options.limits);
   const isBadToken = (given: string) => faults.tokenRevoked || given === (options.badToken ?? "bad-token");
   const gateway = new Gateway({
     server,
@@ -80,6 +83,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       return server?.bot === "here" ? members(store, server) : [];
     },
     heartbeatMs: options.heartbeatMs ?? 41_250,
+    mayIdentify: (bucket) => limits.mayIdentify(bucket),
     starts: new SessionStarts(store.clock, options.identifiesPerDay ?? 1000),
     privileged: options.privilegedIntents ?? false,
     exhausted: () => {
@@ -93,7 +97,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     interactions: new Interactions(store, options.acknowledgeWithinMs ?? 3000),
     modals: new Modals(),
     faults,
-    limits: new Limits(store.clock, options.limits),
+    limits,
+    shards: options.shards ?? 1,
     stats: new Stats(),
     live: new Live(),
     url,

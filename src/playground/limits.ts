@@ -21,6 +21,9 @@ const rates: Readonly<Record<string, Rate>> = {
 };
 const usualRate: Rate = [10, 10];
 
+/** Introductions to the gateway, for each of those that may come at once. */
+const identifying: Rate = [1, 5];
+
 /** Within a route: the name of a channel, and posts that are older than an hour. */
 const renaming: Rate = [2, 600];
 const oldEdits: Rate = [3, 20];
@@ -86,6 +89,12 @@ export class Limits {
   takeGlobal(): void {
     const { window, isOver } = this.#count("global", this.#generous(this.#settings.globalPerSecond), 1);
     if (isOver) throw new RateLimited(this.#secondsTo(window.until), "global", null);
+  }
+
+  /** Counts an introduction of a shard to the gateway; false if it comes too soon after another one. */
+  mayIdentify(bucket: number): boolean {
+    const [calls, seconds] = identifying;
+    return !this.#count(`identify ${bucket}`, this.#generous(calls), seconds).isOver;
   }
 
   takeRenaming(channel: string): void {

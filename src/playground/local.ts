@@ -29,6 +29,8 @@ export interface Local {
   readonly faults: Faults;
   readonly limits: Limits;
   readonly stats: Stats;
+  /** How many a bot is told to come with. */
+  readonly shards: number;
   readonly live: Live;
   /** `http://127.0.0.1:port`, with no slash at the end. */
   readonly url: string;

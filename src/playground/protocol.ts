@@ -192,6 +192,8 @@ export type Fault =
       readonly resumable?: boolean;
       /** With which a connection is closed, as 4004. */
       readonly code?: number;
+      /** The connections of this shard alone. */
+      readonly shard?: number;
     };
 
 export interface SeenChannel {
@@ -279,6 +281,8 @@ export interface WorldReport {
   readonly token: string;
   /** Gateway connections of bots. */
   readonly connections: number;
+  /** Which shard each of them is, of how many. */
+  readonly shards: readonly (readonly [shard: number, of: number])[];
 }
 
 /** A command or an option as one person reads it; `shown` is in their language, `name` is what to send. */

@@ -3,6 +3,9 @@ import type { Json } from "./json.ts";
 
 const day = 24 * 3_600_000;
 
+/** So many shards may introduce themselves at once: those whose numbers leave different remainders. */
+export const MAX_CONCURRENCY = 16;
+
 /** How often a bot may introduce itself to the gateway in a day. */
 export class SessionStarts {
   #left: number;
@@ -33,7 +36,7 @@ export class SessionStarts {
   get report(): Json {
     this.#turnDay();
     const resetAfter = this.#until - this.clock.now();
-    return { total: this.total, remaining: this.#left, reset_after: resetAfter, max_concurrency: 16 };
+    return { total: this.total, remaining: this.#left, reset_after: resetAfter, max_concurrency: MAX_CONCURRENCY };
   }
 
   #turnDay(): void {

@@ -64,7 +64,7 @@ export class Ask {
 
   fault(): Fault {
     const kind = this.text("kind") as Fault["kind"];
-    const { applied, on, resumable, status, code, retryAfter, global, archived, locked } = this.body;
+    const { applied, on, resumable, status, code, shard, retryAfter, global, archived, locked } = this.body;
     const calls = { times: this.number("times", 1), ...this.maybe("path"), applied: applied === true };
     switch (kind) {
       case "closed-dms":
@@ -123,7 +123,13 @@ export class Ask {
         const how = this.maybe("how").how ?? "close";
         if (how !== "close" && how !== "reconnect" && how !== "invalid-session")
           throw new Mistake("bad-request", '"how" must be close, reconnect or invalid-session.');
-        return { kind, how, resumable: resumable !== false, ...(code !== undefined && { code: this.number("code") }) };
+        return {
+          kind,
+          how,
+          resumable: resumable !== false,
+          ...(code !== undefined && { code: this.number("code") }),
+          ...(shard !== undefined && { shard: this.number("shard") }),
+        };
       }
       default:
         throw new Mistake("bad-request", `There is no fault "${String(kind)}".`);

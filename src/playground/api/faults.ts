@@ -64,7 +64,7 @@ export function bring(local: Local, fault: Fault): void {
       return removeMessage(local, message);
     }
     case "drop-gateway":
-      return local.gateway.drop(fault.how ?? "close", fault.resumable ?? true, fault.code);
+      return local.gateway.drop(fault.how ?? "close", fault.resumable ?? true, fault);
   }
 }
 

@@ -22,7 +22,8 @@ export function worldReport(local: Local): WorldReport {
     channels: store.channels.filter((channel) => !isGone(store, channel)).map(seenChannel),
     api: `${local.url}/api`,
     token: local.token,
-    connections: local.gateway.connections,
+    connections: local.gateway.connected.length,
+    shards: local.gateway.connected.map(({ shard, shards }) => [shard, shards]),
   };
 }
 

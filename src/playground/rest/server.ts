@@ -12,7 +12,7 @@ export const serverRoutes = [
   route("GET /gateway", ({ local }) => ({ url: gatewayUrl(local.url) }), true),
   route("GET /gateway/bot", ({ local }) => ({
     url: gatewayUrl(local.url),
-    shards: 1,
+    shards: local.shards,
     session_start_limit: local.gateway.starts.report,
   })),
   route("GET /applications/@me", ({ local }) => application(local.store)),
