@@ -1,3 +1,4 @@
+import { readShards, type Shards } from "./processes/shards.ts";
 import { databaseFile } from "./store/index.ts";
 
 /** What the environment sets; see .env.example. */
@@ -8,6 +9,8 @@ export interface Environment {
   /** The one server that is told the commands, if not all. */
   readonly discordGuild: string | null;
   readonly databaseUrl: string;
+  /** Which shards this process may run. */
+  readonly shards: Shards;
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
   readonly logLevel: LogLevel;
@@ -62,6 +65,15 @@ export function readEnvironment(variables: Variables): Environment {
     "a file, as in file:data/dead-drop.db",
     (text) => (databaseFile(text) === null ? undefined : text),
   );
+  const set = (name: string) => variables[name]?.trim() || undefined;
+  const shards = readShards({
+    shards: set("SHARDS"),
+    ids: set("SHARD_IDS"),
+    count: set("SHARD_COUNT"),
+    canShare: databaseFile(databaseUrl) === null,
+    shown: (text) => shown(text, variables),
+  });
+  if (typeof shards === "object" && "wrong" in shards) wrong.push(shards.wrong);
   const playgroundPort = value("PLAYGROUND_PORT", 4600, "a port from 1 to 65535, or 0 for a free one", (text) =>
     /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
   );
@@ -71,7 +83,17 @@ export function readEnvironment(variables: Variables): Environment {
   );
   const pictures = value("PICTURES", true, either([...switches.keys()]), (text) => switches.get(text.toLowerCase()));
   if (wrong.length > 0) throw new WrongVariable(wrong.join(" "));
-  return { token, discordApi, discordGuild, databaseUrl, playgroundPort, playgroundFolder, logLevel, pictures };
+  return {
+    token,
+    discordApi,
+    discordGuild,
+    databaseUrl,
+    shards: typeof shards === "object" && "wrong" in shards ? "auto" : shards,
+    playgroundPort,
+    playgroundFolder,
+    logLevel,
+    pictures,
+  };
 }
 
 /** A value that is well written and still does not work: a port that is taken, a folder that may not be written to. */

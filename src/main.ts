@@ -18,7 +18,7 @@ try {
 }
 
 async function start(environment: Environment, log: Logger): Promise<void> {
-  const { token, pictures, discordApi, discordGuild, ...where } = environment;
+  const { token, pictures, discordApi, discordGuild, shards, ...where } = environment;
   const playground = token === null ? await openPlayground(where) : null;
   const { hold, store } = await openDatabase(where.databaseUrl, log, () => {
     console.error("The database file was deleted or replaced: nothing that is written now would be found again.");
@@ -42,6 +42,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     commands,
     log,
     pictures,
+    shards,
     ...(api === null ? {} : { api }),
     ...(discordGuild === null ? {} : { guild: discordGuild }),
     lost: (reason) => {

@@ -14,6 +14,7 @@ test("nothing has to be set", () => {
     discordApi: null,
     discordGuild: null,
     databaseUrl: "file:data/playground.db",
+    shards: "auto",
     playgroundPort: 4600,
     playgroundFolder: "data/playground",
     logLevel: "warn",
@@ -49,9 +50,33 @@ test.each([
   ],
   ["PICTURES", "maybe", `PICTURES is "maybe"; it may be on, off, true, false, yes, no, 1 or 0.`],
   ["DATABASE_URL", "nonsense", `DATABASE_URL is "nonsense"; it may be a file, as in file:data/dead-drop.db.`],
+  ["SHARDS", "many", `SHARDS is "many"; it may be auto, or a number from 1 to 100000.`],
+  ["SHARDS", "0", `SHARDS is "0"; it may be auto, or a number from 1 to 100000.`],
+  ["SHARD_COUNT", "-2", `SHARD_COUNT is "-2"; it may be a number from 1 to 100000.`],
+  ["SHARD_IDS", "0-3", "SHARD_IDS needs SHARD_COUNT, the number of all shards."],
   ["DATABASE_URL", "file:", `DATABASE_URL is "file:"; it may be a file, as in file:data/dead-drop.db.`],
 ])("%s=%s is refused", (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new WrongVariable(line));
+});
+
+test("shards are counted, or named with their number", () => {
+  const shards = (variables: Readonly<Record<string, string>>) => readEnvironment(variables).shards;
+  expect([shards({ SHARDS: "AUTO" }), shards({ SHARDS: "" })]).toEqual(["auto", "auto"]);
+  expect(shards({ SHARDS: "3" })).toEqual({ ids: [0, 1, 2], of: 3 });
+  expect(shards({ SHARD_COUNT: "2" })).toEqual({ ids: [0, 1], of: 2 });
+  expect(shards({ SHARD_IDS: "3, 0-1,2", SHARD_COUNT: "4" })).toEqual({ ids: [0, 1, 2, 3], of: 4 });
+});
+
+test.each([
+  ["0-4", "4", `SHARD_IDS is "0-4"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
+  ["3-1", "4", `SHARD_IDS is "3-1"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
+  ["0;1", "4", `SHARD_IDS is "0;1"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
+  ["0-1", "4", "SHARD_IDS must be all of them: with its database in a file the bot is one process."],
+])("SHARD_IDS=%s of SHARD_COUNT=%s is refused", (ids, count, line) => {
+  expect(() => readEnvironment({ SHARD_IDS: ids, SHARD_COUNT: count })).toThrow(new WrongVariable(line));
+  expect(() => readEnvironment({ SHARDS: "2", SHARD_COUNT: count })).toThrow(
+    new WrongVariable("SHARDS is for all of them: with SHARD_IDS and SHARD_COUNT leave it out."),
+  );
 });
 
 test("everything that is wrong is told at once, on one line", () => {
@@ -73,6 +98,7 @@ test("no token and no password is shown, wherever it was written", () => {
     "DISCORD_TOKEN is something that is not shown here; it may be",
   );
   expect(told({ DISCORD_TOKEN: "a token", LOG_LEVEL: "a token" })).not.toContain("a token");
+  expect(told({ SHARDS: token })).not.toContain("ZnCjm1");
   expect(told({ PLAYGROUND_PORT: token })).not.toContain("ZnCjm1");
   expect(told({ DATABASE_URL: "postgres://me:pass@host/db" })).toContain(
     `DATABASE_URL is "postgres://…@host/db"; it may`,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
+import type { Shards } from "../processes/shards.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
 import {
   catchUpOnDeletions,
@@ -36,6 +37,8 @@ interface BotOptions {
   readonly store: Store;
   readonly commands: readonly Command[];
   readonly log: Logger;
+  /** Which shards it runs; by default as many as Discord recommends. */
+  readonly shards?: Shards;
   /** Whether boards and hands are painted; by default not. */
   readonly pictures?: boolean;
   /** Where Discord is, if not where it usually is: the playground's address. */
@@ -71,6 +74,7 @@ export async function startBot({
   commands,
   log,
   api,
+  shards = "auto",
   guild,
   lost,
   newSecret,
@@ -82,6 +86,8 @@ export async function startBot({
 }: BotOptions): Promise<RunningBot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // with all of them in one client whatever is done in a direct message reaches every server
+    ...(shards === "auto" ? { shards } : { shards: shards.ids, shardCount: shards.of }),
     rest: { ...(api === undefined ? {} : { api }), rejectOnRateLimit: isBetterLater },
   });
   const table: TableContext = {
@@ -117,7 +123,7 @@ export async function startBot({
   client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) =>
     log.warn({ count, remainingTime }, "many invalid requests"),
   );
-  client.on(Events.ShardReconnecting, () => log.info("reconnecting"));
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting"));
   client.on(Events.ShardError, (error, shard) => log.warn({ shard, error: redactError(error) }, "shard"));
   // only if discord.js does not try again
   client.on(Events.ShardDisconnect, ({ code }, shard) => {

@@ -45,7 +45,7 @@ interface GatewayOptions {
 const privilegedIntents = Intent.GuildMembers | Intent.GuildPresences | Intent.MessageContent;
 const allIntents = Object.values(Intent).reduce<number>((all, bit) => (typeof bit === "number" ? all | bit : all), 0);
 
-export type Drop = "close" | "reconnect" | "invalid-session";
+type Drop = "close" | "reconnect" | "invalid-session";
 
 /** The websocket side of Discord, on the port of the REST side. */
 export class Gateway {
@@ -84,7 +84,11 @@ export class Gateway {
   }
 
   /** Ends every connection, or those of one shard, as Discord does now and then. */
-  drop(how: Drop, canResume: boolean, { code, shard }: { code?: number | undefined; shard?: number | undefined }): void {
+  drop(
+    how: Drop,
+    canResume: boolean,
+    { code, shard }: { code?: number | undefined; shard?: number | undefined },
+  ): void {
     for (const session of this.#alive()) {
       if (shard !== undefined && session.shard !== shard) continue;
       if (!canResume || code !== undefined) this.#sessions.delete(session.id);
@@ -231,8 +235,7 @@ export class Gateway {
   }
 }
 
-const send = (socket: WebSocket, payload: Json): void =>
-  socket.send(JSON.stringify({ s: null, t: null, ...payload }));
+const send = (socket: WebSocket, payload: Json): void => socket.send(JSON.stringify({ s: null, t: null, ...payload }));
 
 const holds = (session: GatewaySession, server: string): boolean =>
   Number((BigInt(server) >> 22n) % BigInt(session.shards)) === session.shard;

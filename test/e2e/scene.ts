@@ -22,6 +22,8 @@ export interface SceneOptions {
   /** How long standing orders wait, and how often they are looked at, both in milliseconds. */
   readonly orderWait?: () => number;
   readonly ordersEveryMs?: number;
+  /** With how many shards Discord recommends to come; one unless told. */
+  readonly recommended?: number;
   /** From which level upwards the log is kept. */
   readonly level?: "info" | "warn";
 }
@@ -72,13 +74,20 @@ export class Scene {
     gatherMs = NEVER_MS,
     commands = everyCommand,
     level = "warn",
+    recommended = 1,
     ...timing
   }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
     const dataFolder = join(folder, "playground");
     const witness = new Witness();
     const { see } = witness;
-    const playground = await startPlayground({ port: 0, dataFolder, acknowledgeWithinMs: patience, witness: see });
+    const playground = await startPlayground({
+      port: 0,
+      dataFolder,
+      acknowledgeWithinMs: patience,
+      witness: see,
+      shards: recommended,
+    });
     const complaints: string[] = [];
     const log = pino({ level }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;

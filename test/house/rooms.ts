@@ -28,16 +28,17 @@ const rooms: readonly Room[] = [
   ...gameRooms,
   { at: "src/games/titles.ts", takes: ["games", ...gameRooms.map(({ at }) => nameOf(at))] },
   { at: "src/grammar/", takes: ["engine", "games", "i18n"] },
+  { at: "src/processes/", takes: [] },
   { at: "src/table/", takes: ["engine", "games", "i18n", "store"] },
   { at: "render/kit/", takes: [] },
   { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },
   {
     at: "src/discord/",
-    takes: ["engine", "games", "games/titles.ts", "i18n", "grammar", "store", "table", "render"],
+    takes: ["engine", "games", "games/titles.ts", "i18n", "grammar", "processes", "store", "table", "render"],
   },
   { at: "commands/", takes: ["engine", "games", "games/titles.ts", "i18n", "grammar", "table", "discord"] },
   { at: "src/playground/", takes: [] },
-  { at: "src/", takes: ["store", "discord", "commands", "playground"] },
+  { at: "src/", takes: ["processes", "store", "discord", "commands", "playground"] },
 ];
 
 function nameOf(at: string): string {
