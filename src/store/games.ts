@@ -6,7 +6,7 @@ import type { KnownGames } from "./known-games.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
-import { type GameRecord, type SeatRecord, type Sitting, type Status, type StoredGame, statuses } from "./records.ts";
+import { type GameRecord, isActive, type SeatRecord, type Sitting, type StoredGame, statuses } from "./records.ts";
 import { ofGame } from "./unreadable.ts";
 
 /** A game as its channel first sees it, with the interaction that opened it and what is said about it. */
@@ -114,7 +114,8 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
 
     /** The last game that ended in a channel. */
     async lastGameOfChannel(channelId: string): Promise<StoredGame | null> {
-      const where = { channelId, activeChannel: null };
+      // not those without an active channel: there are as many as games that ended anywhere
+      const where = { channelId, status: { in: statuses.filter((status) => !isActive(status)) } };
       return kept(await read.game.findFirst({ where, include: seats, orderBy: { createdAt: "desc" } }));
     },
 
@@ -126,13 +127,6 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
         take: limit,
         select: { id: true, guildId: true, version: true, wakeAt: true },
       }),
-
-    async countGames(): Promise<Record<Status, number>> {
-      const groups = await read.game.groupBy({ by: ["status"], _count: true });
-      const counts = { lobby: 0, running: 0, finished: 0, abandoned: 0 };
-      for (const status of statuses) counts[status] = groups.find((group) => group.status === status)?._count ?? 0;
-      return counts;
-    },
 
     /** A seat has seen the log as far as this. Moves nothing, so the version stays. */
     async looked(gameId: string, userId: string, logged: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { oneOf } from "../engine/index.ts";
 import type { Database } from "./database.ts";
 import type { Outbox, Prisma } from "./generated/client.ts";
@@ -208,31 +209,35 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     return { post: sentPost(row), earlier: earlier?.id ?? null, later: later?.id ?? null, before, after };
   },
 
-  /** Forgets interactions older than this, and messages sent before it except those of games still going on. */
+  /**
+   * Forgets interactions older than this, and messages sent before it except those of games still going on. It goes through what
+   * there is in small pieces: whoever waits for the bot gets his turn in between.
+   */
   async prune(before: Date, batch = 500): Promise<number> {
     let pruned = 0;
     for (;;) {
-      const interactions = await read.interaction.findMany({
-        where: { at: { lt: before } },
-        select: { id: true },
-        take: batch,
-      });
-      const posts = await read.outbox.findMany({
+      const where = { at: { lt: before } };
+      const old = await read.interaction.findMany({ where, orderBy: { at: "asc" }, select: { id: true }, take: batch });
+      if (old.length === 0) break;
+      await write((tx) => tx.interaction.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } }));
+      pruned += old.length;
+    }
+    const last = await read.outbox.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
+    for (let from = 0; from < (last?.id ?? 0); from += batch) {
+      const done = await read.outbox.findMany({
         where: {
-          state: { in: ["sent", "dropped"] },
+          id: { gt: from, lte: from + batch },
           doneAt: { lt: before },
           OR: [{ gameId: null }, { game: { activeChannel: null } }],
         },
         select: { id: true },
-        take: batch,
       });
-      if (interactions.length + posts.length === 0) return pruned;
-      await write(async (tx) => {
-        await tx.interaction.deleteMany({ where: { id: { in: interactions.map(({ id }) => id) } } });
-        await tx.outbox.deleteMany({ where: { id: { in: posts.map(({ id }) => id) } } });
-      });
-      pruned += interactions.length + posts.length;
+      if (done.length > 0)
+        await write((tx) => tx.outbox.deleteMany({ where: { id: { in: done.map(({ id }) => id) } } }));
+      else await turn();
+      pruned += done.length;
     }
+    return pruned;
   },
 });
 

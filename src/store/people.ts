@@ -87,8 +87,9 @@ export const peopleStore = (
   },
 
   /** How many games of a person are over. */
-  pastGames: (userId: string): Promise<number> =>
-    read.game.count({ where: { activeChannel: null, seats: { some: { userId } } } }),
+  async pastGames(userId: string): Promise<number> {
+    return (await read.seat.groupBy({ by: ["gameId"], where: { userId, over: true } })).length;
+  },
 
   /** Everything that is kept about a person, for himself to read: what he did and set, nothing of what others hold. */
   async keptAbout(userId: string) {

@@ -1,10 +1,9 @@
-import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import type { SqlDriverAdapter, SqlQueryable } from "@prisma/driver-adapter-utils";
 import { Match } from "../../src/engine/index.ts";
+import { witness } from "./driver.ts";
 
 /**
- * What the bot has asked for since it began: every statement that reaches the database's driver, `BEGIN` and `COMMIT`
- * among them, and every match brought to life from its save. Import this before a store is opened.
+ * What the bot has asked for since it began: every statement that reaches the database's driver, and every match brought to
+ * life from its save. Import this before a store is opened.
  */
 export interface Counts {
   readonly queries: number;
@@ -29,35 +28,10 @@ export const since = (before: Counts, after = counts()): Counts => ({
   cpuMs: after.cpuMs - before.cpuMs,
 });
 
-function countQueries<Q extends SqlQueryable>(database: Q): Q {
-  const { queryRaw, executeRaw } = database;
-  database.queryRaw = async (query) => {
-    counted.queries++;
-    const found = await queryRaw.call(database, query);
-    counted.rows += found.rows.length;
-    return found;
-  };
-  database.executeRaw = (query) => {
-    counted.queries++;
-    return executeRaw.call(database, query);
-  };
-  return database;
-}
-
-function countTransactions(database: SqlDriverAdapter): SqlDriverAdapter {
-  const { startTransaction } = database;
-  database.startTransaction = async (level) => {
-    // BEGIN is the driver's own; COMMIT and ROLLBACK come as statements
-    counted.queries++;
-    return countQueries(await startTransaction.call(database, level));
-  };
-  return countQueries(database);
-}
-
-const { connect } = PrismaBetterSqlite3.prototype;
-PrismaBetterSqlite3.prototype.connect = async function () {
-  return countTransactions(await connect.call(this));
-};
+witness((_, rows) => {
+  counted.queries++;
+  counted.rows += rows;
+});
 
 Match.load = new Proxy(Match.load, {
   apply(load, _, given) {

@@ -1,0 +1,46 @@
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
+
+/** Sees every statement that reaches the database's driver, `BEGIN` and `COMMIT` among them, and how many rows it gave. */
+type Witness = (statement: Pick<SqlQuery, "sql" | "args">, rows: number) => void;
+
+const witnesses = new Set<Witness>();
+
+/** From now on, of stores that are opened after this file was loaded; ends with what it gives. */
+export function witness(seen: Witness): () => void {
+  witnesses.add(seen);
+  return () => witnesses.delete(seen);
+}
+
+const tell: Witness = (statement, rows) => {
+  for (const seen of witnesses) seen(statement, rows);
+};
+
+function watched<Q extends SqlQueryable>(database: Q): Q {
+  const { queryRaw, executeRaw } = database;
+  database.queryRaw = async (query) => {
+    const found = await queryRaw.call(database, query);
+    tell(query, found.rows.length);
+    return found;
+  };
+  database.executeRaw = (query) => {
+    tell(query, 0);
+    return executeRaw.call(database, query);
+  };
+  return database;
+}
+
+function withTransactions(database: SqlDriverAdapter): SqlDriverAdapter {
+  const { startTransaction } = database;
+  database.startTransaction = async (level) => {
+    // this one is the driver's own; COMMIT and ROLLBACK come as statements
+    tell({ sql: "BEGIN", args: [] }, 0);
+    return watched(await startTransaction.call(database, level));
+  };
+  return watched(database);
+}
+
+const { connect } = PrismaBetterSqlite3.prototype;
+PrismaBetterSqlite3.prototype.connect = async function () {
+  return withTransactions(await connect.call(this));
+};
