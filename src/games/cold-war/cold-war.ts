@@ -256,7 +256,8 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   begin(card: T["card"], side: Side, lasting: "turn" | "game", area?: T["area"]): void {
     const { state } = this;
     const chosen = area === undefined ? {} : { area };
-    state.effects = state.effects.filter((effect) => effect.card !== card || effect.side !== side);
+    if (!this.facts(card).addsUp)
+      state.effects = state.effects.filter((effect) => effect.card !== card || effect.side !== side);
     state.effects.push({ card, side, turn: lasting === "turn", since: state.turn, ...chosen });
     this.tell("effect.begins", { card, side, ...chosen });
   }

@@ -16,7 +16,7 @@ import { type RedSeaView, viewOf } from "./view.ts";
 
 export const redSea: Game<RedSeaState, RedSeaView, Side, RedSeaOptions> = {
   id: "red-sea",
-  rulesVersion: 3,
+  rulesVersion: 4,
   optionSpecs,
   options: redSeaOptions,
   seats: () => sides,

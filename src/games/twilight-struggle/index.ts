@@ -18,7 +18,7 @@ import { type TwilightView, viewOf } from "./view.ts";
 
 export const twilightStruggle: Game<TwilightState, TwilightView, Side, TwilightOptions> = {
   id: "twilight-struggle",
-  rulesVersion: 3,
+  rulesVersion: 4,
   optionSpecs,
   options: twilightOptions,
   seats: () => sides,

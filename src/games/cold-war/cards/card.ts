@@ -66,6 +66,8 @@ interface Printed<Id extends string, Refusal extends string> {
   readonly scoring?: true;
   readonly war?: true;
   readonly optional?: true;
+  /** Its lasting effect counts once for each time it has occurred. */
+  readonly addsUp?: true;
   /** Has no event that a headline could bring about. */
   readonly noHeadline?: true;
   /** Headlined by this side, it is resolved before everything else. */

@@ -25,6 +25,8 @@ export function* missileEnvy<T extends World>(g: ColdWar<T>, by: Side): Flow<"ke
   g.run.seal("foreseen");
   g.tell("missile-envy", { side: by, card });
   if (isOpponents(g, by, card)) yield* onlyOperations(g, by, card);
+  // as from the own hand, where UN Intervention has a partner
+  else if (g.eventUses(by, card).includes("event")) yield* g.carryOut(by, card, "event");
   else yield* playEvent(g, card, by);
   return "kept";
 }

@@ -29,21 +29,42 @@ export function cardsWorth<T extends World>(g: ColdWar<T>, side: Side, ops: numb
  * Quagmire and Bear Trap: a scoring card that would be held or was shown, else a discard worth 2 and a die, else a scoring
  * card, else nothing. An extra round may be passed. Which of these it is, only the side itself knows: it is asked the same
  * in every case, and even if it can only pass, so that the other cannot see it by trying an answer and taking it back.
+ * Answers `besides` are given back.
  */
-export function* trapRound<T extends World>(g: ColdWar<T>, side: Side, trap: T["card"], optional: boolean): Flow {
+export function* trapRound<T extends World>(
+  g: ColdWar<T>,
+  side: Side,
+  trap: T["card"],
+  optional: boolean,
+  besides: readonly Option[] = [],
+): Flow<string | undefined> {
   const shown = shownCards(g, side);
-  if (shown.length > 0) return yield* playShown(g, side, shown);
-  if (g.state.hands[side].length === 0) return passRound(g, side);
+  if (shown.length === 0 && g.state.hands[side].length === 0 && besides.length === 0) {
+    passRound(g, side);
+    return undefined;
+  }
   const owes = owesScoring(g, side);
-  const cards = owes ? scoringCards(g, side) : ways(g, side);
-  const options: Option<T["card"] | "pass">[] = cards.map((card) => option(card));
+  const cards = shown.length > 0 ? shown : owes ? scoringCards(g, side) : ways(g, side);
+  const options: Option[] = cards.map((card) => option(card));
+  options.push(...besides);
   if (cards.length === 0) options.push(option("pass", { nothing: "discard" }));
-  else if (optional && !owes) options.push(option("pass"));
-  const card = yield* g.ask(side, { kind: "trap.discard", args: { event: trap }, secret: true }, options);
-  if (card === "pass") return passRound(g, side);
-  if (g.facts(card).scoring) return yield* playFromHand(g, side, card, ["event"]);
-  yield* discardAndRoll(g, side, trap, card);
+  else if (optional && !owes && shown.length === 0) options.push(option("pass"));
+  const answer = yield* g.ask(side, shown.length > 0 ? shownDue(g) : discardOf(trap), options);
+  const card = cards.find((each) => each === answer);
+  if (card === undefined) {
+    if (answer !== "pass") return answer;
+    passRound(g, side);
+  } else if (g.facts(card).scoring) yield* playFromHand(g, side, card, ["event"]);
+  else yield* discardAndRoll(g, side, trap, card);
+  return undefined;
 }
+
+const discardOf = <Card extends string>(event: Card) =>
+  ({ kind: "trap.discard", args: { event }, secret: true }) as const;
+
+/** Everybody knows that one of these is due. */
+const shownDue = <T extends World>({ state: { round } }: ColdWar<T>) =>
+  ({ kind: "play.card", args: { round }, rule: "10.1.5", secret: true }) as const;
 
 /** What can be discarded, or without that the scoring cards. */
 function ways<T extends World>(g: ColdWar<T>, side: Side): readonly T["card"][] {
@@ -56,14 +77,6 @@ const due = <T extends World>(g: ColdWar<T>, side: Side, payable: readonly T["ca
   owesMissileEnvy(g, side) && payable.includes("missile-envy") ? payable.filter(isMissileEnvy) : payable;
 
 const isMissileEnvy = (card: string): boolean => card === "missile-envy";
-
-/** Everybody knows that one of these is due. */
-function* playShown<T extends World>(g: ColdWar<T>, side: Side, cards: readonly T["card"][]): Flow {
-  const options = cards.map((card) => option(card));
-  const question = { kind: "play.card", args: { round: g.state.round }, rule: "10.1.5", secret: true } as const;
-  const card = yield* g.ask(side, question, options);
-  yield* playFromHand(g, side, card, ["event"]);
-}
 
 function* discardAndRoll<T extends World>(g: ColdWar<T>, side: Side, trap: T["card"], card: T["card"]): Flow {
   g.committed(side, null, null);

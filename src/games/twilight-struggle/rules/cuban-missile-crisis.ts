@@ -17,7 +17,27 @@ export function waysOut(g: TwilightStruggle, side: Side): readonly CountryId[] {
   return payable[side].filter((country) => g.influence(side, g.board.place(country)) >= price);
 }
 
-export function buyOff(g: TwilightStruggle, side: Side, country: CountryId): void {
+const endCrisis = "end-crisis:";
+
+/**
+ * Where a side bound by the crisis is asked what to do with its round it may end the crisis as often as it is asked, and
+ * goes on. `ask` is given these options besides its own, and says which of them was chosen, if any.
+ */
+export function* mayEndCrisis(
+  g: TwilightStruggle,
+  side: Side,
+  ask: (besides: readonly Option[]) => Flow<string | undefined>,
+): Flow {
+  for (;;) {
+    const ways = waysOut(g, side);
+    const chosen = yield* ask(ways.map((country) => option(`${endCrisis}${country}`)));
+    const paid = ways.find((country) => chosen === `${endCrisis}${country}`);
+    if (paid === undefined) return;
+    buyOff(g, side, paid);
+  }
+}
+
+function buyOff(g: TwilightStruggle, side: Side, country: CountryId): void {
   g.remove(side, country, price);
   g.cease("cuban-missile-crisis");
 }

@@ -44,8 +44,10 @@ export function isUnderNato(g: TwilightStruggle, side: Side, place: Place): bool
 /** What Latin American Death Squads add to a coup roll there. */
 export function deathSquads(g: TwilightStruggle, side: Side, place: Place): number {
   if (!inCentralAmerica[place] && !inSouthAmerica[place]) return 0;
-  const card = "latin-american-death-squads";
-  return (g.serves(card, side) ? 1 : 0) - (g.serves(card, other(side)) ? 1 : 0);
+  let sum = 0;
+  for (const { card, side: served } of g.state.effects)
+    if (card === "latin-american-death-squads") sum += served === side ? 1 : -1;
+  return sum;
 }
 
 /** Chernobyl: the region in which a side may not place influence by operations. */

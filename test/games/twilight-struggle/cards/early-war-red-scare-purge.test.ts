@@ -51,6 +51,20 @@ describe("Red Scare/Purge", () => {
     expect(t.effects).toEqual([]);
   });
 
+  test("a second one of the same side in the same turn counts as well [7.4]", () => {
+    const t = table({
+      side: "us",
+      turn: 4,
+      hands: { us: ["red-scare-purge", "nato"], ussr: ["socialist-governments", "fidel"] },
+      influence: { poland: [0, 3], iran: [0, 2] },
+      effects: [againstUssr],
+    });
+    t.us("red-scare-purge", "event").ussr("socialist-governments", "influence", "poland");
+    expect(t.asked).toEqual(["us play.card"]);
+    expect(t.influence("poland")).toEqual([0, 4]);
+    expect(t.effects).toEqual(["red-scare-purge", "red-scare-purge"]);
+  });
+
   test("may bind both sides in one turn", () => {
     const t = table({
       side: "us",

@@ -216,6 +216,18 @@ test("Latin American Death Squads: +1 for its player and -1 for the other in bot
   expect(elsewhere.told("coup")).toMatchObject([{ modifier: 0 }]);
 });
 
+test("Latin American Death Squads: a second one of the same side in the same turn counts as well", () => {
+  const t = table({
+    turn: 4,
+    hands: { us: ["duck-and-cover", "nato"], ussr: ["latin-american-death-squads", "comecon"] },
+    influence: { haiti: [0, 1] },
+    effects: [{ card: "latin-american-death-squads", side: "ussr", turn: true }],
+    dice: [3],
+  });
+  t.ussr("latin-american-death-squads", "event").us("duck-and-cover", "coup", "haiti");
+  expect(t.told("coup")).toMatchObject([{ modifier: -2 }]);
+});
+
 test("Latin American Death Squads: goes to the discards, and works both ways if both sides have played it", () => {
   const t = table({
     turn: 4,

@@ -91,6 +91,51 @@ test("Cuban Missile Crisis: or before it plays a card; the round goes on", () =>
   expect(t.influence("kenya")).toEqual([0, 2]);
 });
 
+test("Cuban Missile Crisis: or in a trap, before it discards", () => {
+  const t = table({
+    ...bindsUssr,
+    hands: { ussr: ["comecon", "fidel"] },
+    influence: { cuba: [0, 2] },
+    effects: [...bindsUssr.effects, { card: "bear-trap", side: "us" }],
+    dice: [1],
+  });
+  expect(t.options("ussr").sort()).toEqual(["comecon", "end-crisis:cuba", "fidel"]);
+  t.ussr("end-crisis:cuba");
+  expect(t.influence("cuba")).toEqual([0, 0]);
+  expect(t.effects).toEqual(["bear-trap"]);
+  expect(t.asked).toEqual(["ussr trap.discard"]);
+  t.ussr("comecon");
+  expect(t.effects).toEqual([]);
+});
+
+test("Cuban Missile Crisis: or in a round that Kremlin Flu or an empty hand takes from it", () => {
+  const flu = table({
+    ...bindsUssr,
+    options: { promoCards: true },
+    hands: { ussr: ["comecon"] },
+    influence: { cuba: [0, 2] },
+    effects: [...bindsUssr.effects, { card: "kremlin-flu", side: "us" }],
+  });
+  expect(flu.options("ussr").sort()).toEqual(["end-crisis:cuba", "pass"]);
+  flu.ussr("end-crisis:cuba", "pass");
+  expect(flu.influence("cuba")).toEqual([0, 0]);
+  expect(flu.effects).toEqual([]);
+  for (const effects of [[], [{ card: "bear-trap", side: "us" }], [{ card: "kremlin-flu", side: "us" }]] as const) {
+    const empty = table({
+      ...bindsUssr,
+      options: { promoCards: true },
+      hands: { ussr: [], us: ["nato"] },
+      influence: { cuba: [0, 2] },
+      effects: [...bindsUssr.effects, ...effects],
+      china: { holder: "us", faceUp: true },
+    });
+    expect(empty.options("ussr").sort()).toEqual(["end-crisis:cuba", "pass"]);
+    empty.ussr("end-crisis:cuba");
+    expect(empty.influence("cuba")).toEqual([0, 0]);
+    expect(empty.asked).toEqual(["us play.card"]);
+  }
+});
+
 test("Cuban Missile Crisis: 1 influence in Cuba is not enough", () => {
   const t = table({
     ...bindsUssr,

@@ -119,7 +119,7 @@ test("Missile Envy: an event that cannot happen gives nothing, no operations eit
   expect(nato.asked).toEqual(["ussr play.card"]);
 });
 
-test("Missile Envy: neither UN Intervention nor a prevented event gives anything", () => {
+test("Missile Envy: neither a UN Intervention without a partner nor a prevented event gives anything", () => {
   const un = table({ hands: { us: ["un-intervention", "africa-scoring"], ussr: ["missile-envy", "comecon"] } });
   un.ussr("missile-envy", "event");
   expect(un.pileOf("un-intervention")).toBe("discard");
@@ -132,6 +132,34 @@ test("Missile Envy: neither UN Intervention nor a prevented event gives anything
   prevented.ussr("missile-envy", "event");
   expect(prevented.influence("iran")).toEqual([2, 0]);
   expect(prevented.pileOf("muslim-revolution")).toBe("discard");
+});
+
+test("Missile Envy: a received UN Intervention is played with a card of the own hand whose event is the opponent's", () => {
+  const t = table({
+    hands: { us: ["un-intervention", "africa-scoring"], ussr: ["missile-envy", "comecon", "nato"] },
+    influence: { poland: [0, 1] },
+  });
+  t.ussr("missile-envy", "event");
+  expect(t.asked).toEqual(["ussr operations.kind"]);
+  t.ussr("influence", "poland", "poland", "poland", "poland");
+  expect(t.influence("poland")).toEqual([0, 5]);
+  expect(t.told("un-intervention")).toEqual([{ side: "ussr", card: "nato" }]);
+  expect(t.pileOf("un-intervention")).toBe("discard");
+  expect(t.pileOf("nato")).toBe("discard");
+  expect(t.effects).toEqual([]);
+  expect(t.asked).toEqual(["us play.card"]);
+});
+
+test("Missile Envy in the headline phase: a received UN Intervention cannot be used", () => {
+  const t = table({
+    turn: 4,
+    step: { at: "headline" },
+    hands: { us: ["un-intervention", "independent-reds"], ussr: ["missile-envy", "comecon", "nato"] },
+  });
+  t.headlines({ us: "independent-reds", ussr: "missile-envy" });
+  t.us("yugoslavia");
+  expect(t.pileOf("un-intervention")).toBe("discard");
+  expect(t.asked).toEqual(["ussr play.card"]);
 });
 
 test("Missile Envy: with an empty hand against it nothing is exchanged", () => {

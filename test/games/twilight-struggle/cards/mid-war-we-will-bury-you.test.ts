@@ -55,6 +55,29 @@ test("We Will Bury You: UN Intervention for its operations does not", () => {
   expect(t.vp).toBe(-3);
 });
 
+test("We Will Bury You: UN Intervention by way of Grain Sales or Missile Envy comes too late", () => {
+  const influence = { canada: [1, 0] } as const;
+  const grain = table({
+    ...pending,
+    hands: { us: ["grain-sales-to-soviets", "fidel"], ussr: ["un-intervention", "comecon"] },
+    influence,
+    picks: ["un-intervention"],
+  });
+  grain.us("grain-sales-to-soviets", "event");
+  expect(grain.vp).toBe(-3);
+  grain.us("event", "influence", "canada", "canada");
+  expect(grain.pileOf("fidel")).toBe("discard");
+  const envy = table({
+    ...pending,
+    hands: { us: ["missile-envy", "fidel", "nasser"], ussr: ["un-intervention", "africa-scoring"] },
+    influence,
+  });
+  envy.us("missile-envy", "event");
+  expect(envy.vp).toBe(-3);
+  envy.us("nasser", "influence", "canada");
+  expect(envy.pileOf("nasser")).toBe("discard");
+});
+
 test("We Will Bury You: without a USSR card UN Intervention cannot be played as an event", () => {
   const t = table({ ...pending, hands: { us: ["un-intervention", "nato", "junta"] } });
   t.us("un-intervention");

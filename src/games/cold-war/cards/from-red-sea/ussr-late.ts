@@ -16,6 +16,7 @@ export const redSeaUssrLate = {
     era: "late",
     ops: 3,
     side: "ussr",
+    addsUp: true,
     name: { en: "T-62s and Kalashnikovs", ru: "Поставка Т-62 и АК" },
     aliases: ["t62", "t-62", "t62s", "kalashnikovs", "т-62", "т62"],
     text: {

@@ -187,6 +187,7 @@ export const earlyNeutral = {
     era: "early",
     ops: 4,
     side: "neutral",
+    addsUp: true,
     name: { en: "Red Scare/Purge", ru: "Красная угроза/Чистка" },
     aliases: ["red scare", "purge", "rsp", "красная угроза", "чистка", "чистки", "боязнь красных"],
     text: {

@@ -171,6 +171,7 @@ export const midNeutral = {
     era: "mid",
     ops: 2,
     side: "neutral",
+    addsUp: true,
     name: { en: "Latin American Death Squads", ru: "Латиноамериканские эскадроны смерти" },
     aliases: ["death squads", "lads", "эскадроны смерти", "эскадроны"],
     text: {
