@@ -1,27 +1,37 @@
-/** Lines where a log itself is at odds with the rules that our engine follows. */
+/** Statements by which the digital edition is at odds with the rules that our engine follows, in any log. */
 
-import { createHash } from "node:crypto";
+import type { Log } from "./tables.ts";
+import type { Disagreement } from "./values.ts";
 
 interface Excuse {
-  /** See `fingerprint`. */
-  readonly game: string;
-  readonly line: number;
+  readonly what: string;
+  readonly stated: string;
+  /** An event of the block in which it is stated. */
+  readonly with: string;
   readonly why: string;
   readonly source: string;
 }
 
 const excuses: readonly Excuse[] = [
   {
-    game: "75874de7c72009aa",
-    line: 790,
+    what: "out-of-play card",
+    stated: "the-reformer",
+    with: "glasnost",
     why: "The log ends The Reformer once Glasnost has used it; by its text the ban on USSR coups in Europe is permanent.",
-    source: "rules.md section 13 and card 87",
+    source: "docs/rulings.md, The Reformer",
   },
 ];
 
-/** Tells a log without quoting it: the beginning of the SHA-256 of its text, whatever its line ends. */
-export const fingerprint = (text: string): string =>
-  createHash("sha256").update(text.replace(/\r\n?/g, "\n").trim()).digest("hex").slice(0, 16);
+export const excuseFor = (log: Log, { line, what, stated, found }: Disagreement): Excuse | undefined =>
+  excuses.find(
+    (excuse) =>
+      excuse.what === what &&
+      excuse.stated === stated &&
+      found === "nothing" &&
+      eventsAt(log, line).includes(excuse.with),
+  );
 
-export const excuseFor = (game: string, line: number): Excuse | undefined =>
-  excuses.find((excuse) => excuse.game === game && excuse.line === line);
+function eventsAt({ blocks }: Log, line: number): readonly string[] {
+  const block = blocks.find(({ entries }) => entries.some((entry) => entry.line === line));
+  return block?.entries.flatMap((entry) => (entry.kind === "event" ? [entry.card] : [])) ?? [];
+}

@@ -29,7 +29,7 @@ type Printing = Partial<Omit<Page, "lines" | "dice">>;
 
 export function pageOf(entries: readonly Entry[], printing: Printing = {}): Page {
   const { line = entries[0]?.line ?? 0, breaksOff = false, silentAwards = false, unsaidRegion = null } = printing;
-  const kept = entries.filter((entry, at) => isTold(entry, entries[at - 1], entries.slice(at + 1), breaksOff));
+  const kept = entries.filter((entry, at) => isTold(entry, entries.slice(0, at), entries.slice(at + 1), breaksOff));
   let passage = 0;
   const lines = kept.map((entry) => {
     if (opensPassage(entry)) passage++;
@@ -41,8 +41,18 @@ export function pageOf(entries: readonly Entry[], printing: Printing = {}): Page
 /** The end of the last turn and final scoring are one step of the engine: the scoring is a passage of its own. */
 export function lastPage(cleanup: readonly Entry[], scoring: readonly Entry[], printing: Printing): Page {
   const page = pageOf(cleanup, printing);
-  const lines = [...page.lines, ...scoring.map((entry) => ({ entry, passage: FINAL_SCORING }))];
+  const lines = [...page.lines, ...inOne(scoring).map((entry) => ({ entry, passage: FINAL_SCORING }))];
   return { ...page, lines };
+}
+
+/** Most logs have one award for final scoring, others one for each region. */
+function inOne(scoring: readonly Entry[]): readonly Entry[] {
+  const last = scoring.at(-1);
+  if (scoring.length < 2 || (last?.kind !== "vp" && last?.kind !== "no-vp")) return scoring;
+  let award = 0;
+  for (const entry of scoring) if (entry.kind === "vp") award += entry.award;
+  const { line, gap, score } = last;
+  return [award === 0 ? { kind: "no-vp", score, line, gap } : { kind: "vp", award, score, line, gap }];
 }
 
 export const FINAL_SCORING = 1_000;
@@ -56,18 +66,19 @@ export function headerOf(block: Block): readonly Entry[] {
   return [{ kind: "play", side: block.side, card: block.card, line: block.line, gap: 0 }];
 }
 
-function isTold(entry: Entry, before: Entry | undefined, after: readonly Entry[], breaksOff: boolean): boolean {
+function isTold(entry: Entry, before: readonly Entry[], after: readonly Entry[], breaksOff: boolean): boolean {
   switch (entry.kind) {
     // printed even if the coup was declined
     case "ops": {
       if (entry.mode !== "coup" || (breaksOff && after.length === 0)) return true;
       return after.find((next) => next.kind === "target" || opensPassage(next))?.kind === "target";
     }
-    // what Grain Sales takes is named twice, and so is what it plays
+    // what Grain Sales takes is named twice
     case "reveal":
       return !entry.fromHand;
+    // and what is played, there and elsewhere, more than once
     case "play":
-      return !(before?.kind === "play" && before.card === entry.card);
+      return !before.some((earlier) => earlier.kind === "play" && earlier.card === entry.card);
     default:
       return true;
   }

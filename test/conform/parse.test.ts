@@ -236,6 +236,36 @@ describe("the end of the game", () => {
     expect(end).toEqual({ kind: "win", winner: "ussr", by: "Final Scoring", line: 6, gap: 1 });
   });
 
+  it.each([
+    ["without a winner", []],
+    ["with one", ["", "USSR wins by Final Scoring"]],
+  ])("has a final scoring behind the last play, %s", (_, winner) => {
+    const { blocks } = parse(...lastRound, "", "US gains 3 VP. Score is USSR 8.", ...winner);
+    expect(blocks.map((block) => block.kind)).toEqual(["round", "cleanup", "final"]);
+    expect(blocks.at(-1)).toMatchObject({ kind: "final", line: 4, entries: [{ kind: "vp", award: 3, score: -8 }] });
+    const close = parse(...lastRound, "US gains 3 VP. Score is USSR 8.", "USSR wins by Final Scoring");
+    expect(kinds(close.blocks[0])).toEqual(["ops", "influence"]);
+    expect(close.blocks.at(-1)).toMatchObject({ kind: "final", line: 3, entries: [{ kind: "vp", award: 3 }] });
+  });
+
+  it("has the effects that expire between the last play and final scoring", () => {
+    const { blocks } = parse(
+      ...lastRound,
+      "",
+      "Containment* is no longer in play.",
+      "",
+      "US gains 3 VP. Score is USSR 8.",
+    );
+    expect(blocks.map((block) => block.kind)).toEqual(["round", "cleanup", "final"]);
+    expect(kinds(blocks[1])).toEqual(["out-of-play"]);
+  });
+
+  it("leaves an award where the game is not over", () => {
+    const play = ["Place Influence (2 Ops):", "US +2 in UK [7][3]", "", "USSR gains 2 VP. Score is USSR 8."];
+    const early = parse(`Turn 10, US AR6: Junta: ${play[0]}`, ...play.slice(1));
+    expect(early.blocks.map((block) => block.kind)).toEqual(["round"]);
+  });
+
   it("has a winner without final scoring", () => {
     const { blocks, end } = parse(
       "Turn 4, USSR AR2: Mideast Scoring: Event: Mideast Scoring",

@@ -67,13 +67,31 @@ export function parseLog<Card extends string, Country extends string, Region ext
 function takeEnd<I extends Ids>(blocks: Draft<I>[]): (WinStatement & Place) | null {
   const last = blocks.at(-1);
   const end = last?.entries.at(-1);
-  if (last === undefined || end?.kind !== "win") return null;
+  if (last === undefined) return null;
+  if (end?.kind !== "win") {
+    const scoring = isLastOfGame(last) ? takeLastParagraph(last, isAward) : [];
+    if (scoring[0] !== undefined) blocks.push({ kind: "final", line: scoring[0].line, entries: scoring });
+    return null;
+  }
   last.entries.pop();
   if (last.kind !== "final" && /final scoring/i.test(end.by ?? "")) {
-    const scoring = takeLastParagraph(last, (entry) => entry.kind === "vp" || entry.kind === "no-vp");
+    const paragraph = takeLastParagraph(last, isAward);
+    const scoring = paragraph.length > 0 ? paragraph : takeLastAward(last);
     blocks.push({ kind: "final", line: scoring[0]?.line ?? end.line, entries: scoring });
   }
   return end;
+}
+
+/** Behind such a round a paragraph of awards is final scoring, though neither a mark nor a winner says so. */
+const isLastOfGame = <I extends Ids>(block: Draft<I>): boolean =>
+  block.kind === "round" && block.turn === 10 && (block.round > 7 || (block.round === 7 && block.side === "us"));
+
+const isAward = <I extends Ids>({ kind }: Entry<I>): boolean => kind === "vp" || kind === "no-vp";
+
+/** Final scoring right behind the last play. */
+function takeLastAward<I extends Ids>({ entries }: Draft<I>): Entry<I>[] {
+  const last = entries.at(-1);
+  return last !== undefined && isAward(last) ? entries.splice(-1) : [];
 }
 
 /**

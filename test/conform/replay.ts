@@ -9,7 +9,7 @@ import { fitHands } from "./hands.ts";
 import { headerOf, lastPage, type Page, pageOf, quietRegion } from "./page.ts";
 import { adopt, usualStepAfter } from "./resync.ts";
 import { bestAttempt } from "./search.ts";
-import type { Block, Log } from "./tables.ts";
+import type { Block, Entry, Log } from "./tables.ts";
 import { type Disagreement, show, valuesOf } from "./values.ts";
 
 export interface Replayed {
@@ -32,6 +32,8 @@ class Replaying implements Replayed {
   agreed = 0;
   readonly disagreements: Disagreement[] = [];
   private state: TwilightState;
+  /** Awards that stood at the end of one block and belong to the next. */
+  private early: readonly Entry[] = [];
 
   constructor(private readonly log: Log) {
     this.state = startingState(optionsOf(log));
@@ -62,7 +64,8 @@ class Replaying implements Replayed {
       case "round": {
         fitHands(this.state, rest);
         const step: Step = { at: "round", round: block.round, side: block.side };
-        return this.follow(pageOf([...headerOf(block), ...entries], printing), step, ending);
+        const page = pageOf([...headerOf(block), ...this.early, ...entries], printing);
+        return this.follow(page, step, ending, oneStep, next?.kind === "round");
       }
       case "cleanup": {
         this.sitOut(line);
@@ -84,9 +87,20 @@ class Replaying implements Replayed {
     }
   }
 
-  private follow(page: Page, step: Step, ending: Ending, goesOn: Piece["goesOn"] = oneStep): void {
-    this.bringTo(step, page.line);
-    const { found, stuck } = bestAttempt({ start: this.state, page, goesOn, ending });
+  private follow(
+    stated: Page,
+    step: Step,
+    ending: Ending,
+    goesOn: Piece["goesOn"] = oneStep,
+    mayBeEarly = false,
+  ): void {
+    this.bringTo(step, stated.line);
+    const piece = { start: this.state, page: stated, goesOn, ending };
+    const whole = bestAttempt(piece);
+    const agrees = whole.found?.comparison.disagreements.length === 0;
+    const early = agrees || !mayBeEarly ? null : withoutEarly(piece);
+    this.early = early?.awards ?? [];
+    const { found, stuck, page } = early ?? { ...whole, page: stated };
     if (found === null) return this.giveUp(page, step, stuck);
     const { agreed, disagreements } = found.comparison;
     this.agreed += agreed;
@@ -118,6 +132,16 @@ class Replaying implements Replayed {
   private differ(line: number, what: string, stated: string, found: string): void {
     this.disagreements.push({ line, what, stated, found });
   }
+}
+
+/** The same without the awards at its end, if only they disagree: some logs print an award before the play that brings it. */
+function withoutEarly(piece: Piece) {
+  const { lines } = piece.page;
+  const last = lines.at(-1)?.entry;
+  if (last === undefined || last.gap === 0 || (last.kind !== "vp" && last.kind !== "no-vp")) return null;
+  const page = { ...piece.page, lines: lines.slice(0, -1) };
+  const attempt = bestAttempt({ ...piece, page });
+  return attempt.found?.comparison.disagreements.length === 0 ? { ...attempt, page, awards: [last] } : null;
 }
 
 function optionsOf({ setup }: Log) {

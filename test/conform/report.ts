@@ -1,8 +1,8 @@
 /** Replays logs and says how far our engine agrees with them. */
 
-import { excuseFor, fingerprint } from "./excused.ts";
+import { excuseFor } from "./excused.ts";
 import { type Replayed, replay } from "./replay.ts";
-import { readLog } from "./tables.ts";
+import { type Log, readLog } from "./tables.ts";
 
 interface LogFile {
   readonly file: string;
@@ -21,8 +21,9 @@ export function report(logs: readonly LogFile[]): Report {
   let disagreed = 0;
   let excused = 0;
   for (const { file, text } of logs) {
-    const replayed = replay(readLog(text));
-    const told = tell(file, fingerprint(text), replayed);
+    const log = readLog(text);
+    const replayed = replay(log);
+    const told = tell(file, log, replayed);
     lines.push(...told.lines);
     agreed += replayed.agreed;
     disagreed += replayed.disagreements.length;
@@ -32,11 +33,12 @@ export function report(logs: readonly LogFile[]): Report {
   return { lines, conforms: disagreed === excused };
 }
 
-function tell(file: string, game: string, { agreed, disagreements }: Replayed) {
+function tell(file: string, log: Log, { agreed, disagreements }: Replayed) {
   const lines: string[] = [];
   let excused = 0;
-  for (const { line, what, stated, found } of disagreements) {
-    const excuse = excuseFor(game, line);
+  for (const disagreement of disagreements) {
+    const { line, what, stated, found } = disagreement;
+    const excuse = excuseFor(log, disagreement);
     if (excuse !== undefined) excused++;
     const because = excuse === undefined ? "" : ` (excused: ${excuse.why} ${excuse.source})`;
     lines.push(`${file}:${line}: ${what}: stated ${stated}, found ${found}${because}`);

@@ -1,6 +1,6 @@
 /** The opening lines of a game log: who plays, by which rules, and the influence placed before turn 1. */
 
-import type { EntryOf, Ids, Place, Side } from "./entries.ts";
+import type { EntryOf, Ids, InfluenceStatement, Place, Side } from "./entries.ts";
 import { type ReadLine, sideOf } from "./lines.ts";
 
 export interface Setup<I extends Ids = Ids> {
@@ -54,8 +54,15 @@ export function readSetupLine<I extends Ids>(setup: Setup<I>, text: string, plac
   else if (clock !== null) setup.clock = clock[1] ?? null;
   else {
     for (const said of readLine(line)) {
-      if (said.kind === "influence") setup.placements.push({ ...said, ...place });
+      if (said.kind === "influence") setup.placements.push({ ...onTop(setup, said), ...place });
       else setup.unknown.push({ kind: "unknown", text: line, ...place });
     }
   }
+}
+
+/** What is added to a country for the second time, as a handicap, may be stated together with what was added before. */
+function onTop<I extends Ids>({ placements }: Setup<I>, said: InfluenceStatement<I>): InfluenceStatement<I> {
+  const { side, country } = said;
+  const before = placements.findLast((placement) => placement.side === side && placement.country === country);
+  return before === undefined ? said : { ...said, delta: said[side] - before[side] };
 }
