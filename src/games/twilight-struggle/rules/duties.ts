@@ -11,7 +11,7 @@ import type { Use } from "./uses.ts";
  * What binds a side in its action round: to play a scoring card that it has shown, to play one or shed it, to use Missile
  * Envy, or nothing [5.6].
  */
-export type Duty = "shown" | "scoring" | "missile-envy" | "none";
+type Duty = "shown" | "scoring" | "missile-envy" | "none";
 
 /** Cards whose event can take a scoring card out of the player's own hand [FAQ]. */
 const shedding: Readonly<Record<Side, readonly CardId[]>> = {
