@@ -1,9 +1,9 @@
 import type { Ask, Language, Option } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { optionLabel, phrase } from "../i18n/index.ts";
-import { button, buttonRows, type Components, type MenuOption, menu } from "./components.ts";
+import { button, buttonRows, type Components, type MenuOption, MOST_ON_BUTTON, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
-import { inMenu, onButton, placeholder } from "./option-words.ts";
+import { inMenu, onButton, placeholder, type Sight } from "./option-words.ts";
 import { grouped, inForm, inOneMenu, MENU_SIZE, type Several, takesSeveral, together, valueFor } from "./selection.ts";
 
 /** What is asked of a seat, or would be asked next if it picked `lead`. */
@@ -46,7 +46,7 @@ export function choices(data: Choosing): Components {
   const isShown = ({ id }: Option) => ahead.some(({ lead, isAll }) => lead === id && isAll);
   const options = ask.options.filter((option) => !isShown(option));
   const things = severalOf(data.title, ask);
-  const verbs = onButtons(data.title, ask);
+  const verbs = onButtons({ ...data, ...data.now }, ask);
   const buttons = options.filter(({ id }) => verbs.includes(id));
   const listed = options.filter((option) => !things.includes(option) && !buttons.includes(option));
   const forms = [...severalButtons(data, data.now, things), ...ahead.flatMap(({ form }) => form ?? [])];
@@ -58,12 +58,16 @@ export function choices(data: Choosing): Components {
   ];
 }
 
-/** What is chosen by a button of its own. */
-export function onButtons(title: AnyTitle, ask: Ask): string[] {
+/** What is chosen by a button of its own: no things of which a button would have to cut one, for a menu has room. */
+export function onButtons(sight: Sight, ask: Ask): string[] {
+  const { title } = sight;
   const things = severalOf(title, ask);
-  return ask.options.flatMap((option) =>
-    !things.includes(option) && isButton(title, ask, option.id) ? [option.id] : [],
-  );
+  const alone = ask.options.filter((option) => !things.includes(option) && isButton(title, ask, option.id));
+  const isLong = ({ id }: Option) => onButton(sight, ask, id).length > MOST_ON_BUTTON;
+  const isThing = (option: Option) =>
+    title.messages.name(option.id) !== undefined || (isLong(option) && !sight.dangers.has(option.id));
+  const buttons = alone.filter(isThing).some(isLong) ? alone.filter((option) => !isThing(option)) : alone;
+  return buttons.map(({ id }) => id);
 }
 
 /** The things of a row that are chosen together; none where they are chosen one by one. */
@@ -181,7 +185,7 @@ function menus(data: Choosing, ask: Ask, options: readonly Option[]): Components
   return groups.flatMap(([group, members], at) =>
     chunks(members.map(({ id }) => entry(data, now, { id, times: 1 }))).map((part, number, parts) =>
       menu(
-        writeId({ action: "menu", game, version, ask: ask.kind, option: `${at}.${number}` }),
+        writeId({ action: "menu", game, version, ask: ask.kind, option: `${at + 1}.${number}` }),
         placeholder({ title, language, ...now }, part, group, parts.length > 1),
         part,
       ),

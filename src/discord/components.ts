@@ -13,7 +13,7 @@ import { beginningOf, wordsOf } from "../i18n/index.ts";
 
 /** Small makers for Discord's message components (version 2), cut to the sizes Discord allows. */
 
-const LABEL = 80;
+export const MOST_ON_BUTTON = 80;
 const OPTION = 100;
 const TEXT = 3800;
 
@@ -32,7 +32,7 @@ const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, danger
 export const button = (id: string, label: string, tone: Tone = "plain"): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
-  label: wordsOf(label, LABEL),
+  label: wordsOf(label, MOST_ON_BUTTON),
   style: styles[tone],
 });
 

@@ -92,7 +92,7 @@ async function nextQuestions(
 ): Promise<Question[]> {
   const questions: Question[] = [];
   for (const lead of leadsOf(session.title, match, ask)) {
-    const next = following(match, ask, lead);
+    const next = following(session.title, match, ask, lead);
     await breath.take();
     if (next === null) continue;
     const isHidden = needsForm(session.title, next.ask);
@@ -121,7 +121,7 @@ export function asksOf({ look: { match, seat }, title }: GameSession, lead: stri
   const ask = match.pending.find((pending) => pending.seat === seat);
   if (ask === undefined) throw refusal("refusal.late");
   if (lead === null) return { now: { ask, match }, asked: { ask, match } };
-  const next = leadsOf(title, match, ask).includes(lead) ? following(match, ask, lead) : null;
+  const next = leadsOf(title, match, ask).includes(lead) ? following(title, match, ask, lead) : null;
   if (next === null) throw refusal("refusal.option");
   return { now: { ask, match }, asked: next };
 }

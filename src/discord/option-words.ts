@@ -5,7 +5,7 @@ import { cardsAskedAbout } from "./card-texts.ts";
 import type { MenuOption } from "./components.ts";
 
 /** Where the words of options come from. */
-interface Sight {
+export interface Sight {
   readonly title: AnyTitle;
   readonly language: Language;
   /** What the seat that is asked may know. */

@@ -49,5 +49,6 @@ const inBold = (sentence: string): string => `**${sentence.replaceAll("**", "")}
 /** What is said once for all that is offered, now and next. */
 function notesBeside({ title, language, now, next }: Choosing): string[] {
   const ahead = next.map(({ ask }) => ask);
-  return notesOn({ title, language, ...now }, now.ask, onButtons(title, now.ask), ahead);
+  const sight = { title, language, ...now };
+  return notesOn(sight, now.ask, onButtons(sight, now.ask), ahead);
 }

@@ -1,4 +1,4 @@
-import type { Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
+import type { Ask, Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
 import type { GameMessages, Passage, Told } from "../i18n/index.ts";
 import type { Briefing } from "./briefing.ts";
 import type { OrderKind } from "./order.ts";
@@ -47,6 +47,11 @@ export interface Title<State, View, Seat extends string, Options> {
    * is what was told just before them. Without it there is one post.
    */
   chapters?(entries: readonly VisibleEntry[], before: readonly VisibleEntry[]): readonly (readonly VisibleEntry[])[];
+  /**
+   * Whether what would be asked next is about the option, as a target is about a use, so that both can be answered together;
+   * `answered` are the asks that have answered themselves between the two. Without it everything is.
+   */
+  isAbout?(now: Ask, option: string, next: Ask, answered: readonly string[]): boolean;
   /** What a seat that is asked should know besides: not what it may do, but what it costs to let be. */
   notices?(view: View): readonly Told[];
   /** What everybody should know while something is waited for: what it can come to. In posts, in panels and on the text board. */

@@ -21,16 +21,20 @@ export function leadsOf(title: AnyTitle, { pending }: ReadonlyMatch, { options, 
 }
 
 /**
- * What would be asked next of a seat if it picked an option that could still be taken back: one that rolls no die, shows
- * nothing and asks nobody else. Nothing if it is not such a one.
+ * What would be asked next of a seat about an option that it could pick and still take back: one that rolls no die, shows
+ * nothing and asks nobody else. Nothing if it is not such a one, or if what is asked next is about something else.
  */
-export function following(match: ReadonlyMatch, { seat, kind }: Ask, option: string): Following | null {
+export function following(title: AnyTitle, match: ReadonlyMatch, now: Ask, option: string): Following | null {
+  const { seat, kind } = now;
   const after = match.clone();
   after.takeSealedAt();
   after.answer(seat, option);
   if (after.takeSealedAt() !== null || after.atStepStart || !after.canUndo(seat)) return null;
   const [ask, another] = after.pending;
   if (ask === undefined || another !== undefined || ask.seat !== seat || ask.kind === kind) return null;
+  const itself = after.log.slice(match.log.length).filter(({ key }) => key === "forced");
+  const answered = itself.map(({ args }) => String(args.kind));
+  if (title.isAbout?.(now, option, ask, answered) === false) return null;
   return { ask, match: after };
 }
 

@@ -86,6 +86,16 @@ describe("countries are offered with the influence of both sides, the US first, 
     expect(button("pakistan")).toContain("Pakistan · 0:0 · 33 %");
   });
 
+  test("6.4: the space race, with the chance of the next box and what it brings", async () => {
+    const t = twilight({ side: "us", hands: { us: ["nato"] } }).us("nato");
+    expect((await panelOf(twilightStruggleTitle, t)).button("space")).toBe("Space race · 50 % · +2 VP");
+    expect((await panelOf(twilightStruggleTitle, t, "ru")).button("space")).toBe("Космическая гонка · 50 % · +2 ПО");
+    const second = twilight({ side: "us", hands: { us: ["nato"] }, space: { us: 0, ussr: 1 } }).us("nato");
+    expect((await panelOf(twilightStruggleTitle, second)).button("space")).toBe("Space race · 50 % · +1 VP");
+    const silent = twilight({ side: "us", hands: { us: ["nato"] }, options: { spaceNoRoll: true } }).us("nato");
+    expect((await panelOf(twilightStruggleTitle, silent)).button("space")).toBe("Space race · 100 % · +2 VP");
+  });
+
   test("placing and realigning in one play", async () => {
     const t = twilight({ side: "us", hands, influence, options: { mixInfluenceAndRealign: true } }).us("nato", "mixed");
     const { button } = await panelOf(twilightStruggleTitle, t);
@@ -183,6 +193,18 @@ describe("Undaunted", () => {
     const t = undaunted({ hands: { italy: ["italy-machine-gunner"], lrdg: ["lrdg-rifleman"] }, dice: [1, 1] });
     const { button } = await panelOf(undauntedTitle, t.italy("italy-machine-gunner", "attack"));
     expect(button("lrdg-rifleman")).toMatch(/^Rifleman · LRDG · on 18A · needs 9 · \d+ % · \d cards? left$/);
+  });
+
+  test("what is controlled is told with its tile, and what that is worth", async () => {
+    const t = undaunted({
+      side: "lrdg",
+      hands: { lrdg: ["lrdg-rifleman"] },
+      vehicles: { "lrdg-patrol-truck": { tile: "9A" } },
+      soldiers: { "lrdg-rifleman": "12A" },
+      tokens: { lrdg: { "12A": "scouted" } },
+      dice: [1, 1, 1, 1],
+    });
+    expect((await panelOf(undauntedTitle, t.lrdg("lrdg-rifleman"))).button("control")).toMatch(/^Control · on 12A/);
   });
 
   test("12.2: a hit that ends the own last chance is marked on the target, and the chance stays", async () => {

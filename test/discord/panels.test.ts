@@ -39,7 +39,7 @@ function fits(title: AnyTitle, match: AnyMatch, ask: Ask, random: Random): numbe
   const questionOf = (asked: Ask, lead: string | null): Question => ({ ask: asked, lead, view, dangers: new Map() });
   const now = questionOf(ask, null);
   const next = leadsOf(title, match, ask).flatMap((lead) => {
-    const asked = following(match, ask, lead)?.ask;
+    const asked = following(title, match, ask, lead)?.ask;
     return asked === undefined ? [] : [questionOf(asked, lead)];
   });
   const base = { title, language: random.pick(languages), game: "abcdefghij", version: 9999, draft: null };

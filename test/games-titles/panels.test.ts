@@ -19,6 +19,9 @@ const partsOf = (components: Components) =>
 const menusOf = (components: Components): Menu[] =>
   partsOf(components).filter((each) => each.type === ComponentType.StringSelect);
 
+const labelsOf = (components: Components): string[] =>
+  partsOf(components).flatMap((each) => ("label" in each && each.label !== undefined ? [each.label] : []));
+
 const hasTexts = (components: Components): boolean =>
   partsOf(components).some((each) => "custom_id" in each && each.custom_id.includes("|texts|"));
 
@@ -55,6 +58,8 @@ test.each([...titles.values()].map((title) => [title.game.id, title] as const))(
           for (const { value, description = "" } of options)
             if (cards.has(value) && description.length < 10) faults.add(`nothing says what ${value} does`);
         }
+        for (const label of labelsOf(components))
+          if (label.length > 60 && label.endsWith("…")) faults.add(`a button cuts “${label}”`);
         if (ask.options.some((option) => cards.has(option.id)) && !hasTexts(components))
           faults.add(`no card texts with ${ask.kind}`);
         asked++;

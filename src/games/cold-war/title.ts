@@ -19,6 +19,8 @@ export const groupIn =
   (id: string): string | undefined => {
     const card = own(cards, id);
     if (card !== undefined) return `era:${card.era}`;
+    const bid = /^(us|ussr):\d+$/.exec(id);
+    if (bid !== null) return bid[1];
     const place = board.find(id);
     return place === undefined ? undefined : board.countries[place]?.region;
   };

@@ -28,6 +28,7 @@ import { rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
+import { isAbout } from "./together.ts";
 import { volk } from "./verbs.ts";
 import type { VolkView } from "./view.ts";
 
@@ -67,6 +68,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     score: scoreLine,
     briefing: game === twoPlusTwo ? powerBriefing : briefing,
     chapters,
+    isAbout,
     orders: volkOrders,
     forecast,
     piles,

@@ -146,6 +146,7 @@ export const en = {
 
   "standing.influence": "{us}:{ussr}",
   "standing.control": "{side} controls",
+  "standing.space": "{chance} %[ · {vp±} VP]",
   "standing.legend": "Influence is written US:USSR.",
   "menu.country": "Choose a country…",
 

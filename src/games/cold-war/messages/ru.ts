@@ -126,7 +126,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.sides.raise.*": "{head} за {of} ПО",
   "option.sides.secret-bid.*": "{head}, ставка {of}",
 
-  "notice.military": "Военные операции: {done} из {defcon}. Если так и останется, в конце хода вы потеряете {vp} ПО.",
+  "notice.military": "Военные операции: {done} из {defcon}. Если так и останется, в конце раунда вы потеряете {vp} ПО.",
   "hint.cost": "цена {cost}",
   "hint.defcon": "DEFCON → {defcon}",
   "hint.chance": "{chance:hint.coup}",
@@ -143,6 +143,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "standing.influence": "{us}:{ussr}",
   "standing.control": "контроль {side}",
+  "standing.space": "{chance} %[ · {vp±} ПО]",
   "standing.legend": "Влияние записано так: США:СССР.",
   "menu.country": "Выберите страну…",
 

@@ -6,7 +6,7 @@ import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/re
 import { legendOn, standingOn } from "../../cold-war/messages/standing.ts";
 import { gatherer } from "../../cold-war/messages/story.ts";
 import { cards, isCard } from "../cards/index.ts";
-import { ACTION_ROUNDS, board, boardOf } from "../components/board.ts";
+import { ACTION_ROUNDS, board, boardOf, spaceTrack } from "../components/board.ts";
 import { nameOf } from "../names.ts";
 import type { RedSeaView } from "../view.ts";
 import { en } from "./en.ts";
@@ -23,7 +23,7 @@ export const redSeaMessages: GameMessages<RedSeaView> = {
   moment: (view) => momentOf(view, ACTION_ROUNDS),
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
-  standing: standingOn(boardOf),
+  standing: standingOn(boardOf, () => ({ track: spaceTrack })),
   legend: legendOn(board),
   effect: (id) => (isCard(id) ? cards[id].text : undefined),
   sort: (id) => sortOf(id, cards, board),

@@ -7,7 +7,7 @@ import { legendOn, standingOn } from "../../cold-war/messages/standing.ts";
 import { gatherer } from "../../cold-war/messages/story.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
-import { actionRounds, board } from "../components/board.ts";
+import { actionRounds, board, spaceTrackOf } from "../components/board.ts";
 import { nameOf } from "../names.ts";
 import { boardOf } from "../standing.ts";
 import { crises } from "../turn-zero/crises.ts";
@@ -34,7 +34,10 @@ export const twilightStruggleMessages: GameMessages<TwilightView> = {
   moment,
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
-  standing: standingOn(boardOf),
+  standing: standingOn(boardOf, ({ options }: TwilightView) => ({
+    track: spaceTrackOf(options),
+    isCertain: options.spaceNoRoll,
+  })),
   legend: legendOn(board),
   effect: (id) => (isCard(id) ? cards[id].text : undefined),
   sort: (id) => sortOf(id, cards, board),

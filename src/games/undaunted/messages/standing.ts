@@ -14,8 +14,12 @@ const vehicleAt = ({ vehicles }: UndauntedView, id: string): VehicleView | undef
   isVehicle(id) ? vehicles.find((each) => each.id === id) : undefined;
 
 /** Who stands where an option points, or whose it is and where. */
-export function standing(view: UndauntedView, { options }: Ask, id: string): readonly Worded[] {
+export function standing(view: UndauntedView, { options, args }: Ask, id: string): readonly Worded[] {
   const of = pointedAt(id);
+  if (id === "control") {
+    const tile = soldierAt(view, String(args.card))?.tile;
+    return tile === undefined ? [] : [{ key: "standing.on", args: { tile } }, ...onTile(view, tile).filter(isWorth)];
+  }
   if (isTile(of)) return onTile(view, of);
   // the hint of a target has its tile
   const isTold = options.some((each) => each.id === id && each.hint?.tile !== undefined);
@@ -47,6 +51,8 @@ function onTile(view: UndauntedView, id: TileId): Worded[] {
   for (const side of evacuation) told.push({ key: "standing.exit", args: { side } });
   return told;
 }
+
+const isWorth = ({ key }: Worded): boolean => key === "standing.points";
 
 /** Own ones are known to be one's own. */
 function ofSoldier({ seat }: UndauntedView, { side, tile, vehicle }: SoldierView, isTold: boolean): Worded[] {
