@@ -1,26 +1,42 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { type Channel, DiscordAPIError, Events, type Guild } from "discord.js";
 import type { ParkingReason, Place, PostRecord } from "../store/index.ts";
 import { forgetServers, isActive, park, Queue, unpark } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { obstacleIn } from "./permissions.ts";
 import type { Unplaced } from "./refused-posts.ts";
+import { SlowLane } from "./slow-lane.ts";
 import { redactError } from "./trouble.ts";
 
 /** Nothing can be said about a place now: Discord or its server is away. */
 const unknown = Symbol("unknown");
+
+/** Only Discord can say. */
+const unseen = Symbol("unseen");
+
+type Where = Pick<Place, "channelId" | "guildId">;
 
 const UNKNOWN_CHANNEL = 10003;
 const MISSING_ACCESS = 50001;
 
 /**
  * Whether games can be posted where they are. What Discord tells of channels, threads, roles and servers, a post that is refused,
- * a start and a slow look again all lead to the same question, and a game is parked or goes on by the answer.
+ * a start and a slow look again all lead to the same question, and a game is parked or goes on by the answer. Where the bot sees
+ * by itself that all is well that is all; the others are looked at in a lane of their own, for there may be thousands.
  */
 export class Places {
   /** One after the other in each server. */
   private readonly looking = new Queue();
+  private readonly slow: SlowLane;
 
-  constructor(private readonly bot: Bot) {}
+  /** `calm` resolves when nobody waits for an answer, `paceMs` is the pace at which many places are looked at. */
+  constructor(
+    private readonly bot: Bot,
+    calm: () => Promise<unknown>,
+    paceMs?: number,
+  ) {
+    this.slow = new SlowLane((id) => this.revisitGame(id), calm, paceMs === undefined ? {} : { paceMs });
+  }
 
   listen(): void {
     const { client } = this.bot;
@@ -48,13 +64,12 @@ export class Places {
   async start(): Promise<void> {
     const { client, table } = this.bot;
     const { store, now } = table;
-    const places = await store.places();
     const left = await store.guildsLeft(now());
     for (const guildId of await store.gameGuilds())
       this.job(guildId, async () => {
         if (!client.guilds.cache.has(guildId)) return this.left(guildId);
         if (left.includes(guildId)) return this.returned(guildId);
-        for (const place of places) if (place.guildId === guildId) await this.revisit(place);
+        return this.lookOver(guildId);
       });
   }
 
@@ -97,15 +112,51 @@ export class Places {
   }
 
   /** When everything that was told has been looked at. */
-  settled(): Promise<void> {
-    return this.looking.idle();
+  async settled(): Promise<void> {
+    await this.looking.idle();
+    await this.slow.settled();
   }
 
-  private look(guildId: string, among: (place: Place) => boolean = () => true): void {
-    this.job(guildId, async () => {
-      const places = await this.bot.table.store.placesInGuild(guildId);
-      for (const place of places.filter(among)) await this.revisit(place);
-    });
+  /** What was not looked at yet is found at the next start. */
+  async close(): Promise<void> {
+    await this.looking.idle();
+    await this.slow.close();
+  }
+
+  private look(guildId: string, among?: (place: Place) => boolean): void {
+    this.job(guildId, () => this.lookOver(guildId, among));
+  }
+
+  /** Finds the places of a server about which something may have to be done. */
+  private async lookOver(guildId: string, among: (place: Place) => boolean = () => true): Promise<void> {
+    for (let behind = ""; ; ) {
+      const places = await this.bot.table.store.placesInGuild(guildId, behind);
+      const doubtful = places.filter((place) => among(place) && !this.isFine(place));
+      // a parked one has been looked at before
+      doubtful.sort((one, two) => Number(one.parked) - Number(two.parked));
+      this.slow.add(doubtful.map(({ id }) => id));
+      const last = places.at(-1);
+      if (last === undefined) return;
+      behind = last.channelId;
+      await turn();
+    }
+  }
+
+  /** Nothing is wrong, or nothing can be said now. */
+  private isFine(place: Place): boolean {
+    const reason = this.seenAgainst(place);
+    return reason === unknown || (reason === null && !place.parked);
+  }
+
+  /** It may have moved, or be over, since it was found. */
+  private async revisitGame(id: string): Promise<void> {
+    const { table, log } = this.bot;
+    try {
+      const place = await table.store.place(id);
+      if (place !== null) await this.revisit(place);
+    } catch (error) {
+      log.error({ game: id, error: redactError(error) }, "place not looked at");
+    }
   }
 
   private job(guildId: string, work: () => Promise<void>): void {
@@ -115,13 +166,12 @@ export class Places {
   private async left(guildId: string): Promise<void> {
     const { store, now } = this.bot.table;
     await store.guildLeft(guildId, now());
-    for (const place of await store.placesInGuild(guildId)) await this.revisit(place);
+    await this.lookOver(guildId);
   }
 
   private async returned(guildId: string): Promise<void> {
-    const { store } = this.bot.table;
-    await store.guildReturned(guildId);
-    for (const place of await store.placesInGuild(guildId)) await this.revisit(place);
+    await this.bot.table.store.guildReturned(guildId);
+    await this.lookOver(guildId);
   }
 
   /** In the channel or a thread of it; of a thread that sleeps, or is gone with its channel, nothing is known here. */
@@ -139,19 +189,28 @@ export class Places {
     if (await unpark(this.bot.table, id)) this.bot.log.info({ game: id }, "goes on");
   }
 
-  private async reasonAgainst({
-    channelId,
-    guildId,
-  }: Pick<Place, "channelId" | "guildId">): Promise<ParkingReason | typeof unknown | null> {
+  private async reasonAgainst(place: Where): Promise<ParkingReason | typeof unknown | null> {
+    const seen = this.seenAgainst(place);
+    if (seen !== unseen) return seen;
+    const channel = await this.fetched(place.channelId);
+    return typeof channel === "object" ? this.against(channel) : channel;
+  }
+
+  /** As far as it can be said without asking Discord. */
+  private seenAgainst({ channelId, guildId }: Where): ParkingReason | typeof unknown | typeof unseen | null {
     if (guildId === null) return null;
     const guild = this.bot.client.guilds.cache.get(guildId);
     if (guild === undefined) return "server";
     if (!guild.available || guild.members.me === null) return unknown;
-    const channel = this.bot.client.channels.cache.get(channelId) ?? (await this.fetched(channelId));
-    if (channel === "channel" || channel === "permission" || channel === unknown) return channel;
+    const channel = this.bot.client.channels.cache.get(channelId);
+    return channel === undefined ? unseen : this.against(channel);
+  }
+
+  private against(channel: Channel): ParkingReason | typeof unknown | null {
     if (channel.isDMBased()) return unknown;
+    const { me } = channel.guild.members;
     // a thread has no permissions of its own, and none without its channel
-    const permissions = channel.permissionsFor(guild.members.me);
+    const permissions = me === null ? null : channel.permissionsFor(me);
     if (permissions === null) return "channel";
     const obstacle = obstacleIn(permissions, channel);
     return obstacle === null || obstacle === "locked" ? obstacle : "permission";

@@ -49,6 +49,11 @@ export class Router {
   /** Finishes what is in hand and takes nothing new. */
   async close(): Promise<void> {
     this.closing = true;
+    await this.idle();
+  }
+
+  /** When everybody who waits now has been answered. */
+  async idle(): Promise<void> {
     await Promise.all(this.working);
   }
 

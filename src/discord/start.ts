@@ -57,6 +57,8 @@ interface BotOptions {
   readonly orderWait?: () => number;
   /** How often standing orders are looked at, in milliseconds. */
   readonly ordersEveryMs?: number;
+  /** At what pace many games are looked at that may have lost their channels, in milliseconds for each. */
+  readonly placesEveryMs?: number;
 }
 
 export interface RunningBot {
@@ -82,6 +84,7 @@ export async function startBot({
   gatherMs,
   orderWait,
   ordersEveryMs = LOOK_EVERY_MS,
+  placesEveryMs,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
   const client = new Client({
@@ -111,7 +114,7 @@ export async function startBot({
     links: new CommandLinks(commands),
   };
   void warmPictures(bot);
-  const places = new Places(bot);
+  const places = new Places(bot, () => router.idle(), placesEveryMs);
   const outbox = new OutboxSender(bot, places, gatherMs);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
@@ -185,7 +188,7 @@ export async function startBot({
       await orders.settled();
       await finding;
       await router.close();
-      await places.settled();
+      await places.close();
       await table.queue.idle();
       await outbox.close();
       await client.destroy();

@@ -28,13 +28,17 @@ export const placeStore = (
     });
 
   return {
-    /** Of all games that go on. */
-    async places(): Promise<Place[]> {
-      return places(await read.game.findMany({ where: { activeChannel: { not: null } }, select: columns }));
+    /** Where a game is that goes on. */
+    async place(id: string): Promise<Place | null> {
+      const where = { id, activeChannel: { not: null } };
+      return places(await read.game.findMany({ where, select: columns }))[0] ?? null;
     },
 
-    async placesInGuild(guildId: string): Promise<Place[]> {
-      return places(await read.game.findMany({ where: { guildId, activeChannel: { not: null } }, select: columns }));
+    /** Of the games of a server that go on, so many behind a channel. */
+    async placesInGuild(guildId: string, behind = "", most = 200): Promise<Place[]> {
+      const where = { guildId, activeChannel: { gt: behind } };
+      const orderBy = { activeChannel: "asc" } as const;
+      return places(await read.game.findMany({ where, orderBy, take: most, select: columns }));
     },
 
     /** The servers of all games, also of those that are over. */

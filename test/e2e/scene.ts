@@ -22,6 +22,8 @@ export interface SceneOptions {
   /** How long standing orders wait, and how often they are looked at, both in milliseconds. */
   readonly orderWait?: () => number;
   readonly ordersEveryMs?: number;
+  /** At what pace many games are looked at that may have lost their channels. */
+  readonly placesEveryMs?: number;
   /** With how many shards Discord recommends to come; one unless told. */
   readonly recommended?: number;
   /** From which level upwards the log is kept. */

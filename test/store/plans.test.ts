@@ -18,8 +18,6 @@ const thorough: readonly string[] = [
   "gamesOfUnknownWaits",
   "firstPostsBehind",
   "gameGuilds",
-  "places",
-  "placesInGuild",
   "forgetGamesOf",
   "unknownDeletions",
   "deletePerson",
@@ -34,12 +32,13 @@ const growing = ["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Interactio
 
 /**
  * What there is little of however much is stored. What has waited until now (`wakeAt`, `at`) is done or forgotten soon, and what is
- * read from one number to another is a piece.
+ * read from one number to another, or behind a channel, is a piece.
  */
 const narrow: readonly RegExp[] = [
   /\b(id|rowid|gameId|userId|hostId|channelId|activeChannel|lane|nonce|key)=\?/,
   /\b(wakeAt|at)<\?/,
   /\browid>\? AND rowid<\?/,
+  /^guildId=\? AND activeChannel>\?$/,
 ];
 
 /** How SQLite looks for something in one table, as in `SEARCH main.Outbox USING INDEX … (gameId=? AND kind=?)`. */
@@ -127,7 +126,7 @@ async function useAll(store: Store): Promise<void> {
   await store.firstPostsBehind();
   await store.forgetFirstPost(game.id);
   await store.placesInGuild("guild");
-  await store.places();
+  await store.place(game.id);
   await store.gameGuilds();
   await store.guildLeft("guild", noon);
   await store.guildsLeft(noon);
