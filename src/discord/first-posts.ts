@@ -34,13 +34,17 @@ export class FirstPosts {
 
   /**
    * What becomes the first post of a game, if it is still there: the message that was made for it, the one it had when it was here
-   * before, or the lobby's post, where the game begins in the channel of its lobby.
+   * before, the lobby's post, where the game begins in the channel of its lobby, or, when it is tried again, what was posted and not
+   * noted down: its game may be over by now, and nothing would be posted that Discord could know again.
    */
-  async fromBefore({ to: { channelId }, payload }: Said<"first">): Promise<string | null> {
+  async fromBefore(
+    { to: { channelId }, payload }: Said<"first">,
+    posted: () => Promise<string | null>,
+  ): Promise<string | null> {
     const game = await this.bot.table.store.game(payload.game);
     if (game === null || !isBegunIn(game, channelId)) return null;
     const known = await firstPlaceIn(this.bot, game.id, channelId);
-    const messageId = known?.messageId ?? payload.message ?? (await this.lobbyIn(game, channelId));
+    const messageId = known?.messageId ?? payload.message ?? (await this.lobbyIn(game, channelId)) ?? (await posted());
     if (messageId === null) return null;
     try {
       await this.edit(game, { channelId, messageId });

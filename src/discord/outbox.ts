@@ -196,7 +196,8 @@ export class OutboxSender {
     }
     if (said.kind === "first") {
       await makeThread(this.bot, said);
-      const messageId = await this.firsts.fromBefore(said);
+      const posted = async () => (this.wasBegun(post) ? await this.standing(post, said, said.to.channelId) : null);
+      const messageId = await this.firsts.fromBefore(said, async () => (await posted())?.messageId ?? null);
       if (messageId !== null) return { messageId, pictures: [] };
     }
     const content = await contentOf(this.bot, said, post.guildId);

@@ -79,6 +79,26 @@ test("the lobby's post of a game that ended before it was told to have begun is 
   expect(lobby && textOf(lobby)).toContain("the game is over");
 });
 
+test("the first post of a game in a thread, over before it was noted down, says that it is over", async () => {
+  // as if the bot died with the post made
+  Object.assign(scene.store, { noteFirstPost: async () => {}, markSent: async () => {} });
+  const { message } = await anna.run("game new", { title: "twilight-struggle", seat: "us", thread: true });
+  await boris.run("game join");
+  await anna.run("game start");
+  await scene.bot.settled();
+  const { id } = await scene.game(message?.id);
+  const firsts = async () =>
+    (await anna.at(message?.id ?? "").posts()).filter((post) => isMarked(post, firstPostKey(id)));
+  const [before] = await firsts();
+  expect(before && textOf(before)).not.toContain("the game is over");
+  await boris.at(message?.id ?? "").insist("game resign");
+  await scene.restart();
+  await scene.calm();
+  await expect
+    .poll(async () => (await firsts()).map((post) => textOf(post).includes("the game is over")))
+    .toEqual([true]);
+});
+
 test("a past post whose edit Discord did not hear loses its buttons when Discord is back", async () => {
   await scene.play(anna, boris);
   const before = await anna.lastPost();

@@ -27,29 +27,31 @@ interface Expected {
   readonly order: number | null;
   /** What has become untrue need not be sent, but may have been before it was given up. */
   readonly needless?: boolean;
+  /** Its game was over before it could be sent; if it was sent all the same, it is noted down. */
+  readonly tooLate?: boolean;
 }
 
 /**
  * Everything that was to be said stands where it should once and in order, unless the next one tells its turn on; nothing else
  * does; and of the posts of a game only the last can be pressed.
  */
-export function judgePosts(kept: readonly KeptPost[], heard: readonly Heard[]): Posts {
+export function judgePosts(kept: readonly KeptPost[], heard: readonly Heard[], over: ReadonlySet<string>): Posts {
   const missing: string[] = [];
   const doubled: string[] = [];
   for (const post of kept) {
     if (post.state === "waiting") missing.push(`${nameOf(post)} still waits to be sent (${post.error})`);
     if (post.state === "dropped") missing.push(`${nameOf(post)} was given up: ${post.error}`);
   }
-  const expected = expectedOf(kept);
+  const expected = expectedOf(kept, over);
   for (const { place, name, messages } of heard) {
     const here = expected.filter((each) => each.place === place);
     const unknown = new Set(messages);
     let last = "0";
-    for (const { key, what, noted, order, needless = false } of here) {
+    for (const { key, what, noted, order, needless = false, tooLate = false } of here) {
       const found = messages.filter((message) => isMarked(message, key));
       for (const message of found) unknown.delete(message);
       const [first] = found;
-      if (first === undefined && !needless) missing.push(`${name}: ${what}`);
+      if (first === undefined && !needless && !tooLate) missing.push(`${name}: ${what}`);
       if (found.length > 1) doubled.push(`${name}: ${what} stands ${found.length} times`);
       else if (first !== undefined && noted !== first.id && !needless)
         missing.push(`${name}: ${what} is noted down as another message`);
@@ -69,7 +71,7 @@ export function judgePosts(kept: readonly KeptPost[], heard: readonly Heard[]): 
 const nameOf = ({ id, kind, gameId }: KeptPost): string => `post ${id} (${kind} of game ${gameId})`;
 
 /** A game's first post, its lobby's and hands are kept by editing, and stand once however often they were written down. */
-function expectedOf(kept: readonly KeptPost[]): Expected[] {
+function expectedOf(kept: readonly KeptPost[], over: ReadonlySet<string>): Expected[] {
   const moves = movesOf(kept);
   const replaced = new Set(
     moves.flatMap(({ game, replaces }) => (replaces === undefined ? [] : [`${game} ${replaces}`])),
@@ -100,6 +102,7 @@ function expectedOf(kept: readonly KeptPost[]): Expected[] {
       what: `the first post of game ${post.gameId}`,
       noted: post.messageId,
       order: null,
+      tooLate: post.messageId === null && over.has(post.gameId ?? ""),
     })),
     ...[...lobbies.values()].flatMap((post) => {
       const first = firsts.get(post.gameId);

@@ -28,8 +28,17 @@ interface Scene {
 export async function judge({ store, database, discord, games, told }: Scene): Promise<Verdict> {
   const { lost, doubled, stored } = await judgeActs(store, games, told);
   const kept = keptPosts(database);
-  const { missing, doubled: twice } = judgePosts(kept, await everythingSaid(discord));
+  const { missing, doubled: twice } = judgePosts(kept, await everythingSaid(discord), await overOf(store, games));
   return { lost, doubled, postsMissing: missing, postsDoubled: twice, stored, posts: kept.length };
+}
+
+async function overOf(store: Store, games: ReadonlySet<string>): Promise<Set<string>> {
+  const over = new Set<string>();
+  for (const id of games) {
+    const game = await store.game(id);
+    if (game?.finishedAt != null) over.add(id);
+  }
+  return over;
 }
 
 /** What the bot has said in every channel and to everybody who plays. */
