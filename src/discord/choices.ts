@@ -1,5 +1,6 @@
 import type { Ask, Language, Option } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { capitalised } from "../i18n/capitals.ts";
 import { optionLabel, phrase } from "../i18n/index.ts";
 import { button, buttonRows, type Components, type MenuOption, MOST_ON_BUTTON, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
@@ -144,7 +145,7 @@ export function nameOf(
   { ask, lead }: Question,
 ) {
   const count = takesSeveral(ask) ? ask.row.most : null;
-  const choice = lead === null ? null : optionLabel(language, now.ask, lead, title.messages);
+  const choice = lead === null ? null : capitalised(optionLabel(language, now.ask, lead, title.messages));
   return phrase(language, { key: choice === null ? "menu.several" : "menu.next", args: { choice, count } });
 }
 

@@ -1,5 +1,6 @@
 import type { Ask, Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { capitalised } from "../i18n/capitals.ts";
 import { JOINT, optionEffect, optionLabel, optionLegend, optionParts, sentencesOf, worded } from "../i18n/index.ts";
 import { cardsAskedAbout } from "./card-texts.ts";
 import type { MenuOption } from "./components.ts";
@@ -28,7 +29,7 @@ export function inMenu(sight: Sight, ask: Ask, id: string): Pick<MenuOption, "la
 
 /** A sign beside the colour: nobody should have to see red. */
 function nameOf({ title, language, dangers }: Sight, ask: Ask, id: string): string {
-  const label = optionLabel(language, ask, id, title.messages);
+  const label = capitalised(optionLabel(language, ask, id, title.messages));
   return dangers.has(id) ? `⚠️ ${label}` : label;
 }
 

@@ -58,6 +58,9 @@ test.each([...titles.values()].map((title) => [title.game.id, title] as const))(
           for (const { value, description = "" } of options)
             if (cards.has(value) && description.length < 10) faults.add(`nothing says what ${value} does`);
         }
+        const names = menusOf(components).flatMap(({ options }) => options.map(({ label }) => label));
+        for (const label of [...labelsOf(components), ...names])
+          if (/^\p{Ll}/u.test(label)) faults.add(`“${label}” begins small`);
         for (const label of labelsOf(components))
           if (label.length > 60 && label.endsWith("…")) faults.add(`a button cuts “${label}”`);
         if (ask.options.some((option) => cards.has(option.id)) && !hasTexts(components))

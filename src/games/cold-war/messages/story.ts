@@ -1,4 +1,5 @@
 import type { Args, VisibleEntry } from "../../../engine/index.ts";
+import { capitalised } from "../../../i18n/capitals.ts";
 import type { Say } from "../../../i18n/game-messages.ts";
 import { fromTo } from "./enrich.ts";
 
@@ -254,8 +255,6 @@ function count(changes: Change[], change: Change): void {
 
 const isGathered = (part: Part | undefined): part is Gathered =>
   typeof part === "object" && part !== null && !Array.isArray(part);
-
-const capitalised = (line: string): string => line.slice(0, 1).toUpperCase() + line.slice(1);
 
 const without = (args: Args, name: string): Args =>
   Object.fromEntries(Object.entries(args).filter(([each]) => each !== name));

@@ -1,4 +1,5 @@
 import type { VisibleEntry } from "../../../engine/index.ts";
+import { capitalised } from "../../../i18n/capitals.ts";
 import type { Say } from "../../../i18n/game-messages.ts";
 import { hasHappened, isTold, sections, sums } from "./chapters.ts";
 import type { LogKey, StoryKey } from "./keys.ts";
@@ -121,5 +122,3 @@ function runLength(entries: readonly VisibleEntry[], from: number): number {
 function listed(entries: readonly VisibleEntry[], { as, item }: List, say: Say): string {
   return say(as, { list: entries.map(({ args }) => say(item, args)).join(", ") });
 }
-
-const capitalised = (line: string): string => line.slice(0, 1).toUpperCase() + line.slice(1);
