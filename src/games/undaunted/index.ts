@@ -14,7 +14,7 @@ import { type UndauntedView, viewOf } from "./view/index.ts";
 
 export const undaunted: Game<UndauntedState, UndauntedView, Side, UndauntedOptions> = {
   id: "undaunted-north-africa",
-  rulesVersion: 3,
+  rulesVersion: 4,
   optionSpecs,
   options: undauntedOptions,
   seats: () => sides,

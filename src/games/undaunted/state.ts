@@ -63,8 +63,11 @@ export interface UndauntedState {
   structures: Table<StructureId, TileId>;
   /** [12.2] Sides that can no longer meet a condition, while the game goes on. */
   hopeless: PerSide<boolean>;
-  /** [R38] From the first round on: how many lasting changes there have been, and since which round no more. */
-  quiet?: { readonly changes: number; readonly since: number };
+  /**
+   * [R38] From the first round on: how many lasting changes there have been, the highest score of each side at the
+   * beginning of a round, and since which round neither has grown. Games from before they were looked at have no scores.
+   */
+  quiet?: { readonly changes: number; readonly best?: Readonly<PerSide<number>>; readonly since: number };
   /** Whether those who sat down have changed sides since. */
   swapped: boolean;
 }

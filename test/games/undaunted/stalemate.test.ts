@@ -53,7 +53,7 @@ describe("R38 Stalemate", () => {
     expect(idle(quiet(), 20).told("quiet")).toEqual([{ left: 5 }, { left: 4 }, { left: 3 }, { left: 2 }, { left: 1 }]);
   });
 
-  test("a wound and a token laid are lasting changes, control alone is not", () => {
+  test("a wound, a token laid and a score not had before are lasting changes, control regained is not", () => {
     const setting: Setting = { side: "italy", step: { at: "round" }, soldiers: { "italy-rifleman": "20A" } };
     const tokens = { ...held, italy: { "22B": "scouted", "20A": "scouted" } } as const;
     const played = (...answers: string[]) => {
@@ -63,7 +63,13 @@ describe("R38 Stalemate", () => {
         .italy(...answers, "end-turn");
       return idle(t.lrdg("end-turn"), 1);
     };
-    expect(played("italy-rifleman", "control").outcome).toMatchObject({ winners: ["italy"], key: "stalemate-points" });
+    const controlled = played("italy-rifleman", "control");
+    expect(controlled.view.armies.italy.points).toBe(1);
+    expect(controlled.outcome).toBeNull();
+    const before = { quietSince: 3, quietBest: { lrdg: 0, italy: 1 }, round: 21 } as const;
+    const regained = quiet({ ...setting, ...before, tokens, initiative: "italy" });
+    regained.lrdg("lrdg-rifleman").italy("italy-rifleman", "italy-rifleman", "control", "end-turn").lrdg("end-turn");
+    expect(regained.outcome).toMatchObject({ winners: ["italy"], key: "stalemate-points" });
     const shot = played("italy-rifleman", "attack", "lrdg-scout");
     expect(shot.told("wounded")).toHaveLength(1);
     expect(shot.outcome).toBeNull();

@@ -32,6 +32,8 @@ export interface Setting {
   round?: number;
   /** The round since which nothing has changed for good. */
   quietSince?: number;
+  /** The highest scores until then. */
+  quietBest?: PerSide<number>;
   initiative?: Side;
   /** Piles are as in the scenario, its deck unshuffled, but for what is named. The top card of a deck comes first. */
   hands?: Each<readonly CardId[]>;
@@ -140,7 +142,10 @@ function stateOf(setting: Setting): UndauntedState {
   state.armies.lrdg.destroyed = [...(setting.destroyed ?? [])];
   if (setting.structures !== undefined) state.structures = { ...setting.structures };
   placeUnits(state, setting);
-  if (setting.quietSince !== undefined) state.quiet = { changes: lastingChanges(state), since: setting.quietSince };
+  if (setting.quietSince !== undefined) {
+    const best = setting.quietBest;
+    state.quiet = { changes: lastingChanges(state), since: setting.quietSince, ...(best && { best }) };
+  }
   return state;
 }
 

@@ -1,4 +1,4 @@
-import { other, sides } from "../seats.ts";
+import { other, type PerSide, type Side, sides } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
 import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
 import { pointsOf } from "./victory.ts";
@@ -15,7 +15,8 @@ export function judgeStalemate(g: Undaunted): void {
   const { state } = g;
   if (state.options.stalemate === "never") return;
   const left = quietRoundsLeft(state);
-  state.quiet = { changes: lastingChanges(state), since: state.round - (QUIET_ROUNDS - left) };
+  const since = state.round - (QUIET_ROUNDS - left);
+  state.quiet = { changes: lastingChanges(state), best: bestScores(state), since };
   if (left > ANNOUNCED) return;
   if (left > 0) return g.tell("quiet", { left });
   g.end(quietEnd(state));
@@ -30,7 +31,16 @@ export function stalemateAhead(state: UndauntedState): { end: UndauntedEnd; roun
 /** How many more rounds without a lasting change it takes, as a round begins. */
 function quietRoundsLeft(state: UndauntedState): number {
   const { round, quiet } = state;
-  return quiet?.changes === lastingChanges(state) ? QUIET_ROUNDS - (round - quiet.since) : QUIET_ROUNDS;
+  if (quiet?.changes !== lastingChanges(state)) return QUIET_ROUNDS;
+  const best = bestScores(state);
+  const isNew = sides.some((side) => best[side] > (quiet.best?.[side] ?? best[side]));
+  return isNew ? QUIET_ROUNDS : QUIET_ROUNDS - (round - quiet.since);
+}
+
+/** Control changes hands for ever; a score that a side has not had before comes only so often. */
+function bestScores(state: UndauntedState): PerSide<number> {
+  const best = (side: Side) => Math.max(pointsOf(state, side), state.quiet?.best?.[side] ?? 0);
+  return { lrdg: best("lrdg"), italy: best("italy") };
 }
 
 /** How it ends if neither side reaches a goal: by points, else by the token. */

@@ -103,7 +103,7 @@ export interface UndauntedView {
   readonly step: Step["at"];
   readonly round: number;
   readonly initiative: Side;
-  /** [R38] How many lasting changes there had been when the round began, and since which round no more. */
+  /** [R38] Lasting changes and highest scores when the round began, and since which round they are the same. */
   readonly quiet: NonNullable<UndauntedState["quiet"]> | null;
   /** Whose turn it is. */
   readonly active: Side | null;

@@ -60,8 +60,8 @@ export const victoryRules: readonly Rule[] = [
     at: "12.4",
     title: { en: "Stalemate", ru: "Пат" },
     text: {
-      en: "Our own rule: after twenty rounds in which no token was laid, no card or counter left the game and no structure was destroyed, more points win, and on a tie the initiative token. The last five rounds are announced. The lobby can turn it off.",
-      ru: "Наше правило: если двадцать раундов подряд не выложен ни один жетон контроля, ни одна карта и фишка не убраны из игры и не уничтожен ни один объект, побеждает тот, у кого больше очков, при равенстве – владелец жетона инициативы. О последних пяти раундах предупреждают. Создавая игру, правило можно отключить.",
+      en: "Our own rule: after twenty rounds in which no token was laid, no card or counter left the game, no structure was destroyed and neither side came to more points than ever before, more points win, and on a tie the initiative token. The last five rounds are announced. The lobby can turn it off.",
+      ru: "Наше правило: если двадцать раундов подряд не выложен ни один жетон контроля, ни одна карта и фишка не убраны из игры, не уничтожен ни один объект и ни одна сторона не набрала больше очков, чем у неё бывало, побеждает тот, у кого больше очков, при равенстве – владелец жетона инициативы. О последних пяти раундах предупреждают. Создавая игру, правило можно отключить.",
     },
     aliases: ["stalemate", "пат"],
   }),
