@@ -1,6 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
+import { isArrow } from "../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
-import type { CardEntry, CardId, Colour } from "../../src/games/wir-sind-das-volk/cards/types.ts";
+import type { CardEntry, CardId, Colour, Element } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box, disc, polygon } from "../kit/shapes.ts";
 import { widthOf, write } from "../kit/text.ts";
@@ -23,12 +24,22 @@ export function drawDisplay(pen: Pen, { view, language }: BoardScene): void {
   panel(pen, at, title);
   const rows = [...view.display, ...(view.special === null ? [] : [view.special])];
   for (const [index, id] of rows.entries())
-    drawRow(pen, { x: at.x + 10, y: at.y + TITLE + index * PITCH, w: at.w - 20, h: PITCH - 7 }, id, language);
+    drawRow(pen, { x: at.x + 10, y: at.y + TITLE + index * PITCH, w: at.w - 20, h: PITCH - 7 }, id, view, language);
+}
+
+/** [6.4] The prestige arrow of a special card has priority where superpowers play; without them there is but one kind. */
+export const eventShown = ({ event, special }: CardEntry, { powers }: OpenView): readonly Element[] =>
+  special && powers === null ? event.map(withoutPriority) : event;
+
+function withoutPriority(element: Element): Element {
+  if (!isArrow(element)) return element;
+  const { priority: _, ...plain } = element;
+  return plain;
 }
 
 export const hasOpenCards = ({ display, special }: OpenView): boolean => display.length > 0 || special !== null;
 
-function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
+function drawRow(pen: Pen, at: Box, id: CardId, view: OpenView, language: Language): void {
   const entry = card(id);
   const special = entry.special === true;
   const radius = 10 * roundness(entry.colour);
@@ -45,7 +56,8 @@ function drawRow(pen: Pen, at: Box, id: CardId, language: Language): void {
   write(pen, nameIn(language, id), left, at.y + 24, { size: 24, weight: "bold", colour: colours.ink }, room, 0.56);
   const note = { size: 19, weight: "bold", colour: colours.soft, align: "right" } as const;
   write(pen, notes, at.x + at.w - 12, at.y + 24, note);
-  const { beside = [], below = [], event } = entry;
+  const { beside = [], below = [] } = entry;
+  const event = eventShown(entry, view);
   const tiles = { x: left, y: at.y + 44, w: at.w - BAND - 22, h: 40 };
   const atValue = [...beside, ...below];
   if (atValue.length === 0) drawTiles(pen, { elements: event, language }, tiles, 36);

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/engine/index.ts";
-import { elementIds } from "../../src/games/wir-sind-das-volk/cards/elements.ts";
+import { elementIds, idsAtValue } from "../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardEntry, CardId, Element } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { Pen } from "../kit/canvas.ts";
@@ -52,25 +52,37 @@ interface Room {
 }
 
 /** One line each: the tile, then its words; below a rule what goes with the value. */
-function drawEvent(pen: Pen, { event, beside = [], below = [] }: CardEntry, at: Room, language: Language): void {
-  const aside = [...beside, ...below];
+function drawEvent(pen: Pen, entry: CardEntry, at: Room, language: Language): void {
+  const { event } = entry;
+  const aside = atValue(entry, language);
   const rows = event.length + (aside.length === 0 ? 0 : aside.length + 0.8);
   const pitch = Math.min(56, at.h / Math.max(1, rows));
   for (const [index, element] of event.entries())
-    drawLine(pen, element, at, at.y + pitch * (index + 0.5), pitch, language);
+    drawLine(pen, { element, words: wordsOf(element, language) }, at, at.y + pitch * (index + 0.5), pitch);
   if (aside.length === 0) return;
   const top = at.y + pitch * event.length;
   const note = { size: Math.min(17, pitch * 0.56), weight: "bold", colour: colours.soft } as const;
   write(pen, label(language, "atValue"), at.x, top + pitch * 0.4, note, at.w);
-  for (const [index, element] of aside.entries())
-    drawLine(pen, element, at, top + pitch * (index + 1.3), pitch, language);
+  for (const [index, each] of aside.entries()) drawLine(pen, each, at, top + pitch * (index + 1.3), pitch);
 }
 
-function drawLine(pen: Pen, element: Element, at: Room, y: number, pitch: number, language: Language): void {
+interface Worded {
+  readonly element: Element;
+  readonly words: string;
+}
+
+/** What goes with the value, and for whom. */
+export function atValue(entry: CardEntry, language: Language): readonly Worded[] {
+  const { beside = [], below = [] } = entry;
+  const ids = idsAtValue(entry);
+  return [...beside, ...below].map((element, at) => ({ element, words: nameIn(language, ids[at] ?? "") }));
+}
+
+function drawLine(pen: Pen, { element, words: said }: Worded, at: Room, y: number, pitch: number): void {
   const size = Math.min(38, pitch * 0.76);
   drawTile(pen, element, at.x, y, size);
   const left = at.x + size * 2.9;
-  const words = sentence(wordsOf(element, language));
+  const words = sentence(said);
   const room = at.x + at.w - left;
   const type = Math.min(20, pitch * 0.5);
   const style = { size: type, colour: colours.ink } as const;
@@ -99,12 +111,12 @@ export function aboutWords(
 /** A card in words. */
 export function faceWords(id: CardId, language: Language): string {
   const entry = card(id);
-  const { event, beside = [], below = [], colour } = entry;
+  const { event, colour } = entry;
   const list = (elements: readonly Element[]) => elements.map((each) => wordsOf(each, language)).join(", ");
-  const aside = [...beside, ...below];
+  const aside = atValue(entry, language).map(({ words }) => words);
   return [
     `${nameIn(language, id)} (${plain(language, `colour.${colour}`)} · ${aboutWords(entry, language)}): ${list(event)}`,
-    ...(aside.length === 0 ? [] : [`${label(language, "atValue")}: ${list(aside)}`]),
+    ...(aside.length === 0 ? [] : [`${label(language, "atValue")}: ${aside.join(", ")}`]),
     ...(entry.noArmsRace ? [label(language, "noArmsRace")] : []),
   ].join("; ");
 }

@@ -76,7 +76,11 @@ function sideOfElement(element: Element): Germany | null {
 }
 
 const wordsOf = (element: Element, terse: boolean): string => {
-  if (isArrow(element)) return (element.toward === "west" ? "◀" : "▶").repeat(element.steps);
+  if (isArrow(element)) {
+    const heads = (element.toward === "west" ? "◀" : "▶").repeat(element.steps);
+    // [6.4] one with priority never moves dominance
+    return element.priority ? `!${heads}` : heads;
+  }
   const words = signs[element.icon].words(element);
   return terse ? words.replace(/^([+−])1$/, "$1") : words;
 };

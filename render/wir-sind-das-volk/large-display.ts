@@ -8,11 +8,11 @@ import { type Box, box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { wrap, write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
-import { drawValue, hasOpenCards, roundness } from "./display.ts";
+import { drawValue, eventShown, hasOpenCards, roundness } from "./display.ts";
 import { faceWords } from "./face.ts";
 import { drawTiles, tileLines } from "./icons.ts";
 import { label, nameIn } from "./labels.ts";
-import type { BoardScene } from "./model.ts";
+import type { BoardScene, OpenView } from "./model.ts";
 
 /** The open cards for a phone: 640 units across, and no letter smaller than 18. */
 const WIDTH = 640;
@@ -34,8 +34,10 @@ interface Row {
 
 const ROOM = WIDTH - 2 * GAP - BAND - 30;
 
-function rowOf(id: CardId, language: Language): Row {
-  const { event, beside = [], below = [], special } = card(id);
+function rowOf(id: CardId, view: OpenView, language: Language): Row {
+  const entry = card(id);
+  const { beside = [], below = [], special } = entry;
+  const event = eventShown(entry, view);
   const name = wrap(nameIn(language, id), NAME, "bold", ROOM - (special ? 110 : 80));
   const lines = tileLines({ elements: event, language }, TILE, ROOM);
   const aside = tileLines({ elements: [...beside, ...below], language }, TILE, ROOM - 34);
@@ -46,7 +48,7 @@ function rowOf(id: CardId, language: Language): Row {
 export function displaySketch({ view, language }: BoardScene): Omit<Sketch, "key" | "name"> | null {
   if (!hasOpenCards(view)) return null;
   const cards = [...view.display, ...(view.special === null ? [] : [view.special])];
-  const rows = cards.map((id) => rowOf(id, language));
+  const rows = cards.map((id) => rowOf(id, view, language));
   const title = `${label(language, "display")}: ${view.display.length}`;
   const frame = { x: 0, y: 0, w: WIDTH, h: rows.reduce((sum, { h }) => sum + h + GAP, TITLE) + 2 };
   return {

@@ -7,7 +7,7 @@ import { SLIP, SLIP_ROOM, wordsHeight, writeWords } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawValue, roundness } from "./display.ts";
-import { aboutWords, wordsOf } from "./face.ts";
+import { aboutWords, atValue, wordsOf } from "./face.ts";
 import { drawTile, widthOfTile } from "./icons.ts";
 import { label, nameIn, plain, sentence } from "./labels.ts";
 import { token } from "./marks.ts";
@@ -30,17 +30,17 @@ interface Line {
   readonly h: number;
 }
 
-function lineOf(element: Element, language: Language): Line {
-  const words = sentence(wordsOf(element, language));
+function lineOf(element: Element, said: string): Line {
+  const words = sentence(said);
   const indent = Math.max(150, widthOfTile(element, TILE, false) + 14);
   return { element, words, indent, h: Math.max(TILE, wordsHeight(words, styles.words, SLIP_ROOM - indent)) + 8 };
 }
 
 function linesOf(id: CardId, language: Language) {
-  const { event, beside = [], below = [] } = card(id);
+  const entry = card(id);
   return {
-    event: event.map((element) => lineOf(element, language)),
-    aside: [...beside, ...below].map((element) => lineOf(element, language)),
+    event: entry.event.map((element) => lineOf(element, wordsOf(element, language))),
+    aside: atValue(entry, language).map(({ element, words }) => lineOf(element, words)),
   };
 }
 

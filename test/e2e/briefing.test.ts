@@ -31,7 +31,7 @@ test("the lobby says what the scenario asks of both sides", async () => {
     options: "scenario=convoy",
   });
   const lobby = await firstPost();
-  expect(textOf(lobby)).toContain("**LRDG**: Neutralise both vehicles.");
+  expect(textOf(lobby)).toContain("**LRDG**: Neutralise two vehicles, whoever had them first.");
   expect(textOf(lobby)).toContain("**Italy**: Evacuate one vehicle");
   expect(labelsOf(lobby)).toContain("Scenario");
 });
@@ -44,7 +44,7 @@ test("it follows the option", async () => {
   await anna.choose(await firstPost(), values ?? { type: 3 }, "barce");
   await scene.calm();
   expect(textOf(await firstPost())).toContain("Destroy structures worth 4 points.");
-  expect(textOf(await firstPost())).not.toContain("Neutralise both vehicles.");
+  expect(textOf(await firstPost())).not.toContain("Neutralise two vehicles, whoever had them first.");
 });
 
 test("Scenario opens all of it with the map, in the reader's language and for him alone", async () => {

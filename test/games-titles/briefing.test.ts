@@ -30,7 +30,7 @@ test("the scenario: who is to do what, what counts where, and who begins", () =>
   const options = undauntedTitle.game.options({ scenario: "convoy" });
   expect(undauntedTitle.briefing(options, "en").brief).toEqual([
     "**7. Convoy** · December 1941 · Road south of Jedabya",
-    "**LRDG**: Neutralise both vehicles.",
+    "**LRDG**: Neutralise two vehicles, whoever had them first.",
     "**Italy**: Evacuate one vehicle by the eastern end of the track.",
     "**Italy** leaves the board from **3A**: any counter.",
     "**LRDG** has the initiative token at first, and wins ties.",

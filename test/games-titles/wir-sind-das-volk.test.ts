@@ -122,6 +122,18 @@ test("the arithmetic of a position in words", () => {
   );
 });
 
+test("[7] the icon right of the value is for its own colour, and [6.4] an arrow with priority is no plain one", () => {
+  const lookUp = (card: string, language: "en" | "ru") => twoPlusTwoTitle.lookUp("card", card, language, null);
+  expect(lookUp("truman-doctrine", "en")).toContain(
+    "With the value: USSR draws a conflict card (only if USSR or East plays it)",
+  );
+  expect(lookUp("truman-doctrine", "ru")).toContain(
+    "Вместе со значением: карта конфликта: СССР (только если играет СССР или Восток)",
+  );
+  expect(lookUp("russian-tanks", "en").join()).toContain("prestige only → West");
+  expect(lookUp("russian-tanks", "ru").join()).toContain("только престиж → Запад");
+});
+
 test("a card, a city and a stand-in in words", () => {
   expect(wirSindDasVolkTitle.lookUp("card", "stalinist-purges", "en", null)).toEqual([
     "#15 *Stalinist purges* · 1952–1953 · neutral · value 1 · light police card",

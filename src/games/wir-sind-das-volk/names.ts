@@ -1,6 +1,7 @@
 import type { Localized } from "../../engine/index.ts";
-import { elementOf } from "./cards/elements.ts";
+import { elementOf, isArrow } from "./cards/elements.ts";
 import { allCards } from "./cards/index.ts";
+import type { Element } from "./cards/types.ts";
 import { provinceList, segmentList, segmentName, siteList } from "./components/board/index.ts";
 import type { Names } from "./components/board/types.ts";
 import { elementWords, trackWords } from "./messages/icons.ts";
@@ -52,12 +53,21 @@ const named: ReadonlyMap<string, Named> = new Map<string, Named>([
 export function nameOf(id: string): Localized | undefined {
   const known = named.get(id);
   if (known !== undefined) return known.name;
+  const [, own] = /^own:(.+)$/.exec(id) ?? [];
+  if (own !== undefined) return onlyFor(elementOf(own), nameOf(own));
   const [, most, limited = ""] = /^max(\d):(.+)$/.exec(id) ?? [];
   if (most !== undefined) return atMost(most, nameOf(limited));
   const [, count, of = ""] = /^(\d)x:(.+)$/.exec(id) ?? [];
   if (count !== undefined) return times(count, nameOf(of));
   const element = elementOf(id);
   return element === undefined ? undefined : elementWords(element, nameOf);
+}
+
+/** [7] The icon right of a value is for whoever has its colour. */
+function onlyFor(element: Element | undefined, words: Localized | undefined): Localized | undefined {
+  if (words === undefined || element === undefined || isArrow(element)) return words;
+  const [en, ru] = element.power === "usa" ? ["USA or West", "США или Запад"] : ["USSR or East", "СССР или Восток"];
+  return { en: `${words.en} (only if ${en} plays it)`, ru: `${words.ru} (только если играет ${ru})` };
 }
 
 const times = (count: string, words: Localized | undefined): Localized | undefined =>

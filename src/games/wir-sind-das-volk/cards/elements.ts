@@ -3,7 +3,7 @@ import { armsRaceCards } from "../two-plus-two/cards/arms-race.ts";
 import { conflictCards } from "../two-plus-two/cards/conflict.ts";
 import { dominanceTrack, spaceRaceTrack } from "../two-plus-two/components/tracks.ts";
 import { allCards } from "./index.ts";
-import type { Arrow, Element, Icon } from "./types.ts";
+import type { Arrow, CardFacts, Element, Icon } from "./types.ts";
 
 /** One single icon or arrow of an event. */
 export interface Single {
@@ -61,6 +61,12 @@ export const elementIds = (elements: readonly Element[]): string[] =>
     const id = count === 1 ? elementId(element) : `${count}x:${elementId(element)}`;
     return isArrow(element) || element.maxPerProvince === undefined ? id : `max${element.maxPerProvince}:${id}`;
   });
+
+/** What is printed at the value of a card: `own:…` right of it, for its own colour alone, then what stands below it [7]. */
+export const idsAtValue = ({ beside = [], below = [] }: Pick<CardFacts, "beside" | "below">): string[] => [
+  ...elementIds(beside).map((id) => `own:${id}`),
+  ...elementIds(below),
+];
 
 /** The icon or arrow with an id, wherever it is printed. */
 export const elementOf = (id: string): Element | undefined => byId.get(id);

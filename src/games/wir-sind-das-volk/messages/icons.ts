@@ -84,7 +84,10 @@ const icons: Readonly<Record<IconKind, Say>> = {
     (who) => `карта гонки вооружений: ${who}`,
   ),
   "arms-race-cost-up": fixed("arms race costs $1 more", "гонка вооружений дороже на $1"),
-  "ussr-value-down": fixed("USSR builds and raises with 1 less", "СССР строит и повышает с ценностью на 1 меньше"),
+  "ussr-value-down": fixed(
+    "USSR builds and raises with 1 less",
+    "значение карт на 1 меньше, когда СССР строит или повышает благосостояние",
+  ),
   "draw-3-keep-2": fixed("draw three cards, keep two", "взять три карты, оставить две"),
 };
 
@@ -99,11 +102,13 @@ export function elementWords(element: Element, nameOf: (id: string) => Localized
   return { en: said.en + tail("en"), ru: said.ru + tail("ru") };
 }
 
-function arrowWords({ arrow, toward }: Arrow): Localized {
+/** [6.4] One with priority is never turned into dominance. */
+function arrowWords({ arrow, toward, priority }: Arrow): Localized {
   const isPower = arrow === "dominance" || arrow === "space" || arrow === "arms";
   const [west, east] = isPower ? [powers.usa, powers.ussr] : [germany.west, germany.east];
   const to = toward === "west" ? west : east;
-  return { en: `${tracks[arrow].en} → ${to.en}`, ru: `${tracks[arrow].ru} → ${to.ru}` };
+  const [only, solely] = priority ? [" only", "только "] : ["", ""];
+  return { en: `${tracks[arrow].en}${only} → ${to.en}`, ru: `${solely}${tracks[arrow].ru} → ${to.ru}` };
 }
 
 const germany: Readonly<Record<"west" | "east", Localized>> = {

@@ -215,7 +215,7 @@ export const ru = {
   "option.send:*": "{of}, отправить в Западный Берлин",
   "option.box:*": "Ячейка {box}[: {icons}]",
   "hint.empty": "ничего не даст",
-  "hint.value": "ценность {value}",
+  "hint.value": "значение {value}",
   "hint.from": "{from:hint.from}",
   "hint.from.hand": "на руке",
   "hint.from.display": "в ряду",
@@ -234,7 +234,7 @@ export const ru = {
   "about.card": "{colour:colour}",
   "remark.event": "{icons}",
   "remark.icons": "затем {icons}",
-  "remark.value": "при ценности: {icons}",
+  "remark.value": "вместе со значением: {icons}",
   "remark.province":
     "[беспорядки {unrest} · ][массовых протестов {protests} · ][благосостояние {standard} · ]экономика {economy}, лучшая фабрика {best}[ · социалистов {socialists}]",
   "remark.site": "{provinces}, фабрики нет",

@@ -1,6 +1,6 @@
 import type { Language } from "../../../engine/index.ts";
 import type { KeysAfter } from "../../../i18n/keys.ts";
-import { elementIds } from "../cards/elements.ts";
+import { elementIds, idsAtValue } from "../cards/elements.ts";
 import { card } from "../cards/index.ts";
 import type { CardId, Source } from "../cards/types.ts";
 import { valueShown } from "../messages/index.ts";
@@ -21,8 +21,8 @@ export function cardLines(id: CardId, language: Language, view: VolkView | null)
 
 export function printedLines(id: CardId, language: Language): string[] {
   const entry = card(id);
-  const { number = null, year, colour, runners = null, police = null, beside = [], below = [] } = entry;
-  const atValue = elementIds([...beside, ...below]);
+  const { number = null, year, colour, runners = null, police = null } = entry;
+  const atValue = idsAtValue(entry);
   return [
     say(language, "look.card", { number, card: id, year, colour, value: valueShown(entry), runners, police }),
     eventLine(id, language),

@@ -14,7 +14,10 @@ export const breakout: ScenarioFacts = {
   },
   orders: {
     lrdg: { en: "Evacuate one vehicle by an eastern tile.", ru: "Эвакуируйте одну машину через восточный квадрат." },
-    italy: { en: "Neutralise both vehicles.", ru: "Нейтрализуйте обе машины." },
+    italy: {
+      en: "Neutralise two vehicles, whoever had them first.",
+      ru: "Нейтрализуйте две машины, чьими бы они ни были сначала.",
+    },
   },
   board: [
     { tile: "9A", x: 1, y: 0 },

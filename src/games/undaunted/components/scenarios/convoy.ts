@@ -13,7 +13,10 @@ export const convoy: ScenarioFacts = {
     ru: "Дорогу у Джедабии забили отходящие колонны, а по ночам рядом с ней лежат патрули с минами и пулемётами. По дороге идут грузовик и машина охранения. Если хоть одна из них минует последние развалины, засада не удалась.",
   },
   orders: {
-    lrdg: { en: "Neutralise both vehicles.", ru: "Нейтрализуйте обе машины." },
+    lrdg: {
+      en: "Neutralise two vehicles, whoever had them first.",
+      ru: "Нейтрализуйте две машины, чьими бы они ни были сначала.",
+    },
     italy: {
       en: "Evacuate one vehicle by the eastern end of the track.",
       ru: "Эвакуируйте одну машину через восточный конец дороги.",

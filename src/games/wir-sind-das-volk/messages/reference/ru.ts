@@ -66,11 +66,11 @@ export const ru = {
   "board.protests.none": "",
   "board.protests.some": " (массовых протестов {count}[, из них за Западный Берлин {berlin}])",
   "look.card":
-    "[№{number} ]{card} · {year} · {colour:colour}[ · ценность {value}][ · беглецов {runners}][ · {police:look.police}]",
+    "[№{number} ]{card} · {year} · {colour:colour}[ · значение {value}][ · беглецов {runners}][ · {police:look.police}]",
   "look.police.dark": "тёмная карта полиции",
   "look.police.light": "светлая карта полиции",
   "look.event": "Событие: {event}",
-  "look.at-value": "При ценности: {icons}",
+  "look.at-value": "Вместе со значением: {icons}",
   "look.no-arms-race": "Не для гонки вооружений.",
   "look.stand-in": "Замена: печатная карта нам неизвестна ({fields}).",
   "look.where.display": "Сейчас в ряду.",

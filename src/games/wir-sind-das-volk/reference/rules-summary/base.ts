@@ -16,7 +16,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Turn", ru: "Ход" },
     text: {
       en: "Play one card from the display or from hand for one action; nobody passes. A half of the decade ends when the display is empty. Red events are for the East, yellow ones for the West, neutral ones for both; the value is for anybody.",
-      ru: "Разыграйте одну карту из ряда или с руки на одно действие; пасовать нельзя. Половина декады кончается, когда ряд пуст. Красные события – для Востока, жёлтые – для Запада, нейтральные – для обоих; ценность может использовать любой.",
+      ru: "Разыграйте одну карту из ряда или с руки на одно действие; пасовать нельзя. Половина декады кончается, когда ряд пуст. Красные события – для Востока, жёлтые – для Запада, нейтральные – для обоих; значение карты может использовать любой.",
     },
     aliases: ["turn", "half", "ход"],
   }),
@@ -25,7 +25,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "The four actions", ru: "Четыре действия" },
     text: {
       en: "Remove 1 unrest (dismantle a point unless the card is of your colour), build up to the value, raise up to 3 living standards, or play the event. Neutral events may leave out one icon or arrow.",
-      ru: "Снять 1 фишку беспорядков (снести объект, если карта не вашего цвета), строить в пределах ценности, повысить благосостояние до трёх провинций или разыграть событие. В нейтральном событии можно пропустить одну иконку или стрелку.",
+      ru: "Снять 1 фишку беспорядков (снести объект, если карта не вашего цвета), строить в пределах значения карты, повысить благосостояние до трёх провинций или разыграть событие. В нейтральном событии можно пропустить одну иконку или стрелку.",
     },
     aliases: ["actions", "living standard", "действия", "благосостояние"],
   }),

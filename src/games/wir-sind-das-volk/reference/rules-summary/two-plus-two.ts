@@ -34,16 +34,16 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "Arms race and credit", ru: "Гонка вооружений и кредит" },
     text: {
       en: "Superpowers only. Arms race: one box and a card of the arms race deck. Credit: the value in dollars. With a treasury below 0 only credit or an event that brings money is allowed.",
-      ru: "Только для сверхдержав. Гонка вооружений: одна ячейка и карта её колоды. Кредит: ценность карты в долларах. С казной ниже 0 можно только взять кредит или разыграть событие, приносящее деньги.",
+      ru: "Только для сверхдержав. Гонка вооружений: одна ячейка и карта её колоды. Кредит: значение карты в долларах. С казной ниже 0 можно только взять кредит или разыграть событие, приносящее деньги.",
     },
     aliases: ["arms race", "credit", "debt", "кредит", "долг"],
   }),
   rule({
     at: ["7", "8"],
-    title: { en: "Icons at the value, conflict cards", ru: "Иконки при ценности, карты конфликтов" },
+    title: { en: "Icons at the value, conflict cards", ru: "Иконки у значения, карты конфликтов" },
     text: {
       en: "Who uses the value executes the icon beside it if it is of their colour, then those below. Arms race and conflict cards are executed at once in the column of the superpower.",
-      ru: "Кто использует ценность, выполняет иконку рядом с ней, если она его цвета, затем иконки под ней. Карты гонки вооружений и конфликтов выполняются сразу, в столбце сверхдержавы.",
+      ru: "Кто использует значение карты, выполняет иконку справа от него, если она его цвета, затем иконки под ним. Карты гонки вооружений и конфликтов выполняются сразу, в столбце сверхдержавы.",
     },
     aliases: ["conflict", "конфликт"],
   }),
