@@ -11,6 +11,8 @@ export interface Environment {
   readonly databaseUrl: string;
   /** Which shards this process may run. */
   readonly shards: Shards;
+  /** Where whoever watches over the bot asks how it is; nowhere unless a port is given. */
+  readonly watch: { readonly host: string; readonly port: number } | null;
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
   readonly logLevel: LogLevel;
@@ -74,9 +76,13 @@ export function readEnvironment(variables: Variables): Environment {
     shown: (text) => shown(text, variables),
   });
   if (typeof shards === "object" && "wrong" in shards) wrong.push(shards.wrong);
-  const playgroundPort = value("PLAYGROUND_PORT", 4600, "a port from 1 to 65535, or 0 for a free one", (text) =>
-    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+  const port = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
+  const aPort = "a port from 1 to 65535, or 0 for a free one";
+  const httpPort = value<number | null>("HTTP_PORT", null, aPort, port);
+  const httpHost = value("HTTP_HOST", "127.0.0.1", "an address of this machine, as in 0.0.0.0", (text) =>
+    /^[\w.:-]+$/.test(text) ? text : undefined,
   );
+  const playgroundPort = value("PLAYGROUND_PORT", 4600, aPort, port);
   const playgroundFolder = value("PLAYGROUND_FOLDER", "data/playground", "a folder", (text) => text);
   const logLevel = value<LogLevel>("LOG_LEVEL", local ? "warn" : "info", either(logLevels), (text) =>
     logLevels.find((level) => level === text.toLowerCase()),
@@ -89,6 +95,7 @@ export function readEnvironment(variables: Variables): Environment {
     discordGuild,
     databaseUrl,
     shards: typeof shards === "object" && "wrong" in shards ? "auto" : shards,
+    watch: httpPort === null ? null : { host: httpHost, port: httpPort },
     playgroundPort,
     playgroundFolder,
     logLevel,

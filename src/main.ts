@@ -4,8 +4,10 @@ import { commands } from "../commands/index.ts";
 import { invitation } from "./discord/health.ts";
 import { startBot } from "./discord/start.ts";
 import { type Environment, readEnvironment, unusable, WrongVariable } from "./environment.ts";
+import type { Meter } from "./metrics/meter.ts";
 import { startPlayground } from "./playground/index.ts";
-import { holdDatabase, openStore } from "./store/index.ts";
+import { holdDatabase, openStore, type Store } from "./store/index.ts";
+import { Watch } from "./watch.ts";
 
 config({ quiet: true });
 try {
@@ -18,22 +20,27 @@ try {
 }
 
 async function start(environment: Environment, log: Logger): Promise<void> {
-  const { token, pictures, discordApi, discordGuild, shards, ...where } = environment;
+  const { token, pictures, discordApi, discordGuild, shards, watch: watched, ...where } = environment;
   const playground = token === null ? await openPlayground(where) : null;
-  const { hold, store } = await openDatabase(where.databaseUrl, log, () => {
+  const watch = watched === null ? null : new Watch();
+  const meter = watch?.meter;
+  const { hold, store } = await openDatabase(where.databaseUrl, { log, ...(meter && { meter }) }, () => {
     console.error("The database file was deleted or replaced: nothing that is written now would be found again.");
     process.exit(1);
   });
+  if (watch !== null && watched !== null) await openWatch(watch, watched, store);
   const api = playground?.api ?? discordApi;
   let leaving = false;
   /** Finishes the move in hand first. */
   const leave = async (status: number) => {
     if (leaving) return;
     leaving = true;
+    if (watch !== null) watch.bot = null;
     await bot.close();
     await store.close();
     hold.release();
     await playground?.close();
+    await watch?.close();
     process.exit(status);
   };
   const bot = await startBot({
@@ -43,6 +50,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     log,
     pictures,
     shards,
+    ...(meter && { meter }),
     ...(api === null ? {} : { api }),
     ...(discordGuild === null ? {} : { guild: discordGuild }),
     lost: (reason) => {
@@ -54,22 +62,31 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     throw isRefused ? new WrongVariable("DISCORD_TOKEN is not taken by Discord; it may be a bot's token.") : error;
   });
 
+  if (watch !== null) watch.bot = bot;
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
   if (playground !== null) console.log(`No DISCORD_TOKEN is set: the local playground runs at ${playground.url}/`);
   else console.log(`Invite the bot: ${invitation(bot.client)}`);
 }
 
 /** One process alone works on a file. */
-async function openDatabase(url: string, log: Logger, gone: () => void) {
+async function openDatabase(url: string, how: { readonly log: Logger; readonly meter?: Meter }, gone: () => void) {
   let hold: ReturnType<typeof holdDatabase> | null = null;
   try {
     hold = holdDatabase(url);
-    return { hold, store: await openStore({ url, log, gone }) };
+    return { hold, store: await openStore({ url, ...how, gone }) };
   } catch (error) {
     hold?.release();
-    log.debug(error);
+    how.log.debug(error);
     throw unusable("DATABASE_URL", url, error);
   }
+}
+
+async function openWatch(watch: Watch, where: { readonly host: string; readonly port: number }, store: Store) {
+  const url = await watch.open(where, store).catch((error: unknown) => {
+    const isPort = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    throw isPort ? unusable("HTTP_PORT", `${where.port}`, error) : unusable("HTTP_HOST", where.host, error);
+  });
+  console.log(`How the bot is: ${url}/metrics, /healthz and /readyz`);
 }
 
 function openPlayground({

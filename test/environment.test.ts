@@ -15,6 +15,7 @@ test("nothing has to be set", () => {
     discordGuild: null,
     databaseUrl: "file:data/playground.db",
     shards: "auto",
+    watch: null,
     playgroundPort: 4600,
     playgroundFolder: "data/playground",
     logLevel: "warn",
@@ -50,6 +51,8 @@ test.each([
   ],
   ["PICTURES", "maybe", `PICTURES is "maybe"; it may be on, off, true, false, yes, no, 1 or 0.`],
   ["DATABASE_URL", "nonsense", `DATABASE_URL is "nonsense"; it may be a file, as in file:data/dead-drop.db.`],
+  ["HTTP_PORT", "http", `HTTP_PORT is "http"; it may be a port from 1 to 65535, or 0 for a free one.`],
+  ["HTTP_HOST", "a b", `HTTP_HOST is "a b"; it may be an address of this machine, as in 0.0.0.0.`],
   ["SHARDS", "many", `SHARDS is "many"; it may be auto, or a number from 1 to 100000.`],
   ["SHARDS", "0", `SHARDS is "0"; it may be auto, or a number from 1 to 100000.`],
   ["SHARD_COUNT", "-2", `SHARD_COUNT is "-2"; it may be a number from 1 to 100000.`],
@@ -57,6 +60,12 @@ test.each([
   ["DATABASE_URL", "file:", `DATABASE_URL is "file:"; it may be a file, as in file:data/dead-drop.db.`],
 ])("%s=%s is refused", (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new WrongVariable(line));
+});
+
+test("whoever watches asks this machine alone, unless another address is given", () => {
+  expect(readEnvironment({ HTTP_PORT: "9100" }).watch).toEqual({ host: "127.0.0.1", port: 9100 });
+  expect(readEnvironment({ HTTP_PORT: "9100", HTTP_HOST: "::" }).watch).toEqual({ host: "::", port: 9100 });
+  expect(readEnvironment({ HTTP_HOST: "0.0.0.0" }).watch).toBeNull();
 });
 
 test("shards are counted, or named with their number", () => {

@@ -2,6 +2,7 @@ import type { Client } from "discord.js";
 import type { Logger } from "pino";
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import type { Meter } from "../metrics/meter.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
 import type { Drafts } from "./drafts.ts";
@@ -16,6 +17,8 @@ export interface Bot {
   readonly client: Client;
   readonly table: TableContext;
   readonly log: Logger;
+  /** Where work is counted. */
+  readonly meter: Meter;
   /** Whether boards and hands are painted. */
   readonly pictures: boolean;
   /** Lines that wait for their person to confirm them. */

@@ -25,7 +25,11 @@ const replySchema = z.object({ id: z.string(), flags: z.number().default(0) });
  * message that is edited may not show them.
  */
 export class InteractionCalls {
-  constructor(private readonly interaction: Answerable) {}
+  /** `acknowledged` is called when Discord has the answer. */
+  constructor(
+    private readonly interaction: Answerable,
+    private readonly acknowledged: () => void,
+  ) {}
 
   reply(message: Message): Promise<unknown> {
     return this.callback(How.ChannelMessageWithSource, bodyOf(message), message.files);
@@ -99,10 +103,13 @@ export class InteractionCalls {
     return Routes.webhookMessage(applicationId, token, "@original");
   }
 
-  private callback(type: How, data?: object, files: readonly RawFile[] = [], query = new URLSearchParams()) {
+  private async callback(type: How, data?: object, files: readonly RawFile[] = [], query = new URLSearchParams()) {
     const { id, token } = this.interaction;
     const body = { type, ...(data === undefined ? {} : { data }) };
-    return this.rest.post(Routes.interactionCallback(id, token), { body, files: [...files], query, auth: false });
+    const options = { body, files: [...files], query, auth: false };
+    const answer = await this.rest.post(Routes.interactionCallback(id, token), options);
+    this.acknowledged();
+    return answer;
   }
 }
 

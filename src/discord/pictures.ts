@@ -14,6 +14,7 @@ import {
 import { type Language, languages, type OptionValues, type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { beginningOf, type TableEntry } from "../i18n/index.ts";
+import { stopwatch } from "../metrics/meter.ts";
 import type { Look, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, fitted } from "./components.ts";
@@ -26,13 +27,17 @@ const MOST_ALT = 1024;
 interface Easel {
   readonly pictures: boolean;
   readonly log: Pick<Bot["log"], "error">;
+  readonly meter: Pick<Bot["meter"], "painted">;
 }
 
 /** The pictures asked for; a failure to paint is written down and never keeps words from being said. */
 async function painted(bot: Easel, painting: () => Promise<(Picture | null)[]>): Promise<Picture[]> {
   if (!bot.pictures) return [];
+  const passed = stopwatch();
   try {
-    return (await painting()).filter((picture) => picture !== null);
+    const pictures = (await painting()).filter((picture) => picture !== null);
+    if (pictures.length > 0) bot.meter.painted(pictures.length, passed());
+    return pictures;
   } catch (error) {
     bot.log.error({ error: redactError(error) }, "picture");
     return [];

@@ -9,6 +9,7 @@ import {
 import type { Bot } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { InteractionCalls, type Message } from "./interaction-calls.ts";
+import { InteractionTimes } from "./interaction-times.ts";
 import { isAnswered, isGone, redactError } from "./trouble.ts";
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
@@ -50,6 +51,7 @@ const PATIENCE_MS = 1500;
  */
 export class Responder {
   private readonly calls: InteractionCalls;
+  readonly times: InteractionTimes;
   private readonly timer: NodeJS.Timeout;
   private deferring: Promise<unknown> | null = null;
   private answered = false;
@@ -62,9 +64,10 @@ export class Responder {
   constructor(
     private readonly interaction: Answerable,
     private readonly audience: Audience,
-    private readonly bot: Pick<Bot, "log" | "panels">,
+    private readonly bot: Pick<Bot, "log" | "panels" | "meter">,
   ) {
-    this.calls = new InteractionCalls(interaction);
+    this.times = new InteractionTimes(interaction, bot.meter);
+    this.calls = new InteractionCalls(interaction, () => this.times.acknowledged());
     this.timer = setTimeout(() => void this.defer(), PATIENCE_MS);
   }
 

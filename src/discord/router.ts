@@ -19,6 +19,7 @@ import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
 import { isLobbyClick, isOwnData, isOwnGames, opensBeside, readId } from "./ids.ts";
+import { InteractionTimes } from "./interaction-times.ts";
 import { orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
 import { clickedGames } from "./own-games.ts";
@@ -151,10 +152,13 @@ export class Router {
         );
         const answer = responder.isPrivate ? await withNews(reply, task.session) : reply;
         await responder.answer(linked(answer, session));
+        responder.times.over("answered");
       }
     } catch (error) {
-      if (isAnswered(error)) this.bot.log.info({ error: redactError(error) }, "answered before, or too late");
-      else await this.apologise(responder, error, interaction, task);
+      if (isAnswered(error)) {
+        responder.times.over("late");
+        this.bot.log.info({ error: redactError(error) }, "answered before, or too late");
+      } else await this.apologise(responder, error, interaction, task);
     }
   }
 
@@ -168,8 +172,10 @@ export class Router {
       const answer =
         error instanceof Refusal ? await refusedAnswer(error, task) : this.apology(error, interaction, task.session);
       await responder.refuse(linked(await withNews(answer, task.session), task.session));
+      responder.times.over(error instanceof Refusal ? "refused" : "failed");
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
+      responder.times.over(isAnswered(failure) ? "late" : "failed");
       this.bot.log[level]({ error: redactError(failure) }, "unanswered");
     }
   }
@@ -185,6 +191,7 @@ export class Router {
   }
 
   private async complete(interaction: AutocompleteInteraction): Promise<void> {
+    const times = new InteractionTimes(interaction, this.bot.meter);
     try {
       const session = new Session(this.bot, interaction.id, await actorOf(this.bot, interaction));
       const found = await this.choices(session, interaction);
@@ -192,7 +199,10 @@ export class Router {
       await interaction.respond(
         choices.map(({ name, value }) => ({ name: beginningOf(name, MOST_CHARACTERS), value })),
       );
+      times.acknowledged();
+      times.over("answered");
     } catch (error) {
+      times.over(error instanceof Refusal ? "refused" : isAnswered(error) ? "late" : "failed");
       if (!(error instanceof Refusal)) this.bot.log.warn({ error: redactError(error) }, "autocomplete");
       if (!interaction.responded) await interaction.respond([]).catch(() => {});
     }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents } from "discord.js";
+import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents, Status } from "discord.js";
 import type { Logger } from "pino";
 import { titles } from "../games/titles.ts";
+import { type Meter, noMeter } from "../metrics/meter.ts";
 import type { Shards } from "../processes/shards.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
 import {
@@ -37,6 +38,8 @@ interface BotOptions {
   readonly store: Store;
   readonly commands: readonly Command[];
   readonly log: Logger;
+  /** Where work is counted; by default nowhere. */
+  readonly meter?: Meter;
   /** Which shards it runs; by default as many as Discord recommends. */
   readonly shards?: Shards;
   /** Whether boards and hands are painted; by default not. */
@@ -63,6 +66,8 @@ interface BotOptions {
 
 export interface RunningBot {
   readonly client: Client;
+  /** Its shards, by how they are. */
+  shardStates(): { readonly ready: number; readonly connecting: number };
   /** Resolves when everything to be said has been said. */
   settled(): Promise<void>;
   /** Finishes the move in hand and leaves. */
@@ -76,6 +81,7 @@ export async function startBot({
   commands,
   log,
   api,
+  meter = noMeter,
   shards = "auto",
   guild,
   lost,
@@ -98,6 +104,7 @@ export async function startBot({
     titles,
     queue: new Queue(),
     log,
+    meter,
     now,
     newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
     ...(orderWait === undefined ? {} : { orderWait }),
@@ -106,6 +113,7 @@ export async function startBot({
     client,
     table,
     log,
+    meter,
     pictures,
     kept: new KeptLines(),
     drafts: new Drafts(),
@@ -120,9 +128,10 @@ export async function startBot({
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
   places.listen();
   client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
-  client.rest.on(RESTEvents.RateLimited, ({ method, route, global, scope, timeToReset, retryAfter }) =>
-    log.info({ method, route, global, scope, timeToReset, retryAfter }, "rate limited"),
-  );
+  client.rest.on(RESTEvents.RateLimited, ({ method, route, global, scope, timeToReset, retryAfter }) => {
+    meter.rateLimited(global ? "global" : scope);
+    log.info({ method, route, global, scope, timeToReset, retryAfter }, "rate limited");
+  });
   client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) =>
     log.warn({ count, remainingTime }, "many invalid requests"),
   );
@@ -176,6 +185,10 @@ export async function startBot({
   };
   return {
     client,
+    shardStates: () => {
+      const ready = client.ws.shards.filter(({ status }) => status === Status.Ready).size;
+      return { ready, connecting: client.ws.shards.size - ready };
+    },
     settled: async () => {
       await places.settled();
       await table.queue.idle();

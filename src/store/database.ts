@@ -6,6 +6,7 @@ import type { Types } from "@prisma/client/runtime/client";
 import { Disk, Gone, WriteAheadLog } from "./disk.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { migrate } from "./migrate.ts";
+import { type Timing, timed } from "./timed.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -35,12 +36,17 @@ export interface Database {
 }
 
 /** `gone` is called when the file was deleted or replaced: whatever is written from then on is refused. */
-export async function openDatabase(url: string, log?: StoreLog, gone: () => void = () => {}): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  log?: StoreLog,
+  gone: () => void = () => {},
+  timing?: Timing,
+): Promise<Database> {
   const path = databaseFile(url);
   if (path === null) throw new Error("The database must be a file, as in file:data/dead-drop.db");
   mkdirSync(dirname(path), { recursive: true });
   await inTurn(path, () => migrate(new Sqlite(path, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"), log));
-  const connect = (pragmas: string) => new PrismaClient({ adapter: new Sqlite(path, pragmas) });
+  const connect = (pragmas: string) => new PrismaClient({ adapter: new Sqlite(path, pragmas, timing) });
   const reader = connect("PRAGMA query_only = ON");
   // without a write-ahead log SQLite itself waits for the disk
   const hasLog = (await reader.$queryRaw<{ journal_mode: string }[]>`PRAGMA journal_mode`)[0]?.journal_mode === "wal";
@@ -90,6 +96,7 @@ class Sqlite extends PrismaBetterSqlite3 {
   constructor(
     path: string,
     private readonly pragmas: string,
+    private readonly timing?: Timing,
   ) {
     super({ url: path });
   }
@@ -97,7 +104,7 @@ class Sqlite extends PrismaBetterSqlite3 {
   override async connect() {
     const adapter = await super.connect();
     await adapter.executeScript(this.pragmas);
-    return adapter;
+    return timed(adapter, this.timing);
   }
 }
 

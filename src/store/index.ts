@@ -1,3 +1,4 @@
+import type { Meter } from "../metrics/meter.ts";
 import { brokenStore } from "./broken.ts";
 import { databaseFile, openDatabase, type StoreLog } from "./database.ts";
 import { DeletionFile } from "./deletions.ts";
@@ -12,6 +13,7 @@ import { ownGameStore } from "./own-games.ts";
 import { peopleStore } from "./people.ts";
 import { placeStore } from "./places.ts";
 import { settingsStore } from "./settings.ts";
+import { statementsOf, timedCommits } from "./timed.ts";
 
 export type { BrokenGame } from "./broken.ts";
 export { databaseFile, type StoreLog } from "./database.ts";
@@ -44,12 +46,19 @@ export * from "./unreadable.ts";
 /** Everything that outlives the process. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
+interface StoreOptions {
+  readonly url: string;
+  readonly log?: StoreLog;
+  readonly gone?: () => void;
+  readonly meter?: Meter;
+}
+
 /** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
-export async function openStore({ url, log, gone }: { url: string; log?: StoreLog; gone?: () => void }) {
+export async function openStore({ url, log, gone, meter }: StoreOptions) {
   const deletions = new DeletionFile(`${databaseFile(url)}-deletions`);
   // one that cannot be read is found now
   await deletions.read();
-  const database = await openDatabase(url, log, gone);
+  const database = timedCommits(await openDatabase(url, log, gone, statementsOf(meter)), meter);
   const known = new KnownGames();
   const handing = new Handing();
   const settings = settingsStore(database, log);

@@ -163,6 +163,15 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     );
   },
 
+  /** How much waits to be sent, and since when the first of it that is due. */
+  async backlog(now: Date): Promise<{ readonly waiting: number; readonly dueSince: Date | null }> {
+    const [waiting, due] = await Promise.all([
+      read.outbox.count({ where: { state: "waiting" } }),
+      read.outbox.aggregate({ where: { state: "waiting", notBefore: { lte: now } }, _min: { notBefore: true } }),
+    ]);
+    return { waiting, dueSince: due._min.notBefore };
+  },
+
   async pendingCount(): Promise<number> {
     return read.outbox.count({ where: { state: "waiting" } });
   },

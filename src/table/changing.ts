@@ -52,11 +52,13 @@ export function change(
       const { match, ...prepared } = await prepare(position);
       const by = { userId: user.id, interactionId: interaction };
       const moved = await store.move(position.game, { by, ...prepared });
-      if (moved.kind === "done")
+      if (moved.kind === "done") {
+        table.meter?.moved();
         return {
           result: prepared.result,
           position: keptPosition(new Position(titleOf(table, moved.game), moved.game, match)),
         };
+      }
       if (moved.kind === "occupied") throw refusal("refusal.occupied-there");
       const newer = await readPosition(table, id);
       return moved.kind === "repeated" ? { result: moved.result, position: newer } : newer;

@@ -1,6 +1,7 @@
 import { Unreadable } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
+import type { Meter } from "../metrics/meter.ts";
 import type { GameRecord, Store, StoreLog } from "../store/index.ts";
 import type { Queue } from "./queue.ts";
 
@@ -12,6 +13,8 @@ export interface TableContext {
   readonly queue: Queue;
   /** Where games are named that cannot be read. */
   readonly log?: StoreLog;
+  /** Where work is counted. */
+  readonly meter?: Meter;
   now(): Date;
   /** How many milliseconds a standing order waits before it answers others, if not by lot. */
   readonly orderWait?: () => number;

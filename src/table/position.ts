@@ -1,6 +1,7 @@
 import { Match, readSaved, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
+import type { Meter } from "../metrics/meter.ts";
 import { ofGame, type StoredGame } from "../store/index.ts";
 import {
   type AnyMatch,
@@ -36,6 +37,7 @@ export class Position {
     readonly title: AnyTitle,
     readonly game: StoredGame,
     played: ReadonlyMatch | null = null,
+    private readonly meter?: Meter,
   ) {
     this.played = played;
   }
@@ -87,6 +89,7 @@ export class Position {
     return ofGame(this.game.id, () => {
       const read = readSaved(saved, what);
       try {
+        this.meter?.loaded();
         return Match.load(this.title.game, read);
       } catch (error) {
         // what stands in a state is the game's own business, and only by playing on does it find out
@@ -106,6 +109,8 @@ export function positionOf(table: TableContext, game: StoredGame): Position {
       new Position(
         ofGame(game.id, () => titleOf(table, game)),
         game,
+        null,
+        table.meter,
       ),
     )
   );

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { commands as everyCommand } from "../../commands/index.ts";
 import type { Command } from "../../src/discord/command.ts";
 import { type RunningBot, startBot } from "../../src/discord/start.ts";
+import type { Meter } from "../../src/metrics/meter.ts";
 import { PlaygroundClient, type SeenMessage } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
@@ -24,6 +25,8 @@ export interface SceneOptions {
   readonly ordersEveryMs?: number;
   /** At what pace many games are looked at that may have lost their channels. */
   readonly placesEveryMs?: number;
+  /** Where work is counted. */
+  readonly meter?: Meter;
   /** With how many shards Discord recommends to come; one unless told. */
   readonly recommended?: number;
   /** From which level upwards the log is kept. */
@@ -77,6 +80,7 @@ export class Scene {
     commands = everyCommand,
     level = "warn",
     recommended = 1,
+    meter,
     ...timing
   }: SceneOptions = {}): Promise<Scene> {
     const folder = mkdtempSync(join(tmpdir(), "dead-drop-e2e-"));
@@ -94,8 +98,20 @@ export class Scene {
     const log = pino({ level }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
     const wake = async (): Promise<Awake> => {
-      const store = await openStore({ url: databaseIn(folder) });
-      const options = { token, store, commands, log, api, pictures, gatherMs, newSecret: () => seed, ...timing };
+      const measured = meter === undefined ? {} : { meter };
+      const store = await openStore({ url: databaseIn(folder), ...measured });
+      const options = {
+        token,
+        store,
+        commands,
+        log,
+        api,
+        pictures,
+        gatherMs,
+        newSecret: () => seed,
+        ...measured,
+        ...timing,
+      };
       return { store, bot: await startBot(options) };
     };
     const people = new PlaygroundClient(playground.url);

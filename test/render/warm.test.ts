@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import { hasPictures } from "../../render/index.ts";
 import { warmPictures } from "../../src/discord/pictures.ts";
 import { titles } from "../../src/games/titles.ts";
+import { noMeter } from "../../src/metrics/meter.ts";
 
 const failures: unknown[] = [];
 const bot = (pictures: boolean) => ({
   pictures,
   table: { titles },
+  meter: noMeter,
   log: { error: (what: unknown) => void failures.push(what) },
 });
 
