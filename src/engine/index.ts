@@ -14,6 +14,7 @@ export type * from "./odds.ts";
 export * from "./options.ts";
 export * from "./own.ts";
 export * from "./play-out.ts";
+export * from "./random.ts";
 export * from "./reading.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";

@@ -2,6 +2,7 @@ import type { Ask, Game, Language, Localized, Match, OptionValues, VisibleEntry 
 import type { GameMessages, Passage, Told } from "../i18n/index.ts";
 import type { Briefing } from "./briefing.ts";
 import type { OrderKind } from "./order.ts";
+import type { Policy } from "./policy.ts";
 import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -56,6 +57,8 @@ export interface Title<State, View, Seat extends string, Options> {
   notices?(view: View): readonly Told[];
   /** What everybody should know while something is waited for: what it can come to. In posts, in panels and on the text board. */
   stakes?(view: View): readonly Told[];
+  /** How a computer player plays it that thinks no further. */
+  policy(...asked: Parameters<Policy<View, Seat>>): string;
   /** What somebody can order beforehand for a seat. */
   readonly orders: readonly OrderKind<View>[];
   /** What would be scored now, and what would come of it, by the rules that will do so. From what the view's seat may know. */

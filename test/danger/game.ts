@@ -1,7 +1,7 @@
 import { type Answer, isLostFor, type Outcome } from "../../src/engine/index.ts";
+import type { Policy } from "../../src/games/policy.ts";
 import { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
-import type { Player } from "../winners/player.ts";
 import { begin, open, type Played } from "./position.ts";
 
 const MOST_ANSWERS = 20_000;
@@ -21,7 +21,7 @@ export interface Game {
 }
 
 /** Chooses at random: in two games of three among what somebody would consider who wants to go on playing. */
-export const roughly = (subject: AnySubject, random: Random): Player<unknown, string> => {
+export const roughly = (subject: AnySubject, random: Random): Policy<unknown, string> => {
   const isCareful = !random.chance(3);
   return (view, ask) => random.pick(isCareful ? subject.careful(view, ask) : ask.options).id;
 };
@@ -30,7 +30,7 @@ export const roughly = (subject: AnySubject, random: Random): Player<unknown, st
 export function play(
   subject: AnySubject,
   seed: string,
-  playerOf: (random: Random) => Player<unknown, string>,
+  playerOf: (random: Random) => Policy<unknown, string>,
   look: (played: Played, seat: string, option: string) => void,
 ): Game {
   const random = new Random(seed);

@@ -1,7 +1,7 @@
 import { type Danger, dangerOf, type Outcome } from "../../src/engine/index.ts";
+import type { Policy } from "../../src/games/policy.ts";
 import { Random } from "../fuzz/random.ts";
 import type { AnySubject } from "../fuzz/subject.ts";
-import type { Player } from "../winners/player.ts";
 import { excuseFor } from "./excuses.ts";
 import { type Game, type OwnLoss, ownLosses, play } from "./game.ts";
 import { type Decider, deciders } from "./knowable.ts";
@@ -37,7 +37,7 @@ export class Count {
 
 interface Proof {
   readonly subject: AnySubject;
-  readonly playerOf: (random: Random) => Player<unknown, string>;
+  readonly playerOf: (random: Random) => Policy<unknown, string>;
   /** All options of a position are looked at once in so many answers. */
   readonly thin: number;
 }

@@ -7,6 +7,7 @@ import { cardIds, cards, everyCardId } from "../../src/games/red-sea/cards/index
 import { board, lastTurn } from "../../src/games/red-sea/components/board.ts";
 import { redSea } from "../../src/games/red-sea/index.ts";
 import { optionSpecs, type RedSeaOptions } from "../../src/games/red-sea/options.ts";
+import { warlikeCards } from "../../src/games/red-sea/policy.ts";
 import { RedSea } from "../../src/games/red-sea/red-sea.ts";
 import type { RedSeaState } from "../../src/games/red-sea/state.ts";
 import type { RedSeaView } from "../../src/games/red-sea/view.ts";
@@ -113,22 +114,6 @@ function shuffleUnknown(state: RedSeaState, seat: Side, random: Random, fairly =
   world.deck = deck;
   return world;
 }
-
-/** Cards that can lower DEFCON for whoever plays them. */
-export const warlikeCards: ReadonlySet<string> = new Set<CardId>([
-  "mr-nyet",
-  "yemeni-presidential-assassinations",
-  "stagflation",
-  "mengistu-haile-mariam",
-  "daniel-arap-moi",
-  "usaid",
-  "voa-in-amharic",
-  "famine",
-  "oau",
-  "lone-gunman",
-  "missile-envy",
-  "summit",
-]);
 
 function careful(view: RedSeaView, ask: Ask<Side>): readonly Option[] {
   const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;

@@ -7,6 +7,7 @@ import { cards, deckOf, everyCardId } from "../../src/games/twilight-struggle/ca
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
 import { optionSpecs, type TwilightOptions } from "../../src/games/twilight-struggle/options.ts";
+import { warlikeCards } from "../../src/games/twilight-struggle/policy.ts";
 import type { TwilightState } from "../../src/games/twilight-struggle/state.ts";
 import { crises, outcomeWords } from "../../src/games/twilight-struggle/turn-zero/crises.ts";
 import { type StatecraftId, statecraftIds } from "../../src/games/twilight-struggle/turn-zero/ids.ts";
@@ -181,31 +182,6 @@ function otherTurnZero(turnZero: TurnZeroState, rival: Side, random: Random): Tu
     piles: [...ofPile(2), ...ofPile(1), ...piles.slice(-1)],
   };
 }
-
-/** Cards that can lower DEFCON for whoever plays them. */
-export const warlikeCards: ReadonlySet<string> = new Set<CardId>([
-  "duck-and-cover",
-  "we-will-bury-you",
-  "soviets-shoot-down-kal-007",
-  "olympic-games",
-  "cia-created",
-  "lone-gunman",
-  "five-year-plan",
-  "grain-sales-to-soviets",
-  "missile-envy",
-  "summit",
-  "ortega-elected-in-nicaragua",
-  "tear-down-this-wall",
-  "star-wars",
-  "first-lightning",
-  "kremlin-flu",
-  "usaid",
-  "voa-in-amharic",
-  "daniel-arap-moi",
-  "mr-nyet",
-  "stagflation",
-  "mengistu-haile-mariam",
-]);
 
 function careful(view: TwilightView, ask: Ask<Side>): readonly Option[] {
   const afraid = (ask.kind === "play.card" || ask.kind === "headline.card") && view.defcon === 2;

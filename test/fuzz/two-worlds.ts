@@ -1,3 +1,4 @@
+import { levels, players } from "../../src/computer/index.ts";
 import { type Answer, dangerOf, type Fate, Match, type Saved, SeededFate } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { Random } from "./random.ts";
@@ -6,7 +7,7 @@ import type { Subject } from "./subject.ts";
 /**
  * Whatever a seat may not know is shuffled at the start of a step, chance to come included, and the seat gives the same
  * answers in both worlds. Until a die falls or a secret is shown these must be the same: its view, its log, refusals, what it
- * is asked and what is dangerous, what would be scored and what lies where, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
+ * is asked and what is dangerous, what every computer player would answer, what would be scored and what lies where, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
  * answers something else there.
  */
 export function twoWorlds<State, View, Seat extends string, Options>(
@@ -73,14 +74,19 @@ function told<State, View, Seat extends string, Options>(
     ask.seat === seat ? ask : { seat: ask.seat, kind: ask.kind, args: ask.args },
   );
   const refusals = guesses.map((guess) => match.refusal(seat, guess));
-  const own = match.pending.find((ask) => ask.seat === seat)?.options ?? [];
-  const dangers = own.map(({ id }) => dangerOf(match, seat, id));
+  const ask = match.pending.find((each) => each.seat === seat);
+  const dangers = (ask?.options ?? []).map(({ id }) => dangerOf(match, seat, id));
   const title = titles.get(match.game.id);
   const overviews = [seat, null].map((reader) => {
     const view = match.view(reader);
     return [title?.forecast(view), title?.piles(view)];
   });
-  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals, dangers, overviews]);
+  const choices = levels.map((level) =>
+    title === undefined || ask === undefined
+      ? null
+      : players[level](title.policy, { view: match.view(seat), ask, seed: "two worlds" }),
+  );
+  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals, dangers, choices, overviews]);
 }
 
 /** Where two texts part, with what stands around it. */

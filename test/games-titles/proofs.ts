@@ -8,7 +8,6 @@ import { subjects } from "../fuzz/subjects.ts";
 import { catalogueFaults, settingFaults } from "../i18n/catalogues.ts";
 import { type Fault, faultFinder } from "../i18n/faults.ts";
 import { wordFaults } from "../i18n/random-games.ts";
-import { contests } from "../winners/contests.ts";
 
 /** What a title that is registered still has to show for itself, each with the place to write it. */
 export function unproven(title: AnyTitle): string[] {
@@ -17,10 +16,6 @@ export function unproven(title: AnyTitle): string[] {
   const lacks: string[] = [];
   const demand = (holds: boolean, what: string) => void (holds || lacks.push(what));
   demand(subject !== undefined, "a fuzz subject with two worlds: test/fuzz/<game>.ts, listed in test/fuzz/subjects.ts");
-  demand(
-    contests.some(({ game }) => game.id === id),
-    "a sensible player, for danger and winners: test/winners/<game>.ts, listed in test/winners/contests.ts",
-  );
   demand(
     tables.some(({ title: played = "twilight-struggle" }) => played === id),
     "a table for whole games typed and clicked: test/e2e/tables.ts",

@@ -4,14 +4,13 @@ import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
 import { undauntedTitle } from "../../src/games/undaunted/title.ts";
 import { subjects } from "../fuzz/subjects.ts";
-import { contests } from "../winners/contests.ts";
 import { unproven } from "./proofs.ts";
 
 describe("a title that is registered is proven", () => {
   test.each([...titles])("%s", { timeout: 120_000 }, (_, title) => expect(unproven(title)).toEqual([]));
 
   test("and nothing else is", () => {
-    const others = [...subjects.keys(), ...painters.keys(), ...contests.map(({ game }) => game.id)];
+    const others = [...subjects.keys(), ...painters.keys()];
     expect(others.filter((id) => !titles.has(id))).toEqual([]);
   });
 });
@@ -27,7 +26,6 @@ test("a title of which nothing is proven is told what to write, and where", () =
   };
   expect(unproven(bare)).toEqual([
     "a fuzz subject with two worlds: test/fuzz/<game>.ts, listed in test/fuzz/subjects.ts",
-    "a sensible player, for danger and winners: test/winners/<game>.ts, listed in test/winners/contests.ts",
     "a table for whole games typed and clicked: test/e2e/tables.ts",
     "a painter, or null for none by choice: render/painters.ts",
     "verbs: src/games/<game>/verbs.ts",

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { dangerOf, Match } from "../../src/engine/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
 import { undauntedOrders } from "../../src/games/undaunted/orders.ts";
+import { policy } from "../../src/games/undaunted/policy/index.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
 import { Random } from "../fuzz/random.ts";
-import { sensibly } from "../winners/undaunted/player.ts";
 
 /**
  * A game at Barce, played with a little sense. From when a side has nobody left on the board it passes: how often it is asked until
@@ -22,7 +22,7 @@ function counted(seed: string): { asks: number; left: number } {
     const { seat } = ask;
     const view = match.view(seat);
     if (!isGone(seat)) {
-      match.answer(seat, sensibly(view, ask, random));
+      match.answer(seat, policy(view, ask, random));
       continue;
     }
     asks++;

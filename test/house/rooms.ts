@@ -30,6 +30,7 @@ const rooms: readonly Room[] = [
   { at: "src/games/titles.ts", takes: ["games", ...gameRooms.map(({ at }) => nameOf(at))] },
   { at: "src/grammar/", takes: ["engine", "games", "i18n"] },
   { at: "src/processes/", takes: [] },
+  { at: "src/computer/", takes: ["engine", "games"] },
   { at: "src/table/", takes: ["engine", "games", "i18n", "metrics", "store"] },
   { at: "render/kit/", takes: [] },
   { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },

@@ -1,6 +1,7 @@
 import { Match } from "../../src/engine/index.ts";
+import type { Policy } from "../../src/games/policy.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
 import { Random } from "../fuzz/random.ts";
-import type { AnyContest, Player } from "./player.ts";
 
 interface Winners {
   readonly games: number;
@@ -15,8 +16,8 @@ const MOST_DECISIONS = 20_000;
 
 /** Plays so many games with one player in every seat, and counts who wins. */
 export function countWinners(
-  { game }: AnyContest,
-  player: Player<unknown, string>,
+  game: AnyTitle["game"],
+  player: Policy<unknown, string>,
   options: object,
   games: number,
   seed: string,

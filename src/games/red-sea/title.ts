@@ -13,6 +13,7 @@ import { redSea } from "./index.ts";
 import { redSeaMessages } from "./messages/index.ts";
 import type { RedSeaOptions } from "./options.ts";
 import { piles } from "./piles.ts";
+import { policy } from "./policy.ts";
 import { book } from "./reference/book.ts";
 import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
@@ -32,6 +33,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   score: scoreLine,
   briefing,
   notices: militaryNotice,
+  policy,
   orders: [headlineOrder(cards)],
   forecast,
   piles,

@@ -12,6 +12,7 @@ import { twilightStruggle } from "./index.ts";
 import { twilightStruggleMessages } from "./messages/index.ts";
 import type { TwilightOptions } from "./options.ts";
 import { piles } from "./piles.ts";
+import { policy } from "./policy.ts";
 import { book } from "./reference/book.ts";
 import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
@@ -38,6 +39,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   briefing,
   notices: militaryNotice,
   stakes,
+  policy,
   orders: [headlineOrder(cards)],
   forecast,
   piles,

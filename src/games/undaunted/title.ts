@@ -24,6 +24,7 @@ import { undauntedMessages } from "./messages/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import { undauntedOrders } from "./orders.ts";
 import { piles } from "./piles.ts";
+import { policy } from "./policy/index.ts";
 import { briefing, briefingLines } from "./reference/briefing.ts";
 import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
 import { ruleLines } from "./reference/rule.ts";
@@ -45,6 +46,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   board: boardParts,
   score: scoreLine,
   briefing,
+  policy,
   orders: undauntedOrders,
   forecast,
   piles,

@@ -20,6 +20,7 @@ import { volkMessages } from "./messages/index.ts";
 import type { VolkOptions } from "./options.ts";
 import { volkOrders } from "./orders.ts";
 import { piles } from "./piles.ts";
+import { policy } from "./policy/index.ts";
 import { briefing, powerBriefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
 import { placeLines } from "./reference/place.ts";
@@ -69,6 +70,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     briefing: game === twoPlusTwo ? powerBriefing : briefing,
     chapters,
     isAbout,
+    policy,
     orders: volkOrders,
     forecast,
     piles,

@@ -1,0 +1,3 @@
+export * from "./careful.ts";
+export * from "./level.ts";
+export * from "./player.ts";
