@@ -8,6 +8,20 @@ const live = ["playground", "e2e", "page", "worlds", "forged", "kill", "taps"].m
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 
+const patience = { testTimeout: 180_000, retry: 2, expect: { poll: { timeout: 20_000, interval: 40 } } };
+
+/** What is tried once more on PostgreSQL: whatever speaks with the database by itself, and with `npm run check:all` all of it. */
+const some = (folder: string, names: readonly string[]) =>
+  process.env.CHECK_ALL === "true" ? [`${folder}/**/*.test.ts`] : names.map((name) => `${folder}/${name}.test.ts`);
+
+const onServer = {
+  env: { TEST_STORE: "postgresql" },
+  globalSetup: ["test/store/server.ts"],
+  setupFiles: ["test/store/skipped.ts"],
+  isolate: false,
+  hookTimeout: 120_000,
+};
+
 // Nothing of ours lives outside of the objects that a test makes, so files may share what they have loaded: `isolate: false`.
 export default defineConfig({
   test: {
@@ -33,7 +47,7 @@ export default defineConfig({
         test: {
           name: "once",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/games/**", "test/rulebook/**", ...live],
+          exclude: ["test/games/**", "test/rulebook/**", "test/postgresql/**", ...live],
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -41,13 +55,34 @@ export default defineConfig({
       },
       {
         test: {
+          ...onServer,
+          name: "postgresql",
+          include: [
+            "test/postgresql/**/*.test.ts",
+            "test/store/**/*.test.ts",
+            ...some("test/table", ["acting", "forgetting", "mending", "own-games"]),
+          ],
+          exclude: ["disk", "migrate", "plans", "privacy"].map((name) => `test/store/${name}.test.ts`),
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...onServer,
+          ...patience,
+          name: "live-postgresql",
+          include: some("test/e2e", ["half-done", "repeated"]),
+          // what they break or start themselves is a file
+          exclude: ["environment", "gateway", "one-process", "trouble"].map((name) => `test/e2e/${name}.test.ts`),
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: "live",
           include: live,
           isolate: false,
-          testTimeout: 180_000,
           hookTimeout: 120_000,
-          retry: 2,
-          expect: { poll: { timeout: 20_000, interval: 40 } },
         },
       },
     ],

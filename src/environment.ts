@@ -1,5 +1,5 @@
 import { readShards, type Shards } from "./processes/shards.ts";
-import { databaseFile } from "./store/index.ts";
+import { databaseFile, isServer } from "./store/index.ts";
 
 /** What the environment sets; see .env.example. */
 export interface Environment {
@@ -9,6 +9,8 @@ export interface Environment {
   /** The one server that is told the commands, if not all. */
   readonly discordGuild: string | null;
   readonly databaseUrl: string;
+  /** The file that holds who wanted to be forgotten, if not the usual one. */
+  readonly deletionsFile: string | null;
   /** Which shards this process may run. */
   readonly shards: Shards;
   /** Where whoever watches over the bot asks how it is; nowhere unless a port is given. */
@@ -64,9 +66,10 @@ export function readEnvironment(variables: Variables): Environment {
   const databaseUrl = value(
     "DATABASE_URL",
     local ? "file:data/playground.db" : "file:data/dead-drop.db",
-    "a file, as in file:data/dead-drop.db",
-    (text) => (databaseFile(text) === null ? undefined : text),
+    "a file, as in file:data/dead-drop.db, or a database of PostgreSQL, as in postgresql://user:password@host:5432/name",
+    (text) => (databaseFile(text) === null && !isServer(text) ? undefined : text),
   );
+  const deletionsFile = value<string | null>("DELETIONS_FILE", null, "a file", (text) => text);
   const set = (name: string) => variables[name]?.trim() || undefined;
   const shards = readShards({
     shards: set("SHARDS"),
@@ -94,6 +97,7 @@ export function readEnvironment(variables: Variables): Environment {
     discordApi,
     discordGuild,
     databaseUrl,
+    deletionsFile,
     shards: typeof shards === "object" && "wrong" in shards ? "auto" : shards,
     watch: httpPort === null ? null : { host: httpHost, port: httpPort },
     playgroundPort,

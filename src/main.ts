@@ -24,7 +24,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
   const playground = token === null ? await openPlayground(where) : null;
   const watch = watched === null ? null : new Watch();
   const meter = watch?.meter;
-  const { hold, store } = await openDatabase(where.databaseUrl, { log, ...(meter && { meter }) }, () => {
+  const { hold, store } = await openDatabase(where, { log, ...(meter && { meter }) }, () => {
     console.error("The database file was deleted or replaced: nothing that is written now would be found again.");
     process.exit(1);
   });
@@ -69,11 +69,16 @@ async function start(environment: Environment, log: Logger): Promise<void> {
 }
 
 /** One process alone works on a file. */
-async function openDatabase(url: string, how: { readonly log: Logger; readonly meter?: Meter }, gone: () => void) {
+async function openDatabase(
+  { databaseUrl: url, deletionsFile }: Pick<Environment, "databaseUrl" | "deletionsFile">,
+  how: { readonly log: Logger; readonly meter?: Meter },
+  gone: () => void,
+) {
   let hold: ReturnType<typeof holdDatabase> | null = null;
   try {
     hold = holdDatabase(url);
-    return { hold, store: await openStore({ url, ...how, gone }) };
+    const deletions = deletionsFile === null ? {} : { deletions: deletionsFile };
+    return { hold, store: await openStore({ url, ...deletions, ...how, gone }) };
   } catch (error) {
     hold?.release();
     how.log.debug(error);

@@ -14,6 +14,7 @@ test("nothing has to be set", () => {
     discordApi: null,
     discordGuild: null,
     databaseUrl: "file:data/playground.db",
+    deletionsFile: null,
     shards: "auto",
     watch: null,
     playgroundPort: 4600,
@@ -50,14 +51,22 @@ test.each([
     `LOG_LEVEL is "constructor"; it may be fatal, error, warn, info, debug, trace or silent.`,
   ],
   ["PICTURES", "maybe", `PICTURES is "maybe"; it may be on, off, true, false, yes, no, 1 or 0.`],
-  ["DATABASE_URL", "nonsense", `DATABASE_URL is "nonsense"; it may be a file, as in file:data/dead-drop.db.`],
   ["HTTP_PORT", "http", `HTTP_PORT is "http"; it may be a port from 1 to 65535, or 0 for a free one.`],
   ["HTTP_HOST", "a b", `HTTP_HOST is "a b"; it may be an address of this machine, as in 0.0.0.0.`],
+  [
+    "DATABASE_URL",
+    "nonsense",
+    `DATABASE_URL is "nonsense"; it may be a file, as in file:data/dead-drop.db, or a database of PostgreSQL, as in postgresql://user:password@host:5432/name.`,
+  ],
   ["SHARDS", "many", `SHARDS is "many"; it may be auto, or a number from 1 to 100000.`],
   ["SHARDS", "0", `SHARDS is "0"; it may be auto, or a number from 1 to 100000.`],
   ["SHARD_COUNT", "-2", `SHARD_COUNT is "-2"; it may be a number from 1 to 100000.`],
   ["SHARD_IDS", "0-3", "SHARD_IDS needs SHARD_COUNT, the number of all shards."],
-  ["DATABASE_URL", "file:", `DATABASE_URL is "file:"; it may be a file, as in file:data/dead-drop.db.`],
+  [
+    "DATABASE_URL",
+    "file:",
+    `DATABASE_URL is "file:"; it may be a file, as in file:data/dead-drop.db, or a database of PostgreSQL, as in postgresql://user:password@host:5432/name.`,
+  ],
 ])("%s=%s is refused", (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new WrongVariable(line));
 });
@@ -109,9 +118,7 @@ test("no token and no password is shown, wherever it was written", () => {
   expect(told({ DISCORD_TOKEN: "a token", LOG_LEVEL: "a token" })).not.toContain("a token");
   expect(told({ SHARDS: token })).not.toContain("ZnCjm1");
   expect(told({ PLAYGROUND_PORT: token })).not.toContain("ZnCjm1");
-  expect(told({ DATABASE_URL: "postgres://me:pass@host/db" })).toContain(
-    `DATABASE_URL is "postgres://…@host/db"; it may`,
-  );
+  expect(told({ DATABASE_URL: "mysql://me:pass@host/db" })).toContain(`DATABASE_URL is "mysql://…@host/db"; it may`);
 });
 
 /** What `npm start` says and leaves when it cannot start. */

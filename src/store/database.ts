@@ -1,12 +1,8 @@
-import { mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { setImmediate as turn } from "node:timers/promises";
-import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { resolve } from "node:path";
 import type { Types } from "@prisma/client/runtime/client";
-import { Disk, Gone, WriteAheadLog } from "./disk.ts";
-import { type Prisma, PrismaClient } from "./generated/client.ts";
-import { migrate } from "./migrate.ts";
-import { type Timing, timed } from "./timed.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Prisma, PrismaClient } from "./generated/sqlite/client.ts";
+import type { Timing } from "./timed.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -19,14 +15,12 @@ export interface StoreLog {
   error(details: object, message: string): void;
 }
 
-/**
- * Two connections to one file. SQLite's transactions belong to a connection, and anything else that is asked of it
- * meanwhile would run inside them: so all writes stand in one queue, and reads, on a connection of their own, see only
- * what has been committed.
- */
+/** A file of SQLite, or a database of PostgreSQL: whoever writes sees no difference, and what differs in SQL is in the dialect. */
 export interface Database {
+  /** What has been committed. */
   readonly read: PrismaClient;
-  /** Runs a transaction when those before it are done, and waits for the disk. What it throws undoes it. */
+  readonly dialect: Dialect;
+  /** Runs a transaction, and waits for the disk. What it throws undoes it; it may be tried again. */
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same for statements that do not hang on each other's answers, at half the price: all of them or none. */
   writeAll<S extends Prisma.PrismaPromise<unknown>[]>(statements: (db: PrismaClient) => [...S]): Promise<Answers<S>>;
@@ -42,76 +36,28 @@ export async function openDatabase(
   gone: () => void = () => {},
   timing?: Timing,
 ): Promise<Database> {
-  const path = databaseFile(url);
-  if (path === null) throw new Error("The database must be a file, as in file:data/dead-drop.db");
-  mkdirSync(dirname(path), { recursive: true });
-  await inTurn(path, () => migrate(new Sqlite(path, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL"), log));
-  const connect = (pragmas: string) => new PrismaClient({ adapter: new Sqlite(path, pragmas, timing) });
-  const reader = connect("PRAGMA query_only = ON");
-  // without a write-ahead log SQLite itself waits for the disk
-  const hasLog = (await reader.$queryRaw<{ journal_mode: string }[]>`PRAGMA journal_mode`)[0]?.journal_mode === "wal";
-  const writer = connect(`PRAGMA synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
-  const ahead = new WriteAheadLog(path);
-  const disk = new Disk(hasLog ? () => ahead.flush() : async () => {});
-  const safely = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = await inTurn(path, work);
-    await disk.safe().catch((error: unknown) => {
-      if (error instanceof Gone) gone();
-      throw error;
-    });
-    return done;
-  };
-  return {
-    read: reader,
-    write: (work) => safely(() => writer.$transaction(work, { timeout: 60_000, maxWait: 60_000 })),
-    writeAll: (statements) => safely(() => writer.$transaction(statements(writer))),
-    note: (statement) => inTurn(path, () => statement(writer)),
-    close: async () => {
-      await inTurn(path, () => writer.$disconnect());
-      await reader.$disconnect();
-      await ahead.close();
-    },
-  };
+  // what belongs to the other kind is not even loaded
+  if (isServer(url)) return (await import("./postgresql.ts")).openServer(url, { log, timing });
+  return (await import("./sqlite.ts")).openFile(fileOf(url), { log, gone, timing });
 }
 
-/** The last writer in each file's queue: one that waited for SQLite's lock would keep its holder from going on. */
-const queues = new Map<string, Promise<unknown>>();
-
-function inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const job = (queues.get(path) ?? Promise.resolve()).then(async () => {
-    // SQLite answers at once, so a row of transactions would never let the event loop turn.
-    await turn();
-    return work();
-  });
-  const done = job
-    .catch(() => undefined)
-    .then(() => {
-      if (queues.get(path) === done) queues.delete(path);
-    });
-  queues.set(path, done);
-  return job;
-}
-
-class Sqlite extends PrismaBetterSqlite3 {
-  constructor(
-    path: string,
-    private readonly pragmas: string,
-    private readonly timing?: Timing,
-  ) {
-    super({ url: path });
-  }
-
-  override async connect() {
-    const adapter = await super.connect();
-    await adapter.executeScript(this.pragmas);
-    return timed(adapter, this.timing);
-  }
-}
+/** Whether an address is one of PostgreSQL's. */
+export const isServer = (url: string): boolean => /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url);
 
 /** The file that an address like `file:data/dead-drop.db` names; nothing if it names none. */
 export function databaseFile(url: string): string | null {
   const [, path = ""] = /^file:(?:\/\/)?(.*)$/.exec(url) ?? [];
   return path === "" || path === ":memory:" ? null : resolve(path);
+}
+
+/** Throws if it names none. */
+export function fileOf(url: string): string {
+  const file = databaseFile(url);
+  if (file === null)
+    throw new Error(
+      "The database must be a file, as in file:data/dead-drop.db, or of PostgreSQL, as in postgresql://…",
+    );
+  return file;
 }
 
 const hasCode = (error: unknown, code: string): boolean =>

@@ -1,8 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { fileOf, isServer } from "./database.ts";
 import { newId } from "./pack.ts";
 
 /** Somebody wanted to be forgotten. */
@@ -76,6 +77,10 @@ export class DeletionFile {
     }
   }
 }
+
+/** Where they are kept: beside the file, or for a server in the folder `data`, by what the database is called. */
+export const deletionsOf = (url: string): string =>
+  `${isServer(url) ? resolve("data", decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres") : fileOf(url)}-deletions`;
 
 /** A new file is there for good when its folder says so. */
 async function syncFolder(path: string): Promise<void> {

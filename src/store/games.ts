@@ -1,7 +1,7 @@
 import { type BroughtWord, type OptionValues, oneOf } from "../engine/index.ts";
 import { type Database, isDuplicate } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
-import type { Game, Prisma, Seat } from "./generated/client.ts";
+import type { Game, Prisma, Seat } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";

@@ -1,7 +1,7 @@
 import type { Meter } from "../metrics/meter.ts";
 import { brokenStore } from "./broken.ts";
-import { databaseFile, openDatabase, type StoreLog } from "./database.ts";
-import { DeletionFile } from "./deletions.ts";
+import { openDatabase, type StoreLog } from "./database.ts";
+import { DeletionFile, deletionsOf } from "./deletions.ts";
 import { firstPostStore } from "./first-posts.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
@@ -16,7 +16,7 @@ import { settingsStore } from "./settings.ts";
 import { statementsOf, timedCommits } from "./timed.ts";
 
 export type { BrokenGame } from "./broken.ts";
-export { databaseFile, type StoreLog } from "./database.ts";
+export { databaseFile, isServer, type StoreLog } from "./database.ts";
 export type { Deletion } from "./deletions.ts";
 export type { FirstPostRecord } from "./first-posts.ts";
 export {
@@ -48,14 +48,16 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 
 interface StoreOptions {
   readonly url: string;
+  /** The file that holds who wanted to be forgotten, if not the usual one. */
+  readonly deletions?: string;
   readonly log?: StoreLog;
   readonly gone?: () => void;
   readonly meter?: Meter;
 }
 
-/** Opens the database, a file, and brings it up to date; makes it, and its folder, if there is none. */
-export async function openStore({ url, log, gone, meter }: StoreOptions) {
-  const deletions = new DeletionFile(`${databaseFile(url)}-deletions`);
+/** Opens the database and brings it up to date; a file is made, and its folder, if there is none. */
+export async function openStore({ url, deletions: deletionsPath = deletionsOf(url), log, gone, meter }: StoreOptions) {
+  const deletions = new DeletionFile(deletionsPath);
   // one that cannot be read is found now
   await deletions.read();
   const database = timedCommits(await openDatabase(url, log, gone, statementsOf(meter)), meter);

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { z } from "zod";
-import { databaseFile } from "./database.ts";
+import { fileOf, isServer } from "./database.ts";
 
 /** Another process has the database. */
 class Occupied extends Error {
@@ -17,8 +17,9 @@ const holderSchema = z.object({ process: z.number(), host: z.string(), since: z.
  * SQLite's on an empty file beside it, and so the system's. Throws `Occupied`, which says who has it.
  */
 export function holdDatabase(url: string): { release(): void } {
-  const file = databaseFile(url);
-  if (file === null) throw new Error("The database must be a file, as in file:data/dead-drop.db");
+  // a server has many at once
+  if (isServer(url)) return { release: () => {} };
+  const file = fileOf(url);
   mkdirSync(dirname(file), { recursive: true });
   const note = `${file}-holder`;
   const lock = new Sqlite(`${file}-lock`, { timeout: 0 });

@@ -2,34 +2,41 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { StoreLog } from "./database.ts";
 
-const folder = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../prisma/${name}`, import.meta.url));
 
-/** Prisma's own account of what has been applied, so that its tools find what they expect. */
-const account = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
-  "id" TEXT PRIMARY KEY NOT NULL,
-  "checksum" TEXT NOT NULL,
-  "finished_at" DATETIME,
-  "migration_name" TEXT NOT NULL,
-  "logs" TEXT,
-  "rolled_back_at" DATETIME,
-  "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
-  "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0
-)`;
+/** One connection, within a transaction. */
+interface Session {
+  run(sql: string): Promise<void>;
+  /** The first column of what is found. */
+  ask(sql: string): Promise<string[]>;
+}
 
-/** Brings a database up to date: every migration it lacks, all or none. */
-export async function migrate(database: SqlDriverAdapterFactory, log?: StoreLog, from = folder): Promise<void> {
+/** Brings a file up to date: every migration it lacks, all or none. */
+export async function migrateFile(
+  database: SqlDriverAdapterFactory,
+  log?: StoreLog,
+  from = folder("migrations"),
+): Promise<void> {
   const adapter = await database.connect();
+  const session: Session = {
+    run: (sql) => adapter.executeScript(sql),
+    ask: async (sql) => (await adapter.queryRaw(plain(sql))).rows.map(([first]) => String(first)),
+  };
   try {
     // Rebuilding a table would delete what refers to it; the check before the end makes up for it.
-    await adapter.executeScript("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
+    await session.run("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
     try {
-      await applyMissing(adapter, from, log);
-      await adapter.executeScript("COMMIT");
+      await session.run(account("DATETIME", "current_timestamp"));
+      const isChanged = await applyMissing(session, from, log);
+      // this goes through the whole database
+      const broken = isChanged ? await session.ask("PRAGMA foreign_key_check") : [];
+      if (broken.length > 0) throw new Error("A migration would leave rows without their game");
+      await session.run("COMMIT");
     } catch (error) {
-      await adapter.executeScript("ROLLBACK");
+      await session.run("ROLLBACK");
       throw error;
     }
   } finally {
@@ -37,32 +44,72 @@ export async function migrate(database: SqlDriverAdapterFactory, log?: StoreLog,
   }
 }
 
-async function applyMissing(adapter: SqlDriverAdapter, from: string, log?: StoreLog): Promise<void> {
-  await adapter.executeScript(account);
+/** One process at a time: whoever comes meanwhile waits, and finds it done. The number is ours alone. */
+const LOCK = 4_127_600_318;
+
+/** Brings a database of PostgreSQL up to date, all or nothing. */
+export async function migrateServer(
+  database: SqlDriverAdapterFactory,
+  log?: StoreLog,
+  from = folder("migrations-postgresql"),
+): Promise<void> {
+  const adapter = await database.connect();
+  try {
+    const transaction = await adapter.startTransaction();
+    const session: Session = {
+      run: async (sql) => void (await transaction.executeRaw(plain(sql))),
+      ask: async (sql) => (await transaction.queryRaw(plain(sql))).rows.map(([first]) => String(first)),
+    };
+    try {
+      await session.run(`SELECT pg_advisory_xact_lock(${LOCK})`);
+      await session.run(account("TIMESTAMPTZ", "now()"));
+      await applyMissing(session, from, log);
+      await session.run("COMMIT");
+      await transaction.commit();
+    } catch (error) {
+      await session.run("ROLLBACK").catch(() => {});
+      await transaction.rollback();
+      throw error;
+    }
+  } finally {
+    await adapter.dispose();
+  }
+}
+
+/** Prisma's own account of what has been applied, so that its tools find what they expect. */
+const account = (time: string, now: string) => `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" TEXT PRIMARY KEY NOT NULL,
+  "checksum" TEXT NOT NULL,
+  "finished_at" ${time},
+  "migration_name" TEXT NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" ${time},
+  "started_at" ${time} NOT NULL DEFAULT ${now},
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** Says whether there was any. */
+async function applyMissing(session: Session, from: string, log?: StoreLog): Promise<boolean> {
   const known = readdirSync(from, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
-  const { rows } = await adapter.queryRaw(plain(`SELECT "migration_name" FROM "_prisma_migrations"`));
-  const applied = new Set(rows.map(([name]) => String(name)));
+  const applied = new Set(await session.ask(`SELECT "migration_name" FROM "_prisma_migrations"`));
   for (const name of applied) {
     if (!known.includes(name)) throw new Error(`The database is newer than this program: it has had ${name}`);
   }
   const missing = known.filter((name) => !applied.has(name)).sort();
-  // the check goes through the whole database
-  if (missing.length === 0) return;
   for (const name of missing) {
     const sql = readFileSync(join(from, name, "migration.sql"), "utf8");
-    await adapter.executeScript(sql);
+    await session.run(sql);
     const checksum = createHash("sha256").update(sql).digest("hex");
     const now = new Date().toISOString();
-    await adapter.executeScript(
+    await session.run(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
        VALUES ('${randomUUID()}', '${checksum}', '${name}', '${now}', '${now}', 1)`,
     );
     log?.info({ migration: name }, "database migrated");
   }
-  const broken = await adapter.queryRaw(plain("PRAGMA foreign_key_check"));
-  if (broken.rows.length > 0) throw new Error("A migration would leave rows without their game");
+  return missing.length > 0;
 }
 
 const plain = (sql: string) => ({ sql, args: [], argTypes: [] });

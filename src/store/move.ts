@@ -2,7 +2,7 @@ import type { LogEntry } from "../engine/index.ts";
 import { type Database, isDuplicate, isGone } from "./database.ts";
 import { formats, type Notes, type Result } from "./formats.ts";
 import { seatRecord, type Wakeable } from "./games.ts";
-import type { Outbox, Prisma, PrismaClient } from "./generated/client.ts";
+import type { Outbox, Prisma, PrismaClient } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import type { KnownOrders, OrderKey } from "./orders.ts";
 import { type Handing, laneOf, lobbyLane, postRows } from "./outbox.ts";

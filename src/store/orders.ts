@@ -1,6 +1,6 @@
 import type { Database, StoreLog } from "./database.ts";
 import { formats, type OrderData } from "./formats.ts";
-import type { StandingOrder as Row } from "./generated/client.ts";
+import type { StandingOrder as Row } from "./generated/sqlite/client.ts";
 import { orNamed } from "./named.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import type { Post } from "./posts.ts";

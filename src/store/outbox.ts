@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { oneOf } from "../engine/index.ts";
 import type { Database } from "./database.ts";
-import type { Outbox, Prisma } from "./generated/client.ts";
+import { type Outbox, Prisma } from "./generated/sqlite/client.ts";
 import { newId } from "./pack.ts";
 import { type Address, type Post, type PostKind, postText } from "./posts.ts";
 import { type Leaf, type MessagePlace, type PostRecord, postStates, type SentPost } from "./records.ts";
@@ -49,6 +49,9 @@ const SEATS = 16;
 
 /** What is said beside the board: no clock stands while it waits. */
 const aside: readonly PostKind[] = ["lobby", "moved", "left", "place"];
+
+/** A time, as SQLite or PostgreSQL gives it when nothing says what it is. */
+type Instant = bigint | number | string | Date;
 
 /** No post has a higher number. */
 const LAST = 2 ** 31 - 1;
@@ -139,14 +142,15 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
    * that the game has to say to its channel still waits.
    */
   async calledAt(gameIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    const rows = await read.$queryRaw<{ readonly id: string; readonly called: bigint | number | string | null }[]>`
+    if (gameIds.length === 0) return new Map();
+    const rows = await read.$queryRaw<{ readonly id: string; readonly called: Instant | null }[]>`
       WITH "Asked" AS (
         SELECT "id", coalesce("movedAt", "createdAt") AS "asked" FROM "Game"
-        WHERE "id" IN (SELECT "value" FROM json_each(${JSON.stringify(gameIds)})))
+        WHERE "id" IN (${Prisma.join(gameIds)}))
       SELECT "Asked"."id", CASE
         WHEN EXISTS (
           SELECT 1 FROM "Outbox" WHERE "gameId" = "Asked"."id" AND "state" = 'waiting' AND "channelId" IS NOT NULL
-            AND "kind" NOT IN (SELECT "value" FROM json_each(${JSON.stringify(aside)}))) THEN NULL
+            AND "kind" NOT IN (${Prisma.join(aside)})) THEN NULL
         WHEN EXISTS (
           SELECT 1 FROM "Outbox" WHERE "gameId" = "Asked"."id" AND "kind" = 'move' AND "createdAt" >= "asked") THEN (
           SELECT "doneAt" FROM "Outbox"

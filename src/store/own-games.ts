@@ -1,6 +1,6 @@
 import type { Database, StoreLog } from "./database.ts";
 import { seats, storedRecord } from "./games.ts";
-import type { Prisma } from "./generated/client.ts";
+import type { Prisma } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import type { StoredGame } from "./records.ts";
@@ -29,13 +29,19 @@ export type OwnScope = "open" | "played";
 
 interface Row extends Omit<OwnRow, "isRunning" | "waits" | "others"> {
   readonly status: string;
-  readonly others: string;
+  readonly others: string | null;
   readonly asked: Whole | null;
   readonly count: Whole;
   readonly waiting: Whole;
 }
 
 type Whole = bigint | number;
+
+/** More than anybody has. */
+const ALL = 2 ** 31 - 1;
+
+/** Stands between names in a text, and in none of them. */
+const BETWEEN = "\u001f";
 
 /** Seats between spaces, so that SQL finds a whole one. */
 export const writeWaits = (waits: readonly string[]): string => ` ${waits.join(" ")} `;
@@ -52,25 +58,25 @@ export const ownGameStore = ({ read, note }: Database, known: KnownGames, log?: 
    */
   const ownGames = async (
     userId: string,
-    { scope = "open", from = 0, most = -1 }: { scope?: OwnScope; from?: number; most?: number } = {},
+    { scope = "open", from = 0, most = ALL }: { scope?: OwnScope; from?: number; most?: number } = {},
   ): Promise<OwnRows> => {
-    // by ids, with a plus where they are not to be looked for by the person: SQLite would go through all of his games for each
+    // by ids, with an empty text where they are not to be looked for by the person: SQLite would go through all of his games for each
     const rows = await read.$queryRaw<Row[]>`
       WITH "Own" AS (
-        SELECT "gameId" AS "id", 1 AS "plays" FROM "Seat" WHERE "userId" = ${userId} AND "over" = 0
+        SELECT "gameId" AS "id", 1 AS "plays" FROM "Seat" WHERE "userId" = ${userId} AND "over" = false
         UNION ALL SELECT "id", 0 FROM "Game" WHERE "hostId" = ${userId} AND "activeChannel" IS NOT NULL),
+      "Mine" AS (SELECT "id", max("plays") AS "plays" FROM "Own" GROUP BY "id"),
       "Open" AS MATERIALIZED (
         SELECT "Game"."id", "version", "title", "status", coalesce("movedAt", "createdAt") AS "since",
-          CASE WHEN "status" <> 'running' THEN 0 WHEN "waits" IS NULL THEN NULL ELSE EXISTS (
-            SELECT 1 FROM "Seat" WHERE "gameId" = "Game"."id" AND +"userId" = ${userId}
-              AND instr("waits", ' ' || "seat" || ' ') > 0) END AS "asked"
-        FROM (SELECT "id", max("plays") AS "plays" FROM "Own" GROUP BY "id") AS "Mine"
-          CROSS JOIN "Game" ON "Game"."id" = "Mine"."id"
-        WHERE ${scope} = 'open' OR ("plays" = 1 AND "status" = 'running'))
+          CASE WHEN "status" <> 'running' THEN 0 WHEN "waits" IS NULL THEN NULL WHEN EXISTS (
+            SELECT 1 FROM "Seat" WHERE "gameId" = "Game"."id" AND "userId" || '' = ${userId}
+              AND replace("waits", ' ' || "seat" || ' ', '') <> "waits") THEN 1 ELSE 0 END AS "asked"
+        FROM "Mine" CROSS JOIN "Game"
+        WHERE "Game"."id" = "Mine"."id" AND (${scope} = 'open' OR ("plays" = 1 AND "status" = 'running')))
       SELECT "id", "version", "title", "status", "asked",
         (SELECT count(*) FROM "Open") AS "count", (SELECT count(*) FROM "Open" WHERE "asked" = 1) AS "waiting",
-        (SELECT json_group_array("userName") FROM "Seat"
-          WHERE "gameId" = "Open"."id" AND +"userId" <> ${userId}) AS "others"
+        (SELECT string_agg("userName", ${BETWEEN}) FROM "Seat"
+          WHERE "gameId" = "Open"."id" AND "userId" || '' <> ${userId}) AS "others"
       FROM "Open"
       ORDER BY coalesce("asked", 0) DESC, CASE "asked" WHEN 1 THEN "since" END, "since" DESC, "id"
       LIMIT ${most} OFFSET ${from}`;
@@ -126,8 +132,4 @@ export const ownGameStore = ({ read, note }: Database, known: KnownGames, log?: 
   };
 };
 
-/** As SQLite has written them. */
-function namesIn(json: string): string[] {
-  const names: unknown = JSON.parse(json);
-  return Array.isArray(names) ? [...new Set(names.map(String))] : [];
-}
+const namesIn = (joined: string | null): string[] => (joined === null ? [] : [...new Set(joined.split(BETWEEN))]);

@@ -2,13 +2,13 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Database, StoreLog } from "./database.ts";
 import { type Deletion, type DeletionFile, personHash } from "./deletions.ts";
 import { formats } from "./formats.ts";
-import type { Prisma, Seat } from "./generated/client.ts";
+import type { Prisma, Seat } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import type { KnownOrders } from "./orders.ts";
 import { type Handing, personLane } from "./outbox.ts";
 import { leaving } from "./own-games.ts";
-import { Pseudonyms, sweep } from "./sweep.ts";
+import { alone, Pseudonyms, sweep } from "./sweep.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -25,7 +25,7 @@ const NO_NAME = "N. N.";
 
 /** What is kept about a person, and how it is deleted. */
 export const peopleStore = (
-  { read, write }: Database,
+  { read, write, dialect }: Database,
   file: DeletionFile,
   memories: Memories,
   log: StoreLog | undefined,
@@ -58,6 +58,7 @@ export const peopleStore = (
    */
   async deletePerson(userId: string, { id, at }: Deletion, givenUp: readonly string[]): Promise<readonly string[]> {
     const done = await write(async (tx) => {
+      await alone(tx, dialect);
       const active = await activeGames(tx, userId);
       if (active.some((game) => !givenUp.includes(game))) return { active };
       const ended = { status: "abandoned", activeChannel: null, wakeAt: null, finishedAt: at };
@@ -72,7 +73,7 @@ export const peopleStore = (
       const names = new Pseudonyms();
       await deleteOwn(tx, userId, memos);
       await renameAnswers(tx, userId, played, names);
-      const { games, lanes } = await sweep(tx, userId, played, names);
+      const { games, lanes } = await sweep(tx, dialect, userId, played, names);
       // whoever has read one of them before must read it again
       await tx.game.updateMany({ where: { id: { in: [...games] } }, data: { version: { increment: 1 } } });
       await tx.deletion.create({ data: { id, at } });

@@ -1,6 +1,6 @@
 import type { Database, StoreLog } from "./database.ts";
 import { formats } from "./formats.ts";
-import type { Game } from "./generated/client.ts";
+import type { Game } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import type { KnownOrders } from "./orders.ts";

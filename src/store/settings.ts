@@ -1,6 +1,6 @@
 import type { Database, StoreLog } from "./database.ts";
 import { formats } from "./formats.ts";
-import type { GuildSettings as GuildRow, UserSettings as UserRow } from "./generated/client.ts";
+import type { GuildSettings as GuildRow, UserSettings as UserRow } from "./generated/sqlite/client.ts";
 import { Memory } from "./memory.ts";
 import { orNamed } from "./named.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import type { Prisma } from "./generated/client.ts";
+import { type Dialect, named } from "./dialect.ts";
+import { Prisma } from "./generated/sqlite/client.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -22,7 +23,7 @@ export class Pseudonyms {
 }
 
 /** A person's id where it stands in a text by itself and not inside of a longer one. */
-const alone = (userId: string): RegExp =>
+const whole = (userId: string): RegExp =>
   new RegExp(`(?<![0-9A-Za-z])${userId.replace(/\W/g, "\\$&")}(?![0-9A-Za-z])`, "g");
 
 interface Column {
@@ -31,19 +32,24 @@ interface Column {
 }
 
 /** Every column that holds text, as the database itself tells: one that is added later is among them. A deal stays as it was. */
-const textColumns = (tx: Transaction): Promise<Column[]> => tx.$queryRaw<Column[]>`
-  SELECT "tables"."name" AS "table", "columns"."name" AS "column"
-  FROM sqlite_master AS "tables", pragma_table_info("tables"."name") AS "columns"
-  WHERE "tables"."type" = 'table' AND "columns"."type" = 'TEXT'
-    AND "tables"."name" NOT LIKE 'sqlite_%' AND "tables"."name" <> '_prisma_migrations'
-    AND NOT ("tables"."name" = 'Game' AND "columns"."name" IN ('secret', 'words'))`;
+async function textColumns(tx: Transaction, { textColumns: all }: Dialect): Promise<Column[]> {
+  const columns = await tx.$queryRaw<Column[]>(all);
+  return columns.filter(({ table, column }) => table !== "Game" || (column !== "secret" && column !== "words"));
+}
+
+/** Nobody else writes anything in which somebody might be named until the transaction ends. */
+export async function alone(tx: Transaction, dialect: Dialect): Promise<void> {
+  if (dialect.lock === null) return;
+  const tables = (await textColumns(tx, dialect)).map(({ table }) => table);
+  await tx.$executeRaw(dialect.lock([...new Set(tables)].sort()));
+}
 
 /** Tables that are long, and name people only in games that they have played in. */
 const long: readonly string[] = ["Answer", "LogEntry", "Checkpoint"];
 
 /** A row that may name the person. */
 interface Found {
-  readonly row: bigint;
+  readonly row: string;
   readonly game: string | null;
   readonly [column: string]: unknown;
 }
@@ -57,19 +63,20 @@ interface Swept {
 /** Puts pseudonyms in the place of a person wherever the database names him. `played` are the games he has answered in. */
 export async function sweep(
   tx: Transaction,
+  dialect: Dialect,
   userId: string,
   played: readonly string[],
   names: Pseudonyms,
 ): Promise<Swept> {
-  const all = await textColumns(tx);
+  const all = await textColumns(tx, dialect);
   const games = new Set<string>();
   const lanes = new Set<string>();
   for (const table of new Set(all.map((each) => each.table))) {
     const columns = all.filter((each) => each.table === table).map(({ column }) => column);
-    for (const found of await naming(tx, table, columns, userId, played)) {
+    for (const found of await naming(tx, dialect, table, columns, userId, played)) {
       // SQLite answers at once, and whoever else waits for the bot is not to wait for all of this
       await turn();
-      if (!(await renamed(tx, table, columns, found, alone(userId), names))) continue;
+      if (!(await renamed(tx, dialect, table, columns, found, whole(userId), names))) continue;
       if (table === "Outbox") lanes.add(String(found.lane));
       if ((table === "Game" || table === "Seat") && found.game !== null) games.add(found.game);
     }
@@ -80,41 +87,41 @@ export async function sweep(
 /** The rows of a table in which the id stands somewhere. */
 function naming(
   tx: Transaction,
+  { rowId }: Dialect,
   table: string,
   columns: readonly string[],
   userId: string,
   played: readonly string[],
 ): Promise<Found[]> {
-  const game = table === "Game" ? `"id"` : columns.includes("gameId") ? `"gameId"` : "NULL";
-  const within = long.includes(table) ? played : null;
-  const mentions = columns.map((column) => `instr("${column}", ?) > 0`).join(" OR ");
-  const where = within === null ? mentions : `"gameId" IN (${within.map(() => "?").join(", ")}) AND (${mentions})`;
-  const shown = columns.map((column) => `"${column}"`).join(", ");
-  return tx.$queryRawUnsafe<Found[]>(
-    `SELECT rowid AS "row", ${game} AS "game", ${shown} FROM "${table}" WHERE ${where}`,
-    ...(within ?? []),
-    ...columns.map(() => userId),
+  if (long.includes(table) && played.length === 0) return Promise.resolve([]);
+  const game = table === "Game" ? named("id") : columns.includes("gameId") ? named("gameId") : Prisma.sql`NULL`;
+  // what LIKE finds too much is looked at once more
+  const mentions = Prisma.join(
+    columns.map((column) => Prisma.sql`${named(column)} LIKE ${`%${userId}%`}`),
+    " OR ",
   );
+  const where = long.includes(table) ? Prisma.sql`"gameId" IN (${Prisma.join(played)}) AND (${mentions})` : mentions;
+  const shown = Prisma.join(columns.map(named));
+  return tx.$queryRaw`SELECT ${rowId} AS "row", ${game} AS "game", ${shown} FROM ${named(table)} WHERE ${where}`;
 }
 
 /** Whether there was anything to rename. */
 async function renamed(
   tx: Transaction,
+  { rowIs }: Dialect,
   table: string,
   columns: readonly string[],
   found: Found,
   person: RegExp,
   names: Pseudonyms,
 ): Promise<boolean> {
-  const changed = columns.flatMap((column): [string, string][] => {
+  const changed = columns.flatMap((column) => {
     const before = found[column];
     if (typeof before !== "string") return [];
     const after = before.replace(person, names.of(found.game));
-    return after === before ? [] : [[column, after]];
+    return after === before ? [] : [Prisma.sql`${named(column)} = ${after}`];
   });
   if (changed.length === 0) return false;
-  const set = changed.map(([column]) => `"${column}" = ?`).join(", ");
-  const texts = changed.map(([, text]) => text);
-  await tx.$executeRawUnsafe(`UPDATE "${table}" SET ${set} WHERE rowid = ?`, ...texts, found.row);
+  await tx.$executeRaw`UPDATE ${named(table)} SET ${Prisma.join(changed)} WHERE ${rowIs(found.row)}`;
   return true;
 }

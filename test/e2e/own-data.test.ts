@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.end());
 
-const places = (person: Person, name: string) => placesOf(scene.database.slice("file:".length), [person.id, name]);
+const places = (person: Person, name: string) => placesOf(scene.database, [person.id, name]);
 
 async function shown(outcome: Promise<{ readonly message: SeenMessage | null }>): Promise<SeenMessage> {
   const { message } = await outcome;
@@ -96,7 +96,7 @@ test("an answer to another question deletes nothing", async () => {
   const again = await shown(anna.pressLabel(question, "Delete Everything"));
   expect(textOf(again)).toContain("Your games have changed meanwhile, so nothing was deleted.");
   expect(textOf(again)).toContain("the lobby is closed");
-  expect(places(anna, "Anna")).not.toEqual([]);
+  expect(await places(anna, "Anna")).not.toEqual([]);
 });
 
 test("while posts wait, an offer stands and a lobby is open, everything goes", async () => {
@@ -110,10 +110,10 @@ test("while posts wait, an offer stands and a lobby is open, everything goes", a
   expect(textOf(answer)).toBe(
     "Everything that was kept about you is deleted. Whatever you do from now on begins anew.",
   );
-  expect(places(anna, "Anna")).toEqual([]);
+  expect(await places(anna, "Anna")).toEqual([]);
   await scene.people.clearFaults();
   await scene.calm();
-  expect(places(anna, "Anna")).toEqual([]);
+  expect(await places(anna, "Anna")).toEqual([]);
   for (const channel of ["table-one", "table-two", "table-three", "side-table"]) {
     const game = await scene.game(channel);
     expect(game.status).toBe("finished");
@@ -141,7 +141,7 @@ test("an heir plays on where somebody else was, in any language", async () => {
   expect(textOf(handing)).toContain(`за СССР дальше играет <@${dasha.id}>.`);
   expect(textOf(await shown(boris.pressLabel(handing, "Удалить всё")))).toContain("Всё, что о вас хранилось, удалено.");
   await scene.calm();
-  expect(places(boris, "Boris")).toEqual([]);
+  expect(await places(boris, "Boris")).toEqual([]);
   const { status, seats } = await scene.game();
   expect([status, ...seats.map(({ userName }) => userName)]).toEqual(["running", "Anna", "Dasha"]);
   expect(scene.complaints.filter((line) => !line.includes("not sent"))).toEqual([]);

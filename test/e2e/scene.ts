@@ -10,6 +10,7 @@ import { PlaygroundClient, type SeenMessage } from "../../src/playground/client.
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
 import { Witness } from "../openapi/witness.ts";
+import { databaseIn, dropDatabaseIn } from "../store/databases.ts";
 import { type Options, Person } from "./person.ts";
 
 export interface SceneOptions {
@@ -35,8 +36,6 @@ export interface SceneOptions {
 
 const NEVER_MS = 24 * 60 * 60 * 1000;
 
-const databaseIn = (folder: string): string => `file:${join(folder, "bot.db")}`;
-
 /** The bot and what it remembers. */
 interface Awake {
   readonly store: Store;
@@ -54,6 +53,8 @@ export class Scene {
     readonly complaints: readonly string[],
     readonly patience: number,
     private readonly folder: string,
+    /** Where the bot keeps its games. */
+    readonly database: string,
     /** Whether everything the bot asked of Discord is what Discord describes. */
     readonly witness: Witness,
   ) {}
@@ -64,11 +65,6 @@ export class Scene {
 
   get bot(): RunningBot {
     return this.awake.bot;
-  }
-
-  /** Where the bot keeps its games. */
-  get database(): string {
-    return databaseIn(this.folder);
   }
 
   /** `patience` is what the local Discord gives to acknowledge: a busy computer, all in one process, may need more than three seconds. */
@@ -97,9 +93,10 @@ export class Scene {
     const complaints: string[] = [];
     const log = pino({ level }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
+    const database = await databaseIn(folder);
     const wake = async (): Promise<Awake> => {
       const measured = meter === undefined ? {} : { meter };
-      const store = await openStore({ url: databaseIn(folder), ...measured });
+      const store = await openStore({ url: database, deletions: join(folder, "deletions"), ...measured });
       const options = {
         token,
         store,
@@ -115,7 +112,7 @@ export class Scene {
       return { store, bot: await startBot(options) };
     };
     const people = new PlaygroundClient(playground.url);
-    return new Scene(playground, people, await wake(), wake, complaints, patience, folder, witness);
+    return new Scene(playground, people, await wake(), wake, complaints, patience, folder, database, witness);
   }
 
   /** The bot leaves and comes back; something may happen meanwhile. */
@@ -130,6 +127,7 @@ export class Scene {
     await this.bot.close();
     await this.store.close();
     await this.playground.close();
+    await dropDatabaseIn(this.folder);
     rmSync(this.folder, { recursive: true, force: true });
     const violations = [...this.witness.violations.keys()];
     if (violations.length > 0) throw new Error(`Discord describes it otherwise:\n${violations.join("\n")}`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import Sqlite from "better-sqlite3";
 import { databaseFile, openStore } from "../../src/store/index.ts";
-import { migrate } from "../../src/store/migrate.ts";
+import { migrateFile } from "../../src/store/migrate.ts";
 import type { Random } from "../fuzz/random.ts";
 import { Worker } from "../processes/launch.ts";
 
@@ -86,7 +86,7 @@ function copyDatabase(from: string, to: string): void {
 async function makeOld(from: string, to: string, known: number, place: string): Promise<void> {
   rmSync(place, { recursive: true, force: true });
   for (const name of migrations.slice(0, known)) cpSync(join(folder, name), join(place, name), { recursive: true });
-  await migrate(new PrismaBetterSqlite3({ url: to }), undefined, place);
+  await migrateFile(new PrismaBetterSqlite3({ url: to }), undefined, place);
   const database = new Sqlite(to);
   try {
     database.pragma("foreign_keys = OFF");

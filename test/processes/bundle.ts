@@ -5,7 +5,15 @@ import { build, type Plugin } from "esbuild";
 
 const own = fileURLToPath(new URL("../..", import.meta.url));
 /** Made for this machine, or optional and not there. */
-const external = ["better-sqlite3", "pino", "@napi-rs/canvas", "zlib-sync", "bufferutil", "utf-8-validate"];
+const external = [
+  "better-sqlite3",
+  "pino",
+  "@napi-rs/canvas",
+  "zlib-sync",
+  "bufferutil",
+  "utf-8-validate",
+  "pg-native",
+];
 
 /** A source that asks where it lies is told so; threads lie beside the bundle. */
 const whereabouts: Plugin = {

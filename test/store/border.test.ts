@@ -58,7 +58,10 @@ test("a row from before there were format numbers is of format 1", async () => {
   ]);
   await change(`INSERT INTO "Checkpoint" VALUES (?, 0, '{"key":"moment.round","args":{"turn":1}}', x'00')`, id);
   expect(await store.checkpoints(id)).toEqual([{ index: 0, label: { key: "moment.round", args: { turn: 1 } } }]);
-  await change(`INSERT INTO "Interaction" VALUES ('i-1', ?, 'anna', 0, '{"version":4,"seat":"us","since":7}')`, id);
+  await change(
+    `INSERT INTO "Interaction" VALUES ('i-1', ?, 'anna', '2026-03-01', '{"version":4,"seat":"us","since":7}')`,
+    id,
+  );
   expect(await store.toldBefore("i-1")).toEqual({ seat: "us", since: 7 });
   expect(readPost(row("move", move))).toEqual({ kind: "move", to: { channelId: "berlin" }, payload: move });
 });
@@ -66,8 +69,8 @@ test("a row from before there were format numbers is of format 1", async () => {
 test("what is written has a format number", async () => {
   const { store, change } = await tampered();
   const { id } = await newGame(store);
-  const numbers = `json_extract("options", '$.format') + json_extract("pace", '$.format') + json_extract("table", '$.format')`;
-  await change(`UPDATE "Game" SET "logged" = ${numbers}`);
+  const areNumbered = ["options", "pace", "table"].map((column) => `"${column}" LIKE '{"format":1,%'`).join(" AND ");
+  await change(`UPDATE "Game" SET "logged" = 3 WHERE ${areNumbered}`);
   expect(await store.game(id)).toMatchObject({ logged: 3 });
   await store.post([numbered({ userId: "anna" }, 1)], noon);
   expect((await waiting(store))[0]?.text).toBe(`{"format":1,"game":"1"}`);

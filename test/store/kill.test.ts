@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openStore } from "../../src/store/index.ts";
+import { databaseIn } from "./databases.ts";
 import { newGame, numberOf, open, reload, temporaryFolder, waiting } from "./temporary.ts";
 
 const mover = new URL("mover.ts", import.meta.url).pathname;
@@ -28,13 +27,13 @@ async function moveAndKill(url: string, id: string, moves: number): Promise<numb
 
 test("a process killed in the middle of its moves has lost none that it told of, and halved none", async () => {
   const folder = temporaryFolder();
-  const url = `file:${join(folder, "data/test.db")}`;
+  const url = await databaseIn(folder);
   const first = await open(folder);
   const { id } = await newGame(first);
   await first.close();
   for (const moves of [7, 31]) {
     const last = await moveAndKill(url, id, moves);
-    const store = await openStore({ url });
+    const store = await open(folder);
     const game = await reload(store, id);
     const n = game.answered;
     expect(n).toBeGreaterThanOrEqual(last + 1);

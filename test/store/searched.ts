@@ -1,34 +1,42 @@
 import { inflateRawSync } from "node:zlib";
-import Sqlite from "better-sqlite3";
+import { openDatabase } from "../../src/store/database.ts";
+import { isServer } from "../../src/store/index.ts";
 
 interface Column {
   readonly table: string;
   readonly column: string;
 }
 
+const onFile = `
+  SELECT "tables"."name" AS "table", "columns"."name" AS "column"
+  FROM sqlite_master AS "tables", pragma_table_info("tables"."name") AS "columns" WHERE "tables"."type" = 'table'`;
+const onServer = `
+  SELECT "table_name"::text AS "table", "column_name"::text AS "column" FROM information_schema.columns
+  WHERE "table_schema" = 'public'`;
+
 /** Every column of every table of a database, as the database itself tells. */
-export function columnsOf(database: Sqlite.Database): Column[] {
-  return database
-    .prepare<[], Column>(
-      `SELECT "tables"."name" AS "table", "columns"."name" AS "column"
-       FROM sqlite_master AS "tables", pragma_table_info("tables"."name") AS "columns" WHERE "tables"."type" = 'table'`,
-    )
-    .all();
+export async function columnsOf(url: string): Promise<Column[]> {
+  const database = await openDatabase(url);
+  const columns = await database.read.$queryRawUnsafe<Column[]>(isServer(url) ? onServer : onFile);
+  await database.close();
+  return columns;
 }
 
 /** Where one of these words stands in a database, as `Table.column: text`; positions are unpacked. */
-export function placesOf(file: string, words: readonly string[]): string[] {
-  const database = new Sqlite(file, { readonly: true });
+export async function placesOf(url: string, words: readonly string[]): Promise<string[]> {
+  const columns = await columnsOf(url);
+  const database = await openDatabase(url);
   const any = new RegExp(`(?<![0-9A-Za-z])(${words.join("|")})(?![0-9A-Za-z])`);
-  const found = columnsOf(database).flatMap(({ table, column }) =>
-    database
-      .prepare<[], unknown>(`SELECT "${column}" FROM "${table}"`)
-      .pluck()
-      .all()
-      .map((value) => (Buffer.isBuffer(value) ? inflateRawSync(value).toString("utf8") : String(value)))
-      .filter((text) => any.test(text))
-      .map((text) => `${table}.${column}: ${text}`),
-  );
-  database.close();
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const rows = await database.read.$queryRawUnsafe<{ readonly value: unknown }[]>(
+      `SELECT "${column}" AS "value" FROM "${table}"`,
+    );
+    const texts = rows.map(({ value }) => (value instanceof Uint8Array ? unpacked(value) : String(value)));
+    found.push(...texts.filter((text) => any.test(text)).map((text) => `${table}.${column}: ${text}`));
+  }
+  await database.close();
   return found;
 }
+
+const unpacked = (bytes: Uint8Array): string => inflateRawSync(bytes).toString("utf8");

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
-import { openDatabase } from "../../src/store/database.ts";
 import {
   type Address,
   type NewGame,
@@ -14,6 +13,7 @@ import {
   type StoredGame,
   type StoreLog,
 } from "../../src/store/index.ts";
+import { databaseIn, dropDatabaseIn, runIn } from "./databases.ts";
 
 const clean: (() => Promise<void> | void)[] = [];
 
@@ -21,30 +21,29 @@ afterEach(async () => {
   for (const job of clean.splice(0).reverse()) await job();
 });
 
-/** A folder that is gone when the test is over. */
+/** A folder that is gone when the test is over, with its database. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "dead-drop-"));
-  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  clean.push(async () => {
+    await dropDatabaseIn(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
+/** Where a store of a folder writes down who is to be forgotten. */
+export const deletionsIn = (folder: string): string => join(folder, "data/test.db-deletions");
+
 export async function open(folder = temporaryFolder(), log?: StoreLog): Promise<Store> {
-  const url = `file:${join(folder, "data/test.db")}`;
-  const store = await openStore(log === undefined ? { url } : { url, log });
+  const url = await databaseIn(folder);
+  const store = await openStore({ url, deletions: deletionsIn(folder), ...(log === undefined ? {} : { log }) });
   clean.push(() => store.close());
   return store;
 }
 
-/** Changes what stands in the database of a folder behind the store's back. */
-export async function tamper(folder: string, sql: string, ...values: readonly string[]): Promise<void> {
-  const database = await openDatabase(`file:${join(folder, "data/test.db")}`);
-  await database.write(async (tx) => {
-    await tx.$executeRawUnsafe(sql, ...values);
-    // a game that is as it was is not read again
-    await tx.game.updateMany({ data: { version: { increment: 1 } } });
-  });
-  await database.close();
-}
+/** Changes what stands in the database of a folder behind the store's back; see `runIn`. */
+export const tamper = async (folder: string, sql: string, ...values: readonly string[]): Promise<void> =>
+  runIn(await databaseIn(folder), sql, ...values);
 
 export const noon = new Date("2026-03-01T12:00:00Z");
 export const later = (seconds: number): Date => new Date(noon.getTime() + seconds * 1000);

@@ -1,6 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import Sqlite from "better-sqlite3";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { verify } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
@@ -18,9 +16,10 @@ import {
   openLobby,
   start,
 } from "../../src/table/index.ts";
+import { copyFrom, copyInto, databaseIn } from "../store/databases.ts";
 import { copyGame } from "../store/many.ts";
 import { columnsOf, placesOf } from "../store/searched.ts";
-import { open, reload, temporaryFolder } from "../store/temporary.ts";
+import { deletionsIn, open, reload, tamper, temporaryFolder } from "../store/temporary.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const words = ["anna", "Anna"];
@@ -29,11 +28,14 @@ const chen = { id: "chen", name: "Chen" };
 /** A table at which Anna has done all that is kept of anybody, and nothing has been sent yet. */
 async function lived() {
   const folder = temporaryFolder();
-  const database = join(folder, "data/test.db");
   const room = await Room.open(folder);
+  const database = await databaseIn(folder);
   const { store, table } = room;
   const running = await room.game({}, { seat: "ussr" });
+  // one after the other, as they are told
+  room.pass(1);
   const finished = await room.game({}, { seat: "ussr" });
+  room.pass(1);
   await carryOut(table, "resign", await room.by(boris, finished));
   const drawn = await room.game({}, { seat: "ussr" });
   for (const id of [running, drawn]) {
@@ -45,7 +47,9 @@ async function lived() {
   await giveOrder(table, { ...(await room.by(anna, running)), seat: "ussr", kind: "decline", pick: "draw" });
   const lobby = (user: typeof anna, channelId: string) =>
     openLobby(table, { title: "red-sea", options: {}, channelId, user, interaction: room.next() });
+  room.pass(1);
   const hosted = await lobby(anna, "own");
+  room.pass(1);
   const joined = await lobby(boris, "other");
   await joinLobby(table, await room.by(anna, joined.id));
   await store.setUserSettings("anna", { timeZone: "Europe/Berlin" });
@@ -62,12 +66,6 @@ const fail = (game: string, error: unknown): void => {
   throw new Error(game, { cause: error });
 };
 
-function copyOf(database: string, to: string): void {
-  const sqlite = new Sqlite(database);
-  sqlite.exec(`VACUUM INTO '${to}'`);
-  sqlite.close();
-}
-
 /** The table as a new process finds it. */
 async function again({ folder, room }: Awaited<ReturnType<typeof lived>>): Promise<Room> {
   await room.store.close();
@@ -76,14 +74,14 @@ async function again({ folder, room }: Awaited<ReturnType<typeof lived>>): Promi
 
 test("nothing of a person is left in any column of any table", async () => {
   const { room, database, ...games } = await lived();
-  expect(new Set(placesOf(database, words).map((place) => place.split(":")[0]))).toEqual(
+  expect(new Set((await placesOf(database, words)).map((place) => place.split(":")[0]))).toEqual(
     new Set(
       `Game.hostId Game.table Seat.userId Seat.userName Answer.userId Interaction.userId Outbox.userId Outbox.lane
 Outbox.payload UserSettings.userId StandingOrder.userId Memo.key`.split(/\s+/),
     ),
   );
   await forget(room.table, anna, fail);
-  expect(placesOf(database, words)).toEqual([]);
+  expect(await placesOf(database, words)).toEqual([]);
   expect(await room.store.userSettings("anna")).toMatchObject({ timeZone: null });
   expect(await room.store.memo("locale anna")).toBe(null);
   expect(await room.store.memo("locale boris")).toBe("ru");
@@ -117,6 +115,7 @@ test("the others' games stay whole, and follow from their seeds", async () => {
 test("a word that he brought to the deal stays while its dice can be checked, whatever it is, and goes with a lobby", async () => {
   const { room, hosted, database } = await lived();
   const { table, store } = room;
+  room.pass(1);
   const opening = { title: "twilight-struggle", options: {}, channelId: "words", user: anna, seats: ["us"] };
   const { id } = await openLobby(table, { ...opening, word: "<@anna>", interaction: room.next() });
   await joinLobby(table, { ...(await room.by(boris, id)), word: "berlin" });
@@ -125,7 +124,9 @@ test("a word that he brought to the deal stays while its dice can be checked, wh
   const told = (await store.keptAbout("anna")).games.map(({ wordsYouBrought }) => wordsYouBrought);
   expect(told.flat()).toEqual(["anna's", "<@anna>"]);
   await forget(table, anna, fail);
-  expect(placesOf(database, words)).toEqual([`Game.words: {"format":1,"words":[["us","<@anna>"],["ussr","berlin"]]}`]);
+  expect(await placesOf(database, words)).toEqual([
+    `Game.words: {"format":1,"words":[["us","<@anna>"],["ussr","berlin"]]}`,
+  ]);
   const title = titles.get("twilight-struggle");
   if (title === undefined) throw new Error("no title");
   expect(verify(title.game, await exportRecord(table, await reload(store, id)))).toEqual({ ok: true });
@@ -145,17 +146,15 @@ test("the name that is left is another in each game, and no account's", async ()
 });
 
 test("a game that cannot be read ends, and keeps nothing of him", async () => {
-  const { room, running, database } = await lived();
+  const { folder, room, running, database } = await lived();
   const game = await reload(room.store, running);
   await room.store.move(game, { by: { userId: "anna" }, at: room.table.now(), saved: "{}" });
-  const sqlite = new Sqlite(database);
-  sqlite.exec(`UPDATE "Game" SET "pace" = '[]' WHERE "channelId" = 'own'`);
-  sqlite.close();
+  await tamper(folder, `UPDATE "Game" SET "pace" = '[]' WHERE "channelId" = 'own'`);
   const failed: string[] = [];
   await forget(room.table, anna, (id) => failed.push(id));
   expect(failed).toEqual([running]);
   expect(await reload(room.store, running)).toMatchObject({ status: "abandoned" });
-  expect(placesOf(database, words)).toEqual([]);
+  expect(await placesOf(database, words)).toEqual([]);
 });
 
 test("seats go to an heir, but for those against him", async () => {
@@ -166,7 +165,7 @@ test("seats go to an heir, but for those against him", async () => {
   expect(await how("chen")).toContainEqual([running, "replace"]);
   await handOver(room.table, anna, chen, room.next());
   await forget(room.table, anna);
-  expect(placesOf(database, words)).toEqual([]);
+  expect(await placesOf(database, words)).toEqual([]);
   for (const id of [running, drawn]) {
     const { status, seats } = await reload(room.store, id);
     expect([status, seats.map(({ userName }) => userName)]).toEqual(["running", ["Boris", "Chen"]]);
@@ -193,7 +192,7 @@ test("of a hundred games and more every one is asked about, and handed over like
   const folder = temporaryFolder();
   const room = await Room.open(folder);
   const game = await room.game();
-  await copyGame(`file:${join(folder, "data/test.db")}`, game, { names: "000C", count: 130 });
+  await copyGame(await databaseIn(folder), game, { names: "000C", count: 130 });
   const hows = async () => (await farewells(room.table, anna.id, chen.id)).map(({ how }) => how);
   expect(await hows()).toEqual(Array(131).fill("replace"));
   await handOver(room.table, anna, chen, "interaction");
@@ -202,28 +201,26 @@ test("of a hundred games and more every one is asked about, and handed over like
 });
 
 test("a process that dies anywhere in a deletion has not begun it, or finishes it when it starts again", async () => {
-  const { database, running, room } = await lived();
-  const backup = `${database}.backup`;
-  copyOf(database, backup);
+  const { folder: origin, running, room } = await lived();
+  const backup = await copyFrom(origin);
   let deaths = 0;
   let begun = 0;
   for (;;) {
     const folder = temporaryFolder();
-    const copy = join(folder, "data/test.db");
-    mkdirSync(join(folder, "data"));
-    copyFileSync(backup, copy);
+    await copyInto(folder, backup);
+    const copy = await databaseIn(folder);
     const first = await Room.open(folder);
-    const lives = await forget({ ...first.table, store: mortal(first.store, deaths) }, anna, fail).then(
+    const survives = await forget({ ...first.table, store: mortal(first.store, deaths) }, anna, fail).then(
       () => true,
       () => false,
     );
     await first.store.close();
-    if (lives) break;
+    if (survives) break;
     deaths += 1;
     const next = await Room.open(folder);
     const unknown = await catchUpOnDeletions(next.table, fail);
     begun += unknown;
-    expect([deaths, placesOf(copy, words).length === 0]).toEqual([deaths, unknown === 1]);
+    expect([deaths, (await placesOf(copy, words)).length === 0]).toEqual([deaths, unknown === 1]);
     expect(await reload(next.store, running)).toMatchObject({ status: unknown === 1 ? "finished" : "running" });
     expect(await catchUpOnDeletions(next.table, fail)).toBe(0);
     await next.store.close();
@@ -237,8 +234,7 @@ test("a process that dies anywhere in a deletion has not begun it, or finishes i
 test("a backup from before a deletion is brought up to it, and what he did afterwards stays", async () => {
   const scene = await lived();
   const { database, room, running } = scene;
-  const backup = `${database}.backup`;
-  copyOf(database, backup);
+  const backup = await copyFrom(scene.folder);
   await forget(room.table, anna);
   await room.store.setUserSettings("anna", { timeZone: "Asia/Tokyo" });
   await room.store.setMemo("locale anna", "fr");
@@ -246,20 +242,19 @@ test("a backup from before a deletion is brought up to it, and what he did after
   expect(await catchUpOnDeletions(later.table)).toBe(0);
   expect(await later.store.userSettings("anna")).toMatchObject({ timeZone: "Asia/Tokyo" });
   await later.store.close();
-  for (const end of ["-wal", "-shm"]) rmSync(`${database}${end}`, { force: true });
-  copyFileSync(backup, database);
-  expect(placesOf(database, words)).not.toEqual([]);
+  await copyInto(scene.folder, backup);
+  expect(await placesOf(database, words)).not.toEqual([]);
   const restored = await Room.open(scene.folder);
   expect(await catchUpOnDeletions(restored.table)).toBe(1);
-  expect(placesOf(database, words)).toEqual([]);
+  expect(await placesOf(database, words)).toEqual([]);
   expect(await reload(restored.store, running)).toMatchObject({ status: "finished" });
   expect(await restored.store.memo("locale boris")).toBe("ru");
 });
 
 test("the file of deletions names nobody, survives half a line, and is not passed over if it cannot be read", async () => {
-  const { database, room, folder } = await lived();
+  const { room, folder } = await lived();
   await forget(room.table, anna);
-  const file = `${database}-deletions`;
+  const file = deletionsIn(folder);
   const text = readFileSync(file, "utf8");
   expect(text.trim().split("\n")).toHaveLength(2);
   expect(text).not.toContain("anna");
@@ -293,9 +288,9 @@ test("what is kept about a person is what he himself did and set, and nothing el
   const answers = (await room.store.answers(running)).filter(({ userId }) => userId === "anna");
   expect(kept.games.find(({ id }) => id === running)?.answers).toHaveLength(answers.length);
   // a new table with people's ids must be told about too
-  const sqlite = new Sqlite(database, { readonly: true });
-  const people = columnsOf(sqlite).filter(({ column }) => /^(user|host|person|player|owner)Id$/i.test(column));
-  sqlite.close();
+  const people = (await columnsOf(database)).filter(({ column }) =>
+    /^(user|host|person|player|owner)Id$/i.test(column),
+  );
   expect(people.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     "Answer.userId",
     "Game.hostId",

@@ -1,6 +1,6 @@
-import { join as inFolder } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { carryOut, endUnreadable, findWaits, forget, myGames, openLobby, usualPace } from "../../src/table/index.ts";
+import { databaseIn } from "../store/databases.ts";
 import { copyGame } from "../store/many.ts";
 import { tamper, temporaryFolder } from "../store/temporary.ts";
 import { anna, boris, Room } from "./room.ts";
@@ -83,7 +83,7 @@ test("what has ended is no longer looked for, however it ended", async () => {
 
 test("whom games wait for that are older than such notes is found out at the start, also if it is cut short", async () => {
   const game = await room.game();
-  await copyGame(`file:${inFolder(folder, "data/test.db")}`, game, { names: "000C", count: 3 });
+  await copyGame(await databaseIn(folder), game, { names: "000C", count: 3 });
   await tamper(folder, `UPDATE "Game" SET "waits" = NULL`);
   expect(await noted(boris)).toEqual([null, null, null, null]);
   let looks = 0;

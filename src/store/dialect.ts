@@ -1,0 +1,36 @@
+import { Prisma } from "./generated/sqlite/client.ts";
+
+/** What SQLite and PostgreSQL say differently. */
+export interface Dialect {
+  /** Every column that holds text, but of the account of migrations, as rows of `table` and `column`. */
+  readonly textColumns: Prisma.Sql;
+  /** What tells the rows of a table apart, as text, and which row has it. */
+  readonly rowId: Prisma.Sql;
+  readonly rowIs: (id: string) => Prisma.Sql;
+  /** Keeps others from writing to these tables until the transaction ends; nothing where writers are one behind the other. */
+  readonly lock: ((tables: readonly string[]) => Prisma.Sql) | null;
+}
+
+/** A name as it stands in SQL. */
+export const named = (name: string): Prisma.Sql => Prisma.raw(`"${name}"`);
+
+export const sqliteDialect: Dialect = {
+  textColumns: Prisma.sql`
+    SELECT "tables"."name" AS "table", "columns"."name" AS "column"
+    FROM sqlite_master AS "tables", pragma_table_info("tables"."name") AS "columns"
+    WHERE "tables"."type" = 'table' AND "columns"."type" = 'TEXT'
+      AND "tables"."name" NOT LIKE 'sqlite_%' AND "tables"."name" <> '_prisma_migrations'`,
+  rowId: Prisma.sql`CAST(rowid AS TEXT)`,
+  rowIs: (id) => Prisma.sql`rowid = CAST(${id} AS INTEGER)`,
+  lock: null,
+};
+
+export const postgresqlDialect: Dialect = {
+  textColumns: Prisma.sql`
+    SELECT "table_name"::text AS "table", "column_name"::text AS "column" FROM information_schema.columns
+    WHERE "table_schema" = current_schema() AND "data_type" = 'text' AND "table_name" <> '_prisma_migrations'
+    ORDER BY "table_name", "ordinal_position"`,
+  rowId: Prisma.sql`ctid::text`,
+  rowIs: (id) => Prisma.sql`ctid = ${id}::tid`,
+  lock: (tables) => Prisma.sql`LOCK TABLE ${Prisma.join(tables.map(named))} IN SHARE ROW EXCLUSIVE MODE`,
+};
