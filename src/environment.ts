@@ -75,7 +75,6 @@ export function readEnvironment(variables: Variables): Environment {
     shards: set("SHARDS"),
     ids: set("SHARD_IDS"),
     count: set("SHARD_COUNT"),
-    canShare: databaseFile(databaseUrl) === null,
     shown: (text) => shown(text, variables),
   });
   if (typeof shards === "object" && "wrong" in shards) wrong.push(shards.wrong);

@@ -2,11 +2,12 @@ import { config } from "dotenv";
 import { type Logger, pino } from "pino";
 import { commands } from "../commands/index.ts";
 import { invitation } from "./discord/health.ts";
-import { startBot } from "./discord/start.ts";
+import { type RunningBot, startBot } from "./discord/start.ts";
 import { type Environment, readEnvironment, unusable, WrongVariable } from "./environment.ts";
 import type { Meter } from "./metrics/meter.ts";
+import { takeShards } from "./own-shards.ts";
 import { startPlayground } from "./playground/index.ts";
-import { holdDatabase, openStore, type Store } from "./store/index.ts";
+import { holdDatabase, isServer, openStore, type Store } from "./store/index.ts";
 import { Watch } from "./watch.ts";
 
 config({ quiet: true });
@@ -31,41 +32,64 @@ async function start(environment: Environment, log: Logger): Promise<void> {
   if (watch !== null && watched !== null) await openWatch(watch, watched, store);
   const api = playground?.api ?? discordApi;
   let leaving = false;
+  let bot: RunningBot | null = null;
+  let own: Awaited<ReturnType<typeof takeShards>> = null;
   /** Finishes the move in hand first. */
   const leave = async (status: number) => {
     if (leaving) return;
     leaving = true;
     if (watch !== null) watch.bot = null;
-    await bot.close();
+    await bot?.close();
+    // from here on whoever waits may begin
+    await own?.lease.giveBack();
     await store.close();
     hold.release();
     await playground?.close();
     await watch?.close();
     process.exit(status);
   };
-  const bot = await startBot({
-    token: token ?? playground?.token ?? "",
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
+  const access = { token: token ?? playground?.token ?? "", ...(api === null ? {} : { api }) };
+  own = !isServer(where.databaseUrl)
+    ? null
+    : await takeShards({
+        ...access,
+        shards,
+        store,
+        log,
+        // as if killed: whatever was begun is taken up by whoever has them
+        lost: () => process.exit(1),
+        isGivenUp: () => leaving,
+      }).catch(untaken);
+  if (leaving) return;
+  const mayAct = own?.lease;
+  bot = await startBot({
+    ...access,
     store,
     commands,
     log,
     pictures,
-    shards,
+    shards: own?.shards ?? shards,
+    mayAct: () => mayAct?.isGood ?? true,
     ...(meter && { meter }),
-    ...(api === null ? {} : { api }),
     ...(discordGuild === null ? {} : { guild: discordGuild }),
     lost: (reason) => {
       console.error(`${reason}.`);
       void leave(1);
     },
-  }).catch((error: unknown) => {
-    const isRefused = error instanceof Error && "code" in error && error.code === "TokenInvalid";
-    throw isRefused ? new WrongVariable("DISCORD_TOKEN is not taken by Discord; it may be a bot's token.") : error;
-  });
+  }).catch(untaken);
 
   if (watch !== null) watch.bot = bot;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
   if (playground !== null) console.log(`No DISCORD_TOKEN is set: the local playground runs at ${playground.url}/`);
   else console.log(`Invite the bot: ${invitation(bot.client)}`);
+}
+
+/** A start that Discord refuses, in one line if it is the token. */
+function untaken(error: unknown): never {
+  const isRefused =
+    error instanceof Error &&
+    (("code" in error && error.code === "TokenInvalid") || ("status" in error && error.status === 401));
+  throw isRefused ? new WrongVariable("DISCORD_TOKEN is not taken by Discord; it may be a bot's token.") : error;
 }
 
 /** One process alone works on a file. */

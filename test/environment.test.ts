@@ -89,7 +89,7 @@ test.each([
   ["0-4", "4", `SHARD_IDS is "0-4"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
   ["3-1", "4", `SHARD_IDS is "3-1"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
   ["0;1", "4", `SHARD_IDS is "0;1"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
-  ["0-1", "4", "SHARD_IDS must be all of them: with its database in a file the bot is one process."],
+  ["0-1", "4", "SHARD_IDS must be all of them: one process runs them all."],
 ])("SHARD_IDS=%s of SHARD_COUNT=%s is refused", (ids, count, line) => {
   expect(() => readEnvironment({ SHARD_IDS: ids, SHARD_COUNT: count })).toThrow(new WrongVariable(line));
   expect(() => readEnvironment({ SHARDS: "2", SHARD_COUNT: count })).toThrow(

@@ -19,6 +19,8 @@ export interface Bot {
   readonly log: Logger;
   /** Where work is counted. */
   readonly meter: Meter;
+  /** Whether the process may answer and post: not if another may have its shards by now. */
+  readonly mayAct: () => boolean;
   /** Whether boards and hands are painted. */
   readonly pictures: boolean;
   /** Lines that wait for their person to confirm them. */

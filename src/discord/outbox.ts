@@ -30,6 +30,9 @@ const awakened = { archived: false };
 /** How long a nonce is surely remembered: Discord says a few minutes. */
 const NONCE_MS = 60_000;
 
+/** When a process that may not act looks again whether it may. */
+const MAY_ACT_MS = 2000;
+
 /** How long changes gather before the first post of a game is edited. */
 const GATHER_MS = 15_000;
 
@@ -115,6 +118,7 @@ export class OutboxSender {
   /** Says when to try again; nothing if the next one in the lane may follow. A game that cannot be read is mended once. */
   private async send(post: PostRecord, isMended = false): Promise<Date | null> {
     const { store, now } = this.bot.table;
+    if (!this.bot.mayAct()) return new Date(now().getTime() + MAY_ACT_MS);
     try {
       const said = readPost(post);
       // what a hand shows is looked up when it is sent: of several that wait one is enough

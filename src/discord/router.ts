@@ -65,6 +65,8 @@ export class Router {
   }
 
   take(interaction: Interaction): void {
+    // whoever has the shards now has been told of it too
+    if (!this.bot.mayAct()) return;
     const work = this.route(interaction).catch((error) =>
       this.bot.log.error({ error: redactError(error) }, "interaction"),
     );

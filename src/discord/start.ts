@@ -48,6 +48,8 @@ interface BotOptions {
   readonly api?: string;
   /** The one server that is told the commands, if not all: a change shows there at once. */
   readonly guild?: string;
+  /** Whether its shards are its own for sure; without that it answers nothing and posts nothing. By default they are. */
+  readonly mayAct?: () => boolean;
   /** Called when Discord will not have the bot any more: nothing but a new start helps. */
   readonly lost?: (reason: string) => void;
   /** How long changes gather before the first post of a game is edited, in milliseconds. */
@@ -85,6 +87,7 @@ export async function startBot({
   shards = "auto",
   guild,
   lost,
+  mayAct = () => true,
   newSecret,
   now = () => new Date(),
   gatherMs,
@@ -114,6 +117,7 @@ export async function startBot({
     table,
     log,
     meter,
+    mayAct,
     pictures,
     kept: new KeptLines(),
     drafts: new Drafts(),
@@ -167,10 +171,12 @@ export async function startBot({
     else log.error({ game, error: redactError(error) }, "not woken");
   };
   const orders = new OrderClock(table);
-  const obeying = setInterval(() => void orders.look(failed).catch(inClock), ordersEveryMs);
+  const obey = () => (mayAct() ? orders.look(failed).catch(inClock) : undefined);
+  const obeying = setInterval(() => void obey(), ordersEveryMs);
   const inClock = (error: unknown) => log.error({ error: redactError(error) }, "clock");
   let tidied = 0;
   const look = async () => {
+    if (!mayAct()) return;
     try {
       await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();

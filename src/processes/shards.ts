@@ -9,15 +9,13 @@ interface Variables {
   readonly shards: string | undefined;
   readonly ids: string | undefined;
   readonly count: string | undefined;
-  /** Whether other processes may have the other shards: not those of a database in a file. */
-  readonly canShare: boolean;
   /** A value as it may be shown. */
   readonly shown: (text: string) => string;
 }
 
 /** What the variables mean, or in a sentence what is wrong with them. */
 export function readShards(variables: Variables): Shards | { readonly wrong: string } {
-  const { shards, ids, count, canShare, shown } = variables;
+  const { shards, ids, count, shown } = variables;
   const wrong = (name: string, text: string, mayBe: string) => ({
     wrong: `${name} is ${shown(text)}; it may be ${mayBe}.`,
   });
@@ -32,8 +30,7 @@ export function readShards(variables: Variables): Shards | { readonly wrong: str
   if (of === null) return wrong("SHARD_COUNT", count, `a number from 1 to ${MOST}`);
   const own = ids === undefined ? upTo(of) : idsIn(ids, of);
   if (own === null) return wrong("SHARD_IDS", ids ?? "", `numbers below SHARD_COUNT (${of}), as in 0-3 or 0,2,5-7`);
-  if (!canShare && own.length < of)
-    return { wrong: "SHARD_IDS must be all of them: with its database in a file the bot is one process." };
+  if (own.length < of) return { wrong: "SHARD_IDS must be all of them: one process runs them all." };
   return { ids: own, of };
 }
 

@@ -6,6 +6,7 @@ import { firstPostStore } from "./first-posts.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
+import { leaseStore } from "./leases.ts";
 import { moveStore } from "./move.ts";
 import { KnownOrders, orderStore } from "./orders.ts";
 import { Handing, outboxStore } from "./outbox.ts";
@@ -77,6 +78,7 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...firstPostStore(database),
     ...placeStore(database, { known, orders }, log),
     ...settings,
+    ...leaseStore(database),
     ...peopleStore(database, deletions, { known, handing, orders, dropSettings }, log),
     /** Ends when everything begun has been written. */
     close: database.close,
