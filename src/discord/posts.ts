@@ -1,6 +1,6 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { type GameMessages, outcomeLine, type PhraseKey, says, story, waiting, worded } from "../i18n/index.ts";
+import { type GameMessages, headedStory, outcomeLine, type PhraseKey, says, waiting, worded } from "../i18n/index.ts";
 import type { ToldEnd } from "../store/index.ts";
 import type { ChapterPost, MovePost } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
@@ -9,7 +9,7 @@ import { writeId } from "./ids.ts";
 
 /** The post of a move as the channel sees it: what happened, what is next, and buttons while it is the present one. */
 export function movePostComponents(title: AnyTitle, language: Language, post: MovePost, present: boolean): Components {
-  const lines = story(language, post.entries.slice(post.told ?? 0), title.messages);
+  const lines = headedStory(language, post.entries.slice(post.told ?? 0), title.messages, post.head);
   const next =
     post.outcome === null
       ? [...stakeLines(title, language, post.view), ...askedLines(title, language, post)]
@@ -27,8 +27,8 @@ export function movePostComponents(title: AnyTitle, language: Language, post: Mo
 }
 
 /** A chapter of a long move, posted before the post with picture and buttons. */
-export const chapterComponents = (title: AnyTitle, language: Language, { entries }: ChapterPost): Components => [
-  text(story(language, entries, title.messages).join("\n") || "…"),
+export const chapterComponents = (title: AnyTitle, language: Language, { entries, head }: ChapterPost): Components => [
+  text(headedStory(language, entries, title.messages, head).join("\n") || "…"),
 ];
 
 /** What the thing that is waited for can come to. */

@@ -36,13 +36,18 @@ export interface GameMessages<View = unknown> {
   isPlural?(language: Language, id: string): boolean;
   /** The args of a key, such as `log.coup`, with what its words need besides: sums, differences, who leads. */
   enrich?(key: string, args: Args): Args;
-  /** The entries of one move as a few lines; without it each entry has its own. */
-  gather?(entries: readonly VisibleEntry[], say: Say): string[];
+  /**
+   * The entries of one move as a few lines; without it each entry has its own. `event` is the card whose event was going on
+   * before them.
+   */
+  gather?(entries: readonly VisibleEntry[], say: Say, event?: string): string[];
   /**
    * When in the game something is asked: the round, the phase. Its words have the key `moment.<…>`; where an earlier
    * position is named, `position.<…>` if there is one.
    */
   moment?(view: View): Told | undefined;
+  /** The card that has brought about what is asked, where it is not the event named there. */
+  cause?(view: View, kind: string): string | undefined;
   /** What is printed on the thing with this id; the hint of an option may tell what holds instead. */
   about?(id: string, hint?: Hint): Told | undefined;
   /** What else there is to say of an option of an ask, behind its hints; with a view also of the position. */

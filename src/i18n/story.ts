@@ -1,5 +1,5 @@
 import { type Args, type Language, type LogEntry, visible } from "../engine/index.ts";
-import type { GameMessages } from "./game-messages.ts";
+import type { GameMessages, Told } from "./game-messages.ts";
 import { optionLabel } from "./options.ts";
 import { hasWords, worded } from "./phrase.ts";
 
@@ -15,12 +15,41 @@ export function logLine<Seat extends string>(
   return worded(language, { key: `log.${key}`, args: told }, game) ?? `(${key})`;
 }
 
+/** Where in the game something happened that is told by itself: when, and by which card's event. */
+interface StoryHead {
+  readonly when?: Told;
+  readonly event?: string;
+}
+
+/** A story that stands for itself: its first line says when that was, and what has caused it. */
+export function headedStory(
+  language: Language,
+  entries: readonly LogEntry[],
+  game: GameMessages,
+  { when, event }: StoryHead = {},
+): string[] {
+  const [first = "", ...others] = story(language, entries, game, null, event);
+  const time = when === undefined ? undefined : worded(language, { ...when, key: headKey(when.key) }, game);
+  const begins = entries.find(({ key }) => key !== "forced");
+  const cause =
+    event === undefined || (begins?.key !== "event" && begins?.args.card === event) || first === ""
+      ? undefined
+      : worded(language, { key: "head.event", args: { event } }, game);
+  const isTimed = time === undefined || [first, ...others].some((line) => line.startsWith(time));
+  const parts = [isTimed ? undefined : time, cause, first];
+  const line = parts.filter((part) => part !== undefined && part !== "").join(" · ");
+  return line === "" ? [] : [line, ...others];
+}
+
+const headKey = (moment: string): string => moment.replace(/^moment\./, "head.");
+
 /** The entries of one move as a few lines, as a seat or a spectator may read them. */
 export function story<Seat extends string>(
   language: Language,
   entries: readonly LogEntry<Seat>[],
   game: GameMessages,
   seat: Seat | null = null,
+  event?: string,
 ): string[] {
   if (game.gather === undefined)
     return entries.filter(({ key }) => key !== "forced").map((entry) => logLine(language, entry, game, seat));
@@ -31,6 +60,7 @@ export function story<Seat extends string>(
         return withoutStop(logLine(language, { key, args }, game));
       return worded(language, { key: `story.${key}`, args }, game) ?? "";
     },
+    event,
   );
 }
 

@@ -28,7 +28,26 @@ export const usualPace: Pace = paceSchema.parse({});
 const count = z.int().min(0);
 const names = z.array(z.string());
 
-const openTurnSchema = z.object({ seat: z.string(), from: count, version: count });
+const labelSchema = z.object({ key: z.string(), args: argsSchema });
+
+/** When in the game a position was: the key of a phrase and what fills it. */
+export type Label = Kept<z.output<typeof labelSchema>>;
+
+export const headSchema = z.object({
+  when: labelSchema.exactOptional(),
+  /** The card whose event goes on. */
+  event: z.string().exactOptional(),
+});
+
+/** Where in the game something happened that is told by itself: when, and because of what. */
+export type Head = Kept<z.output<typeof headSchema>>;
+
+const openTurnSchema = z.object({
+  seat: z.string(),
+  from: count,
+  version: count,
+  head: headSchema.exactOptional(),
+});
 
 /** A turn that has been told in part: whose it is, where it begins in the log, and the version its post was made for. */
 export type OpenTurn = Kept<z.output<typeof openTurnSchema>>;
@@ -44,6 +63,8 @@ export type ParkingReason = (typeof parkingReasons)[number];
 const notesSchema = z.object({
   /** How much of the log the channel has been told. */
   posted: count.default(0),
+  /** Where in the game that ends. */
+  head: headSchema.exactOptional(),
   /** Who offers a draw, and who wants to end the game without a result. */
   draw: names.default([]),
   abandon: names.default([]),
@@ -85,11 +106,6 @@ const resultSchema = z.object({
 
 /** What whoever has moved is told. The same interaction delivered again is told the same. */
 export type Result = Kept<z.output<typeof resultSchema>>;
-
-const labelSchema = z.object({ key: z.string(), args: argsSchema });
-
-/** When in the game a position was: the key of a phrase and what fills it. */
-export type Label = Kept<z.output<typeof labelSchema>>;
 
 const orderSchema = z.object({ picks: names, hangs: z.record(z.string(), z.string()) });
 

@@ -22,6 +22,7 @@ export type { Deletion } from "./deletions.ts";
 export type { FirstPostRecord } from "./first-posts.ts";
 export {
   freshNotes,
+  type Head,
   type Notes,
   type Offer,
   type OpenTurn,

@@ -9,7 +9,7 @@ import {
   Unreadable,
   type VisibleEntry,
 } from "../engine/index.ts";
-import { offers } from "./formats.ts";
+import { headSchema, offers } from "./formats.ts";
 
 /** Everything the bot says by itself. A row of the outbox is one of these, and must still be one when it is sent. */
 
@@ -30,6 +30,8 @@ const chapterSchema = z.object({
   title: z.string(),
   version: count,
   entries: z.array<z.ZodType<VisibleEntry>>(entrySchema),
+  /** Where in the game its words begin. */
+  head: headSchema.exactOptional(),
 });
 
 /** A part of a long move that is told before its post: words alone, nobody is called. */
@@ -68,6 +70,9 @@ const moveSchema = chapterSchema.extend({
   told: count.exactOptional(),
   asks: z.array(z.object({ seat: z.string(), userId: z.string().nullable(), kind: z.string(), args: argsSchema })),
   view: z.unknown(),
+  /** How much of the log has been told with it, and the seat that has moved. */
+  logged: count.exactOptional(),
+  mover: z.string().exactOptional(),
   outcome: outcomeSchema.nullable(),
   /** The version whose post tells the beginning of this turn, which is told here again: it gives way to this one. */
   replaces: count.exactOptional(),

@@ -1,6 +1,16 @@
 import { type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import type { GameRecord, MovePost, Notes, OpenTurn, Post, Said, StoredEntry, StoredGame } from "../store/index.ts";
+import type {
+  GameRecord,
+  Head,
+  MovePost,
+  Notes,
+  OpenTurn,
+  Post,
+  Said,
+  StoredEntry,
+  StoredGame,
+} from "../store/index.ts";
 import { playerOf, type ReadonlyMatch, seatsOf, type TableContext } from "./context.ts";
 import { DAY } from "./pace.ts";
 import type { Position } from "./position.ts";
@@ -11,7 +21,7 @@ interface News {
   readonly posts: readonly Post[];
   /** Whether the channel hears of it now. */
   readonly told: boolean;
-  readonly notes: Pick<Notes, "posted" | "turn">;
+  readonly notes: Pick<Notes, "posted" | "turn" | "head">;
 }
 
 /**
@@ -47,7 +57,12 @@ export function newsOf(
   const entries = takenBack
     ? [{ key: "table.took-back", args: { seats: [seat] } }, ...fresh]
     : since(turn?.from ?? posted);
+  const begun = notes.head ?? headOf(title, before);
+  const head = turn?.head ?? begun;
   const more = {
+    ...(takenBack || posted === 0 ? {} : { head }),
+    logged: match.logged,
+    mover: seat,
     ...(turn === null ? {} : { replaces: turn.version }),
     ...(goes ? { goesOn: true as const } : {}),
     ...(match.outcome === null ? {} : lastWords(game, match, match.outcome.winners, at)),
@@ -56,8 +71,26 @@ export function newsOf(
     takenBack || fresh.length > 0
       ? movePosts(title, game, match, version, entries, entriesUntil(before, posted), more)
       : [];
-  const open = goes && posts.length > 0 ? { seat, from: turn?.from ?? posted, version } : null;
-  return { posts, told: true, notes: { posted: match.logged, turn: posts.length > 0 ? open : (notes.turn ?? null) } };
+  const open = goes && posts.length > 0 ? { seat, from: turn?.from ?? posted, version, head } : null;
+  return {
+    posts,
+    told: true,
+    notes: {
+      posted: match.logged,
+      head: headOf(title, match),
+      turn: posts.length > 0 ? open : (notes.turn ?? null),
+    },
+  };
+}
+
+/** Where in the game a position is: what is told next happens then, and because of the card that has brought about what is asked. */
+function headOf({ messages }: AnyTitle, match: ReadonlyMatch): Head {
+  const view = match.view(null);
+  const when = messages.moment?.(view);
+  const causes = match.pending
+    .filter(({ answered }) => !answered)
+    .flatMap(({ kind, args: { event } }) => (typeof event === "string" ? event : (messages.cause?.(view, kind) ?? [])));
+  return { ...(when === undefined ? {} : { when }), ...(causes[0] === undefined ? {} : { event: causes[0] }) };
 }
 
 /** Of a turn that goes on, or of what has not been told, the entries that the match no longer has. */
@@ -89,7 +122,7 @@ function continued(title: AnyTitle, { turn }: Notes, match: ReadonlyMatch, seat:
 }
 
 /** What a post may have besides what happened and what is next. */
-type Extra = Pick<MovePost, "told" | "replaces" | "goesOn" | "deal" | "end" | "calls">;
+type Extra = Pick<MovePost, "head" | "logged" | "mover" | "told" | "replaces" | "goesOn" | "deal" | "end" | "calls">;
 
 /** A move in as many posts as its title has chapters for; the last is the post of the move, with picture and buttons. */
 function movePosts(
@@ -103,14 +136,21 @@ function movePosts(
 ): Post[] {
   const chapters = title.chapters?.(entries, before) ?? [entries];
   const early = chapters.slice(0, -1);
+  const { head, ...others } = more;
+  const headed = (at: number) => (at === 0 && head !== undefined ? { head } : {});
   return [
-    ...early.map((chapter) => chapterPost(game, version, chapter)),
-    movePost(game, match, version, chapters.flat(), { ...more, told: early.flat().length }),
+    ...early.map((chapter, at) => chapterPost(game, version, chapter, headed(at))),
+    movePost(game, match, version, chapters.flat(), { ...others, ...headed(early.length), told: early.flat().length }),
   ];
 }
 
-function chapterPost(game: GameRecord, version: number, entries: readonly VisibleEntry[]): Post {
-  const payload = { game: game.id, title: game.title, version, entries };
+function chapterPost(
+  game: GameRecord,
+  version: number,
+  entries: readonly VisibleEntry[],
+  headed: Pick<MovePost, "head">,
+): Post {
+  const payload = { game: game.id, title: game.title, version, entries, ...headed };
   return { to: { channelId: game.channelId }, kind: "chapter", payload };
 }
 

@@ -28,14 +28,14 @@ describe("a coup, as the channel sees it", () => {
 
   test("in English", () => {
     expect(told(t()).slice(-2)).toEqual([
-      "**USSR** plays *Decolonization* for 2 operations: coup in **Iran**",
+      "**T1·AR1** · **USSR** plays *Decolonization* for 2 operations: coup in **Iran**",
       "🎲 4 + 2 ops against 2 × 2 = +2 · US 1 → 0, USSR 0 → 1 · DEFCON 5 → 4 · MilOps USSR 2",
     ]);
   });
 
   test("in Russian", () => {
     expect(told(t(), "ru").slice(-2)).toEqual([
-      "**СССР** разыгрывает карту *Деколонизация* на 2 ОО: переворот, **Иран**",
+      "**Р1·Х1** · **СССР** разыгрывает карту *Деколонизация* на 2 ОО: переворот, **Иран**",
       "🎲 4 + 2 ОО против 2 × 2 = +2 · США 1 → 0, СССР 0 → 1 · DEFCON 5 → 4 · военные операции СССР: 2",
     ]);
   });
@@ -56,19 +56,19 @@ describe("a coup, as the channel sees it", () => {
 describe("other moves", () => {
   test("influence in several countries is one line, and forced picks are not told", () => {
     const t = table({ ...iran, side: "us" }).us("nato", "influence", "france", "france", "iran", "canada");
-    expect(told(t).slice(1)).toEqual([
-      "**US** plays *NATO* for 4 operations: influence in **France** 1 → 3, **Iran** 1 → 2, **Canada** 0 → 1",
+    expect(told(t)).toEqual([
+      "**T1·AR1** · **US** plays *NATO* for 4 operations: influence in **France** 1 → 3, **Iran** 1 → 2, **Canada** 0 → 1",
     ]);
-    expect(told(t, "ru").slice(1)).toEqual([
-      "**США** разыгрывают карту *НАТО* на 4 ОО: влияние, **Франция** 1 → 3, **Иран** 1 → 2, **Канада** 0 → 1",
+    expect(told(t, "ru")).toEqual([
+      "**Р1·Х1** · **США** разыгрывают карту *НАТО* на 4 ОО: влияние, **Франция** 1 → 3, **Иран** 1 → 2, **Канада** 0 → 1",
     ]);
   });
 
   test("an opponent's event after the operations", () => {
     const t = table({ ...iran, side: "us", hands: { us: ["fidel", "nato"], ussr: ["nasser"] } });
     t.us("fidel", "influence", "france", "iran");
-    expect(told(t).slice(1)).toEqual([
-      "**US** plays *Fidel* for 2 operations: influence in **France** 1 → 2, **Iran** 1 → 2",
+    expect(told(t)).toEqual([
+      "**T1·AR1** · **US** plays *Fidel* for 2 operations: influence in **France** 1 → 2, **Iran** 1 → 2",
       "Event *Fidel* · USSR **Cuba** 0 → 3",
     ]);
   });
@@ -77,14 +77,14 @@ describe("other moves", () => {
     const influence = { iran: [1, 1], france: [1, 0], "south-korea": [1, 0], japan: [4, 0] } as const;
     const realigned = table({ hands: { ussr: ["nasser", "fidel"], us: ["nato"] }, influence, dice: [2, 5] });
     realigned.ussr("nasser", "realign", "iran");
-    expect(told(realigned).slice(1)).toEqual([
-      "**USSR** plays *Nasser* for 1 operation: realignment",
+    expect(told(realigned)).toEqual([
+      "**T1·AR1** · **USSR** plays *Nasser* for 1 operation: realignment",
       "**Iran**: 🎲 US 2, USSR 5 · US 1 → 0",
     ]);
     const war = table({ hands: { ussr: ["korean-war", "fidel"], us: ["nato"] }, influence, dice: [5] });
     war.ussr("korean-war", "event");
-    expect(told(war).slice(1)).toEqual([
-      "**USSR** plays *Korean War* for its event",
+    expect(told(war)).toEqual([
+      "**T1·AR1** · **USSR** plays *Korean War* for its event",
       "**South Korea**: 🎲 5 − 1 = 4, needs 4 or more: won · US 1 → 0, USSR 0 → 1 · USSR +2 VP → USSR 2 · MilOps USSR 2",
     ]);
   });

@@ -65,7 +65,7 @@ test("a card is one line with all that follows from it, steps of one marker gath
     { key: "unrest", args: { province: "bayern", from: 0, to: 1 } },
   ];
   expect(story("en", entries, words)).toEqual([
-    "**East** plays *Russian tanks* as special card: event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3, **Bavaria** 0 → 1",
+    "**East** plays *Russian tanks* as special card: event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3 (a mass protest less), **Bavaria** 0 → 1",
   ]);
   expect(story("ru", entries.slice(1, 2), words)).toEqual(["**Запад**: взято карт – 1"]);
 });

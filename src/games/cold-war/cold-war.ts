@@ -259,7 +259,8 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
     if (!this.facts(card).addsUp)
       state.effects = state.effects.filter((effect) => effect.card !== card || effect.side !== side);
     state.effects.push({ card, side, turn: lasting === "turn", since: state.turn, ...chosen });
-    this.tell("effect.begins", { card, side, ...chosen });
+    const until = lasting === "turn" ? { until: "turn" } : {};
+    this.tell("effect.begins", { card, side, ...chosen, ...until });
   }
 
   cease(card: T["card"]): void {

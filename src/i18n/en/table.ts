@@ -42,6 +42,7 @@ export const table = {
   "lobby.thread.name": "Thread of its own",
   "lobby.place": "It is played here: {place}",
   "lobby.head.over": "**{title}**: the game is over.",
+  "head.event": "{event}",
   "first.last": "Last move: {link}",
   "lobby.post": "A game is being set up here: {place}",
   "forum.begins":

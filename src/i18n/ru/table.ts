@@ -43,6 +43,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "lobby.thread.name": "Собственная ветка",
   "lobby.place": "Играют здесь: {place}",
   "lobby.head.over": "**{title}**: партия окончена.",
+  "head.event": "{event}",
   "first.last": "Последний ход: {link}",
   "lobby.post": "Игроки собираются здесь: {place}",
   "forum.begins":

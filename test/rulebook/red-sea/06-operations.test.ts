@@ -110,7 +110,7 @@ describe("6.2 realignment", () => {
       dice: [4, 2],
     });
     t.us("strong-man-of-sudan", "realign", "ethiopia");
-    expect(t.told("realignment")).toEqual([
+    expect(t.told("realignment")).toMatchObject([
       { side: "us", country: "ethiopia", usDie: 4, usModifier: 1, ussrDie: 2, ussrModifier: 2 },
     ]);
     expect(t.influence("ethiopia")).toEqual([0, 2]);

@@ -68,7 +68,7 @@ test("6.2.2, example: North Korea has 3 USSR markers and the US rolls 5 against 
     dice: [5, 2],
   });
   t.us("cia-created", "realign", "north-korea");
-  expect(t.told("realignment")).toEqual([
+  expect(t.told("realignment")).toMatchObject([
     { side: "us", country: "north-korea", usDie: 5, usModifier: 0, ussrDie: 2, ussrModifier: 2 },
   ]);
   expect(t.influence("north-korea")).toEqual([0, 2]);

@@ -62,7 +62,7 @@ test.each([
     ],
   });
   t.us(card, "influence");
-  expect(t.told("operation")).toEqual([{ side: "us", operation: "influence", ops: worth }]);
+  expect(t.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: worth }]);
 });
 
 test("6.2.2: under Iran-Contra the USSR realigns Brazil; 2 + 2 against 3 + 1 - 1, and the US loses 1", () => {

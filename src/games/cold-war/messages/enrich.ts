@@ -17,6 +17,7 @@ export function enrich(key: string, args: Args): Args {
       return { ...args, dice: "die" };
     case "vp":
     case "vp.none":
+    case "turn.over":
       return { ...args, ...scoreOf(number(args.vp)) };
     case "milops.check":
       return { ...args, ...shortOf(args, "us"), ...shortOf(args, "ussr") };

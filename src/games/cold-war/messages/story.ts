@@ -30,14 +30,17 @@ const consequences: readonly string[] = [
 /** What the end of a turn brings before the next one begins. */
 const endings: readonly string[] = ["effect.ends", "china", "romania", "deck"];
 
+/** What no event brings about: right behind one, it has done nothing. */
+const besideEvents: readonly string[] = ["round", "turn", "milops.check", "event", "round.passed", "held"];
+
 /** What comes between a card and its operation without belonging to either. */
 const asides: readonly string[] = ["forced", "vp", "effect.ends", "milops", "influence"];
 
 /** Gathers the entries of a move into lines; `more` names what else goes on with a line in a title. */
 export const gatherer =
   (more: readonly string[]) =>
-  (entries: readonly VisibleEntry[], say: Say): string[] =>
-    new Telling(entries, say, new Set([...consequences, ...more])).lines();
+  (entries: readonly VisibleEntry[], say: Say, event?: string): string[] =>
+    new Telling(entries, say, new Set([...consequences, ...more]), event).lines();
 
 interface Change {
   readonly side: string;
@@ -56,6 +59,8 @@ interface Gathered {
 type Part = string | Change[] | Gathered;
 
 interface Line {
+  /** The round it begins, if it does. */
+  readonly when: string;
   readonly parts: Part[];
   /** Said at the end of the line, though it happened first. */
   readonly last: string[];
@@ -71,7 +76,9 @@ class Telling {
   /** Military operations that belong to the coup or war about to be told. */
   private readonly early: string[] = [];
   /** The card whose event the present line tells. */
-  private card: unknown = null;
+  private card: unknown;
+  /** The round that the next line begins with. */
+  private when = "";
   /** The country that the present operation has named. */
   private named: unknown = null;
 
@@ -79,7 +86,10 @@ class Telling {
     private readonly entries: readonly VisibleEntry[],
     private readonly say: Say,
     private readonly joining: ReadonlySet<string>,
-  ) {}
+    event?: string,
+  ) {
+    this.card = event;
+  }
 
   lines(): string[] {
     for (const [at, entry] of this.entries.entries()) if (!this.skipped.has(entry)) this.tell(entry, at);
@@ -95,9 +105,13 @@ class Telling {
       case "forced":
         return;
       case "round":
-        // the question that follows says whose round it is
-        if (at < this.entries.length - 1) this.open(key, args);
+        // what is told next says whose round it is
+        this.settleEarly();
+        this.when = this.say(key, args);
         return;
+      case "turn":
+        if (args.over !== undefined) this.open("turn.over", args);
+        return this.open(key, args);
       case "play":
         return this.play(args, at);
       case "operation":
@@ -107,6 +121,7 @@ class Telling {
       case "event":
         if (args.card !== this.card) this.open(key, args);
         this.card = args.card;
+        if (this.hasNoEffect(at)) this.join(this.say("event.nothing", {}));
         return;
       case "event.none":
         return args.card === this.card ? this.join(this.say(key, args)) : this.open(key, args);
@@ -127,8 +142,7 @@ class Telling {
       case "effect.ends":
         return this.gather(key, {}, String(args.card));
       case "effect.begins":
-        if (args.card !== this.card || args.area !== undefined) this.join(this.say(key, args));
-        return;
+        return this.join(this.say(args.card === this.card ? "effect.now" : key, args));
       default:
         return this.joining.has(key) ? this.join(this.say(key, args)) : this.open(key, args);
     }
@@ -167,6 +181,7 @@ class Telling {
     const last = key === "coup" || key === "war" ? this.early.splice(0) : [];
     this.settleEarly();
     this.told.push({
+      when: this.takeWhen(),
       parts: [this.say(key, args)],
       last,
       ...(typeof country === "string" ? { country } : {}),
@@ -185,7 +200,19 @@ class Telling {
   /** A line that starts with whatever joins it. */
   private breakOff(): void {
     this.settleEarly();
-    this.told.push({ parts: [], last: [] });
+    this.told.push({ when: this.takeWhen(), parts: [], last: [] });
+  }
+
+  private takeWhen(): string {
+    const { when } = this;
+    this.when = "";
+    return when;
+  }
+
+  /** Whether an event is followed by something that it has not brought about. */
+  private hasNoEffect(at: number): boolean {
+    const next = this.entries.slice(at + 1).find(({ key }) => key !== "forced")?.key ?? "";
+    return besideEvents.includes(next);
   }
 
   private join(part: Part): void {
@@ -193,7 +220,7 @@ class Telling {
   }
 
   private present(): Line {
-    if (this.told.length === 0) this.breakOff();
+    if (this.told.length === 0 || this.when !== "") this.breakOff();
     return this.told[this.told.length - 1] as Line;
   }
 
@@ -217,7 +244,7 @@ class Telling {
     else this.join({ key, args, cards: [card] });
   }
 
-  private render({ parts, last, country, placing }: Line): string {
+  private render({ when, parts, last, country, placing }: Line): string {
     const words = parts.map((part) => {
       if (typeof part === "string") return part;
       if (isGathered(part)) return this.say(part.key, { ...part.args, cards: part.cards });
@@ -225,7 +252,8 @@ class Telling {
     });
     const placed = this.list(placing?.changes ?? []);
     if (placing !== undefined && placed !== "") words[0] = this.say(placing.key, { ...placing.args, placed });
-    return capitalised([...words, ...last].filter((part) => part !== "").join(JOINT));
+    const said = capitalised([...words, ...last].filter((part) => part !== "").join(JOINT));
+    return [when, said].filter((part) => part !== "").join(JOINT);
   }
 
   private changes(changes: readonly Change[], country: string | undefined): string {

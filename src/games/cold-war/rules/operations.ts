@@ -1,4 +1,4 @@
-import { type Flow, type Option, option } from "../../../engine/index.ts";
+import { type Args, type Flow, type Option, option } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Side } from "../seats.ts";
 import { type CoupLimits, coup } from "./coup.ts";
@@ -41,11 +41,17 @@ export function conduct<T extends World>(
   points: Points,
   limits: CoupLimits = {},
 ): Flow<unknown> {
-  g.tell("operation", { side, operation, ops: plainValue(points) });
+  g.tell("operation", { side, operation, ops: plainValue(points), ...inPlay(g) });
   if (operation === "influence") return placeInfluence(g, side, points);
   if (operation === "realign") return realign(g, side, points, limits);
   if (operation === "coup") return coup(g, side, points, limits);
   return goToSpace(g, side);
+}
+
+/** The card whose points they are, where no event grants them. */
+function inPlay<T extends World>({ state, resolving }: ColdWar<T>): Args {
+  const card = resolving === null ? state.playing.at(-1) : undefined;
+  return card === undefined ? {} : { card };
 }
 
 function* goToSpace<T extends World>(g: ColdWar<T>, side: Side): Flow {

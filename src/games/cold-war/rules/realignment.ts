@@ -77,6 +77,8 @@ export function rollRealignment<T extends World>(g: ColdWar<T>, acting: Side, pl
   const modifier = { us: realignmentModifier(g, "us", place), ussr: realignmentModifier(g, "ussr", place) };
   const die = g.rollAgainst("us");
   const lead = die.us + modifier.us - die.ussr - modifier.ussr;
+  const loser: Side = lead > 0 ? "ussr" : "us";
+  const isHurt = lead !== 0 && g.realignmentHurts(loser, acting);
   g.tell("realignment", {
     side: acting,
     country: g.board.id(place),
@@ -84,8 +86,7 @@ export function rollRealignment<T extends World>(g: ColdWar<T>, acting: Side, pl
     usModifier: modifier.us,
     ussrDie: die.ussr,
     ussrModifier: modifier.ussr,
+    removed: isHurt ? Math.min(Math.abs(lead), g.influence(loser, place)) : 0,
   });
-  if (lead === 0) return;
-  const loser: Side = lead > 0 ? "ussr" : "us";
-  if (g.realignmentHurts(loser, acting)) g.change(loser, place, -Math.abs(lead));
+  if (isHurt) g.change(loser, place, -Math.abs(lead));
 }

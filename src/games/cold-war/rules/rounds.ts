@@ -1,4 +1,4 @@
-import { type Flow, type Option, option } from "../../../engine/index.ts";
+import { type Args, type Flow, type Option, option } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import { other, type Side } from "../seats.ts";
 import { useOption } from "./uses.ts";
@@ -18,6 +18,10 @@ export function beginRound<T extends World>(g: ColdWar<T>, side: Side, round: nu
   g.takeSnapshot();
   g.tell("round", { turn: g.state.turn, side, round });
 }
+
+/** How it stands where a turn ends and the next begins; nothing before the first. */
+export const turnOver = <T extends World>({ state: { turn, vp, defcon, space } }: ColdWar<T>): Args =>
+  turn === 1 ? {} : { over: turn - 1, vp, defcon, us: space.us, ussr: space.ussr };
 
 export const isExtra = <T extends World>(g: ColdWar<T>): boolean => g.state.round > g.regularRounds();
 

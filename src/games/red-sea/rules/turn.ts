@@ -5,7 +5,7 @@ import { removeInfluence } from "../../cold-war/rules/influence.ts";
 import { militaryPenalty, resetMilitaryOperations } from "../../cold-war/rules/military-operations.ts";
 import { owesMissileEnvy } from "../../cold-war/rules/missile-envy.ts";
 import { dealTo } from "../../cold-war/rules/piles.ts";
-import { scoringCards } from "../../cold-war/rules/rounds.ts";
+import { scoringCards, turnOver } from "../../cold-war/rules/rounds.ts";
 import { other, type Side, sides } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
 import { deckOf } from "../cards/index.ts";
@@ -16,7 +16,7 @@ import { finalScoring } from "./scoring.ts";
 /** [4.5.A, B] A new turn: DEFCON improves, hands are filled. */
 export function beginTurn(g: RedSea): void {
   const { state } = g;
-  g.tell("turn", { turn: state.turn });
+  g.tell("turn", { turn: state.turn, ...turnOver(g) });
   state.spaceAttempts = { us: 0, ussr: 0 };
   g.raiseDefcon();
   dealTo(g, HAND_SIZE);

@@ -4,7 +4,7 @@ import { headlinePhase } from "../../cold-war/rules/headline.ts";
 import { militaryPenalty, resetMilitaryOperations } from "../../cold-war/rules/military-operations.ts";
 import { owesMissileEnvy } from "../../cold-war/rules/missile-envy.ts";
 import { dealTo, discardFrom } from "../../cold-war/rules/piles.ts";
-import { scoringCards } from "../../cold-war/rules/rounds.ts";
+import { scoringCards, turnOver } from "../../cold-war/rules/rounds.ts";
 import { type Side, sides } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
 import { eraOf, handSize, LAST_TURN } from "../components/board.ts";
@@ -17,7 +17,7 @@ import { finalScoring } from "./scoring.ts";
 /** [4.5.A, B] A new turn: DEFCON improves, hands are filled. */
 export function beginTurn(g: TwilightStruggle): void {
   const { state } = g;
-  g.tell("turn", { turn: state.turn });
+  g.tell("turn", { turn: state.turn, ...turnOver(g) });
   state.spaceAttempts = { us: 0, ussr: 0 };
   refreshAbilities(g, ["coup-reroll"]);
   g.raiseDefcon();

@@ -13,6 +13,8 @@ export const en = {
   "log.scenario": "Scenario {scenario}. **{side}** holds the initiative token.",
   "log.round": "Round {round} begins.",
   "story.round": "**Round {round}**",
+  "story.round.over": "**End of round {over}** · **LRDG** {lrdg} · **Italy** {italy}",
+  "head.round": "**Round {round}**",
   "log.drawn": "**{side}** draws {count} {count|card|cards}[: {cards}].",
   "log.reshuffled": "**{side}** shuffles {count} {count|card|cards} of the discards into a new deck.",
   "log.initiative":

@@ -15,6 +15,8 @@ export const ru = {
   "log.scenario": "Сценарий {scenario}. Жетон инициативы: **{side}**.",
   "log.round": "Начинается раунд {round}.",
   "story.round": "**Раунд {round}**",
+  "story.round.over": "**Конец раунда {over}** · **LRDG** {lrdg} · **Италия** {italy}",
+  "head.round": "**Раунд {round}**",
   "log.drawn": "**{side}**: {count|взята|взято|взято} {count} {count|карта|карты|карт}[: {cards}].",
   "log.reshuffled": "**{side}**: сброс ({count} {count|карта|карты|карт}) замешан в новую колоду.",
   "log.initiative":

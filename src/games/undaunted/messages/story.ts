@@ -29,6 +29,7 @@ export function gather(entries: readonly VisibleEntry[], say: Say): string[] {
     const { key, args } = entry;
     if (key === "forced") continue;
     const line = lines.at(-1);
+    if (key === "round" && args.over !== undefined) lines.push([say("round.over", args)]);
     if (line !== undefined && goesOn(before, entry)) line.push(`${line.pop()}${say("moved-on", args)}`);
     else if (heads.has(key)) lines.push([say(key, args)]);
     else if (line === undefined) lines.push([say(key, args, "whole")]);

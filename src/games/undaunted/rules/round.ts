@@ -1,10 +1,12 @@
-import { type Flow, type Option, option } from "../../../engine/index.ts";
+import { type Args, type Flow, type Option, option } from "../../../engine/index.ts";
 import { type CardId, cards } from "../components/index.ts";
 import { type PerSide, type Side, sides } from "../seats.ts";
 import type { Pile } from "../state.ts";
 import type { Undaunted, UndauntedAsk } from "../undaunted.ts";
+import { needOf } from "./hopeless.ts";
 import { copiesOf, draw, moveCard, titles } from "./piles.ts";
 import { judgeStalemate } from "./stalemate.ts";
+import { doneOf } from "./victory.ts";
 
 /** [4.1] Cards drawn in each round. */
 export const HAND = 4;
@@ -13,11 +15,22 @@ export const HAND = 4;
 export function beginRound(g: Undaunted): void {
   const { state } = g;
   state.round++;
-  g.tell("round", { round: state.round });
+  g.tell("round", { round: state.round, ...(state.round === 1 ? {} : roundOver(g)) });
   judgeStalemate(g);
   for (const side of sides) draw(g, side, HAND);
   state.step = { at: "initiative" };
 }
+
+/** How far both are from their goals when a round has ended. */
+const roundOver = ({ state, scenario }: Undaunted): Args => ({
+  over: state.round - 1,
+  ...Object.fromEntries(
+    sides.map((side) => [
+      side,
+      scenario.sides[side].victory.map((goal) => `${doneOf(state, side, goal)}/${needOf(goal)}`),
+    ]),
+  ),
+});
 
 /** [4.2] Who shows the higher card takes the token and the first turn. */
 export function* findInitiative(g: Undaunted): Flow {

@@ -17,6 +17,8 @@ export const en = {
   "roman.4": "IV",
 
   "log.decade": "Decade {decade:roman} begins. Special card: {special}.",
+  "story.decade.over":
+    "**End of decade {over:roman}** · prestige {prestige:at.prestige} · western currency {currency:at.currency} · socialists {socialists:at.socialists}, {box} in the box",
   "log.display": "Decade {decade:roman}, {part:half}: the display is {cards}.",
   "half.1": "first half",
   "half.2": "second half",
@@ -34,8 +36,8 @@ export const en = {
   "does.credit": "credit",
   "log.unrest": "Unrest in {province}: {from} → {to}{protests:protests}.",
   "protests.none": "",
-  "protests.more": ", a mass protest",
-  "protests.fewer": ", a mass protest less",
+  "protests.more": " (mass protest[ {count} of 4])",
+  "protests.fewer": " (a mass protest less[, now {count} of 4])",
   "log.standard": "Living standard in {province}: {from} → {to}.",
   "log.standard.sector": "Living standard in **West Berlin** ({sector}): {from} → {to}.",
   "log.standard.none": "**{seat}** raises no living standard.",
@@ -70,7 +72,7 @@ export const en = {
   "strength.light": "light",
   "log.police.used": "The police is called ({card}).",
   "log.stasi.disbanded": "The Stasi is disbanded[, lost: {cards}]; {returns} unrest {returns|returns|return}.",
-  "log.supplier.protest": "**West Berlin**: an extra mass protest in {province}.",
+  "log.supplier.protest": "**West Berlin**: an extra mass protest in {province}[ ({count} of 4)].",
   "log.supplier.lifted": "**West Berlin**: the extra mass protest in {province} ends.",
   "log.socialists.exchange": "A socialist instead of 1 unrest in {province}: unrest {unrest}, {box} left in the box.",
   "log.special.free": "{card} costs nothing: there is neither a card to discard nor one to draw.",
@@ -83,7 +85,7 @@ export const en = {
   // parts of the lines of a move
   "story.play": "**{seat}** plays {card} {from:from}: {action:does}",
   "story.unrests": "unrest {list}",
-  "story.unrest.item": "{province} {from} → {to}",
+  "story.unrest.item": "{province} {from} → {to}{protests:protests}",
   "story.builds": "built {list}",
   "story.dismantles": "dismantled {list}",
   "story.run-downs": "run down {list}",
@@ -189,6 +191,8 @@ export const en = {
   "ask.socialists.lose": "Choose the province that loses a socialist, {left} to go.",
   "todo.socialists.lose": "choose the province that loses a socialist, {left} to go",
 
+  "head.turn": "**Decade {decade:roman}, {part:half}**",
+  "head.decade": "**Decade {decade:roman}**",
   "moment.turn": "decade {decade:roman}, {part:half}",
   "moment.phase": "end of decade {decade:roman}, {phase:phase}",
   "moment.decade": "start of decade {decade:roman}",

@@ -13,10 +13,13 @@ export function enrich(key: string, args: Args): Args {
   switch (key) {
     case "log.unrest":
     case "story.unrest":
+    case "story.unrest.item":
       return { ...args, protests: protestsChanged(args) };
     case "log.track":
     case "story.track":
       return { ...args, ...sideOf(args, "from"), ...sideOf(args, "to") };
+    case "story.decade.over":
+      return { ...args, ...Object.assign({}, ...germanTracks.map((track) => markerAt(track, args[track]))) };
     case "story.phase":
       return { again: false, ...args };
     case "log.comparison.across":
@@ -44,6 +47,14 @@ function protestsChanged({ from, to }: Args): string {
   const change = Math.floor(number(to) / PROTEST) - Math.floor(number(from) / PROTEST);
   return change === 0 ? "none" : change > 0 ? "more" : "fewer";
 }
+
+const germanTracks = ["prestige", "currency", "socialists"] as const;
+
+/** On whose side a marker of a track stands, and how far. */
+const markerAt = (track: string, arg: Args[string] | undefined): Args => ({
+  [track]: sideAt(track, number(arg)),
+  [`${track}By`]: Math.abs(number(arg)),
+});
 
 const powerTracks: readonly unknown[] = ["dominance", "space", "arms"];
 

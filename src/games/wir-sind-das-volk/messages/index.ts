@@ -22,6 +22,8 @@ export const volkMessages: GameMessages<VolkView> = {
   enrich,
   gather,
   moment,
+  // before its action is chosen a card can still be given back
+  cause: ({ playing }, kind) => (kind.startsWith("turn.") ? undefined : (playing ?? undefined)),
   about,
   remark,
   effect: (id) => (isCard(id) ? eventWords(id) : undefined),

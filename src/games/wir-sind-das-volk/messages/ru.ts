@@ -19,6 +19,8 @@ export const ru = {
   "roman.4": "IV",
 
   "log.decade": "Начинается декада {decade:roman}. Специальная карта: {special}.",
+  "story.decade.over":
+    "**Конец декады {over:roman}** · престиж {prestige:at.prestige} · валюта {currency:at.currency} · социалисты {socialists:at.socialists}, в ячейке {box}",
   "log.display": "Декада {decade:roman}, {part:half}: выложены {cards}.",
   "half.1": "первая половина",
   "half.2": "вторая половина",
@@ -36,8 +38,8 @@ export const ru = {
   "does.credit": "кредит",
   "log.unrest": "Беспорядки, {province}: {from} → {to}{protests:protests}.",
   "protests.none": "",
-  "protests.more": ", массовый протест",
-  "protests.fewer": ", массовым протестом меньше",
+  "protests.more": " (массовый протест[ {count} из 4])",
+  "protests.fewer": " (массовым протестом меньше[, теперь {count} из 4])",
   "log.standard": "Благосостояние, {province}: {from} → {to}.",
   "log.standard.sector": "Благосостояние, **Западный Берлин** ({sector}): {from} → {to}.",
   "log.standard.none": "**{seat}**: благосостояние не растёт.",
@@ -72,7 +74,7 @@ export const ru = {
   "strength.light": "светлая",
   "log.police.used": "Вызвана полиция ({card}).",
   "log.stasi.disbanded": "Распущена Штази[, потеряны {cards}]; вернётся беспорядков: {returns}.",
-  "log.supplier.protest": "**Западный Берлин**: дополнительный массовый протест, {province}.",
+  "log.supplier.protest": "**Западный Берлин**: дополнительный массовый протест, {province}[ ({count} из 4)].",
   "log.supplier.lifted": "**Западный Берлин**: дополнительный массовый протест прекращён, {province}.",
   "log.socialists.exchange":
     "Социалист вместо 1 фишки беспорядков, {province}: беспорядки {unrest}, в ячейке осталось {box}.",
@@ -86,7 +88,7 @@ export const ru = {
   // части строк хода
   "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {card} {from:from}: {action:does}",
   "story.unrests": "беспорядки: {list}",
-  "story.unrest.item": "{province} {from} → {to}",
+  "story.unrest.item": "{province} {from} → {to}{protests:protests}",
   "story.builds": "построено: {list}",
   "story.dismantles": "снесено: {list}",
   "story.run-downs": "износ: {list}",
@@ -191,6 +193,8 @@ export const ru = {
   "ask.socialists.lose": "Выберите провинцию, которая теряет социалиста, осталось {left}.",
   "todo.socialists.lose": "выбрать провинцию, которая теряет социалиста, осталось {left}",
 
+  "head.turn": "**Декада {decade:roman}, {part:half}**",
+  "head.decade": "**Декада {decade:roman}**",
   "moment.turn": "декада {decade:roman}, {part:half}",
   "moment.phase": "конец декады {decade:roman}, {phase:phase}",
   "moment.decade": "начало декады {decade:roman}",

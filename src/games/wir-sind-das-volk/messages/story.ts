@@ -66,6 +66,8 @@ function partsOf(entries: readonly VisibleEntry[], say: Say): Part[] {
     const { key, args } = entries[at] as VisibleEntry;
     const list = lists[key];
     const run = list === undefined ? 1 : runLength(entries, at);
+    if (key === "decade" && args.over !== undefined)
+      parts.push({ key: "decade.over", words: say("decade.over", args) });
     const words = list === undefined ? say(key, args) : listed(entries.slice(at, at + run), list, say);
     parts.push({ key, words });
     at += run;
@@ -100,7 +102,8 @@ function withoutDetours(entries: readonly VisibleEntry[]): VisibleEntry[] {
   for (const entry of entries) {
     const last = told.at(-1);
     if (last === undefined || !goesOn(last, entry)) told.push(entry);
-    else told[told.length - 1] = { key: entry.key, args: { ...entry.args, from: last.args.from ?? null } };
+    else
+      told[told.length - 1] = { key: entry.key, args: { ...last.args, ...entry.args, from: last.args.from ?? null } };
   }
   return told;
 }

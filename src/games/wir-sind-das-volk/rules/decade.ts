@@ -1,4 +1,4 @@
-import { type Flow, type Option, option } from "../../../engine/index.ts";
+import { type Args, type Flow, type Option, option } from "../../../engine/index.ts";
 import { baseDeck, cardsNumbered, numbersOf, specialOf } from "../cards/index.ts";
 import type { CardId } from "../cards/types.ts";
 import { other, type Seat } from "../seats.ts";
@@ -19,7 +19,7 @@ export function* beginDecade(g: Volk): Flow {
   state.part = 1;
   state.deck = baseDeck(state.decade);
   g.run.shuffle(state.deck, `decade-${state.decade}`);
-  g.tell("decade", { decade: state.decade, special: state.special });
+  g.tell("decade", { decade: state.decade, special: state.special, ...decadeOver(g) });
   for (const seat of order) fillHand(g, seat, HAND);
   layOut(g);
   state.step = { at: "turn", seat: first };
@@ -46,6 +46,12 @@ export function* siftHands(g: Volk, order: readonly Seat[], kept: readonly CardI
     const answer = answers[at] ?? "keep";
     discardFrom(g, seat, answer === "keep" ? [] : cardsNumbered(answer.slice("discard:".length), "+"));
   }
+}
+
+/** How it stands where a decade ends and the next begins; nothing before the first. */
+export function decadeOver({ state: { decade, tracks, box } }: Volk): Args {
+  const { prestige, currency, socialists } = tracks;
+  return decade === 1 ? {} : { over: decade - 1, prestige, currency, socialists, box };
 }
 
 type Sifting = "keep" | `discard:${string}`;

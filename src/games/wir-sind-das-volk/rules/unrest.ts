@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import { type ProvinceId, provincesOf, suppliers } from "../components/board/index.ts";
 import type { Seat } from "../seats.ts";
-import { ownProtests, PROTEST, sideOf } from "../standing.ts";
+import { ownProtests, PROTEST, protestsOf, sideOf } from "../standing.ts";
 import type { Question, Volk } from "../volk.ts";
 
 /** Changes unrest and says so; markers on suppliers are settled by `settleSuppliers`. */
@@ -12,7 +12,10 @@ export function changeUnrest(g: Volk, province: ProvinceId, change: number): voi
   if (to === from) return;
   unrest[province] = to;
   if (to > from && sideOf(province) === "east") g.unseenUnrest = true;
-  g.tell("unrest", { province, from, to });
+  const side = sideOf(province);
+  const crosses = Math.floor(to / PROTEST) !== Math.floor(from / PROTEST);
+  const count = crosses ? { state: side, count: protestsOf(g.state, provincesOf[side]) } : {};
+  g.tell("unrest", { province, from, to, ...count });
 }
 
 export function* addUnrest(g: Volk, province: ProvinceId, count = 1): Flow {
@@ -34,7 +37,7 @@ export function* settleSuppliers(g: Volk): Flow {
     const options = suppliers.map((id) => option(id, { unrest: g.state.unrest[id] }));
     const province = yield* g.ask("east", { kind: "supplier.protest", rule: "B8" }, options);
     laid.push(province);
-    g.tell("supplier.protest", { province });
+    g.tell("supplier.protest", { province, count: protestsOf(g.state, provincesOf[sideOf(province)]) });
   }
 }
 

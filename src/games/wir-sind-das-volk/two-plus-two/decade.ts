@@ -1,7 +1,7 @@
 import { type Flow, option } from "../../../engine/index.ts";
 import { baseDeck, expansionDeck, specialOf } from "../cards/index.ts";
 import type { CardId, Decade } from "../cards/types.ts";
-import { discardFrom, fillHand, HAND, siftHands } from "../rules/decade.ts";
+import { decadeOver, discardFrom, fillHand, HAND, siftHands } from "../rules/decade.ts";
 import type { Volk } from "../volk.ts";
 import { nextCard } from "./deck.ts";
 import { armsRaceIds, conflictIds } from "./draw.ts";
@@ -27,7 +27,7 @@ export function* beginPowerDecade(g: Volk): Flow {
   state.deck = powers.nextDeck ?? baseDeck(state.decade);
   if (powers.nextDeck === null) run.shuffle(state.deck, `decade-${state.decade}`);
   powers.nextDeck = null;
-  g.tell("decade", { decade: state.decade, special: state.special });
+  g.tell("decade", { decade: state.decade, special: state.special, ...decadeOver(g) });
   g.tell("order", { order: powers.order });
   for (const seat of powers.order) fillHand(g, seat, powers.early?.seat === seat ? HAND + 1 : HAND);
   yield* keepTwo(g);

@@ -46,7 +46,7 @@ describe("Red Scare/Purge", () => {
   test("lasts to the end of the turn", () => {
     const t = table({ side: "us", round: 6, hands: { us: ["red-scare-purge", "nato"] } });
     t.us("red-scare-purge", "event");
-    expect(t.told("effect.begins")).toEqual([{ card: "red-scare-purge", side: "us" }]);
+    expect(t.told("effect.begins")).toEqual([{ card: "red-scare-purge", side: "us", until: "turn" }]);
     expect(t.view.turn).toBe(2);
     expect(t.effects).toEqual([]);
   });

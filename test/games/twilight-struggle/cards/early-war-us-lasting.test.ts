@@ -130,7 +130,7 @@ describe("Containment", () => {
     const t = table({ side: "us", round: 6, hands: { us: ["containment", "nato"] } });
     t.us("containment", "event");
     expect(t.view.turn).toBe(2);
-    expect(t.told("effect.begins")).toEqual([{ card: "containment", side: "us" }]);
+    expect(t.told("effect.begins")).toEqual([{ card: "containment", side: "us", until: "turn" }]);
     expect(t.effects).toEqual([]);
     expect(t.pileOf("containment")).toBe("removed");
   });

@@ -62,7 +62,7 @@ describe("Iran-Contra Scandal", () => {
     const t = table({ turn: 8, round: 7, hands: { ussr: ["iran-contra-scandal", "fidel"] } });
     t.ussr("iran-contra-scandal", "event");
     expect(t.pileOf("iran-contra-scandal")).toBe("removed");
-    expect(t.told("effect.begins")).toEqual([{ card: "iran-contra-scandal", side: "ussr" }]);
+    expect(t.told("effect.begins")).toEqual([{ card: "iran-contra-scandal", side: "ussr", until: "turn" }]);
     expect(t.view.turn).toBe(9);
     expect(t.effects).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("Yuri and Samantha", () => {
     const t = table({ turn: 8, round: 7, hands: { ussr: ["yuri-and-samantha", "fidel"] } });
     t.ussr("yuri-and-samantha", "event");
     expect(t.pileOf("yuri-and-samantha")).toBe("removed");
-    expect(t.told("effect.begins")).toEqual([{ card: "yuri-and-samantha", side: "ussr" }]);
+    expect(t.told("effect.begins")).toEqual([{ card: "yuri-and-samantha", side: "ussr", until: "turn" }]);
     expect(t.effects).toEqual([]);
   });
 

@@ -161,12 +161,12 @@ test("Grain Sales: a taken UN Intervention goes with a USSR card of the US hand"
 test("Grain Sales: modifiers of the US count, those of the USSR do not [7.4.1]", () => {
   const brezhnev = table({ ...comecon, effects: [{ card: "brezhnev-doctrine", side: "ussr", turn: true }] });
   brezhnev.us(...grain, "influence");
-  expect(brezhnev.told("operation")).toEqual([{ side: "us", operation: "influence", ops: 3 }]);
+  expect(brezhnev.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: 3 }]);
   const effects = [{ card: "containment", side: "us", turn: true }] as const;
   const containment = table({ ...comecon, effects });
   containment.us(...grain, "influence");
-  expect(containment.told("operation")).toEqual([{ side: "us", operation: "influence", ops: 4 }]);
+  expect(containment.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: 4 }]);
   const returned = table({ ...comecon, effects });
   returned.us(...grain, "return", "influence");
-  expect(returned.told("operation")).toEqual([{ side: "us", operation: "influence", ops: 3 }]);
+  expect(returned.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: 3 }]);
 });

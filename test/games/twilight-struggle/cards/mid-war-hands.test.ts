@@ -200,7 +200,7 @@ test("Lone Gunman: under Brezhnev Doctrine 2 operations", () => {
     effects: [{ card: "brezhnev-doctrine", side: "ussr", turn: true }],
   });
   t.ussr("lone-gunman", "event", "influence");
-  expect(t.told("operation")).toEqual([{ side: "ussr", operation: "influence", ops: 2 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "ussr", operation: "influence", ops: 2 }]);
 });
 
 test("Lone Gunman: played by the US at DEFCON 2, a USSR coup in a battleground loses the game for the US", () => {

@@ -12,8 +12,7 @@ function inNextTurn(side: "us" | "ussr", card: CardId) {
   });
   t[side](card, "event");
   expect(t.view.turn).toBe(5);
-  expect(t.told("effect.begins")).toEqual([{ card, side }]);
-  return t.effects;
+  return { effects: t.effects, told: t.told("effect.begins") };
 }
 
 test.each([
@@ -24,7 +23,7 @@ test.each([
   ["ussr", "brezhnev-doctrine"],
   ["ussr", "u2-incident"],
 ] as const)("in effect until the end of the turn: %s %s", (side, card) => {
-  expect(inNextTurn(side, card)).toEqual([]);
+  expect(inNextTurn(side, card)).toEqual({ effects: [], told: [{ card, side, until: "turn" }] });
 });
 
 test.each([
@@ -36,5 +35,5 @@ test.each([
   ["ussr", "willy-brandt"],
   ["ussr", "flower-power"],
 ] as const)("in effect beyond the turn: %s %s", (side, card) => {
-  expect(inNextTurn(side, card)).toEqual([card]);
+  expect(inNextTurn(side, card)).toEqual({ effects: [card], told: [{ card, side }] });
 });

@@ -41,7 +41,7 @@ test("Missile Envy: the taker's modifiers count for the received card [7.4.1]", 
     ],
   });
   t.ussr("missile-envy", "event", "influence");
-  expect(t.told("operation")).toEqual([{ side: "ussr", operation: "influence", ops: 2 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "ussr", operation: "influence", ops: 2 }]);
 });
 
 test("Missile Envy: an own event happens at once, and with an asterisk leaves the game", () => {

@@ -157,7 +157,7 @@ test("ABM Treaty: at DEFCON 5 the operations remain, with modifiers", () => {
   });
   t.us("abm-treaty", "event", "influence");
   expect(t.defcon).toBe(5);
-  expect(t.told("operation")).toEqual([{ side: "us", operation: "influence", ops: 3 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: 3 }]);
 });
 
 test("ABM Treaty in the headline phase: its operations are conducted", () => {

@@ -4,7 +4,7 @@ import { table } from "../table.ts";
 test("Brezhnev Doctrine: USSR operations are worth 1 more, and the card is removed", () => {
   const t = table({ hands: { ussr: ["brezhnev-doctrine", "decolonization", "comecon"] } });
   t.ussr("brezhnev-doctrine", "event").ussr("decolonization", "influence");
-  expect(t.told("operation")).toEqual([{ side: "ussr", operation: "influence", ops: 3 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "ussr", operation: "influence", ops: 3 }]);
   expect(t.pileOf("brezhnev-doctrine")).toBe("removed");
 });
 
@@ -14,7 +14,7 @@ test("Brezhnev Doctrine: never more than 4", () => {
     effects: [{ card: "brezhnev-doctrine", side: "ussr", turn: true }],
   });
   t.ussr("muslim-revolution", "influence");
-  expect(t.told("operation")).toEqual([{ side: "ussr", operation: "influence", ops: 4 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "ussr", operation: "influence", ops: 4 }]);
 });
 
 test("Brezhnev Doctrine: US operations stay what they are", () => {
@@ -24,7 +24,7 @@ test("Brezhnev Doctrine: US operations stay what they are", () => {
     effects: [{ card: "brezhnev-doctrine", side: "ussr", turn: true }],
   });
   t.us("nuclear-subs", "influence");
-  expect(t.told("operation")).toEqual([{ side: "us", operation: "influence", ops: 2 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: 2 }]);
 });
 
 test("Brezhnev Doctrine: a card of 1 is enough for the Space Race", () => {
@@ -41,7 +41,7 @@ test("Brezhnev Doctrine: played by the US for operations with the event first, i
   const t = table({ side: "us", hands: { us: ["brezhnev-doctrine", "nato"] } });
   t.us("brezhnev-doctrine", "event-first");
   expect(t.effects).toEqual(["brezhnev-doctrine"]);
-  expect(t.told("operation")).toEqual([{ side: "us", operation: "influence", ops: 3 }]);
+  expect(t.told("operation")).toMatchObject([{ side: "us", operation: "influence", ops: 3 }]);
 });
 
 test("Portuguese Empire Crumbles: 2 USSR influence each to Angola and SE African States", () => {

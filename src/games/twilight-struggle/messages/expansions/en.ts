@@ -25,6 +25,7 @@ export const en = {
   "todo.coup.reroll": "keep the die of the coup or roll it again",
 
   "moment.crisis": "Turn Zero",
+  "head.crisis": "**Turn Zero**",
   "option.crisis.card.none": "None",
   "option.stand": "Keep it",
   "option.reroll": "Roll again",

@@ -26,6 +26,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "todo.coup.reroll": "оставить бросок на переворот или повторить его",
 
   "moment.crisis": "Нулевой ход",
+  "head.crisis": "**Нулевой ход**",
   "option.crisis.card.none": "Не брать",
   "option.stand": "Оставить",
   "option.reroll": "Бросить ещё раз",

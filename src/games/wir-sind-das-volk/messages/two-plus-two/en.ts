@@ -51,6 +51,8 @@ export const en = {
   "ask.hand.keep-two": "You lead in space: discard one of your three cards.",
   "todo.hand.keep-two": "discard one of three cards",
 
+  "head.part": "**Decade {decade:roman}, sub-decade {part:part}**",
+  "head.automatic": "**Decade {decade:roman}, automatic event**",
   "moment.part": "decade {decade:roman}, sub-decade {part:part}",
   "moment.automatic": "decade {decade:roman}, automatic event",
   "part.1": "A",

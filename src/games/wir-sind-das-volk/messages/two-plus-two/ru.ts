@@ -54,6 +54,8 @@ export const ru = {
   "ask.hand.keep-two": "Вы впереди в космосе: сбросьте одну из трёх карт.",
   "todo.hand.keep-two": "сбросить одну из трёх карт",
 
+  "head.part": "**Декада {decade:roman}, этап {part:part}**",
+  "head.automatic": "**Декада {decade:roman}, автоматическое событие**",
   "moment.part": "декада {decade:roman}, этап {part:part}",
   "moment.automatic": "декада {decade:roman}, автоматическое событие",
   "part.1": "А",
