@@ -31,6 +31,12 @@ export class Rig {
     return this.bot.counts();
   }
 
+  /** Bytes that the bot's process has in memory. */
+  memory(): number {
+    if (this.bot === null) throw new Error("The bot has not been started");
+    return this.bot.memory();
+  }
+
   async end(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.kill()));
   }

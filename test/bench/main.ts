@@ -7,11 +7,17 @@ import { benchBot } from "./bot.ts";
 import { benchAgainst } from "./bot-against.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
+import { benchScale } from "./scale.ts";
 import { benchTyping } from "./typing.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { game: { type: "string" }, pictures: { type: "string", default: "200" }, against: { type: "string" } },
+  options: {
+    games: { type: "string", default: "10000" },
+    game: { type: "string" },
+    pictures: { type: "string", default: "200" },
+    against: { type: "string" },
+  },
 });
 
 const [what = "engine"] = positionals;
@@ -23,12 +29,16 @@ if (what === "render") {
   await benchRender(Number(values.pictures));
   process.exit();
 }
+if (what === "scale") {
+  await benchScale(Number(values.games));
+  process.exit();
+}
 if (what === "typing") {
   benchTyping();
   process.exit();
 }
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine, bot, render, typing`);
+  console.error(`Nothing to measure called ${what}. There is: engine, bot, scale, render, typing`);
   process.exit(2);
 }
 /** Whole random games a second that a game is meant to reach. */

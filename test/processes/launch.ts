@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BotOrders } from "./bot.ts";
 import type { Counts } from "./counting.ts";
@@ -34,6 +35,13 @@ export class Worker {
   /** What a running bot has asked for so far. */
   async counts(): Promise<Counts> {
     return (await this.ask("counts")) as Counts;
+  }
+
+  /** Bytes that it has in memory, as the system counts them (Linux). */
+  memory(): number {
+    const [, kilobytes = "0"] =
+      /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.child.pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) * 1024;
   }
 
   private ask(what: object | string): Promise<unknown> {
