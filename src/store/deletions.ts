@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -60,13 +60,8 @@ export class DeletionFile {
     return deletion;
   }
 
-  private async text(): Promise<string> {
-    try {
-      return await readFile(this.path, "utf8");
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-      throw error;
-    }
+  private text(): Promise<string> {
+    return textOf(this.path);
   }
 
   private parsed<Schema extends z.ZodType>(schema: Schema, line: string, number: number): z.output<Schema> {
@@ -82,10 +77,31 @@ export class DeletionFile {
 export const deletionsOf = (url: string): string =>
   `${isServer(url) ? resolve("data", decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres") : fileOf(url)}-deletions`;
 
+/** Copies the deletions to where those of another database are looked for. What stands there already is not written over. */
+export async function takeAlong(from: string, to: string): Promise<void> {
+  const text = await textOf(from);
+  if (text === "" || from === to) return;
+  const there = await textOf(to);
+  if (there === text) return;
+  if (there !== "")
+    throw new Error(`${to} holds other deletions than ${from}: put them together by hand, keys and all`);
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, text, { mode: 0o600, flush: true });
+}
+
 /** A new file is there for good when its folder says so. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   await folder.sync().finally(() => folder.close());
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+    throw error;
+  }
 }
 
 const wholeText = (text: string): string => text.slice(0, text.lastIndexOf("\n") + 1);

@@ -9,6 +9,8 @@ export interface Dialect {
   readonly rowIs: (id: string) => Prisma.Sql;
   /** Keeps others from writing to these tables until the transaction ends; nothing where writers are one behind the other. */
   readonly lock: ((tables: readonly string[]) => Prisma.Sql) | null;
+  /** Lets the numbers of the outbox go on behind those that were written as they are; nothing where they do so by themselves. */
+  readonly continueNumbers: Prisma.Sql | null;
 }
 
 /** A name as it stands in SQL. */
@@ -23,6 +25,7 @@ export const sqliteDialect: Dialect = {
   rowId: Prisma.sql`CAST(rowid AS TEXT)`,
   rowIs: (id) => Prisma.sql`rowid = CAST(${id} AS INTEGER)`,
   lock: null,
+  continueNumbers: null,
 };
 
 export const postgresqlDialect: Dialect = {
@@ -33,4 +36,7 @@ export const postgresqlDialect: Dialect = {
   rowId: Prisma.sql`ctid::text`,
   rowIs: (id) => Prisma.sql`ctid = ${id}::tid`,
   lock: (tables) => Prisma.sql`LOCK TABLE ${Prisma.join(tables.map(named))} IN SHARE ROW EXCLUSIVE MODE`,
+  continueNumbers: Prisma.sql`
+    SELECT setval(pg_get_serial_sequence('"Outbox"', 'id'), (SELECT max("id") FROM "Outbox"))::text
+    WHERE EXISTS (SELECT 1 FROM "Outbox")`,
 };

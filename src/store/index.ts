@@ -1,13 +1,15 @@
 import type { Meter } from "../metrics/meter.ts";
 import { brokenStore } from "./broken.ts";
-import { openDatabase, type StoreLog } from "./database.ts";
-import { DeletionFile, deletionsOf } from "./deletions.ts";
+import { copyStore, mustBeWhole, type Progress } from "./copying.ts";
+import { fileOf, isServer, openDatabase, type StoreLog } from "./database.ts";
+import { DeletionFile, deletionsOf, takeAlong } from "./deletions.ts";
 import { firstPostStore } from "./first-posts.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
 import { leaseStore } from "./leases.ts";
-import { moveStore } from "./move.ts";
+import { holdDatabase } from "./lock.ts";
+import { moveStore as moves } from "./move.ts";
 import { KnownOrders, orderStore } from "./orders.ts";
 import { Handing, outboxStore } from "./outbox.ts";
 import { ownGameStore } from "./own-games.ts";
@@ -63,6 +65,10 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
   // one that cannot be read is found now
   await deletions.read();
   const database = timedCommits(await openDatabase(url, log, gone, statementsOf(meter)), meter);
+  await mustBeWhole(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const known = new KnownGames();
   const handing = new Handing();
   const settings = settingsStore(database, log);
@@ -71,7 +77,7 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
   return {
     ...gameStore(database, known, handing),
     ...ownGameStore(database, known, log),
-    ...moveStore(database, known, handing, orders),
+    ...moves(database, known, handing, orders),
     ...orderStore(database, orders, handing),
     ...historyStore(database),
     ...brokenStore(database, known, handing),
@@ -84,4 +90,27 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     /** Ends when everything begun has been written. */
     close: database.close,
   };
+}
+
+/**
+ * Takes everything from one database to another, which must be empty; what was stopped in the middle goes on where it was when it is
+ * run again. No bot may run on either. The file that holds who wanted to be forgotten goes along.
+ */
+export async function moveStore(
+  from: string,
+  to: string,
+  progress: Progress,
+  deletions = deletionsOf(to),
+): Promise<void> {
+  const holds = [from, to].map(holdDatabase);
+  const source = await openDatabase(from);
+  const target = await openDatabase(to);
+  try {
+    await copyStore(source, target, isServer(from) ? new URL(from).pathname : fileOf(from), progress);
+    await takeAlong(deletionsOf(from), deletions);
+  } finally {
+    await source.close();
+    await target.close();
+    for (const hold of holds) hold.release();
+  }
 }

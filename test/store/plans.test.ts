@@ -174,6 +174,7 @@ async function useOutbox(store: Store, game: string): Promise<void> {
   await store.waitingIn("guild");
   await store.calledAt([game]);
   await store.pendingCount();
+  await store.backlog(noon);
   await store.sentPosts(game, "move", 1, 9);
   await store.sentTo("anna", game, "hand", 9);
   await store.placeOfLast(game, "move");
