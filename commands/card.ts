@@ -7,7 +7,7 @@ export const card = lookUpCommand(
     "card",
     "карта",
     "Look up a card, a place, a tile or a scenario, and how it stands",
-    "Посмотреть карту, место, участок или сценарий и положение там",
+    "Посмотреть карту, место, квадрат или сценарий и положение там",
   ),
   "card",
   "place",

@@ -4,6 +4,7 @@ import { normalise } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
 import { button, buttonRows, type Components, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
+import { harmlessInText } from "./others-words.ts";
 import type { GameSession } from "./session.ts";
 
 /** What a menu can offer. */
@@ -41,7 +42,7 @@ export function partNamed(session: GameSession, said: string): string {
     all.find(({ name }) => wanted !== "" && normalise(name).startsWith(wanted));
   if (found !== undefined) return found.id;
   const regions = namedParts(session).map(({ name }) => name);
-  throw refusal("refusal.no-region", { said: said.replace(/[*_~`|<>@#]/g, "").slice(0, 60), regions });
+  throw refusal("refusal.no-region", { said: harmlessInText(said), regions });
 }
 
 /** Under the present position: its parts, and the way back. */

@@ -10,6 +10,7 @@ import { refusal } from "../i18n/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
 import { demandForum } from "./forums.ts";
+import { harmless, harmlessInText } from "./others-words.ts";
 import { demandPlace, mayPost, obstacleIn } from "./permissions.ts";
 import type { Session } from "./session.ts";
 
@@ -33,7 +34,7 @@ export async function channelNamed(session: Session, interaction: ChatInputComma
   const channel = id === null ? null : await knownChannel(session, id);
   const member = channel === null ? null : await memberOf(session, channel);
   if (channel === null || member === null || !sees(channel, member, here))
-    throw refusal("refusal.no-channel", { name: shown(wanted) });
+    throw refusal("refusal.no-channel", { name: harmlessInText(wanted) });
   if (!isPlayable(channel)) throw refusal("refusal.place.kind", { channel: `<#${channel.id}>` });
   return { channel, member };
 }
@@ -64,7 +65,7 @@ export async function channelChoices(session: Session, interaction: SlashInterac
     if (guild === undefined || member == null || me == null) continue;
     for (const channel of guild.channels.cache.values())
       if (isPlayable(channel) && sees(channel, member, null) && [member, me].every((each) => mayPost(channel, each)))
-        found.push({ name: `#${channel.name} · ${guild.name}`, value: channel.id });
+        found.push({ name: `#${harmless(channel.name)} · ${harmless(guild.name)}`, value: channel.id });
   }
   return found.filter(({ name }) => bare(name).includes(typed));
 }
@@ -84,9 +85,6 @@ async function idOf({ bot }: Session, { guildId }: SlashInteraction, name: strin
 }
 
 const bare = (name: string): string => name.replace(/^#/, "").trim().toLowerCase();
-
-/** What was typed is shown as it is, whatever it holds. */
-const shown = (typed: string): string => typed.replace(/[*_~`|<>@#]/g, "").slice(0, 60);
 
 async function knownChannel({ bot }: Session, id: string): Promise<GuildBasedChannel | null> {
   const channel = bot.client.channels.cache.get(id) ?? (await bot.client.channels.fetch(id).catch(() => null));

@@ -106,7 +106,8 @@ async function pick(
     const walk = walkOf(position, actor.id, picks, kinds);
     if (walk.warnings.length > 0) return confirmPanel(session, id.ask, walk);
     const { confirmations } = await table.store.userSettings(actor.id);
-    if (confirmations && preview(position, actor.id, picks, kinds).seals) return confirmPanel(session, id.ask, walk);
+    const seals = confirmations ? preview(position, actor.id, picks, kinds).seals : null;
+    if (seals !== null) return confirmPanel(session, id.ask, walk, seals);
   }
   const done = await act(table, { ...session.request, version: id.version, picks, kinds });
   return panelAfterMove(session, done, picks.at(-1));

@@ -13,7 +13,7 @@ import {
   type Told,
   worded,
 } from "../i18n/index.ts";
-import { type Done, following, leadsOf, logSince, shownOfLate } from "../table/index.ts";
+import { type Done, following, leadsOf, logSince, type Sealed, shownOfLate } from "../table/index.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
 import { button, buttonRows, text } from "./components.ts";
@@ -202,7 +202,7 @@ export const handsOf = ({ look: { seat, own } }: GameSession): string[] => [
 export const DRAFT = "*";
 
 /** Asks once more before something that cannot be taken back, or that may lose the game. */
-export function confirmPanel(session: GameSession, kind: string, walk: Walk): Reply {
+export function confirmPanel(session: GameSession, kind: string, walk: Walk, by: Sealed | null = null): Reply {
   const { game, language } = session;
   const { steps, warnings } = walk;
   const choice = steps.map(({ ask, option }) => choiceWords(session, ask, option)).join(", ");
@@ -220,7 +220,7 @@ export function confirmPanel(session: GameSession, kind: string, walk: Walk): Re
   ];
   const lines = isGrave
     ? [...warnings.flatMap((warning) => warningLines(session, warning)), say("panel.sure")]
-    : [phrase(language, { key: "panel.confirm", args: { choice } })];
+    : [phrase(language, { key: "panel.confirm", args: { choice, by } })];
   return { components: [text(lines.join("\n")), ...buttonRows(buttons)] };
 }
 

@@ -4,8 +4,8 @@ import type { StoredGame } from "../store/index.ts";
 import { myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
 import { type ComponentId, readId } from "./ids.ts";
+import { harmless } from "./others-words.ts";
 import type { GameSession, Session } from "./session.ts";
-import { harmless } from "./threads.ts";
 
 /** The game a command is about: the one named, the channel's, or in a DM the person's only one. */
 export async function gameOf(session: Session, interaction: SlashInteraction): Promise<GameSession> {

@@ -9,7 +9,7 @@ import { label, panelAfterMove } from "./current-panel.ts";
 import { type ComponentId, writeId } from "./ids.ts";
 import { orderButton } from "./order-buttons.ts";
 import { orderAbout, orderName, orderWords, pickName } from "./order-words.ts";
-import { shown } from "./refusals.ts";
+import { harmlessInText } from "./others-words.ts";
 import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
@@ -175,7 +175,7 @@ function meantBy(typed: string, offered: readonly Choice[]) {
     const orders = (named.length > 0 ? named : offered).slice(0, MOST_NAMED).map(({ name }) => name);
     throw offered.length === 0
       ? refusal("refusal.order.gone")
-      : refusal("refusal.order.unknown", { typed: shown(typed), orders });
+      : refusal("refusal.order.unknown", { typed: harmlessInText(typed), orders });
   }
   const [seat = "", kind = "", ...pick] = meant.value.split(" ");
   return { seat, kind, pick: pick.join(" ") };

@@ -4,6 +4,7 @@ import { choose, exampleFor, type Line, LineRefusal, type Trouble } from "../gra
 import { gamePhrase, optionLabel, phrase, prompt } from "../i18n/index.ts";
 import { NewerRefusal, OptionsRefusal } from "../table/index.ts";
 import { currentPanel } from "./current-panel.ts";
+import { harmlessInText } from "./others-words.ts";
 import { type Reply, said } from "./responder.ts";
 import { GameSession, type Session } from "./session.ts";
 import { placeOf, speakerOf } from "./speaking.ts";
@@ -28,7 +29,7 @@ export async function refusedAnswer(
     return refusedAnswer(refusal.refusal, { session: session.at(refusal.position), answers, inPanel });
   if (refusal instanceof OptionsRefusal)
     return said(gamePhrase(session.language, refusal.reason, refusal.title.messages));
-  if (!(session instanceof GameSession)) return said(gamePhrase(session.language, refusal.reason));
+  if (!(session instanceof GameSession)) return said(gamePhrase(session.language, withName(refusal.reason)));
   // a panel has all that is legal below the refusal
   if (inPanel && session.game.status === "running")
     return currentPanel(session, refusalLines(refusal, session, answers && refusal instanceof LineRefusal));
@@ -38,7 +39,7 @@ export async function refusedAnswer(
 function refusalLines(refusal: Refusal, session: GameSession, answers: boolean): string[] {
   const { language, title, game } = session;
   if (refusal instanceof LineRefusal) return lineLines(refusal, session);
-  const reason = gamePhrase(language, refusal.reason, title.messages);
+  const reason = gamePhrase(language, withName(refusal.reason), title.messages);
   if (game.status !== "running" || !answers) return [reason];
   const { match, seat } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
@@ -53,7 +54,7 @@ function lineLines({ line, trouble }: LineRefusal, session: GameSession): string
   const asked =
     typed === undefined || trouble.slot === undefined
       ? question
-      : phrase(language, { key: "refusal.said", args: { question, said: shown(typed) } });
+      : phrase(language, { key: "refusal.said", args: { question, said: harmlessInText(typed) } });
   return [
     gamePhrase(language, reasonOf(trouble, session), title.messages),
     ...(ask === undefined ? [] : [asked, offered(ask, session)]),
@@ -61,18 +62,20 @@ function lineLines({ line, trouble }: LineRefusal, session: GameSession): string
   ];
 }
 
-/** What was typed is shown as it is, whatever it holds. */
-export const shown = (typed: string): string => typed.replace(/[*_~`|<>@#]/g, "").slice(0, 60);
-
 function reasonOf({ reason, ask, slot, said: typed = "" }: Trouble, { language, title }: GameSession): Reason {
   const { options, kind = ask?.kind ?? "" } = reason.args;
   const about: Ask = { seat: "", kind: String(kind), args: {}, options: [] };
   const labels = Array.isArray(options)
     ? { options: options.map((id) => optionLabel(language, about, String(id), title.messages)) }
     : {};
-  const name = typeof reason.args.name === "string" ? { name: shown(reason.args.name) } : {};
-  const said = shown(String(reason.args.said ?? typed));
-  return { ...reason, args: { ...(slot && { slot: slot.name[language] }), ...reason.args, ...labels, ...name, said } };
+  const said = harmlessInText(String(reason.args.said ?? typed));
+  return { ...reason, args: { ...(slot && { slot: slot.name[language] }), ...withName(reason).args, ...labels, said } };
+}
+
+/** A name that was typed is told again, whatever it holds. */
+function withName(reason: Reason): Reason {
+  const { name } = reason.args;
+  return typeof name === "string" ? { ...reason, args: { ...reason.args, name: harmlessInText(name) } } : reason;
 }
 
 function exampleLines(line: Line, session: GameSession): string[] {

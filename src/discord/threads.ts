@@ -6,6 +6,7 @@ import type { GameRecord, Said, Sitting } from "../store/index.ts";
 import { takeHome } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { lobbyPlace } from "./lobby-place.ts";
+import { harmless } from "./others-words.ts";
 import { redactError } from "./trouble.ts";
 
 /** The game has gone elsewhere, with what it had to say. */
@@ -48,13 +49,6 @@ export async function makeThreadOn(bot: Bot, game: GameRecord, channel: string, 
 
 const MOST_OF_A_THREAD = 100;
 const MOST_OF_A_PLAYER = 24;
-
-/** A plain line shows no formatting and calls nobody, but what would turn it around, or hide, is left out. */
-export const harmless = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff<>@#`]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 interface Named {
   readonly seats: readonly Pick<Sitting, "userId" | "userName">[];

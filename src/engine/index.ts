@@ -18,7 +18,7 @@ export * from "./random.ts";
 export * from "./reading.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
-export { Run } from "./run.ts";
+export { Run, type Sealing } from "./run.ts";
 export * from "./saved.ts";
 export * from "./scripted-fate.ts";
 export * from "./tried-fate.ts";

@@ -5,7 +5,7 @@ import type { Game, Outcome } from "./game.ts";
 import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import { type Reason, Refusal } from "./refusal.ts";
-import type { Thought } from "./run.ts";
+import type { Sealing, Thought } from "./run.ts";
 import { type Answer, SAVE_FORMAT, type Saved } from "./saved.ts";
 
 /** An ask as the table sees it: `answered` tells that its seat has chosen, never what. */
@@ -145,6 +145,11 @@ export class Match<State, View, Seat extends string, Options> {
   /** Where in the log a die first fell or a secret was shown since this was last asked; null if nowhere. */
   takeSealedAt(): number | null {
     return this.course.run.takeSealedAt();
+  }
+
+  /** What that was. */
+  get sealedBy(): Sealing {
+    return this.course.run.sealedBy;
   }
 
   logFor(seat: Seat | null): readonly VisibleEntry[] {

@@ -20,6 +20,9 @@ export interface Thought<Seat extends string> {
   hasDrawn: boolean;
 }
 
+/** Why nothing before can be taken back: dice have fallen, or cards were shown. */
+export type Sealing = "dice" | "cards";
+
 /** What a flow has in its hands: the state, the seats to ask, chance and the log. */
 export class Run<State, Seat extends string> {
   outcome: Outcome<Seat> | null = null;
@@ -28,6 +31,8 @@ export class Run<State, Seat extends string> {
   sealed = false;
   /** Where in the log that happened first, since somebody has asked. */
   private sealedAt: number | null = null;
+  /** What that was. */
+  sealedBy: Sealing = "cards";
   private thought: Thought<Seat> | null = null;
 
   constructor(
@@ -59,13 +64,13 @@ export class Run<State, Seat extends string> {
   }
 
   roll(sides = 6): number {
-    this.seal("foreseen");
+    this.seal("foreseen", "dice");
     return this.fate.roll(sides);
   }
 
   /** Two dice of which only the difference counts. */
   rollAgainst(sides = 6): readonly [number, number] {
-    this.seal("foreseen");
+    this.seal("foreseen", "dice");
     const { fate } = this;
     if (fate.foresee === undefined) return [fate.roll(sides), fate.roll(sides)];
     const pair = fate.foresee(differences(sides));
@@ -103,9 +108,9 @@ export class Run<State, Seat extends string> {
    * To be called when a seat learns what it did not know. `drawn` are cards that come to a hand; `foreseen` is what it could
    * reckon with before, or what has no bearing on what follows.
    */
-  seal(what: "secret" | "drawn" | "foreseen" = "secret"): void {
+  seal(what: "secret" | "drawn" | "foreseen" = "secret", by: Sealing = "cards"): void {
     this.sealed = true;
-    this.sealedAt ??= this.log.length;
+    if (this.sealedAt === null) [this.sealedAt, this.sealedBy] = [this.log.length, by];
     if (this.thought === null) return;
     if (what === "secret") this.thought.surprisedAt ??= this.fate.position;
     if (what === "drawn") this.thought.hasDrawn = true;

@@ -6,7 +6,7 @@ import { type Changed, change, type Prepared, type Request } from "./changing.ts
 import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext, waitedChairs } from "./context.ts";
 import { handPosts, isAlone, newsOf, untoldLog } from "./news.ts";
 import { orderRequest, verdictOn } from "./orders.ts";
-import { givePicks } from "./picks.ts";
+import { givePicks, type Sealed } from "./picks.ts";
 import { Position, readPosition, stillRunning } from "./position.ts";
 import { nextLook } from "./time.ts";
 
@@ -136,8 +136,8 @@ export async function doneBefore(table: TableContext, { position, interaction }:
 interface Preview {
   readonly match: ReadonlyMatch;
   readonly seat: string;
-  /** A die would fall or a secret be shown: it could not be taken back. */
-  readonly seals: boolean;
+  /** Why it could not be taken back, if so: a die would fall, or a secret be shown. */
+  readonly seals: Sealed | null;
   /** What the log would tell that can be foreseen. */
   readonly told: readonly LogEntry[];
 }
@@ -149,12 +149,12 @@ export function preview(
   kinds?: readonly string[],
 ): Preview {
   const seat = position.actingSeat(userId);
-  if (picks.length === 0) return { match: position.match, seat, seals: false, told: [] };
+  if (picks.length === 0) return { match: position.match, seat, seals: null, told: [] };
   const match = position.match.clone();
   const before = match.log.length;
-  const { refused, foreseen } = givePicks(match, seat, picks, { kinds });
+  const { refused, foreseen, sealedBy } = givePicks(match, seat, picks, { kinds });
   if (refused !== undefined) throw new PickRefusal(refused.reason, picks[refused.at] ?? "");
-  return { match, seat, seals: foreseen !== null, told: match.log.slice(before, foreseen ?? match.log.length) };
+  return { match, seat, seals: sealedBy, told: match.log.slice(before, foreseen ?? match.log.length) };
 }
 
 /** Which of a person's seats does it, where it need not be the one that is asked. */

@@ -28,6 +28,7 @@ export { orderedTold, silencedBy } from "./orders.ts";
 export * from "./own-games.ts";
 export * from "./pace.ts";
 export { forgetServers, KEPT_DAYS, park, unpark } from "./parking.ts";
+export type { Sealed } from "./picks.ts";
 export * from "./position.ts";
 export * from "./queue.ts";
 export { rematch } from "./rematch.ts";

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Match, offers, type Reason } from "../engine/index.ts";
+import { type Answer, type Ask, type Match, offers, type Reason, type Sealing } from "../engine/index.ts";
 import { ownReason, refusal } from "../i18n/index.ts";
 
 /** How far a list of picks got. `refused` names the pick that was not legal; the match is then to be thrown away. */
@@ -9,7 +9,12 @@ interface Given<Seat extends string> {
   readonly left: readonly string[];
   /** How much of the log the seat could foresee: what lies behind a die or a secret it could not; null if nothing does. */
   readonly foreseen: number | null;
+  /** Why nothing before that can be taken back. */
+  readonly sealedBy: Sealed | null;
 }
+
+/** A die fell, cards were shown, or all the answers that were waited for are in. */
+export type Sealed = Sealing | "answers";
 
 /** How a list is meant. */
 interface Giving {
@@ -34,6 +39,7 @@ export function givePicks<State, View, Seat extends string, Options>(
   const answers: Answer<Seat>[] = [];
   let logged = match.log.length;
   let foreseen: number | null = null;
+  let sealedBy: Sealed | null = null;
   let before: Ask<Seat> | undefined;
   match.takeSealedAt();
   for (const [at, pick] of picks.entries()) {
@@ -45,7 +51,10 @@ export function givePicks<State, View, Seat extends string, Options>(
       match.answer(seat, pick);
       answers.push([seat, pick]);
       const sealedAt = match.takeSealedAt();
-      if (foreseen === null && !match.canUndo(seat)) foreseen = sealedAt ?? logged;
+      if (foreseen === null && !match.canUndo(seat)) {
+        foreseen = sealedAt ?? logged;
+        sealedBy = sealedAt === null ? "answers" : match.sealedBy;
+      }
       continue;
     }
     const forced = wasForced(match, seat, pick, logged);
@@ -55,16 +64,16 @@ export function givePicks<State, View, Seat extends string, Options>(
     }
     if (foreseen !== null && passesOver) continue;
     const left = picks.slice(at);
-    if (foreseen !== null && kinds === undefined) return { answers, left, foreseen };
+    if (foreseen !== null && kinds === undefined) return { answers, left, foreseen, sealedBy };
     // where the row ended was settled before any die fell
     const isOver = before?.row?.most === 1 && offers(before, pick) && before.kind !== ask?.kind;
     const tooMany = isOver || foreseen !== null || (ask === undefined && answers.length > 0);
     const reason = tooMany
       ? ownReason("refusal.too-many", { count: left.length })
       : (between(before, ask, pick, answers.at(-1)?.[1]) ?? reasonFor(match, seat, pick));
-    return { answers, refused: { at, reason }, left, foreseen };
+    return { answers, refused: { at, reason }, left, foreseen, sealedBy };
   }
-  return { answers, left: [], foreseen };
+  return { answers, left: [], foreseen, sealedBy };
 }
 
 /** What was offered until something else was asked: the row goes on after that, or nothing more of it can be paid for. */

@@ -60,7 +60,7 @@ test("too much changes nothing and comes back filled in, with the reason", async
   const again = await open(boris);
   const { message } = await boris.chooseAll(again, menuOf(again), ["bulgaria*2", "romania"]);
   if (message === null) throw new Error("Not answered");
-  expect(textOf(message)).toContain("too much by 1");
+  expect(textOf(message)).toContain("1 too many");
   // what is legal stands below, to be chosen
   expect(textOf(message)).not.toContain("→ ");
   expect(ticked(menuOf(message))).toEqual(["romania", "bulgaria*2"]);
@@ -97,7 +97,7 @@ test("a form holds what does not fit into a menu more than once", async () => {
   expect(menusOf(panel)).toEqual([]);
   const modal = await openForm(anna, panel);
   const { message } = await anna.submit(modal, fieldsOf(modal, ["west-germany*4", "italy*4"]));
-  expect(message && textOf(message)).toContain("too much by 1");
+  expect(message && textOf(message)).toContain("1 too many");
   const before = await scene.game();
   for (const values of [["italy", "italy"], ["italy", "poland"], ["italy*9"], ["__proto__"], []]) {
     const here = { person: "anna", channel: anna.channel, message: panel.id, force: true, settle: true };

@@ -223,6 +223,14 @@ test("people are called what they like, and neither thread nor choice is turned 
   await scene.calm();
 });
 
+test("a channel is offered by a name that turns nothing around and calls nobody", async () => {
+  const { id } = await scene.people.makeChannel({ name: "odd-\u202e@here" });
+  const offered = await anna.complete("game move", "channel", {});
+  expect(offered.find(({ value }) => value === id)?.name).toMatch(/^#odd-here · /);
+  const told = await boris.tell("card", { card: "[free](https://evil.example) @everyone **Narnia**" });
+  expect(told).toContain("“free(https://evil.example) everyone Narnia”");
+});
+
 test("an announcement channel's thread is one of announcements", async () => {
   await scene.people.makeChannel({ name: "news", kind: "announcement" });
   await begin(anna.at("news"), boris.at("news"));

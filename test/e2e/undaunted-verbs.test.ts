@@ -217,7 +217,7 @@ test("who aboard is to be hit may be said before the dice, and is found among th
   // nothing that only the dice will tell is completed
   expect(await values(anna, "undaunted act", "target", { ...line, target: "tank, driver, " })).toEqual([]);
   expect(await refused(anna, "undaunted act", { ...line, target: "tank, atlantis" })).toContain(
-    "Nothing here is called “atlantis”",
+    "There is no “atlantis” here",
   );
   await anna.run("undaunted act", { ...line, target: "tank, driver" });
   await scene.calm();

@@ -51,7 +51,7 @@ test("the lobby has four seats, begins when all are taken, and states what talk 
   await anna.run("game start");
   await scene.calm();
   const post = textOf(await anna.lastPost());
-  expect(post).toContain("Table talk: free. Never about cards in hand");
+  expect(post).toContain("Table talk: allowed. Hands must never be discussed");
   expect(post).toContain("Order of play: USA, USSR, West, East");
 });
 

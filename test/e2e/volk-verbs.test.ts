@@ -94,7 +94,7 @@ describe("the game for two", () => {
     expect(await anna.offered("volk take", "action", { card: "the-wirtschaftswunder" })).toEqual([
       "Remove Unrest",
       "Build · up to 4 points",
-      "Raise Living Standard · up to 4 to bridge",
+      "Raise Living Standard · may cover a shortfall of 4",
       "Event · 3 × build 1 point in the West, −1 unrest in the West (not West Berlin), +1 unrest in the…",
     ]);
     const options = { card: "the-wirtschaftswunder", action: "build" };
@@ -123,7 +123,7 @@ describe("the game for two", () => {
     expect(await answered(anna, "volk standard", { card: "miracle of bern" })).toContain("in which Hamburg counts");
     const panel = await answered(anna, "volk standard", { where: "schleswig-holstein, schleswig-holstein" });
     expect(panel).toContain("iving standard **Schleswig-Holstein** 0 → 1");
-    expect(panel).toContain("up to 2 more, 2 left to bridge gaps");
+    expect(panel).toContain("up to 2 more, 2 left to cover shortfalls");
   });
 
   test("/unrest with a card of another colour dismantles a point", async () => {

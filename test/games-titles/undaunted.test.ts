@@ -69,7 +69,7 @@ describe("look-ups", () => {
       "Defence 5",
       "Discards 1, supply 2, play area 0.",
       "On **19A**, Reconnaissance Car: Observer.",
-      "5 of 12 values here stand in for printed ones that are not known to us.",
+      "5 of 12 values are our estimates.",
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("look-ups", () => {
       "Medium Tank: Turret (centre) (tank men only): Anti-Tank 3, Attack 2 · *Tank Gunner*",
       "Medium Tank: Hull gun (tank men only): Suppress 3",
       "On **21B**, before **Italy**, damage 3, disabled.",
-      "9 of 18 values here stand in for printed ones that are not known to us.",
+      "9 of 18 values are our estimates.",
     ]);
   });
 

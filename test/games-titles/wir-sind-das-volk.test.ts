@@ -145,6 +145,6 @@ test("a card, a city and a stand-in in words", () => {
     "A factory worth 3, 2 working connections",
   ]);
   expect(twoPlusTwoTitle.lookUp("card", "korean-war", "en", null)).toContain(
-    "A stand-in: the printed card is not known to us (7).",
+    "Our estimate, the printed card is not known to us: 7.",
   );
 });

@@ -26,7 +26,7 @@ const unrest = { en: "unrest", ru: "беспорядки" } as const;
 const standard = { en: "living standard", ru: "благосостояние" } as const;
 const economy = { en: "economy", ru: "экономика" } as const;
 const factory = { en: "factor", ru: "фабрик" } as const;
-const worth = { en: "worth", ru: "ценность" } as const;
+const worth = { en: "worth", ru: "значение" } as const;
 
 /** What a province suffers and lives on; whether there is a factory in a city, or at the ends of a line. */
 export function landFacts(view: VolkView, { options }: Ask, id: string, language: Language): string[] {

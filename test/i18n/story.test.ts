@@ -48,7 +48,7 @@ describe("a coup, as the channel sees it", () => {
     expect(waiting("en", ask, game, { view, who: "@anna (US)" })).toBe(
       "▸ @anna (US), action round 1 of 6: play a card.",
     );
-    expect(waiting("ru", ask, game, { view })).toBe("▸ США, ход 1 из 6: разыграть карту.");
+    expect(waiting("ru", ask, game, { view })).toBe("▸ США, ход 1 из 6: разыграйте карту.");
     expect(prompt("en", ask, game)).toBe("Choose a card to play.");
   });
 });
@@ -69,7 +69,7 @@ describe("other moves", () => {
     t.us("fidel", "influence", "france", "iran");
     expect(told(t)).toEqual([
       "**T1·AR1** · **US** plays *Fidel* for 2 operations: influence in **France** 1 → 2, **Iran** 1 → 2",
-      "Event *Fidel* · USSR **Cuba** 0 → 3",
+      "Event: *Fidel* · USSR **Cuba** 0 → 3",
     ]);
   });
 
@@ -129,7 +129,7 @@ describe("asks and options", () => {
     const ask = askOf(t, "us");
     expect(prompt("en", ask, game)).toBe("*Blockade* · Discard a card worth 3 or more ops, or refuse.");
     expect(waiting("ru", ask, game, { view: t.match.view(null) })).toBe(
-      "▸ США, ход 1 из 6, *Блокада*: сбросить карту на 3 ОО или больше либо отказаться.",
+      "▸ США, ход 1 из 6, *Блокада*: сбросьте карту на 3 ОО или больше либо откажитесь.",
     );
     expect(optionLabel("en", ask, "refuse", game)).toBe("Refuse");
     expect(optionLabel("ru", ask, "nato", game)).toBe("НАТО");

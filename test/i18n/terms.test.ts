@@ -1,7 +1,34 @@
 import { expect, test } from "vitest";
-import { titles } from "../../src/games/titles.ts";
-import { ru } from "../../src/i18n/ru/index.ts";
+import { type Sentence, sentences } from "./sentences.ts";
 import { missingYo } from "./yo.ts";
+
+/** What a language does not write, whatever is said. */
+const unwritten: Readonly<Record<Sentence["language"], readonly RegExp[]>> = {
+  en: [/ [-—] |—/, /\.\.\./, / {2}/, /"/],
+  ru: [/ [-—] |—/, /\.\.\./, / {2}/, /"/],
+};
+
+/** Words that docs/terms.md has another word for, and in which files they stand for something else. */
+const doubles: readonly { readonly not: RegExp; readonly say: string; readonly but?: RegExp }[] = [
+  { not: /зерн[оа]м? (всех )?(бросков|раздач|партии)|исходное число/iu, say: "сид" },
+  { not: /хэш/iu, say: "хеш" },
+  { not: /взакрытую/iu, say: "рубашкой вверх" },
+  { not: /ценност/iu, say: "значение" },
+  { not: /особ(ая|ой|ую) карт/iu, say: "специальная карта" },
+  { not: /соперник/iu, say: "противник", but: /src\/(i18n|discord)|commands/ },
+  { not: /доплат/iu, say: "покрыть нехватку" },
+  { not: /заголов(ок|ка)/iu, say: "начальное событие" },
+  { not: /участ(ок|ка|ке|ков)(?!\p{L})/iu, say: "квадрат", but: /src\/playground|terrains/ },
+];
+
+const said = sentences();
+const show = ({ file, words }: Sentence): string => `${file}: ${words}`;
+
+test("the sentences of the sources are found", () => {
+  const count = (language: Sentence["language"]) => said.filter((each) => each.language === language).length;
+  expect(count("ru")).toBeGreaterThan(3000);
+  expect(count("en")).toBeGreaterThan(3000);
+});
 
 test("ё is missed where it is missing, and only there", () => {
   expect(["Еще раз", "убирает все влияние", "СЧЕТ", "решения в нем", "отменен"].map(missingYo)).toEqual([
@@ -14,12 +41,22 @@ test("ё is missed where it is missing, and only there", () => {
   expect(["Ещё раз", "все карты", "больше, чем у СССР", "выведен"].map(missingYo)).toEqual([null, null, null, null]);
 });
 
-test("what the bot and every game say is spelled with ё and –", () => {
-  const said = [ru, ...[...titles.values()].map(({ messages }) => messages.phrases.ru)].flatMap((phrases) =>
-    Object.entries(phrases).map(([key, words]) => ({ key, words: words ?? "" })),
-  );
-  expect(said.length).toBeGreaterThan(1000);
-  expect(said.filter(({ words }) => missingYo(words) !== null || / - |—/.test(words)).map(({ key }) => key)).toEqual(
-    [],
-  );
+test("Russian has ё", () => {
+  expect(said.filter(({ language, words }) => language === "ru" && missingYo(words) !== null).map(show)).toEqual([]);
+});
+
+test("one dash, one ellipsis, the quotes of the language, and single spaces", () => {
+  const wrong = said.filter(({ language, words }) => unwritten[language].some((each) => each.test(words)));
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test("nobody is shouted at", () => {
+  // names may, as printed: «Снесите эту стену!», Wir sind das Volk!, Ish bin ein Bearleener!
+  const printed = /«[^»]*»|“[^”]*”|Wir sind das Volk!|Мы народ!|Bearleener!|in the East!/g;
+  const isShouted = ({ words }: Sentence) => /!/.test(words.replace(printed, ""));
+  expect(said.filter(({ words, file }) => isShouted({ words, file, language: "en" })).map(show)).toEqual([]);
+});
+
+test.each(doubles)("one word for one thing: $say", ({ not, but }) => {
+  expect(said.filter(({ words, file }) => not.test(words) && but?.test(file) !== true).map(show)).toEqual([]);
 });

@@ -25,7 +25,7 @@ test("what is asked is told to those who wait, and no phrase is left over", () =
 
 test("the option of the lobby has words", () => {
   expect(settingFaults(words, twoPlusTwo.optionSpecs, fault)).toEqual([]);
-  expect(settingValue("en", "tableTalk", "none", words)).toBe("none");
+  expect(settingValue("en", "tableTalk", "none", words)).toBe("not allowed");
 });
 
 describe("random games leave nobody without words", () => {
@@ -67,5 +67,5 @@ test("a card is one line with all that follows from it, steps of one marker gath
   expect(story("en", entries, words)).toEqual([
     "**East** plays *Russian tanks* as special card: event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3 (a mass protest less), **Bavaria** 0 → 1",
   ]);
-  expect(story("ru", entries.slice(1, 2), words)).toEqual(["**Запад**: взято карт – 1"]);
+  expect(story("ru", entries.slice(1, 2), words)).toEqual(["**Запад** берёт 1 карту"]);
 });

@@ -9,7 +9,7 @@ export const orders = {
   "orders.head":
     "**Standing orders** · {title}[ · {seat}]. Nobody else sees them, and you can take one back at any time.",
   "orders.note":
-    "-# What they do counts as your own answer. After a move of somebody else they wait for a while first, so that nobody can tell them from you, and they rest while you sleep or are away. What may lose the game is always asked.",
+    "-# What they do counts as your own answer. After a move of somebody else they wait for a while first, so that nobody can tell them from you, and they rest while you sleep or are away. You are always asked about what may lose you the game.",
   "orders.none": "You have given none.",
   "orders.given": "Ordered: {order}",
   "orders.taken-back": "Taken back.",

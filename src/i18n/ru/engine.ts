@@ -1,9 +1,9 @@
 import type { engine as en } from "../en/engine.ts";
 
 export const engine: Readonly<Record<keyof typeof en, string>> = {
-  "log.forced": "**{seat}**: выбора нет, остаётся {choice}.",
+  "log.forced": "**{seat}**: выбора нет, только {choice}.",
   "log.fell-back":
-    "Правила обновлены, и этот шаг начинается заново: {answers} {answers|ответ больше не подошёл|ответа больше не подошли|ответов больше не подошли}.",
+    "Правила обновлены, и этот шаг начинается заново: {answers} {answers|ответ больше не подходит|ответа больше не подходят|ответов больше не подходят}.",
   "record.game": "Это запись другой игры: {game}.",
   "record.format": "Формат этой записи здесь неизвестен.",
   "record.seed": "Секрет не тот, что был обещан: у него другой хеш.",

@@ -58,7 +58,7 @@ export const demandedDiscards: Rule = rule({
   title: { en: "Discards that events demand", ru: "Сброс по требованию события" },
   text: {
     en: "Where a card of some value is demanded, a higher one will do, and the values count as they are changed at the moment. A discarded card has no effect, not even a scoring card.",
-    ru: "Если требуется карта определённой ценности, подойдёт и более дорогая; ОО считаются с учётом действующих изменений. Событие сброшенной карты не происходит, даже если это карта подсчёта очков.",
+    ru: "Если требуется карта на определённое число ОО, подойдёт и карта с большим числом; ОО считаются с учётом действующих изменений. Событие сброшенной карты не происходит, даже если это карта подсчёта очков.",
   },
   aliases: ["discard", "сбросить карту"],
 });

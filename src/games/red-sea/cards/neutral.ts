@@ -105,14 +105,14 @@ export const neutralCards = {
     aliases: ["african unity", "оае"],
     text: {
       en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
-      ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции с ценностью сброшенной карты.",
+      ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции на ОО сброшенной карты.",
     },
     messages: {
       "ask.oau.discard": {
         en: "Discard a card of your opponent: a die of 4 or more gives you its operations.",
         ru: "Сбросьте карту с событием противника: при 4 и больше на кубике её операции ваши.",
       },
-      "todo.oau.discard": { en: "discard a card of the opponent", ru: "сбросить карту с событием противника" },
+      "todo.oau.discard": { en: "discard a card of the opponent", ru: "сбросьте карту с событием противника" },
     },
     condition: (g, by): boolean => opponentsCards(g, by).length > 0,
     *event(g, by): Flow {
@@ -131,7 +131,7 @@ export const neutralCards = {
     name: { en: "Famine", ru: "Голод" },
     text: {
       en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
-      ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота с ценностью этой карты в стране с таким жетоном. Жетон даёт +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
+      ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота на ОО этой карты в стране с таким жетоном. Жетон даёт +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
     },
     messages: {
       "ask.famine.country": {
@@ -140,7 +140,7 @@ export const neutralCards = {
       },
       "todo.famine.country": {
         en: "choose a country for a *Famine* marker, {left} left",
-        ru: "выбрать страну для жетона *Голод*, осталось {left}",
+        ru: "выберите страну для жетона *Голод*, осталось {left}",
       },
       "board.famine": { en: "*Famine*: {countries}", ru: "*Голод*: {countries}" },
       "look.famine": { en: "*Famine*: +1 to every coup roll here", ru: "*Голод*: +1 к броскам при переворотах здесь" },

@@ -65,9 +65,9 @@ export const en = {
   "log.bolstered": "**{side}** moves cards from the supply to the discards: {cards}.",
   "story.bolstered": "from the supply to the discards: {cards}",
   "log.fired":
-    "{card}: {action:act} at {target}[ on {tile}], {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
+    "{card}: {action:act} at {target}[ on {tile}], {against:against} {base}[ + cover {cover}][ + distance {distance}][ = {sum}]; 🎲 {dice}: {hit:fired}[{zero:fired-zero}].",
   "story.fired":
-    "{action:act} at {target}[ on {tile}], {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
+    "{action:act} at {target}[ on {tile}], {against:against} {base}[ + cover {cover}][ + distance {distance}][ = {sum}]; 🎲 {dice}: **{hit:fired}**[{zero:fired-zero}]",
   "against.defence": "defence",
   "against.armour": "armour",
   "fired.true": "a hit",
@@ -188,7 +188,7 @@ export const en = {
   "remark.tile": "{terrain}",
 
   "odds.attack":
-    "{action:act} by {card}[{seat:use-seat}] at {target}: {against:against} {base}[ + cover {cover}][ + distance {distance}] = {total}, {dice} {dice|die|dice}. A 0 always hits.",
+    "{action:act} by {card}[{seat:use-seat}] at {target}: {against:against} {base}[ + cover {cover}][ + distance {distance}][ = {sum}], {dice} {dice|die|dice}. A 0 always hits.",
   "odds.hit.soldier": "one wound",
   "odds.hit.vehicle": "one damage, and one soldier aboard is wounded",
   "odds.hit.structure": "destroyed",

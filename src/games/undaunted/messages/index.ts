@@ -52,14 +52,19 @@ function enrich(key: string, args: Args): Args {
   if (!/^(log|story)\.fired$|^odds\.attack$/.test(key)) return args;
   const { action, target, cover, distance, total, dice, hit } = args;
   const isArmour = isVehicle(String(target)) && (action === "anti-tank" || action === "demolish");
-  const isReached = Array.isArray(dice) && dice.some((face) => Number(face) >= Number(total));
+  // a 0 is a ten, and hits where even a ten would not
+  const isReached = Array.isArray(dice) && dice.some((face) => (Number(face) || 10) >= Number(total));
+  const terms = {
+    cover: action === "demolish" ? null : (cover ?? null),
+    distance: action === "demolish" || action === "strafe" ? null : (distance ?? null),
+  };
   return {
     ...args,
+    ...terms,
     target: withSide(String(target)),
     zero: hit === true && !isReached ? true : null,
     against: isArmour ? "armour" : "defence",
-    cover: action === "demolish" ? null : (cover ?? null),
-    distance: action === "demolish" || action === "strafe" ? null : (distance ?? null),
+    sum: terms.cover === null && terms.distance === null ? null : (total ?? null),
   };
 }
 

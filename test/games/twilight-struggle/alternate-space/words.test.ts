@@ -17,7 +17,7 @@ test("the status names the boxes and the abilities, and which is used up", () =>
     influence: { italy: [9, 1] },
   });
   expect(boardLines(title, t.view, "en")).toContain(
-    "Space race: US in box 1, Hydrogen Bomb; USSR in box 4, Moon Landing (2 military operations before the check, one marker per round for 1 where the opponent controls)",
+    "Space race: US in box 1, Hydrogen Bomb; USSR in box 4, Moon Landing (2 military operations before the check, one marker per round costs 1 op in a country the opponent controls)",
   );
   t.ussr("comecon", "influence", "italy");
   expect(boardLines(title, t.view, "en").join("\n")).toContain("where the opponent controls, used)");

@@ -26,7 +26,7 @@ export const redSeaNeutral = {
       },
       "todo.separatists.country": {
         en: "choose a country to match the influence in",
-        ru: "выбрать страну, где сравнять влияние",
+        ru: "выберите страну, где сравнять влияние",
       },
     },
     *event(g, by): Flow {

@@ -17,7 +17,7 @@ export const redSeaUsLate = {
     aliases: ["brzezinski", "zbigniew", "бжезинский"],
     text: {
       en: "US makes one coup attempt with this card's Ops value (modified). The attempt ignores every DEFCON ban on its target and never moves DEFCON.",
-      ru: "США проводят попытку переворота с ценностью этой карты. Запреты DEFCON на неё не действуют, и уровень DEFCON она не меняет.",
+      ru: "США проводят попытку переворота на ОО этой карты. Запреты DEFCON на неё не действуют, и уровень DEFCON она не меняет.",
     },
     *event(g, by): Flow {
       const grant = { anyDefcon: true, calm: true } as const;
@@ -59,7 +59,7 @@ export const redSeaUsLate = {
       },
       "todo.centcom.country": {
         en: "choose a country for the *CENTCOM* marker",
-        ru: "выбрать страну для жетона *ЦК ВС США*",
+        ru: "выберите страну для жетона *ЦК ВС США*",
       },
       "board.centcom": { en: "*CENTCOM* of **{side}**: {country}", ru: "*ЦК ВС США*, **{side}**: {country}" },
       "look.centcom": {
@@ -95,7 +95,7 @@ export const redSeaUsLate = {
       },
       "todo.carter-doctrine.die": {
         en: "name a die with *Carter Doctrine* or let the dice fall",
-        ru: "объявить кубик (*Доктрина Картера*) или дать решить броску",
+        ru: "объявите результат кубика (*Доктрина Картера*) или бросьте его",
       },
       "option.carter-doctrine.die.*": { en: "{head} die: {of}", ru: "Кубик {head}: {of}" },
     },
@@ -129,7 +129,7 @@ export const redSeaUsLate = {
     aliases: ["voa", "amharic"],
     text: {
       en: "US conducts Operations worth exactly 1 point (as USAID: placement, one realignment attempt or a coup of value 1). For the rest of the turn each card with printed value 1 whose Ops the US uses gets +1.",
-      ru: "США проводят операции ценностью ровно 1 ОО. До конца раунда каждая карта с напечатанной ценностью 1, которую США используют для операций, даёт на 1 ОО больше.",
+      ru: "США проводят операции ровно на 1 ОО. До конца раунда каждая карта, на которой напечатано 1 ОО и которую США используют для операций, даёт на 1 ОО больше.",
     },
     peril: "operations",
     *event(g, by): Flow {

@@ -55,7 +55,7 @@ export const redSeaUsMid = {
     aliases: ["us aid", "агентство"],
     text: {
       en: "US conducts Operations worth exactly 1 point (1 Influence, one realignment attempt, or a coup with value 1). If the card was a headline, US may also decide, at once, to take the first action round of every pair in that turn.",
-      ru: "США проводят операции ценностью ровно 1 ОО. Если это начальное событие, США могут до конца раунда ходить первыми.",
+      ru: "США проводят операции ровно на 1 ОО. Если это начальное событие, США могут до конца раунда ходить первыми.",
     },
     messages: {
       "log.usaid.first": {
@@ -67,7 +67,7 @@ export const redSeaUsMid = {
         en: "Act first in every round of this turn, or second.",
         ru: "Ходите первыми в этом раунде или вторыми.",
       },
-      "todo.usaid.first": { en: "decide who acts first this turn", ru: "решить, кто ходит первым в этом раунде" },
+      "todo.usaid.first": { en: "decide who acts first this turn", ru: "решите, кто ходит первым в этом раунде" },
       "option.first": { en: "Act first", ru: "Ходить первыми" },
       "option.second": { en: "Act second", ru: "Ходить вторыми" },
       "board.first": {

@@ -41,7 +41,7 @@ export const redSeaUssrLate = {
     },
     messages: {
       "ask.gosplan-advisers.discard": { en: "Discard a card: {left} left.", ru: "Сбросьте карту: осталось {left}." },
-      "todo.gosplan-advisers.discard": { en: "discard a card, {left} left", ru: "сбросить карту, осталось {left}" },
+      "todo.gosplan-advisers.discard": { en: "discard a card, {left} left", ru: "сбросьте карту, осталось {left}" },
     },
     *event(g, by): Flow {
       drawInto(g, by, 2);
@@ -66,7 +66,7 @@ export const redSeaUssrLate = {
       },
       "todo.mengistu.card": {
         en: "play a card of the opponent as an event in its own favour, or none",
-        ru: "разыграть карту с событием противника в свою пользу или отказаться",
+        ru: "разыграйте карту с событием противника в свою пользу или откажитесь",
       },
       "option.mengistu.card.none": { en: "None", ru: "Не разыгрывать" },
     },
@@ -94,7 +94,7 @@ export const redSeaUssrLate = {
       },
       "todo.vanguard-parties.from": {
         en: "choose the country that its influence leaves",
-        ru: "выбрать страну, из которой уйдёт влияние",
+        ru: "выберите страну, из которой уйдёт влияние",
       },
       "option.vanguard-parties.from.done": { en: "Move none", ru: "Не перемещать" },
     },
@@ -129,7 +129,7 @@ export const redSeaUssrLate = {
     name: { en: "Stagflation", ru: "Стагфляция" },
     text: {
       en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
-      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции ценностью этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
+      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции на ОО этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
     },
     messages: {
       "refusal.shown": {
@@ -204,7 +204,7 @@ export const redSeaUssrLate = {
       },
       "todo.mr-nyet.country": {
         en: "choose where all US influence is removed, {left} left",
-        ru: "выбрать, откуда уйдёт всё влияние США, осталось {left}",
+        ru: "выберите, откуда уйдёт всё влияние США, осталось {left}",
       },
     },
     peril: "falls",

@@ -96,7 +96,7 @@ export const redSeaUssrMid = {
         en: "Choose the card that your opponent discards.",
         ru: "Выберите карту, которую сбросит противник.",
       },
-      "todo.cyrus-vance.discard": { en: "choose the card to be discarded", ru: "выбрать карту для сброса" },
+      "todo.cyrus-vance.discard": { en: "choose the card to be discarded", ru: "выберите карту для сброса" },
     },
     *event(g, by): Flow {
       const discarded = yield* discardOneOfTwo(g, by);

@@ -63,7 +63,7 @@ export const twilightNeutral = {
       },
       "todo.salt-negotiations.card": {
         en: "take a card out of the discards, or none",
-        ru: "взять карту из сброса или отказаться",
+        ru: "возьмите карту из сброса или откажитесь",
       },
       "option.salt-negotiations.card.none": { en: "None", ru: "Не брать" },
     },
@@ -99,7 +99,7 @@ export const twilightNeutral = {
         en: "You have won the summit: move DEFCON or leave it.",
         ru: "Вы выиграли на саммите. Измените уровень DEFCON или оставьте его.",
       },
-      "todo.summit.defcon": { en: "move DEFCON or leave it", ru: "изменить уровень DEFCON или оставить его" },
+      "todo.summit.defcon": { en: "move DEFCON or leave it", ru: "измените уровень DEFCON или оставьте его" },
       "option.keep": { en: "Leave DEFCON", ru: "Оставить DEFCON" },
     },
     peril: "contest",
@@ -134,7 +134,7 @@ export const twilightNeutral = {
         en: "Choose which of your highest cards you hand over.",
         ru: "Выберите, какую из самых ценных карт отдать.",
       },
-      "todo.missile-envy.card": { en: "choose the card to hand over", ru: "выбрать карту, чтобы отдать её" },
+      "todo.missile-envy.card": { en: "choose the card to hand over", ru: "выберите карту, чтобы отдать её" },
       "refusal.duty.missile-envy": {
         en: "Missile Envy has to be used for operations first; {card} has to wait.",
         ru: "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта «{card}» подождёт.",
@@ -198,7 +198,7 @@ export const twilightNeutral = {
         en: "End the game now, after giving your opponent 6 VP, or go on.",
         ru: "Закончите игру, отдав противнику 6 ПО, или продолжайте.",
       },
-      "todo.wargames.end": { en: "end the game or go on", ru: "закончить игру или продолжать" },
+      "todo.wargames.end": { en: "end the game or go on", ru: "закончите игру или продолжайте" },
       "end.wargames": {
         en: "*Wargames* ends the game, **{winners}** wins: {score:score}.",
         ru: "*Балансирование на грани* завершает игру. Победа: **{winners}**, счёт {score:score}.",

@@ -115,7 +115,7 @@ export const twilightUs = {
       },
       "todo.our-man-in-tehran.discard": {
         en: "discard any of the cards looked at",
-        ru: "сбросить любые из просмотренных карт",
+        ru: "сбросьте любые из просмотренных карт",
       },
     },
     asksFor: { "our-man-in-tehran.discard": { from: "pile", refusal: "refusal.not-there" } },

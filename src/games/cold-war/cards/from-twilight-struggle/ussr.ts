@@ -97,7 +97,7 @@ export const twilightUssr = {
       },
       "todo.aldrich-ames-remix.discard": {
         en: "choose the card that the US discards",
-        ru: "выбрать карту, которую сбросят США",
+        ru: "выберите карту, которую сбросят США",
       },
     },
     asksFor: { "aldrich-ames-remix.discard": { from: "pile", refusal: "refusal.not-there" } },

@@ -9,9 +9,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "danger.event.coup": "{card} позволит {enemy} устроить переворот: DEFCON {from} → 1, ядерная война, вы проиграете.",
   "danger.event.lowers": "{card} может позволить {enemy} понизить DEFCON {from} → 1: ядерная война, вы проиграете.",
   "danger.event.vp": "{card}: {enemy} {enemy|получает|получают} {gain} ПО, всего {lead}. Вы проиграете.",
-  "danger.brought": "{card}: может выпасть {cards}. DEFCON {from} → 1, ядерная война, вы проиграете.",
+  "danger.brought": "{card}: может открыться {cards}. DEFCON {from} → 1, ядерная война, вы проиграете.",
   "danger.brought.headline":
-    "{card}: может выпасть {cards}. DEFCON {from} → 1, ядерная война, вы проиграете, если начальное событие {enemy} этого не изменит.",
+    "{card}: может открыться {cards}. DEFCON {from} → 1, ядерная война, вы проиграете, если начальное событие {enemy} этого не изменит.",
   "danger.handed": "{enemy} {enemy|может|могут} отдать карту {cards}: DEFCON {from} → 1, ядерная война, вы проиграете.",
   "danger.chosen":
     "{card}: {enemy} {enemy|может|могут} выбрать {cards}. DEFCON {from} → 1, ядерная война, вы проиграете.",

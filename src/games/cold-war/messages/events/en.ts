@@ -26,7 +26,7 @@ export const en = {
   "ask.influence.add-to-one": "Choose a country to add {count} influence to.",
   "todo.influence.add-to-one": "choose a country to add {count} influence to",
   "ask.hand.discard": "Discard a card of your opponent: its event does not happen.",
-  "todo.hand.discard": "discard a card of the opponent, if there is one",
+  "todo.hand.discard": "choose an opponent’s card to discard",
   "ask.discards.take": "Choose a card in the discards to take into your hand.",
   "todo.discards.take": "take a card out of the discards",
   "ask.defcon.move": "Move DEFCON one level up or down.",

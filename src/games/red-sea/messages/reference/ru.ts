@@ -6,8 +6,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.ability.remove-after-headlines": "убирает 1 влияние после каждой фазы начального события",
   "board.sea-lanes": "**Стратегические морские пути**: {how:board.lanes}",
   "board.lanes.none": "никто не впереди",
-  "board.lanes.lead": "больше влияния у стороны **{side}**, +1 при подсчёте региона",
-  "board.lanes.control": "контроль у стороны **{side}**, её очки удваиваются",
+  "board.lanes.lead": "больше влияния у **{side}**, +1 при подсчёте региона",
+  "board.lanes.control": "контроль у **{side}**, очки этой стороны удваиваются",
 
   "look.card": "[№{number} ]{card} · {printed} · {era}{starred:look.starred}{set:look.set}",
   "look.set.none": "",

@@ -66,7 +66,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Coup: military operations and DEFCON", ru: "Переворот: военные операции и DEFCON" },
     text: {
       en: "A coup moves your military operations by its operations value before the die falls. In a battleground it lowers DEFCON by 1 afterwards, successful or not.",
-      ru: "Переворот до броска продвигает ваши военные операции на свою ценность в ОО. В ключевой стране он потом понижает DEFCON на 1 при любом исходе.",
+      ru: "Переворот до броска продвигает ваши военные операции на число своих ОО. В ключевой стране он потом понижает DEFCON на 1 при любом исходе.",
     },
   }),
   rule({
@@ -118,7 +118,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Changes to operations", ru: "Изменение ОО" },
     text: {
       en: "They are summed: −1 *Afghanistan Invasion*, −1 *Albano-Stalinist Economics* (placing in Africa), +1 *T-62s and Kalashnikovs* (up to 3), +1 *Voice of America in Amharic* (cards worth 1). Never below 1. They count for all operations, demands and operations that an event grants with a card's value.",
-      ru: "Они складываются: −1 *Ввод войск в Афганистан*, −1 *По примеру Албании* (размещение в Африке), +1 *Поставка Т-62 и АК* (не больше 3), +1 *«Голос Америки» звучит в Эфиопии* (карты на 1 ОО). Никогда не меньше 1. Они действуют на все операции, требования и на операции с ценностью карты по событию.",
+      ru: "Они складываются: −1 *Ввод войск в Афганистан*, −1 *По примеру Албании* (размещение в Африке), +1 *Поставка Т-62 и АК* (не больше 3), +1 *«Голос Америки» звучит в Эфиопии* (карты на 1 ОО). Никогда не меньше 1. Они действуют на все операции, требования и на операции, которые событие даёт на ОО карты.",
     },
     aliases: ["modifiers", "модификаторы"],
   }),

@@ -146,7 +146,7 @@ export const earlyNeutral = {
       },
       "todo.olympic-games.answer": {
         en: "take part in the games or boycott them",
-        ru: "участвовать в играх или бойкотировать их",
+        ru: "участвуйте в играх или бойкотируйте их",
       },
       "option.participate": { en: "Take part", ru: "Участвовать" },
       "option.boycott": { en: "Boycott", ru: "Бойкотировать" },
@@ -221,7 +221,7 @@ export const earlyNeutral = {
         en: "Choose the card whose operations you use without its event.",
         ru: "Выберите карту, операции которой используете без её события.",
       },
-      "todo.un-intervention.card": { en: "choose a card to go with it", ru: "выбрать вторую карту" },
+      "todo.un-intervention.card": { en: "choose a card to go with it", ru: "выберите вторую карту" },
       "option.play.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
       "option.grain-sales.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
       "refusal.un-intervention": {

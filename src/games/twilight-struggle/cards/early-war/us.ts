@@ -105,7 +105,7 @@ export const earlyUs = {
         en: "Choose the country in which you match the influence of the {enemy}.",
         ru: "Выберите страну, где ваше влияние сравняется с влиянием {enemy}.",
       },
-      "todo.independent-reds.country": { en: "choose a country", ru: "выбрать страну" },
+      "todo.independent-reds.country": { en: "choose a country", ru: "выберите страну" },
     },
     *event(g, by): Flow {
       const places = board.placesOf("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia");
@@ -235,7 +235,7 @@ export const earlyUs = {
     aliases: ["defector", "перебежчик"],
     text: {
       en: "As a US headline it cancels the USSR headline, and that card is discarded. If the USSR plays this for Operations in its action round, the US gains 1 VP. In a US action round it has no event.",
-      ru: "Как начальное событие США отменяет начальное событие СССР, и та карта уходит в сброс. Если СССР в свой ход разыгрывает эту карту для операций, США получают 1 ПО. В ход США события нет.",
+      ru: "Если это начальное событие США, оно отменяет начальное событие СССР, и та карта уходит в сброс. Если СССР в свой ход разыгрывает эту карту для операций, США получают 1 ПО. В ход США события нет.",
     },
     // while a headline of the USSR is still to come, or in an action round of the USSR
     condition: (g): boolean => (g.state.round === 0 ? g.headlines.ussr !== undefined : g.state.phasing === "ussr"),
@@ -263,7 +263,7 @@ export const earlyUs = {
       },
       "todo.special-relationship.country": {
         en: "choose a country to add influence to",
-        ru: "выбрать страну, в которой разместить влияние",
+        ru: "выберите страну, в которой разместите влияние",
       },
     },
     condition: (g, by): boolean => g.controlsCountry(by, "united-kingdom"),

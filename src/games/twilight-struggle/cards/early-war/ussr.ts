@@ -177,7 +177,7 @@ export const earlyUssr = {
       },
       "todo.warsaw-pact-formed.way": {
         en: "remove US influence or add its own",
-        ru: "убрать влияние США или разместить своё",
+        ru: "уберите влияние США или разместите своё",
       },
       "option.warsaw-pact-formed.way.remove": { en: "Remove US influence", ru: "Убрать влияние США" },
       "option.warsaw-pact-formed.way.add": { en: "Add 5 influence", ru: "Разместить 5 очков влияния" },

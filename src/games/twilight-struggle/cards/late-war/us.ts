@@ -64,7 +64,7 @@ export const lateUs = {
         en: "Choose the card in the discards whose event happens.",
         ru: "Выберите в сбросе карту, событие которой произойдёт.",
       },
-      "todo.star-wars.card": { en: "choose an event in the discards", ru: "выбрать событие в сбросе" },
+      "todo.star-wars.card": { en: "choose an event in the discards", ru: "выберите событие в сбросе" },
     },
     asksFor: { "star-wars.card": { from: "pile", refusal: "refusal.discards" } },
     peril: "discards",
@@ -110,7 +110,7 @@ export const lateUs = {
         en: "Choose the region closed to influence of the {enemy}.",
         ru: "Выберите регион, закрытый для влияния {enemy}.",
       },
-      "todo.chernobyl.region": { en: "choose a region", ru: "выбрать регион" },
+      "todo.chernobyl.region": { en: "choose a region", ru: "выберите регион" },
       "look.no-influence": {
         en: "{card}: no {enemy} influence by operations here this turn",
         ru: "{card}: в этом раунде операции {enemy} не добавляют здесь влияния",

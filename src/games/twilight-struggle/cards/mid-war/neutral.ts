@@ -75,7 +75,7 @@ export const midNeutral = {
       },
       "todo.cuban-missile-crisis.end": {
         en: "end *Cuban Missile Crisis* before the coup, or lose",
-        ru: "завершить *Карибский кризис* до переворота или проиграть",
+        ru: "завершите *Карибский кризис* до переворота, иначе поражение",
       },
       "option.end-crisis:*": {
         en: "End Cuban Missile Crisis: 2 influence from {of}",
@@ -114,7 +114,7 @@ export const midNeutral = {
         en: "Set DEFCON to any level.",
         ru: "Установите DEFCON на любой уровень.",
       },
-      "todo.how-i-learned-to-stop-worrying.defcon": { en: "set DEFCON", ru: "установить уровень DEFCON" },
+      "todo.how-i-learned-to-stop-worrying.defcon": { en: "set DEFCON", ru: "установите уровень DEFCON" },
       "option.how-i-learned-to-stop-worrying.defcon.*": { en: "DEFCON {of}", ru: "DEFCON {of}" },
     },
     peril: "chosen",
@@ -141,7 +141,7 @@ export const midNeutral = {
       },
       "todo.junta.country": {
         en: "choose a country to add 2 influence to",
-        ru: "выбрать страну, в которой разместить 2 очка влияния",
+        ru: "выберите страну, в которой разместите 2 очка влияния",
       },
     },
     peril: { coupIn: latinAmerica },

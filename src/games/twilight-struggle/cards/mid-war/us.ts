@@ -110,7 +110,7 @@ export const midUs = {
       },
       "todo.grain-sales.use": {
         en: "play the card taken or give it back",
-        ru: "разыграть взятую карту или вернуть её",
+        ru: "разыграйте взятую карту или верните её",
       },
       "option.return": { en: "Give it back", ru: "Вернуть карту" },
     },
@@ -211,7 +211,7 @@ export const midUs = {
       },
       "todo.shuttle-diplomacy.country": {
         en: "choose a battleground for *Shuttle Diplomacy*",
-        ru: "выбрать ключевую страну для карты *Челночная дипломатия*",
+        ru: "выберите ключевую страну для карты *Челночная дипломатия*",
       },
     },
     *event(g, by): Flow<EventEnd> {
@@ -259,7 +259,7 @@ export const midUs = {
       },
       "todo.ask-not.discard": {
         en: "discard any number of cards, {count} so far",
-        ru: "сбросить любое число карт, сброшено: {count}",
+        ru: "сбросьте любое число карт, сброшено: {count}",
       },
     },
     *event(g, by): Flow {

@@ -74,7 +74,10 @@ export const midUssr = {
         en: "Choose where your influence goes.",
         ru: "Выберите, где разместить влияние.",
       },
-      "todo.south-african-unrest.way": { en: "choose where its influence goes", ru: "выбрать, где разместить влияние" },
+      "todo.south-african-unrest.way": {
+        en: "choose where its influence goes",
+        ru: "выберите, где разместить влияние",
+      },
       "option.south-african-unrest.way.south-africa": { en: "2 in South Africa", ru: "2 в Южной Африке" },
       "option.south-african-unrest.way.neighbours": {
         en: "1 in South Africa, 2 in Angola and Botswana",
@@ -209,7 +212,7 @@ export const midUssr = {
       },
       "todo.che.coup": {
         en: "attempt a coup or stop, attempt {attempt} of 2",
-        ru: "провести переворот или остановиться, попытка {attempt} из 2",
+        ru: "проведите переворот или остановитесь, попытка {attempt} из 2",
       },
       "option.che.coup.done": { en: "Stop", ru: "Остановиться" },
     },

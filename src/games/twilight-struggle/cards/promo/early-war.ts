@@ -43,7 +43,7 @@ export const earlyPromo = {
     aliases: ["lightning", "атомный проект", "первая молния"],
     text: {
       en: "The USSR plays this in its action round with another card from its hand that has a US event: it uses that card for Operations, without its event, and discards it. Then lower DEFCON by 1. If either side uses this card for Operations, lower DEFCON by 1 after them. As a headline it only lowers DEFCON by 1.",
-      ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает её. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Как начальное событие карта только понижает DEFCON на 1.",
+      ru: "СССР разыгрывает карту в свой ход вместе с другой картой с руки, на которой событие США: использует ту карту для операций без события и сбрасывает её. Затем DEFCON понижается на 1. Если любая сторона использует эту карту для операций, после них DEFCON понижается на 1. Если это начальное событие, оно только понижает DEFCON на 1.",
     },
     messages: {
       "log.first-lightning": {
@@ -54,7 +54,7 @@ export const earlyPromo = {
         en: "Choose the US card whose operations you use without its event.",
         ru: "Выберите карту США, операции которой используете без её события.",
       },
-      "todo.first-lightning.card": { en: "choose a card to go with it", ru: "выбрать вторую карту" },
+      "todo.first-lightning.card": { en: "choose a card to go with it", ru: "выберите вторую карту" },
       "refusal.first-lightning": {
         en: "{card} has no US event, so First Lightning cannot go with it.",
         ru: "{card}: на карте нет события США, вместе с «Атомным проектом СССР» её не разыграть.",

@@ -17,7 +17,7 @@ export const latePromo = {
     },
     messages: {
       "ask.stanislav-petrov.defcon": { en: "Set DEFCON to 4 or 5.", ru: "Установите DEFCON на 4 или 5." },
-      "todo.stanislav-petrov.defcon": { en: "set DEFCON to 4 or 5", ru: "установить DEFCON на 4 или 5" },
+      "todo.stanislav-petrov.defcon": { en: "set DEFCON to 4 or 5", ru: "установите DEFCON на 4 или 5" },
       "option.stanislav-petrov.defcon.*": { en: "DEFCON {of}", ru: "DEFCON {of}" },
     },
     condition: (g): boolean => g.state.defcon === 2,

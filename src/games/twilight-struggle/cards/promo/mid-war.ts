@@ -29,7 +29,7 @@ export const midPromo = {
       },
       "todo.non-aligned-movement.country": {
         en: "choose a country to lose all influence",
-        ru: "выбрать страну, из которой уйдёт всё влияние",
+        ru: "выберите страну, из которой уйдёт всё влияние",
       },
     },
     condition: (g): boolean => nonAlignable(g).length > 0,

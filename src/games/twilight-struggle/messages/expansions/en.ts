@@ -47,7 +47,7 @@ export const en = {
   "board.crises.left": "Crises still face down: {left} · statecraft cards: US {us}, USSR {ussr}",
   "board.crisis.result": "{crisis}: {outcome}",
   "board.ability.military-operations": "2 military operations before the check",
-  "board.ability.cheap-influence": "one marker per round for 1 where the opponent controls",
+  "board.ability.cheap-influence": "one marker per round costs 1 op in a country the opponent controls",
   "board.ability.coup-reroll": "one coup die per turn may be rolled again",
   "board.ability.coup-shield": "−1 to the opponent's coups",
   "board.ability.used": "{ability}, used",

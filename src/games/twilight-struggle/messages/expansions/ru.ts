@@ -3,10 +3,10 @@ import type { en } from "./en.ts";
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   "piles.turn-zero":
     "**Нулевой ход**: [открыт кризис {open} · ]закрыто кризисов: {left} · карты сверхдержав: США {us}, СССР {ussr}",
-  "log.statecraft.lost": "**{side}** {side|теряет|теряют} одну карту сверхдержавы взакрытую[: {card}].",
+  "log.statecraft.lost": "**{side}** {side|теряет|теряют} одну карту сверхдержавы, не показывая её[: {card}].",
   "log.crisis": "Кризис: {crisis}.",
   "log.statecraft": "**{side}** {side|выкладывает|выкладывают} карту {card}.",
-  "log.statecraft.none": "У стороны **{side}** не осталось карт сверхдержавы.",
+  "log.statecraft.none": "У **{side}** не осталось карт сверхдержавы.",
   "log.crisis.result": "{crisis}: 🎲 {die}{us+}{ussr+}[ = {sum}] → {band:band}: {outcome}.",
   "log.crisis.removed": "Карта {card} убирается из игры.",
   "log.crisis.exchanged": "{other} заменяет карту {card}.",
@@ -17,13 +17,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.space.ability": "**{side}** {side|пользуется|пользуются} первенством в космосе: {ability:board.ability}.",
   "log.coup.first-die": "{country}: 🎲 {die}, результат {result±}; **{side}** {side|может|могут} бросить ещё раз.",
 
-  "ask.crisis.statecraft": "{crisis}: выберите карту сверхдержавы, которую выложите взакрытую.",
-  "todo.crisis.statecraft": "выложить карту сверхдержавы взакрытую, кризис {crisis}",
+  "ask.crisis.statecraft": "{crisis}: выложите карту сверхдержавы рубашкой вверх.",
+  "todo.crisis.statecraft": "выложите карту сверхдержавы рубашкой вверх, кризис {crisis}",
   "ask.crisis.card": "До раздачи можно взять карту на руку.",
-  "todo.crisis.card": "взять карту до раздачи или отказаться",
+  "todo.crisis.card": "возьмите карту до раздачи или откажитесь",
   "ask.coup.reroll":
     "{country}: на кубике {die}, результат {result±}. Оставьте его или бросьте ещё раз, тогда засчитывается второй бросок.",
-  "todo.coup.reroll": "оставить бросок на переворот или повторить его",
+  "todo.coup.reroll": "оставьте бросок на переворот или повторите его",
 
   "moment.crisis": "Нулевой ход",
   "head.crisis": "**Нулевой ход**",
@@ -48,7 +48,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.crises.left": "Ещё не открыто кризисов: {left} · карты сверхдержав: США {us}, СССР {ussr}",
   "board.crisis.result": "{crisis}: {outcome}",
   "board.ability.military-operations": "2 очка военных операций перед проверкой",
-  "board.ability.cheap-influence": "одно влияние за ход за 1 ОО под контролем противника",
+  "board.ability.cheap-influence": "раз в ход 1 очко влияния в стране под контролем противника стоит 1 ОО",
   "board.ability.coup-reroll": "один бросок на переворот за раунд можно повторить",
   "board.ability.coup-shield": "−1 к переворотам противника",
   "board.ability.used": "{ability}, использовано",

@@ -10,7 +10,7 @@ export const coupRules: readonly Rule[] = [
     title: { en: "Coup: military operations and DEFCON", ru: "Переворот: военные операции и DEFCON" },
     text: {
       en: "A coup moves your military operations by its operations value, successful or not. In a battleground it also lowers DEFCON by 1, successful or not.",
-      ru: "Переворот продвигает ваши военные операции на свою ценность в ОО, удался он или нет. В ключевой стране он к тому же понижает DEFCON на 1, тоже при любом исходе.",
+      ru: "Переворот продвигает ваши военные операции на число своих ОО, удался он или нет. В ключевой стране он к тому же понижает DEFCON на 1, тоже при любом исходе.",
     },
     aliases: ["battleground coup", "переворот в ключевой стране"],
   }),

@@ -29,7 +29,7 @@ export const ru = {
   "piles.discard": "Сброс ({count}): {list}",
   "piles.supply": "Запас ({count}): {list}",
   "piles.removed": "Убрано ({count}): {list}",
-  "piles.removed.count": "Убрано взакрытую: {count}",
+  "piles.removed.count": "Убрано не глядя: {count}",
   "piles.one": "{card}",
   "piles.several": "{card} ×{count}",
 } as const satisfies Translation<typeof en>;

@@ -47,7 +47,7 @@ export const en = {
   "look.actions": "Actions: {list}",
   "look.defence": "Defence {defence}[, {specialisation:specialisation}]",
   "specialisation.tank": "trained for the tank",
-  "look.stand-in": "{count} of {all} values here stand in for printed ones that are not known to us.",
+  "look.stand-in": "{count} of {all} values are our estimates.",
   "look.piles": "Discards {discard}, supply {supply}, play area {played}.",
   "look.soldier": "On {tile}[, {seat}]{suppressed:board.suppressed}.",
   "look.gone": "Not on the board.",

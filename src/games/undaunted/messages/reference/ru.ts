@@ -51,7 +51,7 @@ export const ru = {
   "look.actions": "Действия: {list}",
   "look.defence": "Защита {defence}[, {specialisation:specialisation}]",
   "specialisation.tank": "танкист",
-  "look.stand-in": "Значений, которые заменяют неизвестные нам напечатанные: {count} из {all}.",
+  "look.stand-in": "{count} из {all} значений – наша оценка.",
   "look.piles": "Сброс {discard}, запас {supply}, разыграно {played}.",
   "look.soldier": "Квадрат {tile}[, {seat}]{suppressed:board.suppressed}.",
   "look.gone": "На поле нет.",

@@ -34,7 +34,7 @@ export const ru = {
   "log.prestige.nobody": "Преимущества в престиже нет ни у кого.",
   "log.prestige.box": "**{side}** использует ячейку престижа {box}[: {icons}].",
   "log.currency":
-    "Баланс: маркер {marker±} + экспорт {exports}[ ({provinces})] − благосостояние {standard} = {balance±}; для экспорта нужна фабрика ценностью {weakest}.",
+    "Баланс: маркер {marker±} + экспорт {exports}[ ({provinces})] − благосостояние {standard} = {balance±}; для экспорта нужна фабрика со значением {weakest}.",
   "log.police.upkeep": "{count:upkeep}.",
   "upkeep.0": "Карт полиции нет",
   "upkeep.other": "Карт полиции – {count}: Восток теряет столько же объектов",
@@ -44,8 +44,9 @@ export const ru = {
   "log.police.phase": "{count:unused}.",
   "unused.0": "Неиспользованных карт полиции нет",
   "unused.other": "Неиспользованных карт полиции: {count}",
-  "log.socialists.same": "Социалистов не прибавляется и не убавляется; в ячейке {box}.",
-  "log.socialists.gained": "Социалистов в ячейку: {count}, теперь {box}.",
+  "log.socialists.same": "Число социалистов не меняется; в ячейке {box}.",
+  "log.socialists.gained":
+    "В ячейку {count|приходит|приходят|приходят} {count} {count|социалист|социалиста|социалистов}, теперь там {box}.",
   "log.socialists.lost": "Социалистов потеряно: {count}, из них из ячейки {fromBox}, в ней теперь {box}.",
   "log.socialists.left": "Уходит социалист, {province}.",
   "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырёх государство рушится.",

@@ -23,7 +23,7 @@ export const ru = {
     "Колоды по десять карт, перемешиваются по указанию карты: гонка вооружений {arms}, конфликты {conflict}",
   "piles.later": "Карт в будущих декадах: {count}",
   "piles.display": "**В ряду** ({count})",
-  "piles.special": "Особая карта: {card}",
+  "piles.special": "Специальная карта: {card}",
   "piles.played": "**Сыграно в этой декаде** ({count})",
   "piles.police": "**Карты полиции** ({count})",
   "piles.peacemakers": "**Миротворцы: {seat}** ({count})",

@@ -10,7 +10,7 @@ export const en = {
   "refusal.run-down": "{place} is run down and cannot be dismantled.",
   "refusal.abroad": "{place} lies abroad: such a factory is never dismantled.",
   "refusal.not-here": "{place} is not one of the places this can be done in.",
-  "refusal.economy": "{place}: the economy lacks {short}, and a card bridges 2 at most, here {value}.",
+  "refusal.economy": "{place}: the economy is {short} short, and a card covers 2 at most, here {value}.",
   "refusal.raised": "{place} has gained living standard in this action already.",
   "refusal.west-berlin": "West Berlin gains living standard from its suppliers only.",
   "refusal.send": "West Berlin may not be supplied from {place} now.",

@@ -1,6 +1,6 @@
 /** What 2+2 adds. */
 export const en = {
-  "log.table-talk": "Table talk: {talk:setting.tableTalk}. Never about cards in hand.",
+  "log.table-talk": "Table talk: {talk:setting.tableTalk}. Hands must never be discussed.",
   "log.display.part": "Decade {decade:roman}, sub-decade {part:part}: the display is {cards}.",
   "log.order": "Order of play: {order}.",
   "log.early-card": "**{seat}** leads in space and draws a card of the next decade[: {card}].",
@@ -17,7 +17,7 @@ export const en = {
   "deck.arms-race": "arms race deck",
   "deck.conflict": "conflict deck",
   "log.arms-race.dearer": "From now on every arms race action costs $1 more.",
-  "log.aid.weaker": "From now on values are 1 lower when the USSR builds or raises the living standard.",
+  "log.aid.weaker": "From now on card values are 1 lower when the USSR builds or raises the living standard.",
   "log.peacemaker": "**{seat}** keeps {card} as peacemaker.",
   "log.automatic": "The last card happens by itself: {card}{level:advantage}.",
   "advantage.0": "",
@@ -83,8 +83,8 @@ export const en = {
   "ranking.other": " Ranking points: USA {usaPoints}, West {westPoints}, USSR {ussrPoints}, East {eastPoints}.",
 
   "setting.tableTalk": "Table talk",
-  "setting.tableTalk.none": "none",
-  "setting.tableTalk.free": "free",
+  "setting.tableTalk.none": "not allowed",
+  "setting.tableTalk.free": "allowed",
 
   "danger.nuclear-war": "Doves {doves}[, automatic event {card}]: nuclear war, you lose.",
   "danger.nuclear-war-by": "Doves {doves}[, automatic event {card}]: nuclear war by **{presser}**, you lose.",

@@ -3,17 +3,17 @@ import type { en } from "./en.ts";
 
 /** Что добавляет 2+2. */
 export const ru = {
-  "log.table-talk": "Переговоры за столом: {talk:setting.tableTalk}. О картах на руке – никогда.",
+  "log.table-talk": "Переговоры за столом: {talk:setting.tableTalk}. Обсуждать карты на руках нельзя.",
   "log.display.part": "Декада {decade:roman}, этап {part:part}: выложены {cards}.",
   "log.order": "Порядок хода: {order}.",
   "log.early-card": "**{seat}** впереди в космосе и {seat|берёт|берут} карту следующей декады[: {card}].",
   "log.arrow.lost": "Конец шкалы ({track}): стрелка пропадает ({power}).",
-  "log.treasury": "Казна **{power}** в долларах: {from} → {to}.",
+  "log.treasury": "Казна **{power}**: {from} → {to} {to|доллар|доллара|долларов}.",
   "log.dove": "Голубь переворачивается {up:dove}: осталось {doves} из 6.",
   "dove.true": "лицом вверх",
   "dove.false": "лицом вниз",
   "log.nuclear-war":
-    "Красная кнопка нажата: **{presser}**. Миротворцы: США {usa}, Запад {west}, СССР {ussr}, Восток {east}.",
+    "Красную кнопку {presser|нажал|нажали} **{presser}**. Миротворцы: США {usa}, Запад {west}, СССР {ussr}, Восток {east}.",
   "log.arms-race.card": "**{power}** {power|берёт|берут} карту гонки вооружений.",
   "log.conflict.card": "**{power}** {power|берёт|берут} карту конфликта.",
   "log.reshuffled": "{deck:deck} перетасована.",
@@ -42,17 +42,17 @@ export const ru = {
   "chapter.dominance": "Доминирование",
 
   "ask.overflow.dominance": "Конец шкалы доминирования: возьмите $1 или снимите 1 фишку беспорядков в своей Германии.",
-  "todo.overflow.dominance": "взять $1 или снять беспорядки",
+  "todo.overflow.dominance": "возьмите $1 или снимите беспорядки",
   "ask.arrow.track": "Стрелка престижа, {toward}: сдвиньте престиж или вместо него доминирование.",
-  "todo.arrow.track": "сдвинуть престиж или доминирование",
+  "todo.arrow.track": "сдвиньте престиж или доминирование",
   "ask.marker.move": "Сдвиньте доминирование или престиж на одну ячейку.",
-  "todo.marker.move": "сдвинуть доминирование или престиж на одну ячейку",
-  "ask.automatic.cancel": "Вы впереди в гонке вооружений: отмените одну иконку или стрелку либо ничего.",
-  "todo.automatic.cancel": "отменить одну иконку или ничего",
+  "todo.marker.move": "сдвиньте доминирование или престиж на одну ячейку",
+  "ask.automatic.cancel": "Вы впереди в гонке вооружений: отмените одну иконку или стрелку либо не отменяйте ничего.",
+  "todo.automatic.cancel": "отмените одну иконку или не отменяйте ничего",
   "ask.dominance.box": "Выберите ячейку доминирования.",
-  "todo.dominance.box": "выбрать ячейку доминирования",
+  "todo.dominance.box": "выберите ячейку доминирования",
   "ask.hand.keep-two": "Вы впереди в космосе: сбросьте одну из трёх карт.",
-  "todo.hand.keep-two": "сбросить одну из трёх карт",
+  "todo.hand.keep-two": "сбросьте одну из трёх карт",
 
   "head.part": "**Декада {decade:roman}, этап {part:part}**",
   "head.automatic": "**Декада {decade:roman}, автоматическое событие**",
@@ -77,7 +77,8 @@ export const ru = {
   "option.arrow.track.prestige": "Престиж",
   "option.arrow.track.dominance": "Доминирование",
 
-  "end.nuclear-war": "Ядерная война, начало: {presser}. Победа: **{winners}**.{points:points}",
+  "end.nuclear-war":
+    "Ядерная война: красную кнопку {presser|нажал|нажали} {presser}. Победа: **{winners}**.{points:points}",
   "end.arms-race": "Гонка вооружений выиграна. Победа: **{winners}**.{points:points}",
   "end.space-race": "Космическая гонка выиграна. Победа: **{winners}**.{points:points}",
   "points.none": "",
@@ -91,5 +92,5 @@ export const ru = {
 
   "danger.nuclear-war": "Голубей {doves}[, автоматическое событие {card}]: ядерная война, вы проиграете.",
   "danger.nuclear-war-by":
-    "Голубей {doves}[, автоматическое событие {card}]: ядерную войну начинает **{presser}**, вы проиграете.",
+    "Голубей {doves}[, автоматическое событие {card}]: красную кнопку {presser|нажмёт|нажмут} **{presser}**, ядерная война, вы проиграете.",
 } as const satisfies Translation<typeof en>;

@@ -50,7 +50,7 @@ export const decadeEndRules: readonly Rule[] = [
     title: { en: "Upkeep of the living standard", ru: "Содержание благосостояния" },
     text: {
       en: "Living standard falls to the value of the province's best factory. West Berlin may not be above the weakest supplier whose sector holds any.",
-      ru: "Благосостояние падает до ценности лучшей фабрики провинции. Западный Берлин не может быть выше слабейшего поставщика, чей сектор не пуст.",
+      ru: "Благосостояние падает до значения лучшей фабрики провинции. Западный Берлин не может быть выше слабейшего поставщика, чей сектор не пуст.",
     },
   }),
   rule({
