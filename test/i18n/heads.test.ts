@@ -80,7 +80,7 @@ describe("what comes of it", () => {
     const hands = { us: ["fidel", "nato"], ussr: ["nasser"] } as const;
     const t = table({ hands, side: "us", influence: { cuba: [0, 3], france: [1, 0] } });
     t.us("fidel", "influence", "france", "france");
-    expect(told(t).at(-1)).toBe("Event *Fidel* · no effect");
+    expect(told(t).at(-1)).toBe("Event: *Fidel* · no effect");
   });
 
   test("a turn is closed by a line of its own", () => {
