@@ -63,6 +63,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
       }).catch(untaken);
   if (leaving) return;
   const mayAct = own?.lease;
+  if (watch !== null && mayAct !== undefined) watch.lease = mayAct;
   bot = await startBot({
     ...access,
     store,

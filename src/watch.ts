@@ -8,6 +8,8 @@ export class Watch {
   readonly meter = prometheusMeter();
   /** The bot while it plays. */
   bot: RunningBot | null = null;
+  /** What its shards hang on where processes share a database. */
+  lease: { readonly secondsLeft: number } | null = null;
   private server: Awaited<ReturnType<typeof startWatchServer>> | null = null;
 
   /** Throws if the port cannot be had. */
@@ -15,7 +17,11 @@ export class Watch {
     this.server = await startWatchServer(where, {
       lacks: () => this.lacks(store),
       metrics: async () => ({
-        text: await this.meter.read(async () => ({ outbox: await outboxOf(store), shards: this.shards() })),
+        text: await this.meter.read(async () => ({
+          outbox: await outboxOf(store),
+          leaseSeconds: this.lease?.secondsLeft ?? null,
+          shards: this.shards(),
+        })),
         contentType: this.meter.contentType,
       }),
     });

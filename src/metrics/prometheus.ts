@@ -5,6 +5,8 @@ import { interactionKinds, interactionOutcomes, type Meter } from "./meter.ts";
 interface Standing {
   /** What waits to be said: how much, and for how many seconds the oldest of what is due. */
   readonly outbox: { readonly waiting: number; readonly oldestSeconds: number };
+  /** For how many seconds more the shards are surely this process's own; nothing where they need no lease. */
+  readonly leaseSeconds: number | null;
   /** Shards that this process runs, by how they are. */
   readonly shards: { readonly ready: number; readonly connecting: number };
 }
@@ -46,6 +48,7 @@ export function prometheusMeter(): PrometheusMeter {
   const database = seconds("database", "Statements, and whole transactions with their disk", "what", databaseBuckets);
   const waiting = now("outbox_waiting", "Posts that wait to be sent");
   const oldest = now("outbox_oldest_seconds", "How long the oldest post waits that is due");
+  const lease = now("lease_seconds", "For how long the shards are surely this process's own; 0 while others have them");
   const shards = now("shards", "Shards that this process runs", ["state"]);
 
   return {
@@ -61,7 +64,8 @@ export function prometheusMeter(): PrometheusMeter {
     rateLimited: (scope) => limited.inc({ scope }),
     database: (what, took) => database.observe({ what }, took),
     read: async (standing) => {
-      const { outbox, shards: running } = await standing();
+      const { outbox, leaseSeconds, shards: running } = await standing();
+      if (leaseSeconds !== null) lease.set(leaseSeconds);
       waiting.set(outbox.waiting);
       oldest.set(outbox.oldestSeconds);
       shards.set({ state: "ready" }, running.ready);

@@ -91,6 +91,10 @@ export class Lease {
     return !this.isOver && performance.now() < this.goodUntil;
   }
 
+  get secondsLeft(): number {
+    return this.isGood ? (this.goodUntil - performance.now()) / 1000 : 0;
+  }
+
   /** Whoever waits may have them at once. */
   async giveBack(): Promise<void> {
     this.end();

@@ -62,6 +62,9 @@ test("how things stand is told: shards, what waits, the event loop", async () =>
   expect(await counted(`dead_drop_shards{state="ready"}`)).toBe(1);
   expect(await counted(`dead_drop_shards{state="connecting"}`)).toBe(0);
   expect(await counted("dead_drop_outbox_waiting")).toBe(0);
+  expect(await counted("dead_drop_lease_seconds")).toBe(0);
+  watch.lease = { secondsLeft: 7.5 };
+  expect(await counted("dead_drop_lease_seconds")).toBe(7.5);
   expect(await counted("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
   const { id, channelId, guildId } = await scene.game();
   await scene.people.forbid("table-one", "SendMessages");
