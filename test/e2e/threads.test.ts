@@ -227,8 +227,8 @@ test("a channel is offered by a name that turns nothing around and calls nobody"
   const { id } = await scene.people.makeChannel({ name: "odd-\u202e@here" });
   const offered = await anna.complete("game move", "channel", {});
   expect(offered.find(({ value }) => value === id)?.name).toMatch(/^#odd-here · /);
-  const told = await boris.tell("card", { card: "[free](https://evil.example) @everyone **Narnia**" });
-  expect(told).toContain("“free(https://evil.example) everyone Narnia”");
+  const told = await boris.tell("card", { name: "[free](https://evil.example) @everyone **Narnia**" });
+  expect(told).toContain("«free(https://evil.example) everyone Narnia»");
 });
 
 test("an announcement channel's thread is one of announcements", async () => {

@@ -43,7 +43,7 @@ test("the lobby has four seats, begins when all are taken, and states what talk 
     "Leave",
     "Cancel",
   ]);
-  expect(open && textOf(open)).toContain("Table talk: free");
+  expect(open && textOf(open)).toContain("Table talk: allowed");
   await chen.run("game join", { seat: "west" });
   expect(await anna.tell("game start")).toContain("USSR");
   await boris.run("game join", { seat: "ussr" });

@@ -71,7 +71,7 @@ describe("the game for two", () => {
     expect(saxony).toContain("**Лейпциг** 2");
     expect(saxony).not.toContain("Дортмунд");
     expect(await anna.tell("game board", { as: "text", region: "x".repeat(100) })).toContain(
-      `The board has no part “${"x".repeat(60)}”. It has: Display, Tracks, Schleswig-Holstein, Lower Saxony, `,
+      `The board has no part “${"x".repeat(59)}…”. It has: Display, Tracks, Schleswig-Holstein, Lower Saxony, `,
     );
   });
 
@@ -156,7 +156,7 @@ describe("the game for two", () => {
     expect(await cards(boris, "volk build")).not.toContain("russian-tanks");
     expect(await boris.offered("volk take", "action", { card: "russian-tanks" })).toEqual(["Событие"]);
     expect(await answered(boris, "volk take", { card: "русские танки", action: "строить" })).toContain(
-      "выбора не было, только Событие",
+      "Здесь выбора не было: Событие",
     );
     expect(await answered(boris, "volk build", { card: "русские танки" })).toContain("нельзя так использовать");
     expect(await answered(boris, "volk take", { card: "русские танки", action: "событие" })).toContain("Оплатите");
@@ -208,7 +208,7 @@ describe("2+2", () => {
     expect(await usa().offered("volk take", "action", { card: "korean-war" })).toEqual([
       "Remove Unrest · costs 1 point · then keep the card as peacemaker",
       "Build · up to 3 points · then keep the card as peacemaker",
-      "Raise Living Standard · up to 3 to bridge · then keep the card as peacemaker",
+      "Raise Living Standard · may cover a shortfall of 3 · then keep the card as peacemaker",
       "Event · a dove turns down, USA draws a conflict card, USSR draws a conflict card",
       "Credit · +3 dollars · then keep the card as peacemaker",
     ]);
