@@ -30,11 +30,11 @@ async function endOfDecade() {
 test("the end of a decade is a post for each phase in which something happened, the board comes with the last", async () => {
   const posts = await endOfDecade();
   expect(posts.map((post) => textOf(post).split("\n")[0])).toEqual([
-    "**East** plays *Göttingen Eighteen* from the display: builds",
+    "**Decade I, second half** · **East** plays *Göttingen Eighteen* from the display: builds",
     "**3. Western currency**",
     "**9. Socialists**",
     "**10. Mass protests**",
-    "Decade II begins. Special card: *Building the Berlin Wall*",
+    "**End of decade I** · prestige 0 (West) · western currency West 4 · socialists East 2, 2 in the box",
   ]);
   const galleries = posts.map((post) => componentsOf(post).filter(({ type }) => type === GALLERY).length);
   // the table of the phases, and the board
@@ -47,6 +47,6 @@ test("chapters come once and in order when Discord fails after it has done what 
   const posting = "POST /channels/\\d+/messages$";
   await scene.people.fault({ kind: "error", times: 5, status: 500, path: posting, applied: true });
   const posts = await endOfDecade();
-  expect(posts.map((post) => textOf(post).slice(0, 6))).toEqual(["**East", "**3. W", "**9. S", "**10. ", "Decade"]);
+  expect(posts.map((post) => textOf(post).slice(0, 6))).toEqual(["**Deca", "**3. W", "**9. S", "**10. ", "**End "]);
   expect((await anna.posts()).slice(0, -1).flatMap(labelsOf)).toEqual([]);
 });

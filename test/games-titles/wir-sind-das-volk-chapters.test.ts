@@ -36,6 +36,7 @@ test("[B13] every phase in which something happened is a chapter, quiet ones fol
     ["**9. Socialists**", "1 socialist into the box, now 2"],
     ["**10. Mass protests**", "**West** 1, **East** 0; four make a state collapse"],
     [
+      "**End of decade I** · prestige 0 (West) · western currency West 4 · socialists East 2, 2 in the box",
       "Decade II begins. Special card: *Building the Berlin Wall*",
       "**West** draws 2 cards",
       "**East** draws 2 cards",
