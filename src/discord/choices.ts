@@ -4,7 +4,7 @@ import { capitalised } from "../i18n/capitals.ts";
 import { optionLabel, phrase } from "../i18n/index.ts";
 import { button, buttonRows, type Components, type MenuOption, MOST_ON_BUTTON, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
-import { inMenu, onButton, placeholder, type Sight } from "./option-words.ts";
+import { inMenu, inMenuOften, onButton, placeholder, type Sight } from "./option-words.ts";
 import { grouped, inForm, inOneMenu, MENU_SIZE, type Several, takesSeveral, together, valueFor } from "./selection.ts";
 
 /** What is asked of a seat, or would be asked next if it picked `lead`. */
@@ -157,13 +157,9 @@ export function entry(
 ): MenuOption {
   const { id, times } = several;
   const value = valueFor(several);
-  const { label, detail = "" } = inMenu({ title, language, view, dangers }, ask, id);
-  return {
-    value,
-    label: times === 1 ? label : `${label} ×${times}`,
-    detail: times === 1 || dangers.has(id) ? detail : "",
-    isSet: draft?.lead === lead && draft.values.includes(value),
-  };
+  const sight = { title, language, view, dangers };
+  const words = times === 1 ? inMenu(sight, ask, id) : inMenuOften(sight, ask, several);
+  return { value, ...words, isSet: draft?.lead === lead && draft.values.includes(value) };
 }
 
 /** Things that have a name of their own go into menus when there are many; verbs are buttons. */

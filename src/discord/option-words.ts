@@ -1,9 +1,19 @@
 import type { Ask, Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { capitalised } from "../i18n/capitals.ts";
-import { JOINT, optionEffect, optionLabel, optionLegend, optionParts, sentencesOf, worded } from "../i18n/index.ts";
+import {
+  JOINT,
+  optionEffect,
+  optionLabel,
+  optionLegend,
+  optionParts,
+  repeatedParts,
+  sentencesOf,
+  worded,
+} from "../i18n/index.ts";
 import { cardsAskedAbout } from "./card-texts.ts";
 import type { MenuOption } from "./components.ts";
+import type { Several } from "./selection.ts";
 
 /** Where the words of options come from. */
 export interface Sight {
@@ -25,6 +35,17 @@ export function inMenu(sight: Sight, ask: Ask, id: string): Pick<MenuOption, "la
   const effect = optionEffect(language, id, title.messages);
   const parts = [...partsOf(sight, ask, id), ...(effect === undefined ? [] : [effect])];
   return { label: nameOf(sight, ask, id), detail: parts.join(JOINT) };
+}
+
+/** The same of something that is taken several times at once, with what comes of it then. */
+export function inMenuOften(sight: Sight, ask: Ask, several: Several): Pick<MenuOption, "label" | "detail"> {
+  const { title, language, view, dangers } = sight;
+  const danger = dangers.get(several.id);
+  const parts = repeatedParts(language, ask, several, title.messages, view);
+  return {
+    label: `${nameOf(sight, ask, several.id)} ×${several.times}`,
+    detail: [...(danger === undefined ? [] : [danger]), ...parts].join(JOINT),
+  };
 }
 
 /** A sign beside the colour: nobody should have to see red. */

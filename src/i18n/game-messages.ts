@@ -22,7 +22,8 @@ export type Say = (key: string, args: Args, whole?: "whole") => string;
  *   ask.<kind>            what is asked, said to the person asked
  *   todo.<kind>           the same said of that person to everybody, after a colon: it may name nothing secret
  *   option.<id>           the label of an option; `option.<kind>.<id>` where a kind has its own, `option.<kind>.*` for
- *                         all others of a kind, `option.<head>:*` for ids like `place:italy`: `{of}` is the second part
+ *                         all others of a kind, `option.<head>:*` for ids like `place:italy`: `{of}` is the second part,
+ *                         `{id}` the whole
  *   hint.<name>           what the hint of an option tells
  *   menu.<sort>           what a menu of such things is called while nothing is chosen
  *   end.<key>             the end of the game; `end.<key>.draw` without a winner
@@ -57,6 +58,8 @@ export interface GameMessages<View = unknown> {
    * is on a tile. It is said before everything else, because phones show the first 35 characters or so.
    */
   standing?(view: View, ask: Ask, id: string): readonly Told[];
+  /** The same and what it costs where an option is taken so often at once; of a game without it what is said of it once. */
+  repeated?(view: View, ask: Ask, id: string, times: number): readonly Told[];
   /** How the figures of `standing` are to be read, where they do not say so themselves. */
   legend?(id: string): Told | undefined;
   /** What the card with this id does, in plain words. */

@@ -48,6 +48,18 @@ export function optionParts(
     .filter((words) => words !== "");
 }
 
+/** What there is to know of an option that is taken several times at once: what comes of it all. */
+export function repeatedParts(
+  language: Language,
+  ask: Ask,
+  { id, times }: { readonly id: string; readonly times: number },
+  game: GameMessages,
+  view: unknown,
+): readonly string[] {
+  if (game.repeated === undefined) return optionParts(language, ask, id, game, view);
+  return game.repeated(view, ask, id, times).flatMap((told) => worded(language, told, game, false) ?? []);
+}
+
 /** What a card does, in one line; nothing of what is no card. */
 export const optionEffect = (language: Language, optionId: string, game: GameMessages): string | undefined =>
   game.effect?.(optionId)?.[language].replaceAll(/\s+/g, " ");
@@ -74,8 +86,8 @@ export function settingValue(language: Language, name: string, value: OptionValu
   return game.name(String(value))?.[language] ?? String(value);
 }
 
-/** `place:italy` has the head `place` and is of `italy`; of an id without a colon both are the whole. */
+/** `place:italy` has the head `place` and is of `italy`; of an id without a colon both are the whole, as `id` is of every one. */
 function partsOf(id: string): Args {
   const colon = id.indexOf(":");
-  return colon < 0 ? { head: id, of: id } : { head: id.slice(0, colon), of: id.slice(colon + 1) };
+  return colon < 0 ? { id, head: id, of: id } : { id, head: id.slice(0, colon), of: id.slice(colon + 1) };
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { Match, type VisibleEntry } from "../../src/engine/index.ts";
+import { languages, Match, type VisibleEntry } from "../../src/engine/index.ts";
 import type { Side } from "../../src/games/cold-war/seats.ts";
 import { forecast as redSeaForecast } from "../../src/games/red-sea/forecast.ts";
+import { redSeaMessages } from "../../src/games/red-sea/messages/index.ts";
 import { viewOf as redSeaView } from "../../src/games/red-sea/view.ts";
 import { forecast as twilightForecast } from "../../src/games/twilight-struggle/forecast.ts";
+import { twilightStruggleMessages } from "../../src/games/twilight-struggle/messages/index.ts";
 import { viewOf as twilightView } from "../../src/games/twilight-struggle/view.ts";
-import type { Passage } from "../../src/i18n/passages.ts";
+import type { GameMessages } from "../../src/i18n/game-messages.ts";
+import { type Passage, passageLines } from "../../src/i18n/passages.ts";
 import { Random } from "../fuzz/random.ts";
 import { redSeaSubject } from "../fuzz/red-sea.ts";
 import { twilightStruggleSubject } from "../fuzz/twilight-struggle.ts";
@@ -33,6 +36,7 @@ function gained(entries: readonly VisibleEntry[], until: string): number {
 const games = [
   {
     id: "twilight-struggle",
+    messages: twilightStruggleMessages as GameMessages,
     ends: () =>
       positionsOf(twilightStruggleSubject, 40, isEnd).map((state) => ({
         foreseen: twilightForecast(twilightView({ ...state, step: { at: "round", round: 7, side: "us" } }, null)),
@@ -41,6 +45,7 @@ const games = [
   },
   {
     id: "red-sea",
+    messages: redSeaMessages as GameMessages,
     ends: () =>
       positionsOf(redSeaSubject, 80, isEnd).map((state) => ({
         foreseen: redSeaForecast(redSeaView({ ...state, step: { at: "round", round: 7, side: "us" } }, null)),
@@ -49,7 +54,7 @@ const games = [
   },
 ];
 
-describe.each(games)("$id", ({ ends }) => {
+describe.each(games)("$id", ({ ends, messages }) => {
   // a scoring card that was held ends the game before anything is counted
   const counted = ends().filter(({ real }) => real.outcome?.key !== "held-scoring");
 
@@ -61,6 +66,12 @@ describe.each(games)("$id", ({ ends }) => {
       const wins = String(line?.args.net).endsWith("-wins") ? String(line?.args.net).replace("-wins", "") : undefined;
       expect(wins).toBe(real.outcome?.key === "vp" ? real.outcome.winners[0] : undefined);
     }
+  });
+
+  test.each(languages)("every line begins with a capital or a figure, in %s", (language) => {
+    const lines = counted.flatMap(({ foreseen }) => foreseen.flatMap((each) => passageLines(language, each, messages)));
+    expect(lines.length).toBeGreaterThan(400);
+    expect(lines.filter((line) => /^(-# |[*•\s])*\p{Ll}/u.test(line))).toEqual([]);
   });
 
   test("10.3.2: the final scoring is foreseen, part by part", () => {

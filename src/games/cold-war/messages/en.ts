@@ -151,6 +151,8 @@ export const en = {
 
   "standing.influence": "{us}:{ussr}",
   "standing.control": "{side} controls",
+  "repeated.influence": "{us}:{ussr} → {toUs}:{toUssr}",
+  "repeated.ops": "{ops} {ops|op|ops}",
   "standing.space": "{chance} %[ · {vp±} VP]",
   "standing.legend": "Influence is written US:USSR.",
   "menu.country": "Choose a country…",

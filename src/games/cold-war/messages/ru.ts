@@ -149,6 +149,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   "standing.influence": "{us}:{ussr}",
   "standing.control": "контроль {side}",
+  "repeated.influence": "{us}:{ussr} → {toUs}:{toUssr}",
+  "repeated.ops": "{ops} ОО",
   "standing.space": "{chance} %[ · {vp±} ПО]",
   "standing.legend": "Влияние записано так: США:СССР.",
   "menu.country": "Выберите страну…",

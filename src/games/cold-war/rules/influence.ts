@@ -1,4 +1,4 @@
-import { type Flow, type Option, option, type Row } from "../../../engine/index.ts";
+import { type Args, type Flow, type Option, option, type Row } from "../../../engine/index.ts";
 import type { ColdWar, World } from "../cold-war.ts";
 import type { Place } from "../components/board.ts";
 import type { AskKind } from "../messages/keys.ts";
@@ -99,7 +99,7 @@ export function addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread:
   return spreadOut(
     g,
     side,
-    "influence.add",
+    { kind: "influence.add" },
     spread,
     () => Number.POSITIVE_INFINITY,
     (place) => g.change(side, place, 1),
@@ -116,7 +116,7 @@ export function removeInfluence<T extends World>(
   return spreadOut(
     g,
     chooser,
-    "influence.remove",
+    { kind: "influence.remove", args: { whose } },
     spread,
     (place) => g.influence(whose, place),
     (place) => g.change(whose, place, -1),
@@ -126,7 +126,7 @@ export function removeInfluence<T extends World>(
 function* spreadOut<T extends World>(
   g: ColdWar<T>,
   chooser: Side,
-  kind: AskKind<T>,
+  { kind, args }: { readonly kind: AskKind<T>; readonly args?: Args },
   spread: Spread,
   room: (place: Place) => number,
   apply: (place: Place) => void,
@@ -147,7 +147,7 @@ function* spreadOut<T extends World>(
     if (options.length === 0) return spread.count - left;
     if (spread.upTo) options.push(done);
     const row = { most: left, each, fewer };
-    const id = yield* g.ask(chooser, { kind, args: { left }, row }, options);
+    const id = yield* g.ask(chooser, { kind, args: { ...args, left }, row }, options);
     if (id === "done") return spread.count - left;
     const place = g.board.place(id);
     if (counts) used.set(place, (used.get(place) ?? 0) + 1);
@@ -165,5 +165,5 @@ export function* chooseCountries<T extends World>(
   among: readonly Place[],
   apply: (place: Place) => void,
 ): Flow {
-  yield* spreadOut(g, chooser, kind, { count, among, perCountry: 1 }, () => 1, apply);
+  yield* spreadOut(g, chooser, { kind }, { count, among, perCountry: 1 }, () => 1, apply);
 }

@@ -3,6 +3,7 @@ import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/messages/enrich.ts";
 import { goingOn } from "../../cold-war/messages/of-cards.ts";
 import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/remarks.ts";
+import { repeatedOn } from "../../cold-war/messages/repeated.ts";
 import { legendOn, standingOn } from "../../cold-war/messages/standing.ts";
 import { gatherer } from "../../cold-war/messages/story.ts";
 import { cards, isCard } from "../cards/index.ts";
@@ -24,6 +25,7 @@ export const redSeaMessages: GameMessages<RedSeaView> = {
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
   standing: standingOn(boardOf, () => ({ track: spaceTrack })),
+  repeated: repeatedOn(boardOf),
   legend: legendOn(board),
   effect: (id) => (isCard(id) ? cards[id].text : undefined),
   sort: (id) => sortOf(id, cards, board),

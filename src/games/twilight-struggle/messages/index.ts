@@ -3,6 +3,7 @@ import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/messages/enrich.ts";
 import { goingOn } from "../../cold-war/messages/of-cards.ts";
 import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/remarks.ts";
+import { repeatedOn } from "../../cold-war/messages/repeated.ts";
 import { legendOn, standingOn } from "../../cold-war/messages/standing.ts";
 import { gatherer } from "../../cold-war/messages/story.ts";
 import type { CardId } from "../cards/ids.ts";
@@ -38,6 +39,7 @@ export const twilightStruggleMessages: GameMessages<TwilightView> = {
     track: spaceTrackOf(options),
     isCertain: options.spaceNoRoll,
   })),
+  repeated: repeatedOn(boardOf),
   legend: legendOn(board),
   effect: (id) => (isCard(id) ? cards[id].text : undefined),
   sort: (id) => sortOf(id, cards, board),

@@ -154,6 +154,7 @@ export const en = {
   "hint.copies": "{copies:hint-copies}",
   "hint-copies.1": "",
   "hint-copies.other": "{copies} {copies|copy|copies}",
+  "repeated.copies": "{times} of {copies} {copies|copy|copies}",
   "hint.suppressed": "{suppressed:hint-suppressed}",
   "hint-suppressed.true": "suppressed",
   "hint-suppressed.false": "",

@@ -30,6 +30,7 @@ export const undauntedMessages: GameMessages<UndauntedView> = {
   moment,
   standing,
   remark,
+  repeated,
   enrich,
   sort,
 };
@@ -98,6 +99,16 @@ function remark(ask: Ask, id: string, view?: UndauntedView): Worded | undefined 
   if (!isVehicle(vehicle) || seat === "") return view && condition(view, ask, id);
   const { actions: offers } = seatOf(vehicle, seat);
   return offers.length === 0 ? undefined : { key: "remark.card", args: { list: offers.map(offerId) } };
+}
+
+/** Several copies of a card at once: out of how many, and what each can do. */
+function repeated(view: UndauntedView, ask: Ask, id: string, times: number): readonly Worded[] {
+  const copies = ask.options.find((each) => each.id === id)?.hint?.copies;
+  const about = remark(ask, id, view);
+  return [
+    ...(copies === undefined ? [] : [{ key: "repeated.copies", args: { times, copies } } as const]),
+    ...(about === undefined ? [] : [about]),
+  ];
 }
 
 /** What a menu of such things is called. */

@@ -157,6 +157,7 @@ export const ru = {
   "hint.copies": "{copies:hint-copies}",
   "hint-copies.1": "",
   "hint-copies.other": "{copies} {copies|копия|копии|копий}",
+  "repeated.copies": "{times} из {copies} {copies|копии|копий|копий}",
   "hint.suppressed": "{suppressed:hint-suppressed}",
   "hint-suppressed.true": "подавлен",
   "hint-suppressed.false": "",

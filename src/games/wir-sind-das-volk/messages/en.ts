@@ -209,6 +209,7 @@ export const en = {
   "option.raise-standard": "Raise Living Standard",
   "option.event": "Event",
   "option.all": "Leave Out Nothing",
+  "option.event.leave-out.*": "Leave out: {id}",
   "option.draw": "Let the Other Side Draw",
   "option.keep": "Keep All",
   "option.hand": "The Hand",

@@ -10,6 +10,7 @@ import { en } from "./en.ts";
 import { enrich } from "./enrich.ts";
 import type { Worded } from "./keys.ts";
 import { remark } from "./remarks.ts";
+import { repeated } from "./repeated.ts";
 import { ru } from "./ru.ts";
 import { gather } from "./story.ts";
 
@@ -26,6 +27,7 @@ export const volkMessages: GameMessages<VolkView> = {
   cause: ({ playing }, kind) => (kind.startsWith("turn.") ? undefined : (playing ?? undefined)),
   about,
   remark,
+  repeated,
   effect: (id) => (isCard(id) ? eventWords(id) : undefined),
   cardsIn,
   sort,

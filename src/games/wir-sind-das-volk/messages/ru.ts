@@ -211,6 +211,7 @@ export const ru = {
   "option.raise-standard": "Повысить благосостояние",
   "option.event": "Событие",
   "option.all": "Ничего не пропускать",
+  "option.event.leave-out.*": "Пропустить: {id}",
   "option.draw": "Пусть берёт другая сторона",
   "option.keep": "Оставить все",
   "option.hand": "Руку",

@@ -8,7 +8,7 @@ export const en = {
   "forecast.left-out": "-# {card} leaves out {country}.",
   "forecast.final": "**Final scoring if it came now**",
   "forecast.final.sum": "{list}",
-  "forecast.final.now": "now {net:board.net}",
+  "forecast.final.now": "Now {net:board.net}",
   "forecast.final.part": "{what} {net:board.net}",
   "forecast.military": "**Military operations at the end of turn {turn}**",
   "forecast.military.net": "For what is missing: {net:board.net}",

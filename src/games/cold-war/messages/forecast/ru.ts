@@ -11,7 +11,7 @@ export const ru = {
   "forecast.left-out": "-# {card}: без страны {country}.",
   "forecast.final": "**Итоговый подсчёт, если бы он был сейчас**",
   "forecast.final.sum": "{list}",
-  "forecast.final.now": "сейчас {net:board.net}",
+  "forecast.final.now": "Сейчас {net:board.net}",
   "forecast.final.part": "{what} {net:board.net}",
   "forecast.military": "**Военные операции в конце раунда {turn}**",
   "forecast.military.net": "За недостающие: {net:board.net}",

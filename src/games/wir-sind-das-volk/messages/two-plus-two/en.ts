@@ -67,6 +67,7 @@ export const en = {
   "option.money": "Take $1",
   "option.overflow.dominance.remove": "Remove 1 Unrest",
   "option.automatic.cancel.all": "Cancel Nothing",
+  "option.automatic.cancel.*": "Cancel: {id}",
   "option.dominance:*": "Dominance Toward {of}",
   "option.prestige:*": "Prestige Toward {of}",
   "option.marker.move.dominance:west": "Dominance Toward USA",

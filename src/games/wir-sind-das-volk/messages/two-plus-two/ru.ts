@@ -70,6 +70,7 @@ export const ru = {
   "option.money": "Взять $1",
   "option.overflow.dominance.remove": "Снять 1 фишку беспорядков",
   "option.automatic.cancel.all": "Ничего не отменять",
+  "option.automatic.cancel.*": "Отменить: {id}",
   "option.dominance:*": "Доминирование: {of}",
   "option.prestige:*": "Престиж: {of}",
   "option.marker.move.dominance:west": "Доминирование: США",
