@@ -1,5 +1,7 @@
+import { ComponentType } from "discord.js";
 import { describe, expect, test } from "vitest";
 import { Breath } from "../../src/discord/breath.ts";
+import { choices } from "../../src/discord/choices.ts";
 import { inMenu, notesOn, onButton, placeholder } from "../../src/discord/option-words.ts";
 import { dangersOf } from "../../src/discord/warnings.ts";
 import type { Ask, Language } from "../../src/engine/index.ts";
@@ -120,6 +122,25 @@ describe("a menu without a choice says what to choose", () => {
     );
     expect((await panelOf(twilightStruggleTitle, t)).placeholder("", true)).toMatch(/^Choose a card… \(.+ – .+\)$/);
   });
+});
+
+test("secret bids stand in two menus, one for each side", () => {
+  const menusFor = (language: Language) => {
+    const { match } = twilight({ fresh: true, options: { sides: "influence-bid" } });
+    const ask = (match as unknown as AnyMatch).pending[0] as Ask;
+    const now = { ask, lead: null, view: match.view("us"), dangers: new Map<string, string>() };
+    const title = twilightStruggleTitle;
+    const shown = choices({ title, language, game: "abcdefghij", version: 1, now, next: [], draft: null });
+    const parts = shown.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
+    return parts.flatMap((part) =>
+      part.type === ComponentType.StringSelect ? [[part.placeholder, part.options[0]?.label, part.options.length]] : [],
+    );
+  };
+  expect(menusFor("en")).toEqual([
+    ["US · Choose…", "US, bid 0", 13],
+    ["USSR · Choose…", "USSR, bid 0", 13],
+  ]);
+  expect(menusFor("ru").map(([placeholder]) => placeholder)).toEqual(["США · Выберите…", "СССР · Выберите…"]);
 });
 
 describe("a card is offered with what it does", () => {
