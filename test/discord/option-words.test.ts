@@ -126,8 +126,8 @@ describe("a menu without a choice says what to choose", () => {
 
 test("secret bids stand in two menus, one for each side", () => {
   const menusFor = (language: Language) => {
-    const { match } = twilight({ fresh: true, options: { sides: "influence-bid" } });
-    const ask = (match as unknown as AnyMatch).pending[0] as Ask;
+    const match = twilight({ fresh: true, options: { sides: "influence-bid" } }).match as AnyMatch;
+    const ask = match.pending[0] as Ask;
     const now = { ask, lead: null, view: match.view("us"), dangers: new Map<string, string>() };
     const title = twilightStruggleTitle;
     const shown = choices({ title, language, game: "abcdefghij", version: 1, now, next: [], draft: null });

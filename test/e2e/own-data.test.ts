@@ -136,7 +136,7 @@ test("an heir plays on where somebody else was, in any language", async () => {
   const panel = await shown(boris.run("settings data"));
   const question = await shown(boris.pressLabel(panel, "Удалить всё…"));
   expect(textOf(question)).toContain("«Сумеречная борьба»: вы сдаётесь за СССР, победа: США.");
-  expect(textOf(question)).toContain("В 4 законченных партиях на вашем месте будет неизвестный.");
+  expect(textOf(question)).toContain("В 4 законченных партиях вместо вас будет «неизвестный».");
   const handing = await shown(boris.choose(question, heirMenu(question), "dasha"));
   expect(textOf(handing)).toContain(`за СССР дальше играет <@${dasha.id}>.`);
   expect(textOf(await shown(boris.pressLabel(handing, "Удалить всё")))).toContain("Всё, что о вас хранилось, удалено.");

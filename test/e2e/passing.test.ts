@@ -61,7 +61,7 @@ test("the verb for playing a card completes and takes a pass, others do not, and
   expect(await boris.offered("ts play", "card")).toEqual(["Пас · сбросить нечего"]);
   expect(await boris.offered("ts coup", "card")).toEqual([]);
   expect(await boris.tell("ts play", { card: "nasser" })).toContain("не даёт 2 ОО");
-  expect(await boris.tell("ts coup", { card: "nasser", target: "iran" })).toContain("не отвечает");
+  expect(await boris.tell("ts coup", { card: "nasser", target: "iran" })).toContain("Сейчас от вас требуется другое.");
   expect(await asked()).toEqual(["ussr trap.discard"]);
   await boris.run("ts play", { card: "пас" });
   expect(await asked()).toEqual(["us play.card"]);

@@ -50,8 +50,9 @@ test("names in the other language, short ones, and with small mistakes", async (
 
 test("a verb that does not fit is refused, and says what is legal", async () => {
   const coup = await refused(boris, "ts coup", { target: "poland" });
-  for (const part of ["не отвечает", "Восточная Германия, Польша", "`/тс влияние где: "]) expect(coup).toContain(part);
-  expect(await refused(boris, "ts headline", { card: "nato" })).toContain("не отвечает");
+  for (const part of ["Сейчас от вас требуется другое.", "Восточная Германия, Польша", "`/тс влияние где: "])
+    expect(coup).toContain(part);
+  expect(await refused(boris, "ts headline", { card: "nato" })).toContain("Сейчас от вас требуется другое.");
   expect(await refused(boris, "ts influence", { where: "italy" })).toContain("Италия");
   expect(await refused(boris, "ts influence", { where: "poland 9" })).toContain("на 3");
   expect(await refused(boris, "ts influence", { where: "poland 2, atlantis" })).toContain("→");
@@ -85,7 +86,7 @@ test("a headline is chosen in secret, may be chosen anew, and shows when both ar
   expect(offered.length).toBeGreaterThan(4);
   const own = await hand("us");
   expect(offered.every((card) => own.some((held) => held === card))).toBe(true);
-  expect(await refused(anna, "ts space", { card: String(offered[0]) })).toContain("does not fit");
+  expect(await refused(anna, "ts space", { card: String(offered[0]) })).toContain("Something else is needed now.");
   const theirs = (await hand("ussr"))[0] ?? "";
   expect(await refused(anna, "ts headline", { card: theirs })).toContain("not in your hand");
   const posts = (await boris.posts()).length;

@@ -61,9 +61,12 @@ function alike<State, View, Seat extends string, Options>(
   since: Probe<State, View, Seat, Options>,
 ): string {
   const views = [null, ...match.seats].map((seat) => match.view(seat).view);
-  const told = match.log.slice(since.log.length).map((entry) => JSON.stringify(entry, sorted));
+  const entries = match.log.slice(since.log.length);
+  // what is counted up while they are told (the third mass protest) goes by their order
+  const counts = entries.map(({ args: { count = 0 } }) => Number(count)).sort((one, two) => one - two);
+  const told = entries.map(({ args: { count: _, ...args }, ...entry }) => JSON.stringify({ ...entry, args }, sorted));
   const asked = match.pending.map((ask) => ({ ...ask, options: ask.options.map((each) => JSON.stringify(each)) }));
-  return JSON.stringify([views, asked, told.sort(), match.outcome], sorted);
+  return JSON.stringify([views, asked, told.sort(), counts, match.outcome], sorted);
 }
 
 function sorted(_: string, value: unknown): unknown {

@@ -24,8 +24,11 @@ const thorough: readonly string[] = [
   "keptAbout",
 ];
 
-/** What asks nothing of the database, or has been answered from memory. */
-const withoutDatabase: readonly string[] = ["handPostsTo", "dropSettings", "close", "beginDeletion"];
+/** What asks nothing of this database, or has been answered from memory; leases of shards are there where processes share one. */
+const withoutDatabase: readonly string[] = [
+  ...["handPostsTo", "dropSettings", "close", "beginDeletion"],
+  ...["claimShards", "renewShards", "releaseShards"],
+];
 
 /** The tables that grow with every game. Of standing orders, which are read at once and kept, there are few. */
 const growing = ["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Interaction", "Outbox", "FirstPost", "Memo"];

@@ -21,7 +21,7 @@ test("10.1, 10.2: a region with what the Sea Lanes add, as its card then counts 
 test("10.4.2: the final scoring with the Sea Lanes and Romanian Autonomy", () => {
   const lines = shown({ influence: { "sea-lanes": [2, 0] }, turn: 2, vp: -1 });
   const at = lines.findIndex((line) => line.startsWith("**Final scoring"));
-  expect(lines[at + 1]).toContain("now **USSR +1**, Africa **0**, Middle East **0**");
+  expect(lines[at + 1]).toContain("Now **USSR +1**, Africa **0**, Middle East **0**");
   expect(lines[at + 1]).toMatch(/Sea Lanes\*\* \*\*US \+[12]\*\*, \*Romanian Autonomy\* \*\*US \+1\*\*/);
 });
 

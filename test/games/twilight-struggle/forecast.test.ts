@@ -66,7 +66,7 @@ describe("a forecast [10.1, 8.2, 10.3.2]", () => {
   test("the final scoring adds up from now, with The China Card", () => {
     const lines = shown({ influence, vp: 3, turn: 8, china: { holder: "us", faceUp: true } });
     expect(sums(lines, "**Final scoring")).toBe(
-      "now **US +3**, Europe **0**, Asia **0**, Middle East **0**, Central America **USSR +5**, South America **0**, Africa **0**, *The China Card* **US +1**",
+      "Now **US +3**, Europe **0**, Asia **0**, Middle East **0**, Central America **USSR +5**, South America **0**, Africa **0**, *The China Card* **US +1**",
     );
     expect(lines).toContain("**USSR** wins after final scoring: USSR 1.");
   });

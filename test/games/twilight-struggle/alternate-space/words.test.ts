@@ -20,7 +20,7 @@ test("the status names the boxes and the abilities, and which is used up", () =>
     "Space race: US in box 1, Hydrogen Bomb; USSR in box 4, Moon Landing (2 military operations before the check, one marker per round costs 1 op in a country the opponent controls)",
   );
   t.ussr("comecon", "influence", "italy");
-  expect(boardLines(title, t.view, "en").join("\n")).toContain("where the opponent controls, used)");
+  expect(boardLines(title, t.view, "en").join("\n")).toContain("in a country the opponent controls, used)");
   for (const language of languages)
     for (const line of boardLines(title, t.view, language)) expect(fault(language, line), line).toBeNull();
 });
