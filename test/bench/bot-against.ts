@@ -10,13 +10,13 @@ const AT_ONCE = 50;
 /** The first is to warm up. */
 const ROUNDS = 6;
 const ROUND_MS = 10_000;
-const COUNTED = 4;
+const GAMES = 4;
 const OPENING = 20;
 
 interface Side {
   readonly name: string;
+  readonly sources: string | undefined;
   readonly rig: Rig;
-  readonly counted: readonly Table[];
   readonly rounds: readonly (readonly Table[])[];
   readonly movesPerSecond: number[];
   readonly cpuMsPerMove: number[];
@@ -27,7 +27,7 @@ export async function benchAgainst(other: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "dead-drop-bench-"));
   const rigs = [new Rig(), new Rig()] as const;
   try {
-    const played = positions(COUNTED, OPENING);
+    const played = positions(GAMES, OPENING);
     const sides = [
       await furnish("here", rigs[0], join(folder, "here"), played),
       await furnish("there", rigs[1], join(folder, "there"), played, other),
@@ -40,11 +40,12 @@ export async function benchAgainst(other: string): Promise<void> {
         side.cpuMsPerMove.push(cpuMsPerMove);
         console.log(`${side.name.padEnd(8)}${movesPerSecond.toFixed(1).padStart(8)} moves a second`);
       }
-    for (const { name, rig, counted, movesPerSecond, cpuMsPerMove } of sides) {
+    await Promise.all(rigs.map((rig) => rig.end()));
+    for (const { name, sources, movesPerSecond, cpuMsPerMove } of sides) {
       const figures = {
         movesPerSecond: quantile(movesPerSecond, 0.5),
         cpuMsPerMove: quantile(cpuMsPerMove, 0.5),
-        ...(await asked(rig, counted)),
+        ...(await asked(join(folder, `counted-${name}`), played, sources)),
       };
       const rounded = Object.entries(figures).map(([what, value]) => [what, Math.round(value * 100) / 100]);
       console.log(JSON.stringify({ name, ...Object.fromEntries(rounded) }));
@@ -64,15 +65,13 @@ async function furnish(
 ): Promise<Side> {
   const url = `file:${join(folder, "bot.db")}`;
   const crowds = Array.from({ length: ROUNDS * AT_ONCE }, (_, at) => played[at % played.length] as Position);
-  addChannels(join(folder, "playground"), played.length + crowds.length);
+  addChannels(join(folder, "playground"), crowds.length);
   const store = await openStore({ url });
   const tables: Table[] = [];
-  for (const [at, one] of [...played, ...crowds].entries()) tables.push(await storeGame(store, at, one));
+  for (const [at, one] of crowds.entries()) tables.push(await storeGame(store, at, one));
   await store.close();
   await postsAreSent(url);
-  await rig.start(join(folder, "playground"), url, sources);
-  const rounds = Array.from({ length: ROUNDS }, (_, at) =>
-    tables.slice(played.length + at * AT_ONCE, played.length + (at + 1) * AT_ONCE),
-  );
-  return { name, rig, counted: tables.slice(0, played.length), rounds, movesPerSecond: [], cpuMsPerMove: [] };
+  await rig.start(join(folder, "playground"), { database: url }, sources);
+  const rounds = Array.from({ length: ROUNDS }, (_, at) => tables.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+  return { name, sources, rig, rounds, movesPerSecond: [], cpuMsPerMove: [] };
 }

@@ -1,7 +1,9 @@
+import { join } from "node:path";
+import { openStore } from "../../src/store/index.ts";
 import { menusOf } from "../processes/controls.ts";
 import { type Counts, since } from "../processes/counting.ts";
-import { press, quiet, type Rig } from "./bot-drive.ts";
-import type { Table } from "./bot-games.ts";
+import { press, quiet, Rig } from "./bot-drive.ts";
+import { addChannels, type Position, postsAreSent, storeGame, type Table } from "./bot-games.ts";
 
 /** How much the bot asks for to do one thing, all that follows from it included; the most that was seen. */
 export interface Asked {
@@ -13,8 +15,28 @@ export interface Asked {
   readonly queriesPerHand: number;
 }
 
-/** Of people whom the bot has seen before, at tables that nobody else plays at. */
-export async function asked(rig: Rig, tables: readonly Table[]): Promise<Asked> {
+/** First posts are brought up to date so soon that what they ask for is counted with the move they follow. */
+const GATHER_MS = 200;
+
+/** Of people whom the bot has seen before, at tables that nobody else plays at. `sources`: the bot of another folder than this. */
+export async function asked(folder: string, positions: readonly Position[], sources?: string): Promise<Asked> {
+  const database = `file:${join(folder, "bot.db")}`;
+  addChannels(join(folder, "playground"), positions.length);
+  const store = await openStore({ url: database });
+  const tables: Table[] = [];
+  for (const [channel, one] of positions.entries()) tables.push(await storeGame(store, channel, one));
+  await store.close();
+  await postsAreSent(database);
+  const rig = new Rig();
+  try {
+    await rig.start(join(folder, "playground"), { database, gatherMs: GATHER_MS }, sources);
+    return await askedAtAll(rig, tables);
+  } finally {
+    await rig.end();
+  }
+}
+
+async function askedAtAll(rig: Rig, tables: readonly Table[]): Promise<Asked> {
   const rows: Asked[] = [];
   for (const table of tables) rows.push(await askedAt(rig, table));
   const most = (name: keyof Asked) => Math.max(...rows.map((row) => row[name]));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, PlaygroundClient } from "../../src/playground/client.ts";
 import { Random } from "../fuzz/random.ts";
+import type { BotOrders } from "../processes/bot.ts";
 import { bundled } from "../processes/bundle.ts";
 import { controlsOf } from "../processes/controls.ts";
 import { type Counts, since } from "../processes/counting.ts";
@@ -14,14 +15,14 @@ export class Rig {
   discord = new PlaygroundClient("");
 
   /** `sources`: the bot of another folder than this. */
-  async start(folder: string, database: string, sources?: string): Promise<void> {
+  async start(folder: string, orders: Pick<BotOrders, "database" | "gatherMs">, sources?: string): Promise<void> {
     const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundled("bot", sources))];
     this.workers = [playground, bot];
     this.bot = bot;
     const { url } = (await playground.start({ folder })) as { url: string };
     this.discord = new PlaygroundClient(url);
     const { api, token } = await this.discord.world();
-    await bot.start({ api, token, database });
+    await bot.start({ api, token, ...orders });
     await quiet(this.discord);
   }
 

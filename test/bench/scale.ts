@@ -32,7 +32,7 @@ export async function benchScale(games: number): Promise<void> {
     const before = statSync(file).size;
     await fill(url, games, 1 + AT_ONCE);
     const bytesPerGame = Math.round((statSync(file).size - before) / games);
-    await rig.start(join(folder, "playground"), url);
+    await rig.start(join(folder, "playground"), { database: url });
     const { times, movesPerSecond, cpuMsPerMove, restCallsPerMove } = await crowd(rig, tables, CROWD_MS);
     const figures = {
       games,
