@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { type Channel, DiscordAPIError, Events, type Guild } from "discord.js";
+import { type Channel, DiscordAPIError, Events, type Guild, ShardClientUtil } from "discord.js";
 import type { ParkingReason, Place, PostRecord } from "../store/index.ts";
 import { forgetServers, isActive, park, Queue, unpark } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
@@ -65,12 +65,15 @@ export class Places {
     const { client, table } = this.bot;
     const { store, now } = table;
     const left = await store.guildsLeft(now());
-    for (const guildId of await store.gameGuilds())
+    for (const guildId of await store.gameGuilds()) {
+      // whoever runs its shard looks after it
+      if (!this.isOurs(guildId)) continue;
       this.job(guildId, async () => {
         if (!client.guilds.cache.has(guildId)) return this.left(guildId);
         if (left.includes(guildId)) return this.returned(guildId);
         return this.lookOver(guildId);
       });
+    }
   }
 
   /** What is kept of servers that removed the bot long ago goes. */
@@ -196,11 +199,17 @@ export class Places {
     return typeof channel === "object" ? this.against(channel) : channel;
   }
 
+  /** Whether this process hears of a server at all: those on the shards of others are not among its own either. */
+  private isOurs(guildId: string): boolean {
+    const { ws, options } = this.bot.client;
+    return ws.shards.has(ShardClientUtil.shardIdForGuildId(guildId, options.shardCount ?? ws.shards.size));
+  }
+
   /** As far as it can be said without asking Discord. */
   private seenAgainst({ channelId, guildId }: Where): ParkingReason | typeof unknown | typeof unseen | null {
     if (guildId === null) return null;
     const guild = this.bot.client.guilds.cache.get(guildId);
-    if (guild === undefined) return "server";
+    if (guild === undefined) return this.isOurs(guildId) ? "server" : unknown;
     if (!guild.available || guild.members.me === null) return unknown;
     const channel = this.bot.client.channels.cache.get(channelId);
     return channel === undefined ? unseen : this.against(channel);

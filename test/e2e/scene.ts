@@ -8,6 +8,7 @@ import { type RunningBot, startBot } from "../../src/discord/start.ts";
 import type { Meter } from "../../src/metrics/meter.ts";
 import { PlaygroundClient, type SeenMessage } from "../../src/playground/client.ts";
 import { type Playground, startPlayground } from "../../src/playground/index.ts";
+import type { Shards } from "../../src/processes/shards.ts";
 import { openStore, type Store, type StoredGame } from "../../src/store/index.ts";
 import { Witness } from "../openapi/witness.ts";
 import { databaseIn, dropDatabaseIn } from "../store/databases.ts";
@@ -48,7 +49,7 @@ export class Scene {
     readonly playground: Playground,
     readonly people: PlaygroundClient,
     private awake: Awake,
-    private readonly wake: () => Promise<Awake>,
+    private readonly wake: (shards?: Shards) => Promise<Awake>,
     /** What the bot has written to its log, from warnings upwards unless told. */
     readonly complaints: readonly string[],
     readonly patience: number,
@@ -94,7 +95,7 @@ export class Scene {
     const log = pino({ level }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
     const database = await databaseIn(folder);
-    const wake = async (): Promise<Awake> => {
+    const wake = async (shards: Shards = "auto"): Promise<Awake> => {
       const measured = meter === undefined ? {} : { meter };
       const store = await openStore({ url: database, deletions: join(folder, "deletions"), ...measured });
       const options = {
@@ -106,6 +107,7 @@ export class Scene {
         pictures,
         gatherMs,
         newSecret: () => seed,
+        shards,
         ...measured,
         ...timing,
       };
@@ -115,12 +117,12 @@ export class Scene {
     return new Scene(playground, people, await wake(), wake, complaints, patience, folder, database, witness);
   }
 
-  /** The bot leaves and comes back; something may happen meanwhile. */
-  async restart(meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+  /** The bot leaves and comes back, with all its shards or some; something may happen meanwhile. */
+  async restart(meanwhile: () => Promise<void> = async () => {}, shards?: Shards): Promise<void> {
     await this.bot.close();
     await this.store.close();
     await meanwhile();
-    this.awake = await this.wake();
+    this.awake = await this.wake(shards);
   }
 
   async end(): Promise<void> {

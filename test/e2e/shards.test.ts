@@ -7,6 +7,7 @@ const SHARDS = 3;
 let scene: Scene;
 /** At tables of one server on each shard. */
 const tables: string[] = [];
+const servers: string[] = [];
 
 const shardOf = (server: string): number => Number((BigInt(server) >> 22n) % BigInt(SHARDS));
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
     const name = `table-on-${tables.length}`;
     await scene.people.makeChannel({ name, server: id });
     tables.push(name);
+    servers.push(id);
   }
 });
 afterAll(() => scene.end());
@@ -52,4 +54,22 @@ test("one shard that is begun anew does not keep the others waiting", async () =
   for (const table of tables.slice(0, 2)) expect(await place(table, "anna").tell("game status")).toContain("Set-up");
   await expect.poll(async () => (await scene.people.world()).connections).toBe(SHARDS);
   expect(await place(tables[2] ?? "", "anna").tell("game status")).toContain("Set-up");
+});
+
+test("a bot with some of the shards takes no server of the others for one that has removed it", async () => {
+  const reasons = async () => {
+    const games = await Promise.all(tables.map((table) => scene.game(table)));
+    return games.map(({ table }) => table.parked?.reason ?? null);
+  };
+  const [first = "", , third = ""] = servers;
+  await scene.restart(() => scene.people.kickBot(first), { ids: [0, 1], of: SHARDS });
+  await expect.poll(reasons).toEqual(["server", null, null]);
+  await scene.bot.settled();
+  expect(await scene.store.guildsLeft(new Date())).toEqual([first]);
+  // whoever has its shard will say so
+  await scene.restart(() => scene.people.kickBot(third), { ids: [1], of: SHARDS });
+  await scene.bot.settled();
+  expect(await reasons()).toEqual(["server", null, null]);
+  await scene.restart(async () => {}, { ids: [0, 1, 2], of: SHARDS });
+  await expect.poll(reasons).toEqual(["server", null, "server"]);
 });
