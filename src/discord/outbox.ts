@@ -13,7 +13,7 @@ import { keepLobby } from "./lobby-post.ts";
 import { takeToNewPlace } from "./new-places.ts";
 import { orderEndWords, tellOrderLater } from "./order-words.ts";
 import { isMarked, markKey, ownMessages } from "./own-messages.ts";
-import { tellLater } from "./parked-words.ts";
+import { gatherParked, tellParkedLater } from "./parked-words.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
 import type { Places } from "./places.ts";
@@ -55,6 +55,7 @@ export class OutboxSender {
     private readonly bot: Bot,
     private readonly places: Places,
     gatherMs = GATHER_MS,
+    private readonly parkedQuietMs?: number,
   ) {
     const { store, now } = bot.table;
     this.later = new Later(bot.log);
@@ -116,10 +117,16 @@ export class OutboxSender {
   }
 
   /** Says when to try again; nothing if the next one in the lane may follow. A game that cannot be read is mended once. */
-  private async send(post: PostRecord, isMended = false): Promise<Date | null> {
+  private async send(waiting: PostRecord, isMended = false): Promise<Date | null> {
     const { store, now } = this.bot.table;
     if (!this.bot.mayAct()) return new Date(now().getTime() + MAY_ACT_MS);
+    let post = waiting;
     try {
+      if (post.kind === "parked") {
+        const gathered = await gatherParked(this.bot, post, this.parkedQuietMs);
+        if (gathered instanceof Date) return gathered;
+        post = gathered;
+      }
       const said = readPost(post);
       // what a hand shows is looked up when it is sent: of several that wait one is enough
       const isOutdated = said.kind === "hand" && (await store.isRepeated(post));
@@ -311,12 +318,10 @@ export class OutboxSender {
     return id;
   }
 
-  private async tellOrderEnd(post: PostRecord, userId: string): Promise<void> {
-    const said = readPost(post);
-    if (said.kind !== "order-end") return;
-    const language = await personLanguage(this.bot, userId, post.guildId);
-    const words = await orderEndWords(this.bot, language, said.payload);
-    if (words !== null) await tellOrderLater(this.bot, userId, words);
+  private async tellOrderEnd({ to, payload }: Said<"order-end">, guildId: string | null): Promise<void> {
+    const language = await personLanguage(this.bot, to.userId, guildId);
+    const words = await orderEndWords(this.bot, language, payload);
+    if (words !== null) await tellOrderLater(this.bot, to.userId, words);
   }
 
   /** Closed DMs are told once, in the channel of the game. */
@@ -324,14 +329,15 @@ export class OutboxSender {
     const { store, now } = this.bot.table;
     if (!("userId" in post.to) || post.gameId === null) return;
     const { userId } = post.to;
+    const said = readPost(post);
+    if (said.kind === "parked") return tellParkedLater(this.bot, said);
     const settings = await store.userSettings(userId);
     const game = await store.brokenGame(post.gameId);
     if (game === null) return;
     // whoever has left it, and may be forgotten, is not written down again
     const isIn = game.seats.some((seat) => seat.userId === userId) || game.hostId === userId;
     if (!isIn) return;
-    if (post.kind === "parked") return tellLater(this.bot, userId, game.id);
-    if (post.kind === "order-end") await this.tellOrderEnd(post, userId);
+    if (said.kind === "order-end") await this.tellOrderEnd(said, post.guildId);
     if (settings.dmsClosed) return;
     await store.setUserSettings(userId, { dmsClosed: true });
     const payload = { user: userId, guild: game.guildId };

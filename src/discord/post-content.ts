@@ -23,7 +23,7 @@ import { type Components, text } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { orderEndWords, tellOrderLater } from "./order-words.ts";
-import { parkedWords } from "./parked-words.ts";
+import { parkedGames, parkedLines } from "./parked-words.ts";
 import { handPictures, movePictures } from "./pictures.ts";
 import { chapterComponents, movePostComponents } from "./posts.ts";
 
@@ -62,7 +62,7 @@ export function contentOf(
     case "unreadable":
       return unreadableContent(bot, said.payload, guildId);
     case "parked":
-      return parkedContent(bot, said.to, said.payload);
+      return parkedContent(bot, said.to, said.payload, guildId);
     case "moved":
       return movedContent(bot, said.payload);
     case "order-end":
@@ -159,12 +159,16 @@ async function timeOutContent(
   return words(bot, language, { key: "time-out", args: { players: users.map((user) => `<@${user}>`) } });
 }
 
-async function parkedContent(bot: Bot, { userId }: Person, { game: id }: ParkedPost): Promise<Content | null> {
-  const game = await bot.table.store.game(id);
-  if (game === null) return null;
-  const language = await personLanguage(bot, userId, game.guildId);
-  const said = parkedWords(bot, game, userId, language);
-  return said === null ? null : { components: bot.links.inComponents([text(said)], language), pictures: [] };
+async function parkedContent(
+  bot: Bot,
+  { userId }: Person,
+  post: ParkedPost,
+  guildId: string | null,
+): Promise<Content | null> {
+  const language = await personLanguage(bot, userId, guildId);
+  const lines = await parkedLines(bot, parkedGames(post), userId, language);
+  if (lines.length === 0) return null;
+  return { components: bot.links.inComponents([text(lines.join("\n\n"))], language), pictures: [] };
 }
 
 /** Whoever wants no direct messages reads it with the next answer. */

@@ -54,6 +54,8 @@ interface BotOptions {
   readonly lost?: (reason: string) => void;
   /** How long changes gather before the first post of a game is edited, in milliseconds. */
   readonly gatherMs?: number;
+  /** How long nothing more must have been parked before people are told, in milliseconds. */
+  readonly parkedQuietMs?: number;
   /** What the bot brings to the deal of a new game, if not something random. */
   readonly newSecret?: () => string;
   /** The time, if not that of the computer. */
@@ -91,6 +93,7 @@ export async function startBot({
   newSecret,
   now = () => new Date(),
   gatherMs,
+  parkedQuietMs,
   orderWait,
   ordersEveryMs = LOOK_EVERY_MS,
   placesEveryMs,
@@ -127,7 +130,7 @@ export async function startBot({
   };
   void warmPictures(bot);
   const places = new Places(bot, () => router.idle(), placesEveryMs);
-  const outbox = new OutboxSender(bot, places, gatherMs);
+  const outbox = new OutboxSender(bot, places, gatherMs, parkedQuietMs);
   const router = new Router(bot, commands);
   client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
   places.listen();

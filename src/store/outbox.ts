@@ -3,7 +3,7 @@ import { oneOf } from "../engine/index.ts";
 import type { Database } from "./database.ts";
 import { type Outbox, Prisma } from "./generated/sqlite/client.ts";
 import { newId } from "./pack.ts";
-import { type Address, type Post, type PostKind, postText } from "./posts.ts";
+import { type Address, type ParkedPost, type Post, type PostKind, postText } from "./posts.ts";
 import { type Leaf, type MessagePlace, type PostRecord, postStates, type SentPost } from "./records.ts";
 
 /** Whoever sends what is to be said. */
@@ -123,6 +123,32 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   async isRepeated({ id, to, lane, gameId, kind, text }: PostRecord): Promise<boolean> {
     const where = { ...address(to), gameId, kind, lane, payload: text, state: "waiting", id: { gt: id } };
     return (await read.outbox.findFirst({ where, select: { id: true } })) !== null;
+  },
+
+  /** When the last of what waits in a lane was written. */
+  async lastWritten(lane: string): Promise<Date | null> {
+    const { _max: last } = await read.outbox.aggregate({
+      where: { lane, state: "waiting" },
+      _max: { createdAt: true },
+    });
+    return last.createdAt;
+  },
+
+  /** The word that a game is parked is that of all which wait behind it, from now on and for good: those go. */
+  async gather(post: PostRecord, { game }: ParkedPost): Promise<PostRecord> {
+    const { id, lane } = post;
+    const text = await write(async (tx) => {
+      const where = { lane, kind: "parked" satisfies PostKind, state: "waiting", id: { gt: id } };
+      const others = await tx.outbox.findMany({ where, orderBy: { id: "asc" }, select: { id: true, gameId: true } });
+      const games = new Set(others.flatMap(({ gameId }) => gameId ?? []));
+      games.delete(game);
+      const payload = postText({ kind: "parked", payload: { game, with: [...games] } });
+      if (others.length > 0) await tx.outbox.deleteMany({ where: { id: { in: others.map((other) => other.id) } } });
+      await tx.outbox.update({ where: { id }, data: { payload } });
+      return payload;
+    });
+    handing.wake(lane);
+    return { ...post, text };
   },
 
   /** How much waits to be said of the games of a server, and since when. */
@@ -269,14 +295,21 @@ export const postRows = (posts: readonly Post[], gameId: string | null, at: Date
 /** In which order something is sent: one channel or one person. */
 export const laneOf = (to: Address): string => ("channelId" in to ? `channel ${to.channelId}` : personLane(to.userId));
 
-/** An edit of an old post may have to wait for long, and so may a place that is still to be made: no post waits for these. */
+/**
+ * An edit of an old post may have to wait for long, and so may a place that is still to be made; and games that are parked are told
+ * of together. No other post waits for these.
+ */
 function laneFor(post: Post): string {
   if (post.kind === "lobby") return lobbyLane(post.payload.game);
+  if (post.kind === "parked") return parkedLane(post.to.userId);
   return post.kind === "place" || post.kind === "left" ? `${post.kind} ${post.payload.game}` : laneOf(post.to);
 }
 
 /** The edits of a lobby's post. */
 export const lobbyLane = (game: string): string => `lobby ${game}`;
+
+/** What a person is told of games without a place. */
+export const parkedLane = (userId: string): string => `parked ${userId}`;
 
 export const personLane = (userId: string): string => `user ${userId}`;
 

@@ -6,7 +6,7 @@ import type { Prisma, Seat } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import type { KnownOrders } from "./orders.ts";
-import { type Handing, personLane } from "./outbox.ts";
+import { type Handing, parkedLane, personLane } from "./outbox.ts";
 import { leaving } from "./own-games.ts";
 import { alone, Pseudonyms, sweep } from "./sweep.ts";
 
@@ -83,7 +83,11 @@ export const peopleStore = (
     for (const game of done.games) memories.known.forget(game);
     memories.orders.forget();
     memories.dropSettings(userId, done.memos);
-    memories.handing.forget({ userId, games: done.games, lanes: [...done.lanes, personLane(userId)] });
+    memories.handing.forget({
+      userId,
+      games: done.games,
+      lanes: [...done.lanes, personLane(userId), parkedLane(userId)],
+    });
     return [];
   },
 

@@ -145,7 +145,11 @@ const firstSchema = z.object({
 /** A game begins here, or goes on here from elsewhere: its first post, which is then kept current, with its thread. */
 export type FirstPost = Kept<z.output<typeof firstSchema>>;
 
-const parkedSchema = z.object({ game: z.string() });
+const parkedSchema = z.object({
+  game: z.string(),
+  /** Games of which its person is told with it; set once, before it goes out. */
+  with: z.array(z.string()).exactOptional(),
+});
 
 /** A game has no place to go on; why is looked up when it is sent, and nothing is said if it has gone on since. */
 export type ParkedPost = Kept<z.output<typeof parkedSchema>>;

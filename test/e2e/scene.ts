@@ -20,6 +20,8 @@ export interface SceneOptions {
   readonly pictures?: boolean;
   /** How long changes gather before a game's first post is edited; by default longer than any scene. */
   readonly gatherMs?: number;
+  /** How long nothing more must have been parked before people are told; by default they are told at once. */
+  readonly parkedQuietMs?: number;
   /** Others than the bot's own. */
   readonly commands?: readonly Command[];
   /** How long standing orders wait, and how often they are looked at, both in milliseconds. */
@@ -74,6 +76,7 @@ export class Scene {
     patience = 20_000,
     pictures = false,
     gatherMs = NEVER_MS,
+    parkedQuietMs = 0,
     commands = everyCommand,
     level = "warn",
     recommended = 1,
@@ -106,6 +109,7 @@ export class Scene {
         api,
         pictures,
         gatherMs,
+        parkedQuietMs,
         newSecret: () => seed,
         shards,
         ...measured,

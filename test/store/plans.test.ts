@@ -170,6 +170,13 @@ async function useOutbox(store: Store, game: string): Promise<void> {
   const [post, second] = await store.waiting("user anna");
   if (post === undefined || second === undefined) throw new Error("nothing waits");
   await store.isRepeated(post);
+  const parked = { game };
+  const word = { to: { userId: "anna" }, kind: "parked", payload: parked } as const;
+  await store.post([word, word], noon, { id: game, guildId: null });
+  const [first] = await store.waiting("parked anna");
+  if (first === undefined) throw new Error("nothing is parked");
+  await store.lastWritten(first.lane);
+  await store.gather(first, parked);
   await store.markFailed(post.id, "500", later(1), noon);
   await store.markSent(post.id, "m", noon);
   await store.answered(game, "time-out", "m", noon);
