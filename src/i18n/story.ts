@@ -35,7 +35,9 @@ export function headedStory(
     event === undefined || (begins?.key !== "event" && begins?.args.card === event) || first === ""
       ? undefined
       : worded(language, { key: "head.event", args: { event } }, game);
-  const isTimed = time === undefined || [first, ...others].some((line) => line.startsWith(time));
+  // what comes of an event of an earlier round may stand above a line of this one
+  const timed = event === undefined ? [first, ...others] : [first];
+  const isTimed = time === undefined || timed.some((line) => line.startsWith(time));
   const parts = [isTimed ? undefined : time, cause, first];
   const line = parts.filter((part) => part !== undefined && part !== "").join(" · ");
   return line === "" ? [] : [line, ...others];

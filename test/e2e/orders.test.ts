@@ -49,7 +49,7 @@ test("/game orders shows what can be ordered, to its person alone, in both langu
   if (message === null) throw new Error("no answer");
   expect(textOf(message)).toContain("Приказы впрок");
   expect(textOf(message)).toContain("Вы ещё ничего не приказали");
-  expect(labelsOf(message)).toEqual(["Завершать ход с одним туманом", "Пасовать, пока ничего не изменится"]);
+  expect(labelsOf(message)).toEqual(["Завершать ход с одним туманом", "Пасовать, пока что-нибудь не изменится"]);
   expect(menusOf(message)).toHaveLength(1);
   expect(await anna.tell("game orders")).toContain("Standing orders");
   expect(await anna.at("dm").tell("game orders")).toContain("Standing orders");
@@ -60,7 +60,7 @@ test("a pass that was ordered is made by itself, also after a restart; others se
   await set(barce);
   const { message } = await boris.run("game orders");
   if (message === null) throw new Error("no answer");
-  const given = await boris.pressLabel(message, "Пасовать, пока ничего не изменится");
+  const given = await boris.pressLabel(message, "Пасовать, пока что-нибудь не изменится");
   expect(given.message && textOf(given.message)).toContain("Приказ отдан: Пасовать");
   wait = HOUR;
   await anna.run("undaunted end-turn");
@@ -105,8 +105,8 @@ test("the panel of somebody without soldiers has a button for it, which passes a
   if (orders.message === null) throw new Error("no answer");
   const play = await boris.pressLabel(orders.message, "Сделать ход");
   if (play.message === null) throw new Error("no panel");
-  expect(labelsOf(play.message)).toContain("Пасовать, пока ничего не изменится");
-  await boris.pressLabel(play.message, "Пасовать, пока ничего не изменится");
+  expect(labelsOf(play.message)).toContain("Пасовать, пока что-нибудь не изменится");
+  await boris.pressLabel(play.message, "Пасовать, пока что-нибудь не изменится");
   await scene.calm();
   expect(await asked()).toEqual(["lrdg"]);
 });

@@ -103,7 +103,7 @@ describe("the game for two", () => {
       "kiel, Flensburg – Kiel · up to 3",
     ]);
     expect(await answered(anna, "volk take", { ...options, where: "kiel, kiel – hamburg, done" })).toContain(
-      "**West** plays *The Wirtschaftswunder* from hand: builds · built **Kiel**, **Kiel – Hamburg**",
+      "**West** plays *The Wirtschaftswunder* from hand to build · built **Kiel**, **Kiel – Hamburg**",
     );
   });
 
@@ -134,7 +134,7 @@ describe("the game for two", () => {
     ]);
     await answered(anna, "volk unrest", { card: "land reform", where: "bavaria, dortmund" });
     expect(textOf(await anna.lastPost())).toContain(
-      "**West** plays *Land reform* from the display: removes unrest · unrest **Bavaria** 2 → 1 · dismantled **Dortmund**",
+      "**West** plays *Land reform* from the display to remove unrest · unrest **Bavaria** 2 → 1 · dismantled **Dortmund**",
     );
   });
 
@@ -146,7 +146,7 @@ describe("the game for two", () => {
     expect(await answered(boris, "volk police", { where: "тюрингия" })).toContain("беспорядки: **Тюрингия** 2 → 1");
     await answered(boris, "volk event", { card: "земельная реформа", where: "саксония, бранденбург" });
     expect(textOf(await anna.lastPost())).toContain(
-      "**East** plays *Land reform* from the display: event · western currency: 0 → West 1 · socialists: 0 → East 1 · unrest **Saxony** 2 → 1, **Brandenburg** 2 → 1",
+      "**East** plays *Land reform* from the display for its event · western currency: 0 → West 1 · socialists: 0 → East 1 · unrest **Saxony** 2 → 1, **Brandenburg** 2 → 1",
     );
   });
 
@@ -168,12 +168,12 @@ describe("the game for two", () => {
     expect(await cards(anna, "volk take")).toHaveLength(4);
     expect(await cards(anna, "volk arms")).toEqual([]);
     expect(await answered(anna, "volk take", { card: "miracle of bern", action: "build", where: "kiel" })).toContain(
-      "plays *The Miracle of Bern* from the display: builds · built **Kiel**",
+      "plays *The Miracle of Bern* from the display to build · built **Kiel**",
     );
     await set(forTwo);
     await answered(anna, "choose", { option: "land-reform" });
     expect(await answered(anna, "volk take", { card: "land reform", action: "build", where: "kiel" })).toContain(
-      "plays *Land reform* from the display: builds · built **Kiel**",
+      "plays *Land reform* from the display to build · built **Kiel**",
     );
   });
 
@@ -241,7 +241,7 @@ describe("2+2", () => {
     await set({ ...forFour, seat: "ussr" }, "table-two");
     await answered(ussr(), "volk build", { card: "вступление в сэв", where: "дрезден, готово" });
     expect(textOf(await usa().lastPost())).toContain(
-      "**USSR** plays *Joining the CMEA* from hand: builds · built **Dresden**",
+      "**USSR** plays *Joining the CMEA* from hand to build · built **Dresden**",
     );
   });
 });

@@ -75,7 +75,7 @@ describe("look-ups", () => {
       "Out of sight: in a hand or in the draw pile.",
     ]);
     // a number that is not known for sure is not told
-    expect(title.lookUp("card", "famine", "ru", null)[0]).toBe("*Голод* · 2 ОО, общее событие · Середина войны");
+    expect(title.lookUp("card", "famine", "ru", null)[0]).toBe("*Голод* · 2 ОО, нейтральное событие · Середина войны");
     expect(title.lookUp("card", "the-derg", "en", view()).slice(2)).toEqual([
       "In effect for **USSR**.",
       "Removed from the game.",
@@ -89,7 +89,7 @@ describe("look-ups", () => {
     expect(title.lookUp("card", "africa-scoring", "en", view()).slice(2)).toEqual([
       "Out of sight: in a hand or in the draw pile.",
       // US: Egypt and Kenya are all battlegrounds, so control 4 + 2, and a lead in the Sea Lanes
-      "**Africa**: US control 7, USSR presence 1 → **US +6**",
+      "**Africa**: US control, 7; USSR presence, 1 → **US +6**",
     ]);
   });
 
@@ -131,11 +131,11 @@ test("the status tells the score, the tracks, the markers and the map", () => {
     "*CENTCOM* of **US**: **Kenya**",
     "*Famine*: **Sudan**, **Egypt**",
     "Regions as if scored now; in brackets stability, ◆ battleground; then influence US:USSR",
-    "**Africa**: US control 7, USSR presence 1 → **US +6**",
+    "**Africa**: US control, 7; USSR presence, 1 → **US +6**",
     "US: Egypt (2◆) 2:0, Kenya (2◆) 3:1",
     "USSR: Ethiopia (3) 0:3",
     "without influence: Sudan (1), Somalia (2), Djibouti (2), Madagascar (2)",
-    "**Middle East**: US presence 5, USSR presence 3 → **US +2**",
+    "**Middle East**: US presence, 5; USSR presence, 3 → **US +2**",
     "US: Egypt (2◆) 2:0",
     "USSR: Oman (2) 0:2",
     "nobody: Yemen (2) 1:0",
@@ -158,7 +158,7 @@ test("the status tells of a victory in Africa, and of scoring cards that were sh
     "en",
   );
   expect(lines).toContain("**US** must play one of these next: *Middle East Scoring*");
-  expect(lines).toContain("**Africa**: US presence 1, USSR absent 0 → **US wins**");
+  expect(lines).toContain("**Africa**: US presence, 1; USSR absent, 0 → **US wins**");
   expect(lines).toContain("**Strategic Sea Lanes**: **USSR** controls them and scores double");
 });
 

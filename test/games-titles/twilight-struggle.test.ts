@@ -110,7 +110,7 @@ describe("look-ups", () => {
     ]);
     expect(present("middle-east-scoring")).toEqual([
       "Out of sight: in a hand or in the draw pile.",
-      "**Middle East**: US presence 4, USSR absent 0 → **US +4**",
+      "**Middle East**: US presence, 4; USSR absent, 0 → **US +4**",
     ]);
   });
 
@@ -165,23 +165,23 @@ describe("the status", () => {
       "In effect for **USSR**: *Flower Power*",
       "This turn for **US**: *Containment*",
       "Regions as if scored now; in brackets stability, ◆ battleground; then influence US:USSR",
-      "**Europe**: US presence 4, USSR presence 4 → **0**",
+      "**Europe**: US presence, 4; USSR presence, 4 → **0**",
       "US: Italy (2◆) 2:0",
       "USSR: Poland (3◆) 0:3",
       "nobody: France (3◆) 3:1",
       "without influence: Canada (4), United Kingdom (5), Norway (4), Sweden (4), Finland (4), Denmark (3), Benelux (3), West Germany (4◆), East Germany (3◆), Czechoslovakia (3), Austria (4), Hungary (3), Romania (3), Yugoslavia (3), Bulgaria (3), Greece (2), Turkey (2), Spain/Portugal (2)",
-      "**Asia**: US absent 0, USSR presence 4 → **USSR +4**",
+      "**Asia**: US absent, 0; USSR presence, 4 → **USSR +4**",
       "USSR: South Korea (3◆) 1:4",
       "without influence: Afghanistan (2), Pakistan (2◆), India (3◆), Burma (2), Laos/Cambodia (1), Thailand (2◆), Vietnam (1), Malaysia (2), Indonesia (1), Philippines (2), Australia (4), Japan (4◆), Taiwan (3), North Korea (3◆)",
-      "**Middle East**: US absent 0, USSR absent 0 → **0**",
+      "**Middle East**: US absent, 0; USSR absent, 0 → **0**",
       "nobody: Iran (2◆) 2:1",
       "without influence: Lebanon (1), Syria (2), Israel (4◆), Jordan (2), Iraq (3◆), Gulf States (3), Saudi Arabia (3◆), Egypt (2◆), Libya (2◆)",
-      "**Central America**: US absent 0, USSR presence 3 → **USSR +3**",
+      "**Central America**: US absent, 0; USSR presence, 3 → **USSR +3**",
       "USSR: Cuba (3◆) 0:3",
       "without influence: Mexico (2◆), Guatemala (1), El Salvador (1), Honduras (2), Nicaragua (1), Costa Rica (3), Panama (2◆), Haiti (1), Dominican Republic (1)",
-      "**South America**: US absent 0, USSR absent 0 → **0**",
+      "**South America**: US absent, 0; USSR absent, 0 → **0**",
       "without influence: Colombia (1), Venezuela (2◆), Ecuador (2), Peru (2), Bolivia (2), Brazil (2◆), Paraguay (2), Chile (3◆), Argentina (2◆), Uruguay (2)",
-      "**Africa**: US absent 0, USSR absent 0 → **0**",
+      "**Africa**: US absent, 0; USSR absent, 0 → **0**",
       "without influence: Tunisia (2), Algeria (2◆), Morocco (3), West African States (2), Saharan States (1), Ivory Coast (2), Nigeria (1◆), Cameroon (1), Zaire (1◆), Angola (1◆), Zimbabwe (1), Botswana (2), South Africa (3◆), SE African States (1), Kenya (2), Somalia (2), Ethiopia (1), Sudan (1)",
     ]);
   });
@@ -193,7 +193,7 @@ describe("the status", () => {
       "DEFCON 3: перевороты и снижение влияния закрыты: Европа, Азия",
       "Военные операции, нужно 3: США 1 (не хватает 2), СССР 4",
       "Космическая гонка: США – деление 1, Искусственный спутник Земли; СССР – деление 4, Человек на орбите Земли, 1 попытка в этом раунде (две попытки за раунд, противник первым открывает начальное событие)",
-      "*Китайская карта*: **США**, лицом вниз",
+      "*Китайская карта*: **США**, рубашкой вверх",
       "На руках: США 3, СССР 2 · колода 78 · сброс 2 · убрано 1",
     ]);
   });
@@ -216,7 +216,7 @@ describe("the status", () => {
     expect(lines).toContain(
       "DEFCON 2: no coups or realignments in Europe, Asia, Middle East; the next step down is nuclear war",
     );
-    expect(lines).toContain("**Europe**: US control 6, USSR absent 0 → **US wins**");
+    expect(lines).toContain("**Europe**: US control, 6; USSR absent, 0 → **US wins**");
   });
 
   test("names the card that is owed, and the civil war while nobody has The China Card", () => {

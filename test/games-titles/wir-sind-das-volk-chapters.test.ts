@@ -20,13 +20,13 @@ test("[B13] every phase in which something happened is a chapter, quiet ones fol
   const t = table(lastCard).east("build", "done");
   expect(posts(told(t))).toEqual([
     [
-      "**East** plays *Göttingen Eighteen* from the display: builds",
-      "**1. Flight** · 0 runners + 0 dark police + living standard 0 in the West − 0 in the East − 1 for mass protests in the West = 0, half of that: East loses 0 points",
+      "**East** plays *Göttingen Eighteen* from the display to build",
+      "**1. Flight** · 0 runners + 0 dark police + living standard 0 in the West − 0 in the East − 1 for mass protests in the West = 0, half of that, rounded down: East loses 0 points",
       "**2. Prestige** · nobody has the lead in prestige",
     ],
     [
       "**3. Western currency**",
-      "Balance: marker −4 + exports 2 (**East Berlin**, **Saxony-Anhalt**) − living standard 0 = −2; a factory of 0 is good enough to export · run down **East Berlin (city)**, **Bitterfeld**",
+      "Balance: marker −4 + exports 2 (**East Berlin**, **Saxony-Anhalt**) − living standard 0 = −2; a factory worth 0 is enough to export · run down **East Berlin (city)**, **Bitterfeld**",
       "**4. Upkeep of the police** · no police cards",
       "**5. Upkeep of the living standard** · every province keeps its living standard",
       "**6. Comparison within each state** · **West**: best living standard 0, 1 less is tolerated, but not in West Berlin · **East**: best living standard 0, 1 less is tolerated",

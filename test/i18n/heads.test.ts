@@ -32,6 +32,18 @@ describe("a post begins with its own turn and round", () => {
     );
   });
 
+  test("also where a move of that round follows", () => {
+    const entries = [
+      ...removed,
+      { key: "round", args: { turn: 1, side: "us", round: 6 } },
+      { key: "play", args: { side: "us", card: "nato", use: "event" } },
+    ];
+    expect(headedStory("en", entries, game, { ...round, event: "socialist-governments" })).toEqual([
+      "**T1·AR6** · *Socialist Governments* · US **Italy** 3 → 1, **France** 1 → 0",
+      "**T1·AR6** · **US** plays *NATO* for its event",
+    ]);
+  });
+
   test("of several rounds each begins a line", () => {
     const entries = [
       { key: "play", args: { side: "us", card: "nato", use: "event" } },

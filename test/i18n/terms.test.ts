@@ -18,6 +18,13 @@ const doubles: readonly { readonly not: RegExp; readonly say: string; readonly b
   { not: /соперник/iu, say: "противник", but: /src\/(i18n|discord)|commands/ },
   { not: /доплат/iu, say: "покрыть нехватку" },
   { not: /заголов(ок|ка)/iu, say: "начальное событие" },
+  { not: /общ(ее|ая|ие) (событи|карт)/iu, say: "нейтральное событие" },
+  { not: /итогов\p{L}+ подсч|подсч[её]т\p{L}* очков в конце игры/iu, say: "финальный подсчёт очков" },
+  { not: /лицом (\p{L}+ )?вниз/iu, say: "рубашкой вверх", but: /wir-sind-das-volk/ },
+  { not: /(у стороны|стороной) \*\*/iu, say: "the side itself, in the nominative" },
+  { not: /перетас/iu, say: "перемешать" },
+  { not: /бо(ец|йц)/iu, say: "солдат", but: /components\/scenarios/ },
+  { not: /коммуникаци/iu, say: "инфраструктура" },
   { not: /участ(ок|ка|ке|ков)(?!\p{L})/iu, say: "квадрат", but: /src\/playground|terrains/ },
 ];
 

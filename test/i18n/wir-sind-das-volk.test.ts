@@ -50,7 +50,7 @@ test("a phase of the end of a decade is told under its heading with its arithmet
   ];
   expect(story("en", entries, words)).toEqual([
     "**1. Flight**",
-    "3 runners + 1 dark police + living standard 2 in the West − 0 in the East + 1 for mass protests in the East − 1 for mass protests in the West = 6, half of that: East loses 3 points · dismantled **East Berlin (city)**, **Bitterfeld**",
+    "3 runners + 1 dark police + living standard 2 in the West − 0 in the East + 1 for mass protests in the East − 1 for mass protests in the West = 6, half of that, rounded down: East loses 3 points · dismantled **East Berlin (city)**, **Bitterfeld**",
   ]);
 });
 
@@ -65,7 +65,7 @@ test("a card is one line with all that follows from it, steps of one marker gath
     { key: "unrest", args: { province: "bayern", from: 0, to: 1 } },
   ];
   expect(story("en", entries, words)).toEqual([
-    "**East** plays *Russian tanks* as special card: event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3 (a mass protest less), **Bavaria** 0 → 1",
+    "**East** plays *Russian tanks* as special card for its event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3 (one mass protest fewer), **Bavaria** 0 → 1",
   ]);
   expect(story("ru", entries.slice(1, 2), words)).toEqual(["**Запад** берёт 1 карту"]);
 });

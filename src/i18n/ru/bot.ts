@@ -39,7 +39,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.only-way": "Здесь выбора не было: {options}. «{said}» не подходит, это можно не указывать.",
   "refusal.stands": "Сначала закончите: {options}. Отменить это уже нельзя.",
   "refusal.said": "{question} Вы ответили «{said}».",
-  "refusal.other-game": "Здесь играют в «{title}»: её команды начинаются с `/{command}`.",
+  "refusal.other-game": "Здесь идёт партия в «{title}»: команды этой игры начинаются с `/{command}`.",
   "menu.several": "Выберите до {count}…",
   "menu.next": "{choice}: выберите[ до {count}]…",
   "menu.none": "Ничего",

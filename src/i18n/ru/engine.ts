@@ -1,7 +1,7 @@
 import type { engine as en } from "../en/engine.ts";
 
 export const engine: Readonly<Record<keyof typeof en, string>> = {
-  "log.forced": "**{seat}**: выбора нет, только {choice}.",
+  "log.forced": "**{seat}**: единственный вариант – {choice}.",
   "log.fell-back":
     "Правила обновлены, и этот шаг начинается заново: {answers} {answers|ответ больше не подходит|ответа больше не подходят|ответов больше не подходят}.",
   "record.game": "Это запись другой игры: {game}.",

@@ -21,7 +21,7 @@ describe("[B13] the end of the decade if it came now", () => {
     expect(lines[0]).toBe("**If decade I ended now**");
     expect(lines[1]).toBe("The game goes on: mass protests West 0, East 0; four make a state collapse");
     expect(lines).toContain(
-      "**3. Western currency** · balance: marker −1 + exports 2 (**East Berlin**, **Saxony**) − living standard 1 = 0; a factory of 1 is good enough to export",
+      "**3. Western currency** · balance: marker −1 + exports 2 (**East Berlin**, **Saxony**) − living standard 1 = 0; a factory worth 1 is enough to export",
     );
     expect(lines.join()).not.toContain("Best for");
     // and so it comes

@@ -183,7 +183,7 @@ export const en = {
   "play.realign": "for realignment",
   "play.coup": "for a coup",
   "play.space": "for the space race",
-  "log.scoring": "{region}: US {us:status} {usVp} VP, USSR {ussr:status} {ussrVp} VP.",
+  "log.scoring": "{region}: US {us:status}, {usVp} VP; USSR {ussr:status}, {ussrVp} VP.",
   "status.none": "absent",
   "status.presence": "presence",
   "status.domination": "domination",

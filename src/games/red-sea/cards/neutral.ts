@@ -66,29 +66,29 @@ export const neutralCards = {
     aliases: ["romania", "autonomy", "ra", "румыния"],
     text: {
       en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
-      ru: "Даёт 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты при финальном подсчёте получает 1 ПО.",
+      ru: "Даёт 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику рубашкой вверх и открывается в конце раунда. Владелец карты при финальном подсчёте получает 1 ПО.",
     },
     messages: {
       "log.romania": {
         en: "*Romanian Autonomy* lies in front of **{side}**, face {faceUp:face}.",
-        ru: "*Румынская автономия* теперь у стороны **{side}**, лицом {faceUp:face}.",
+        ru: "*Румынская автономия* теперь у **{side}**, {faceUp:face}.",
         goesOn: true,
       },
-      "face.true": { en: "up", ru: "вверх" },
-      "face.false": { en: "down", ru: "вниз" },
+      "face.true": { en: "up", ru: "лицом вверх" },
+      "face.false": { en: "down", ru: "рубашкой вверх" },
       "log.final-scoring.romania": {
         en: "**{side}** holds *Romanian Autonomy* at the end.",
-        ru: "*Румынская автономия* в конце игры у стороны **{side}**.",
+        ru: "*Румынская автономия* в конце игры у **{side}**.",
       },
       "board.romania": {
         en: "*Romanian Autonomy*: **{holder}**, face {faceUp:face}",
-        ru: "*Румынская автономия*: **{holder}**, лицом {faceUp:face}",
+        ru: "*Румынская автономия*: **{holder}**, {faceUp:face}",
       },
       "refusal.passing.use": { en: "{card} cannot be used for this.", ru: "Карта «{card}» для этого не подходит." },
       "refusal.passing.holder": { en: "{side} holds {card}.", ru: "Карта «{card}» сейчас у противника ({side})." },
       "refusal.passing.face-down": {
         en: "{card} lies face down until the end of the turn.",
-        ru: "Карта «{card}» лежит лицом вниз до конца раунда.",
+        ru: "Карта «{card}» лежит рубашкой вверх до конца раунда.",
       },
       "refusal.passing.duty": { en: "Another card has to be played first.", ru: "Сначала нужно сыграть другую карту." },
       "refusal.passing.event": { en: "{card} has no event.", ru: "У карты «{card}» нет события." },

@@ -17,8 +17,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "event.won.true": "успех",
   "event.won.false": "неудача",
 
-  "end.final-scoring": "Победа после подсчёта очков в конце игры: **{winners}**, счёт {score:score}.",
-  "end.final-scoring.draw": "Ничья после подсчёта очков в конце игры: счёт 0.",
+  "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, счёт {score:score}.",
+  "end.final-scoring.draw": "Ничья после финального подсчёта очков: счёт 0.",
 
   "setting.twilightCards": "Карты «Сумеречной борьбы»",
   "setting.chooseBeforeDeal": "Добавленные карты выбирают до раздачи",

@@ -35,8 +35,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.held.discard.keep": "Оставить все",
 
   "end.europe": "Контроль над Европой при подсчёте очков. Победа: **{winners}**.",
-  "end.final-scoring": "Победа после подсчёта очков в конце игры: **{winners}**, счёт {score:score}{short:end.short}.",
-  "end.final-scoring.draw": "Ничья после подсчёта очков в конце игры: счёт 0.",
+  "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, счёт {score:score}{short:end.short}.",
+  "end.final-scoring.draw": "Ничья после финального подсчёта очков: счёт 0.",
   "end.wargames":
     "*Балансирование на грани* завершает игру. Победа: **{winners}**, счёт {score:score}{short:end.short}.",
   "end.wargames.draw": "*Балансирование на грани* завершает игру вничью: счёт 0.",

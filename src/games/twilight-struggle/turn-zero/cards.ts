@@ -20,7 +20,7 @@ export const crisisCards = {
     aliases: ["allied berlin"],
     text: {
       en: "Both sides score Europe: Presence 3, Domination 6, Control 6 VP; +1 VP per controlled battleground, +1 VP per controlled country adjacent to the enemy superpower. Only the difference counts. Control of Europe does not win the game, nor does it in final scoring.",
-      ru: "Обе стороны считают очки в Европе: присутствие 3, превосходство 6, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница. Контроль над Европой не приносит победы, в том числе при подсчёте очков в конце игры.",
+      ru: "Обе стороны считают очки в Европе: присутствие 3, превосходство 6, контроль 6 ПО; +1 ПО за каждую ключевую страну под контролем и +1 ПО за каждую страну под контролем по соседству со сверхдержавой противника. Засчитывается только разница. Контроль над Европой не приносит победы, в том числе при финальном подсчёте очков.",
     },
     *event(g): Flow {
       yield* scoreRegion(g, "europe");

@@ -54,7 +54,7 @@ export const secondPile: readonly Crisis[] = [
       "4-5": {
         text: {
           en: "*The China Card* starts face down in front of the USSR and turns up at the end of turn 1",
-          ru: "*Китайская карта* в начале лежит у СССР лицом вниз и открывается в конце раунда 1",
+          ru: "*Китайская карта* в начале лежит у СССР рубашкой вверх и открывается в конце раунда 1",
         },
         changes: [{ change: "china-face-down" }],
       },
@@ -62,7 +62,7 @@ export const secondPile: readonly Crisis[] = [
         includes: "4-5",
         text: {
           en: "*The China Card* starts face down in front of the USSR and turns up at the end of turn 1; Taiwan is a battleground for the whole game and starts with 3 more US influence; *Nationalist China* takes the place of *Formosan Resolution*",
-          ru: "*Китайская карта* в начале лежит у СССР лицом вниз и открывается в конце раунда 1; Тайвань всю игру считается ключевой страной, США при расстановке получают там ещё 3 очка влияния; *Национальное правительство Китая* заменяет карту *Формозская резолюция*",
+          ru: "*Китайская карта* в начале лежит у СССР рубашкой вверх и открывается в конце раунда 1; Тайвань всю игру считается ключевой страной, США при расстановке получают там ещё 3 очка влияния; *Национальное правительство Китая* заменяет карту *Формозская резолюция*",
         },
         changes: [
           { change: "battleground", country: "taiwan" },

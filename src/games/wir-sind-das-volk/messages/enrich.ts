@@ -14,7 +14,10 @@ export function enrich(key: string, args: Args): Args {
     case "log.unrest":
     case "story.unrest":
     case "story.unrest.item":
-      return { ...args, protests: protestsChanged(args) };
+      return { ...args, ...pastLimit(args.count), protests: protestsChanged(args) };
+    case "log.supplier.protest":
+    case "story.supplier.protest":
+      return { ...args, ...pastLimit(args.count) };
     case "log.track":
     case "story.track":
       return { ...args, ...sideOf(args, "from"), ...sideOf(args, "to") };
@@ -47,6 +50,9 @@ function protestsChanged({ from, to }: Args): string {
   const change = Math.floor(number(to) / PROTEST) - Math.floor(number(from) / PROTEST);
   return change === 0 ? "none" : change > 0 ? "more" : "fewer";
 }
+
+/** [B13.10] Four mass protests make a state collapse, but only at the end of the decade: until then there can be more. */
+const pastLimit = (protests: Args[string] | undefined): Args => ({ past: number(protests) > 4 });
 
 const germanTracks = ["prestige", "currency", "socialists"] as const;
 

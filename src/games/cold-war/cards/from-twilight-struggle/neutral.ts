@@ -123,7 +123,7 @@ export const twilightNeutral = {
     aliases: ["envy", "зависть"],
     text: {
       en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
-      ru: "Противник отдаёт вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или общее, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
+      ru: "Противник отдаёт вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или нейтральное, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
     },
     messages: {
       "log.missile-envy": {
@@ -191,7 +191,7 @@ export const twilightNeutral = {
     aliases: ["war games", "военные игры"],
     text: {
       en: "Only at DEFCON 2: you may end the game. Your opponent gains 6 VP, then whoever is ahead in VP wins, with no final scoring; 0 VP is a draw.",
-      ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без подсчёта очков в конце игры; при 0 ПО ничья.",
+      ru: "Только при DEFCON 2: вы можете закончить игру. Противник получает 6 ПО, после чего побеждает тот, кто впереди по ПО, без финального подсчёта очков; при 0 ПО ничья.",
     },
     messages: {
       "ask.wargames.end": {

@@ -29,7 +29,7 @@ export const en = {
   "board.effects.turn": "This turn for **{side}**: {list}",
   "board.effect": "{card}[ ({area})]",
   "board.legend": "Regions as if scored now; in brackets stability, ◆ battleground; then influence US:USSR",
-  "board.region": "**{region}**: US {us:status} {usVp}, USSR {ussr:status} {ussrVp} → {net:board.net}",
+  "board.region": "**{region}**: US {us:status}, {usVp}; USSR {ussr:status}, {ussrVp} → {net:board.net}",
   "board.net.us": "**US +{gap}**",
   "board.net.ussr": "**USSR +{gap}**",
   "board.net.even": "**0**",

@@ -51,7 +51,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Cards", ru: "Карты" },
     text: {
       en: "A card has a value in operations and an event of the US, of the USSR or of both, and is played for one of them. Scoring cards have no value and must be played in the turn they are drawn. An asterisk removes a card once its event has happened; an underlined event stays in effect.",
-      ru: "На карте указаны очки операций и событие: США, СССР или общее; играют её ради одного из двух. У карт подсчёта очков нет ОО, и разыграть их надо в том же раунде. Карта со звёздочкой покидает игру после события; подчёркнутое событие продолжает действовать.",
+      ru: "На карте указаны очки операций и событие: США, СССР или нейтральное; играют её ради одного из двух. У карт подсчёта очков нет ОО, и разыграть их надо в том же раунде. Карта со звёздочкой покидает игру после события; подчёркнутое событие продолжает действовать.",
     },
     aliases: ["asterisk", "звёздочка"],
   }),

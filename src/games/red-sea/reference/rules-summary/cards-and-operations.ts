@@ -15,7 +15,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Playing a card", ru: "Розыгрыш карты" },
     text: {
       en: "With cards in hand you must play one in your round: for its event, if it is yours or neutral and can happen, or for its operations. You may neither pass nor simply discard. With only *Romanian Autonomy* left you may pass.",
-      ru: "Если на руке есть карты, в свой ход надо разыграть одну: ради события, если оно своё или общее и может произойти, или ради операций. Пасовать и просто сбрасывать нельзя. Если осталась одна *Румынская автономия*, ход можно пропустить.",
+      ru: "Если на руке есть карты, в свой ход надо разыграть одну: ради события, если оно своё или нейтральное и может произойти, или ради операций. Пасовать и просто сбрасывать нельзя. Если осталась одна *Румынская автономия*, ход можно пропустить.",
     },
     aliases: ["pass", "пас"],
   }),
@@ -109,7 +109,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Events", ru: "События" },
     text: {
       en: "Your own and neutral events do what the card says, and the card beats the rules, except that no event can make you keep a scoring card. A card whose event is forbidden can still be played for operations.",
-      ru: "Свои и общие события действуют так, как написано на карте, и текст карты важнее правил; только заставить придержать карту подсчёта очков событие не может. Карту, событие которой запрещено, можно разыграть ради операций.",
+      ru: "Свои и нейтральные события действуют так, как написано на карте, и текст карты важнее правил; только заставить придержать карту подсчёта очков событие не может. Карту, событие которой запрещено, можно разыграть ради операций.",
     },
     aliases: ["event", "событие"],
   }),

@@ -52,7 +52,7 @@ export const tracksAndScoringRules: readonly Rule[] = [
     title: { en: "Romanian Autonomy: changing hands", ru: "Румынская автономия: переход" },
     text: {
       en: "Once played, in the space race too, it goes to the opponent face down and cannot be used until it turns face up at the end of the turn. *Détente* takes it face up.",
-      ru: "После розыгрыша, в том числе в космической гонке, она уходит противнику лицом вниз и недоступна, пока не откроется в конце раунда. *Разрядка* забирает её лицом вверх.",
+      ru: "После розыгрыша, в том числе в космической гонке, она уходит противнику рубашкой вверх и недоступна, пока не откроется в конце раунда. *Разрядка* забирает её лицом вверх.",
     },
   }),
   rule({
@@ -109,7 +109,7 @@ export const tracksAndScoringRules: readonly Rule[] = [
   }),
   rule({
     at: "10.4.2",
-    title: { en: "Final scoring", ru: "Финальный подсчёт" },
+    title: { en: "Final scoring", ru: "Финальный подсчёт очков" },
     text: {
       en: "After the second turn: Africa and the Middle East without the Sea Lanes, Egypt in both; then the Sea Lanes; then 1 VP to the holder of *Romanian Autonomy*. 10 VP no longer end the game; 0 is a draw.",
       ru: "После второго раунда: Африка и Ближний Восток без морских путей, Египет в обоих; затем морские пути; затем 1 ПО владельцу карты *Румынская автономия*. 10 ПО уже не завершают игру; 0 – ничья.",

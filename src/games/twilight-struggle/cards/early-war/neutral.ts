@@ -67,23 +67,23 @@ export const earlyNeutral = {
     aliases: ["china", "china card", "tcc", "китай", "карта китая", "карточка китая"],
     text: {
       en: "Worth 4 Ops, or 5 if all points are used in Asia; it has no event and cannot be a headline. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at the end of turn 10 gains 1 VP. If the US plays it, Formosan Resolution ends.",
-      ru: "Даёт 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику лицом вниз и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если её разыгрывают США, «Формозская резолюция» отменяется.",
+      ru: "Даёт 4 ОО или 5 ОО, если все очки потрачены в Азии; события нет, начальным событием быть не может. После розыгрыша уходит противнику рубашкой вверх и открывается в конце раунда. Владелец карты в конце раунда 10 получает 1 ПО. Если её разыгрывают США, «Формозская резолюция» отменяется.",
     },
     messages: {
       "log.china": {
         en: "*The China Card* lies in front of **{side}**, face {faceUp:china}.",
-        ru: "*Китайская карта* теперь у стороны **{side}**, лицом {faceUp:china}.",
+        ru: "*Китайская карта* теперь у **{side}**, {faceUp:china}.",
         goesOn: true,
       },
-      "china.true": { en: "up", ru: "вверх" },
-      "china.false": { en: "down", ru: "вниз" },
+      "china.true": { en: "up", ru: "лицом вверх" },
+      "china.false": { en: "down", ru: "рубашкой вверх" },
       "log.final-scoring.china": {
         en: "**{side}** holds *The China Card* at the end.",
-        ru: "*Китайская карта* в конце игры у стороны **{side}**.",
+        ru: "*Китайская карта* в конце игры у **{side}**.",
       },
       "board.china.held": {
         en: "*The China Card*: **{holder}**, face {faceUp:china}",
-        ru: "*Китайская карта*: **{holder}**, лицом {faceUp:china}",
+        ru: "*Китайская карта*: **{holder}**, {faceUp:china}",
       },
       "board.china.none": {
         en: "*The China Card*: nobody yet, {influence} of 3 USSR influence in the Chinese Civil War",
@@ -99,7 +99,7 @@ export const earlyNeutral = {
       },
       "refusal.china.face-down": {
         en: "The China Card lies face down until the end of the turn.",
-        ru: "Китайская карта лежит лицом вниз до конца раунда.",
+        ru: "Китайская карта лежит рубашкой вверх до конца раунда.",
       },
       "refusal.china.duty": { en: "Another card has to be played first.", ru: "Сначала нужно сыграть другую карту." },
       "refusal.china.event": { en: "The China Card has no event.", ru: "У Китайской карты нет события." },

@@ -175,7 +175,7 @@ export const midUs = {
     aliases: ["nixon", "никсон"],
     text: {
       en: "If the US holds The China Card, it gains 2 VP. Otherwise it takes that card from the USSR face down and cannot use it this turn.",
-      ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают её у СССР лицом вниз и не могут использовать в этом раунде.",
+      ru: "Если «Китайская карта» у США, они получают 2 ПО. Иначе США забирают её у СССР рубашкой вверх и не могут использовать в этом раунде.",
     },
     gains: (g, by): number => (g.chinaHolder() === by ? 2 : 0),
     *event(g, by): Flow {
@@ -192,7 +192,7 @@ export const midUs = {
     aliases: ["shuttle", "челнок", "челночная"],
     text: {
       en: "Stays in play until the next Asia Scoring or Middle East Scoring. The US then picks 1 battleground in that region that the USSR controls: it is ignored in every count for the USSR. Then this card is discarded. Not used in final scoring.",
-      ru: "Остаётся в игре до следующего подсчёта очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. В подсчёте в конце игры не применяется.",
+      ru: "Остаётся в игре до следующего подсчёта очков в Азии или на Ближнем Востоке. Тогда США выбирают там 1 ключевую страну под контролем СССР: для СССР она никак не учитывается. Затем карта уходит в сброс. При финальном подсчёте очков не применяется.",
     },
     messages: {
       "log.shuttle-diplomacy": {

@@ -7,7 +7,7 @@ export const eventRules: readonly Rule[] = [
     title: { en: "Events", ru: "События" },
     text: {
       en: "Your own and neutral events do what the card says, and the card beats the rules, except that no event can make you hold a scoring card. A card whose event is cancelled or forbidden can still be played for operations.",
-      ru: "Свои и общие события действуют так, как написано на карте, и текст карты важнее правил; только заставить оставить на руке карту подсчёта очков событие не может. Карту, событие которой отменено или запрещено, можно разыграть ради операций.",
+      ru: "Свои и нейтральные события действуют так, как написано на карте, и текст карты важнее правил; только заставить оставить на руке карту подсчёта очков событие не может. Карту, событие которой отменено или запрещено, можно разыграть ради операций.",
     },
     aliases: ["event", "событие"],
   }),

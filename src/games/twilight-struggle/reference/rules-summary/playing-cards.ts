@@ -8,7 +8,7 @@ export const playingCardsRules: readonly Rule[] = [
     title: { en: "Playing a card", ru: "Розыгрыш карты" },
     text: {
       en: "In your action round you must play a card: you may neither pass nor simply discard. Your own and neutral cards are played for the event or for operations, scoring cards for the event only. With only *The China Card* left you may pass.",
-      ru: "В свой ход надо разыграть карту: пасовать или просто сбросить её нельзя. Свои и общие карты разыгрывают ради события или ради операций, карты подсчёта очков – только ради события. Если осталась одна *Китайская карта*, ход можно пропустить.",
+      ru: "В свой ход надо разыграть карту: пасовать или просто сбросить её нельзя. Свои и нейтральные карты разыгрывают ради события или ради операций, карты подсчёта очков – только ради события. Если осталась одна *Китайская карта*, ход можно пропустить.",
     },
     aliases: ["pass", "пас", "пропуск хода"],
   }),

@@ -49,7 +49,7 @@ export const scoringRules: readonly Rule[] = [
   }),
   rule({
     at: ["10.3.2", "4.5.I"],
-    title: { en: "Final scoring", ru: "Подсчёт очков в конце игры" },
+    title: { en: "Final scoring", ru: "Финальный подсчёт очков" },
     text: {
       en: "After turn 10 every region is scored once, Southeast Asia within Asia, and the holder of *The China Card* gains 1 VP. 20 VP no longer end the game here, but control of Europe wins. Whoever leads wins; at 0 it is a draw.",
       ru: "После раунда 10 один раз подсчитывается каждый регион, Юго-Восточная Азия – в составе Азии, а владелец карты *Китайская карта* получает 1 ПО. 20 ПО здесь игру уже не обрывают, но контроль над Европой приносит победу. Побеждает тот, кто впереди; при 0 – ничья.",

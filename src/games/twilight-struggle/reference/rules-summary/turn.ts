@@ -30,7 +30,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Sequence of a turn", ru: "Порядок раунда" },
     text: {
       en: "DEFCON improves by 1; hands are filled; headlines; action rounds; check of military operations; *The China Card* turns face up; the turn marker moves on. After turn 10 comes final scoring.",
-      ru: "DEFCON повышается на 1; добор карт; начальные события; ходы; проверка военных операций; *Китайская карта* открывается; начинается следующий раунд. После раунда 10 – подсчёт очков в конце игры.",
+      ru: "DEFCON повышается на 1; добор карт; начальные события; ходы; проверка военных операций; *Китайская карта* открывается; начинается следующий раунд. После раунда 10 – финальный подсчёт очков.",
     },
     aliases: ["turn sequence", "phases", "фазы"],
   }),

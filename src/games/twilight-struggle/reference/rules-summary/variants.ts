@@ -45,7 +45,7 @@ export const variantRules: readonly Rule[] = [
     title: { en: "Scenario: Late War", ru: "Сценарий: окончание войны" },
     text: {
       en: "Play starts in turn 8 at DEFCON 4 and 4 VP for the USSR, with influence and lasting events given. After final scoring, or if the US ends the game with *Wargames*, the US wins only with 20 VP or more; otherwise the USSR wins.",
-      ru: "Игра начинается с раунда 8 при DEFCON 4 и 4 ПО в пользу СССР, влияние и постоянные события заданы. После подсчёта в конце игры, или если США завершают игру картой *Балансирование на грани*, США побеждают только с 20 ПО и больше, иначе победа за СССР.",
+      ru: "Игра начинается с раунда 8 при DEFCON 4 и 4 ПО в пользу СССР, влияние и постоянные события заданы. После финального подсчёта очков или если США завершают игру картой *Балансирование на грани*, США побеждают только с 20 ПО и больше, иначе победа за СССР.",
     },
     aliases: ["late war scenario"],
   }),

@@ -2,7 +2,7 @@
 export const en = {
   "forecast.head": "**What each side still needs**",
   "forecast.note":
-    "-# Still possible is what no bad luck has ruled out for good: with all the time and luck in the world.",
+    "-# “Still possible” is whatever has not been ruled out for good, with all the time and luck in the world.",
   "forecast.side": "**{side}**",
   "forecast.goal": "{goal:goal}: {done} of {need}, {left} to go; {most} still possible",
   "forecast.goal.lost": "{goal:goal}: {done} of {need}; **out of reach**, {most} possible",
@@ -17,7 +17,7 @@ export const en = {
   "tie.stalemate-points": "**{winners}** would win",
   "tie.stalemate-tie": "the initiative token decides, **{winners}** would win",
   "forecast.tie.quiet":
-    "-# So it also ends when nothing changes for good: in {rounds} {rounds|round|rounds} at the earliest.",
+    "-# The game also ends like this when nothing changes for long: in {rounds} {rounds|round|rounds} at the earliest.",
 
   "piles.side": "**{side}**: hand {hand}, deck {deck}",
   "piles.hand": "In your hand ({count}): {list}",

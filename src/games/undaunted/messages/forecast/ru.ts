@@ -4,7 +4,8 @@ import type { en } from "./en.ts";
 /** Что ещё нужно каждой стороне и что где лежит. */
 export const ru = {
   "forecast.head": "**Что ещё нужно каждой стороне**",
-  "forecast.note": "-# Ещё возможно то, чего нельзя исключить наверняка, сколько бы ни понадобилось времени и удачи.",
+  "forecast.note":
+    "-# «Ещё возможно» – всё, что не исключено окончательно, сколько бы времени и удачи ни понадобилось.",
   "forecast.side": "**{side}**",
   "forecast.goal": "{goal:goal}: {done} из {need}, осталось {left}; ещё возможно {most}",
   "forecast.goal.lost": "{goal:goal}: {done} из {need}; **уже не выполнить**, возможно {most}",
@@ -19,7 +20,7 @@ export const ru = {
   "tie.stalemate-points": "победа: **{winners}**",
   "tie.stalemate-tie": "решает жетон инициативы, победа: **{winners}**",
   "forecast.tie.quiet":
-    "-# Так партия кончится и без перемен, которых уже не отменить: самое раннее через {rounds} {rounds|раунд|раунда|раундов}.",
+    "-# Так же партия кончится, если долго ничего не меняется: не раньше чем через {rounds} {rounds|раунд|раунда|раундов}.",
 
   "piles.side": "**{side}**: рука {hand}, колода {deck}",
   "piles.hand": "У вас на руке ({count}): {list}",
@@ -29,7 +30,7 @@ export const ru = {
   "piles.discard": "Сброс ({count}): {list}",
   "piles.supply": "Запас ({count}): {list}",
   "piles.removed": "Убрано ({count}): {list}",
-  "piles.removed.count": "Убрано не глядя: {count}",
+  "piles.removed.count": "Убрано рубашкой вверх: {count}",
   "piles.one": "{card}",
   "piles.several": "{card} ×{count}",
 } as const satisfies Translation<typeof en>;

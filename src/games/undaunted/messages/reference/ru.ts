@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 /** То, что смотрят: положение словами, карта, техника, квадрат, сценарий, правило. */
 export const ru = {
-  "board.head": "**Раунд {round}** · {scenario}[ · ход стороны **{active}**] · жетон инициативы: **{initiative}**",
+  "board.head": "**Раунд {round}** · {scenario}[ · ходит **{active}**] · жетон инициативы: **{initiative}**",
   "score.head": "**Раунд {round}** · {scenario}",
   "score.goal": "**{side}** {done} из {need}",
   "board.goal": "**{side}**: {orders} Выполнено: {done} из {need}. Очки: {points}{hopeless:board.hopeless}",
@@ -67,7 +67,7 @@ export const ru = {
   "look.tile": "{tile} · {ground}",
   "look.neighbours": "Соседи: {neighbours}",
   "look.empty": "Здесь ничего нет.",
-  "look.unused": "На поле этого сценария его нет.",
+  "look.unused": "В этом сценарии не участвует.",
   "look.scenario": "**{scenario}** · {date} · {place}",
   "look.orders": "**{side}**: {orders}",
   "brief.objectives": "Ключевые точки: {list}. Очки – у того, кто контролирует квадрат.",
@@ -81,7 +81,7 @@ export const ru = {
   "brief.leaves.vehicle": "техника",
   "brief.leaves.list": "{who}",
   "brief.empty": "{vehicle} ({side}) в {tile} стоит без экипажа: кто сел, того и машина.",
-  "brief.initiative": "Жетон инициативы сначала у стороны **{side}**: при равенстве она первая.",
+  "brief.initiative": "Жетон инициативы в начале: **{side}**. При равенстве эта сторона ходит первой.",
   "brief.forces": "**{side}** на поле: {list}",
   "brief.vehicle": "{vehicle} в {tile}[, внутри {crew}]",
   "brief.seat": "{seat}: {soldier}",

@@ -24,7 +24,7 @@ export const ru = {
   "refusal.disabled": "{vehicle}: техника выведена из строя, её действия недоступны.",
   "refusal.crew": "Действия этого места доступны только танкистам, а {soldier} не из них.",
   "refusal.aboard": "{card} в технике, а «{action:act}» можно только пешком.",
-  "refusal.no-step": "{card}: действию «{action:act}» некуда вести.",
+  "refusal.no-step": "{card}: для действия «{action:act}» нет подходящего квадрата.",
   "refusal.no-targets": "{card}: для действия «{action:act}» нет цели.",
   "refusal.control.token": "Нужен ваш жетон контроля в этом квадрате.",
   "refusal.control.held": "Этот квадрат уже под вашим контролем.",

@@ -22,7 +22,7 @@ export const en = {
   "chapter.socialists": "9. Socialists",
   "chapter.mass-protests": "10. Mass protests",
   "log.flight":
-    "Flight: {runners} {runners|runner|runners} + {police} dark police + living standard {west} in the West − {east} in the East{eastProtests:flight.east}{westProtests:flight.west} = {level}, half of that: East loses {points} {points|point|points}.",
+    "Flight: {runners} {runners|runner|runners} + {police} dark police + living standard {west} in the West − {east} in the East{eastProtests:flight.east}{westProtests:flight.west} = {level}, half of that, rounded down: East loses {points} {points|point|points}.",
   "flight.east.0": "",
   "flight.east.1": " + 1 for mass protests in the East",
   "flight.west.0": "",
@@ -31,7 +31,7 @@ export const en = {
   "log.prestige.nobody": "Nobody has the lead in prestige.",
   "log.prestige.box": "**{side}** uses box {box} of prestige[: {icons}].",
   "log.currency":
-    "Balance: marker {marker±} + exports {exports}[ ({provinces})] − living standard {standard} = {balance±}; a factory of {weakest} is good enough to export.",
+    "Balance: marker {marker±} + exports {exports}[ ({provinces})] − living standard {standard} = {balance±}; a factory worth {weakest} is enough to export.",
   "log.police.upkeep": "{count:upkeep}.",
   "upkeep.0": "No police cards",
   "upkeep.other": "{count} police {count|card|cards}: East loses {count} {count|point|points}",
@@ -54,7 +54,7 @@ export const en = {
   "again.true": ", continued",
   "again.false": "",
   "story.flight":
-    "{runners} {runners|runner|runners} + {police} dark police + living standard {west} in the West − {east} in the East{eastProtests:flight.east}{westProtests:flight.west} = {level}, half of that: East loses {points} {points|point|points}",
+    "{runners} {runners|runner|runners} + {police} dark police + living standard {west} in the West − {east} in the East{eastProtests:flight.east}{westProtests:flight.west} = {level}, half of that, rounded down: East loses {points} {points|point|points}",
   "story.comparison.within": "**{side}**: best living standard {best}, {side:within}",
   "within.west": "1 less is tolerated, but not in West Berlin",
   "within.east": "1 less is tolerated",

@@ -25,7 +25,7 @@ export const ru = {
   "chapter.socialists": "9. Социалисты",
   "chapter.mass-protests": "10. Массовые протесты",
   "log.flight":
-    "Бегство: беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина: Восток теряет объектов – {points}.",
+    "Бегство: беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}.",
   "flight.east.0": "",
   "flight.east.1": " + 1 за массовые протесты на Востоке",
   "flight.west.0": "",
@@ -37,9 +37,9 @@ export const ru = {
     "Баланс: маркер {marker±} + экспорт {exports}[ ({provinces})] − благосостояние {standard} = {balance±}; для экспорта нужна фабрика со значением {weakest}.",
   "log.police.upkeep": "{count:upkeep}.",
   "upkeep.0": "Карт полиции нет",
-  "upkeep.other": "Карт полиции – {count}: Восток теряет столько же объектов",
+  "upkeep.other": "{count} {count|карта|карты|карт} полиции: Восток теряет {count} {count|объект|объекта|объектов}",
   "log.comparison.within": "**{side}**: лучшее благосостояние {best}.",
-  "log.comparison.across": "{province} ({strength}) против {target} ({standard}): +{gap} беспорядков.",
+  "log.comparison.across": "{province} ({strength}) против {target} ({standard}): беспорядки +{gap}.",
   "log.comparison.none": "Никто не живёт лучше соседа за границей.",
   "log.police.phase": "{count:unused}.",
   "unused.0": "Неиспользованных карт полиции нет",
@@ -47,7 +47,7 @@ export const ru = {
   "log.socialists.same": "Число социалистов не меняется; в ячейке {box}.",
   "log.socialists.gained":
     "В ячейку {count|приходит|приходят|приходят} {count} {count|социалист|социалиста|социалистов}, теперь там {box}.",
-  "log.socialists.lost": "Социалистов потеряно: {count}, из них из ячейки {fromBox}, в ней теперь {box}.",
+  "log.socialists.lost": "Социалистов потеряно: {count}, из них {fromBox} из ячейки; в ней осталось {box}.",
   "log.socialists.left": "Уходит социалист, {province}.",
   "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырёх государство рушится.",
 
@@ -58,7 +58,7 @@ export const ru = {
   "again.true": ", продолжение",
   "again.false": "",
   "story.flight":
-    "беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина: Восток теряет объектов – {points}",
+    "беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}",
   "story.comparison.within": "**{side}**: лучшее благосостояние {best}, {side:within}",
   "within.west": "отставание на 1 терпят, но не в Западном Берлине",
   "within.east": "отставание на 1 терпят",

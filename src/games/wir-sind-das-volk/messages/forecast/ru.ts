@@ -12,7 +12,7 @@ export const ru = {
   "forecast.favours.east": "**Лучшее для Востока**",
   "forecast.protests":
     "Игра продолжается: массовые протесты – Запад {west}, Восток {east}; при четырёх государство рушится",
-  "forecast.losses": "Восток: [демонтаж {dismantled}]{both:and}[износ {rundown}]",
+  "forecast.losses": "Восток: [снесено {dismantled}]{both:and}[изношено {rundown}]",
   "and.true": ", ",
   "and.false": "",
 
@@ -24,7 +24,7 @@ export const ru = {
   "piles.later": "Карт в будущих декадах: {count}",
   "piles.display": "**В ряду** ({count})",
   "piles.special": "Специальная карта: {card}",
-  "piles.played": "**Сыграно в этой декаде** ({count})",
+  "piles.played": "**Разыграно в этой декаде** ({count})",
   "piles.police": "**Карты полиции** ({count})",
   "piles.peacemakers": "**Миротворцы: {seat}** ({count})",
   "piles.unseen": "**Не видно, декада {decade:roman}** ({count})",

@@ -34,7 +34,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Economy", ru: "Экономика" },
     text: {
       en: "A factory is worth 1 and 1 more for every working connection, 1 less if run down. Infrastructure must touch a factory or go on with its other half. Only infrastructure and sound factories that none touches can be dismantled.",
-      ru: "Фабрика стоит 1 и ещё 1 за каждую работающую связь, изношенная – на 1 меньше. Коммуникации должны касаться фабрики или продолжать свою половину. Сносятся только коммуникации и целые фабрики, которых они не касаются.",
+      ru: "Фабрика стоит 1 и ещё 1 за каждую работающую связь, изношенная – на 1 меньше. Инфраструктура должна касаться фабрики или продолжать свою половину. Сносятся только инфраструктура и целые фабрики, которых она не касается.",
     },
     aliases: ["build", "factory", "infrastructure", "строительство", "фабрика"],
   }),
