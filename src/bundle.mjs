@@ -30,6 +30,7 @@ export async function run(source, name) {
     entryPoints: [
       { in: source, out: name },
       { in: "render/studio/thread.ts", out: "thread-entry" },
+      { in: "src/thinking/thread.ts", out: "thinking-entry" },
     ],
     outdir: bundle,
     outExtension: { ".js": ".mjs" },

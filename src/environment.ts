@@ -19,6 +19,8 @@ export interface Environment {
   readonly playgroundFolder: string;
   readonly logLevel: LogLevel;
   readonly pictures: boolean;
+  /** How long a computer waits before it moves, in milliseconds. */
+  readonly computerWaitMs: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -89,6 +91,9 @@ export function readEnvironment(variables: Variables): Environment {
   const logLevel = value<LogLevel>("LOG_LEVEL", local ? "warn" : "info", either(logLevels), (text) =>
     logLevels.find((level) => level === text.toLowerCase()),
   );
+  const computerWait = value("COMPUTER_WAIT", local ? 0 : 20, "seconds, from 0 to 3600", (text) =>
+    /^\d{1,4}$/.test(text) && Number(text) <= 3600 ? Number(text) : undefined,
+  );
   const pictures = value("PICTURES", true, either([...switches.keys()]), (text) => switches.get(text.toLowerCase()));
   if (wrong.length > 0) throw new WrongVariable(wrong.join(" "));
   return {
@@ -103,6 +108,7 @@ export function readEnvironment(variables: Variables): Environment {
     playgroundFolder,
     logLevel,
     pictures,
+    computerWaitMs: computerWait * 1000,
   };
 }
 

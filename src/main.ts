@@ -21,7 +21,7 @@ try {
 }
 
 async function start(environment: Environment, log: Logger): Promise<void> {
-  const { token, pictures, discordApi, discordGuild, shards, watch: watched, ...where } = environment;
+  const { token, pictures, computerWaitMs, discordApi, discordGuild, shards, watch: watched, ...where } = environment;
   const playground = token === null ? await openPlayground(where) : null;
   const watch = watched === null ? null : new Watch();
   const meter = watch?.meter;
@@ -70,6 +70,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     commands,
     log,
     pictures,
+    computerWaitMs,
     shards: own?.shards ?? shards,
     mayAct: () => mayAct?.isGood ?? true,
     ...(meter && { meter }),

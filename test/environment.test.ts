@@ -21,6 +21,7 @@ test("nothing has to be set", () => {
     playgroundFolder: "data/playground",
     logLevel: "warn",
     pictures: true,
+    computerWaitMs: 0,
   });
   expect(readEnvironment({ DISCORD_TOKEN: ` ${token}\n` })).toMatchObject({
     token,
@@ -69,6 +70,12 @@ test.each([
   ],
 ])("%s=%s is refused", (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new WrongVariable(line));
+});
+
+test("computers wait 20 seconds on Discord and not at all in the playground, unless told", () => {
+  const wait = (variables: Record<string, string>) => readEnvironment(variables).computerWaitMs;
+  expect([{}, { DISCORD_TOKEN: "abc" }, { COMPUTER_WAIT: "5" }].map(wait)).toEqual([0, 20_000, 5000]);
+  expect(() => wait({ COMPUTER_WAIT: "soon" })).toThrow('COMPUTER_WAIT is "soon"; it may be seconds, from 0 to 3600.');
 });
 
 test("whoever watches asks this machine alone, unless another address is given", () => {

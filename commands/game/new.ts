@@ -6,10 +6,12 @@ import {
   type ChatInputCommandInteraction,
   GuildMember,
 } from "discord.js";
+import type { Level } from "../../src/computer/index.ts";
 import type { Bot } from "../../src/discord/bot.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { choiceOf, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
 import { demandForum, openInForum, tagFor, tagsOf } from "../../src/discord/forums.ts";
+import { levelNamed, levelOption } from "../../src/discord/lobby-computers.ts";
 import { openedAnswer, shownBy } from "../../src/discord/lobby-post.ts";
 import { completeSettings, readSettings } from "../../src/discord/lobby-settings.ts";
 import { demandPlace, threadsIn } from "../../src/discord/permissions.ts";
@@ -51,6 +53,14 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     ),
     type: ApplicationCommandOptionType.Boolean,
   },
+  levelOption(
+    localized(
+      "computer",
+      "компьютер",
+      "The computer takes all other seats, at this level",
+      "Все остальные места займёт компьютер этого уровня",
+    ),
+  ),
   {
     ...localized("channel", "канал", "A forum: the game gets a post there", "Форум: партия получит там публикацию"),
     type: ApplicationCommandOptionType.Channel,
@@ -92,6 +102,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
   const options = readSettings(title, actor.language, interaction.options.getString("options") ?? "");
   const chair = interaction.options.getString("seat");
   const seat = chair === null ? null : meantSeat(title, title.game.seats(optionsOf(title, options)), chair);
+  const level = levelNamed(interaction.options.getString("computer"));
   const usual = (await table.store.guildSettings(guildId)).pace ?? usualPace;
   const opening = {
     title: title.game.id,
@@ -100,7 +111,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
     guildId,
     user: actor,
     interaction: session.interaction,
-    ...(seat === null ? {} : { seats: [seat] }),
+    ...sitting(title.game.seats(optionsOf(title, options)), seat, level),
     word: interaction.options.getString("word") ?? "",
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,
@@ -114,6 +125,14 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
   const tag = tagFor(bot, forum, title, interaction.options.getString("tag"));
   const game = await openInForum(session, forum, tag, title, opening);
   return said(phrase(session.language, { key: "lobby.post", args: { place: `<#${game.channelId}>` } }));
+}
+
+/** Where whoever opens the lobby sits, and the computers: against them he has a seat even if he names none. */
+function sitting(seats: readonly string[], named: string | null, level: Level | undefined) {
+  const own = named ?? (level === undefined ? undefined : seats[0]);
+  if (own === undefined) return {};
+  const others = level === undefined ? [] : seats.filter((seat) => seat !== own).map((seat) => ({ seat, level }));
+  return { seats: [own], computers: others };
 }
 
 /** Whoever types it, with the roles that Discord sends along. */

@@ -1,3 +1,4 @@
 export * from "./careful.ts";
 export * from "./level.ts";
-export * from "./player.ts";
+export { players } from "./player.ts";
+export * from "./thought.ts";

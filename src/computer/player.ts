@@ -3,7 +3,7 @@ import type { Policy } from "../games/policy.ts";
 import type { Level } from "./level.ts";
 
 /** What a computer player is asked, and all that it knows: what its seat may know. */
-interface Asked {
+export interface Asked {
   readonly view: unknown;
   readonly ask: Ask;
   /** For the same seed it answers the same. */

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { act, isLate, preview, redo, stillRunning, undo } from "../table/index.ts";
+import { act, isLate, preview, redo, stillRunning, takingBack, undo } from "../table/index.ts";
 import { leafAnswer, partAnswer } from "./board-leaves.ts";
 import { briefingAnswer } from "./briefing.ts";
 import { cardTexts } from "./card-texts.ts";
@@ -143,7 +143,7 @@ async function confirmed(session: GameSession, id: ComponentId): Promise<Reply> 
 
 async function takeBack(session: GameSession, id: ComponentId): Promise<Reply> {
   const { match, own } = session.look;
-  if (isPast(session, id) || !own.some((seat) => match.canUndo(seat))) return lateAnswer(session);
+  if (isPast(session, id) || takingBack(session.game, match, own) === undefined) return lateAnswer(session);
   const { position } = await undo(session.table, { ...session.request, version: id.version });
   return undonePanel(session.at(position));
 }

@@ -13,7 +13,7 @@ import {
   type Told,
   worded,
 } from "../i18n/index.ts";
-import { type Done, following, leadsOf, logSince, type Sealed, shownOfLate } from "../table/index.ts";
+import { type Done, following, leadsOf, logSince, type Sealed, shownOfLate, takingBack } from "../table/index.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
 import { button, buttonRows, text } from "./components.ts";
@@ -43,7 +43,7 @@ export async function currentPanel(session: GameSession, lines: readonly string[
   const undo =
     isSecret || own.some((each) => isBegun(each, { match, posted: game.table.posted }))
       ? "pick"
-      : own.some((each) => match.canUndo(each))
+      : takingBack(game, match, own) !== undefined
         ? "move"
         : null;
   const inWords = (known: readonly Told[]) => known.flatMap((told) => worded(language, told, title.messages) ?? []);

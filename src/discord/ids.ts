@@ -45,6 +45,7 @@ export const actions = [
   "title",
   "setting",
   "set",
+  "computer",
   "send-data",
   "ask-delete",
   "heir",
@@ -76,7 +77,17 @@ export function readId(text: string): ComponentId | null {
   return { action: known, game, version: Number(version), ask, option: rest.join("|") };
 }
 
-const lobbyActions: readonly Action[] = ["join", "word", "leave", "start", "cancel", "title", "setting", "set"];
+const lobbyActions: readonly Action[] = [
+  "join",
+  "word",
+  "leave",
+  "start",
+  "cancel",
+  "title",
+  "setting",
+  "set",
+  "computer",
+];
 
 /** In the place of a game, for what belongs to a person and to none. */
 export const NO_GAME = "-";

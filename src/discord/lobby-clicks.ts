@@ -1,8 +1,9 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { own } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import { cancel, configure, join, leave, openOption, retitle, setThread } from "../table/index.ts";
+import { cancel, configure, join, leave, openOption, retitle, seatComputer, setThread } from "../table/index.ts";
 import type { ComponentId } from "./ids.ts";
+import { chosenComputer } from "./lobby-computers.ts";
 import { movedComponents } from "./lobby-lost.ts";
 import { lobbyMessage, presentComponents } from "./lobby-post.ts";
 import { threadSetting } from "./lobby-settings.ts";
@@ -50,6 +51,9 @@ async function changed(session: GameSession, interaction: MessageComponentIntera
       break;
     case "title":
       await retitle(table, { ...request, title: inTime(table.titles.get(value)).game.id });
+      break;
+    case "computer":
+      await seatComputer(table, { ...request, ...inTime(chosenComputer(value) ?? undefined) });
       break;
     case "setting":
       await choose(session, value);

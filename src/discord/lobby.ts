@@ -1,12 +1,13 @@
 import { type Language, own } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { type PhraseKey, phrase, says } from "../i18n/index.ts";
+import { mention, type PhraseKey, phrase, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { briefingButton } from "./briefing.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
 import { shownWord } from "./deal.ts";
 import { writeId } from "./ids.ts";
+import { computerMenu } from "./lobby-computers.ts";
 import { settingsMenu, settingWords, valuesMenu } from "./lobby-settings.ts";
 import { marked } from "./own-messages.ts";
 
@@ -22,6 +23,7 @@ export async function lobbyComponents(bot: Bot, game: GameRecord): Promise<Compo
       ? [
           titleMenu(bot, language, game),
           ...optionMenus(title, language, game),
+          ...computerMenu(title, language, game),
           ...buttonRows(lobbyButtons(title, language, game)),
         ]
       : [];
@@ -70,7 +72,7 @@ export function gameLines(title: AnyTitle, language: Language, game: GameRecord)
     const [, word] = game.words.find(([of]) => of === seat) ?? [];
     return say("lobby.seat", {
       seat,
-      player: taken === undefined ? say("lobby.free") : `<@${taken.userId}>`,
+      player: taken === undefined ? say("lobby.free") : mention(taken.userId),
       ...(word === undefined ? {} : { word: shownWord(word) }),
     });
   });

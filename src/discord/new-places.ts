@@ -1,7 +1,7 @@
 import { ChannelType, DiscordAPIError, type ForumChannel, MessageFlags, Routes } from "discord.js";
 import { z } from "zod";
 import { Refusal } from "../engine/index.ts";
-import { phrase } from "../i18n/index.ts";
+import { mention, phrase } from "../i18n/index.ts";
 import type { GameRecord, PostRecord, Said, StoredGame } from "../store/index.ts";
 import { arrive, type Destination, isActive } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
@@ -104,7 +104,7 @@ async function postIn(making: Making, forum: ForumChannel): Promise<string> {
 /** What stands in the channel, or is the first message of the post. */
 async function word({ bot, game, nonce }: Making) {
   const language = await channelLanguage(bot, game.guildId);
-  const players = [...new Set(game.seats.map(({ userId }) => `<@${userId}>`))];
+  const players = [...new Set(game.seats.map(({ userId }) => mention(userId)))];
   const args = { title: titleFor(bot, game).name[language], players };
   const components: Components = [text(phrase(language, { key: "place.goes-on", args }))];
   return {

@@ -1,4 +1,4 @@
-import { phrase, positionName, says } from "../i18n/index.ts";
+import { mention, phrase, positionName, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { dueAt, myGames, type OwnGame, type Position } from "../table/index.ts";
 import { titleFor } from "./bot.ts";
@@ -48,7 +48,7 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
 function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame, due: Due): string {
   const { table, actor, language } = session;
   const title = table.titles.get(game.title)?.name[language] ?? game.title;
-  const others = game.seats.filter(({ userId }) => userId !== actor.id).map(({ userId }) => `<@${userId}>`);
+  const others = game.seats.filter(({ userId }) => userId !== actor.id).map(({ userId }) => mention(userId));
   const args = { players: [...new Set(others)], channel: `<#${game.channelId}>` };
   const state = () => {
     if (unreadable) return [`⚠️ ${phrase(language, { key: "list.unreadable", args: {} })}`];

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Language } from "../engine/index.ts";
-import { outcomeLine, phrase } from "../i18n/index.ts";
+import { mention, outcomeLine, phrase } from "../i18n/index.ts";
 import {
   type GameRecord,
   type ParkedPost,
@@ -21,7 +21,7 @@ export function parkedWords(bot: Bot, game: GameRecord, userId: string, language
   const others = [...new Set(game.seats.map((seat) => seat.userId))].filter((each) => each !== userId);
   const args = {
     title: name[language],
-    others: others.map((each) => `<@${each}>`),
+    others: others.map(mention),
     channel: `<#${game.channelId}>`,
     days: KEPT_DAYS,
     end: game.outcome === null ? null : outcomeLine(language, game.outcome, messages),

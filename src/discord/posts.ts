@@ -1,6 +1,15 @@
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { type GameMessages, headedStory, outcomeLine, type PhraseKey, says, waiting, worded } from "../i18n/index.ts";
+import {
+  type GameMessages,
+  headedStory,
+  mentioned,
+  outcomeLine,
+  type PhraseKey,
+  says,
+  waiting,
+  worded,
+} from "../i18n/index.ts";
 import type { ToldEnd } from "../store/index.ts";
 import type { ChapterPost, MovePost } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
@@ -43,7 +52,7 @@ export function askedLines(
 ): string[] {
   return asks.map(({ seat, userId, kind, args }) => {
     const name = title.messages.name(seat)?.[language] ?? seat;
-    const who = userId === null ? name : `<@${userId}> (${name})`;
+    const who = userId === null ? name : `${mentioned(language, userId)} (${name})`;
     return waiting(language, { seat, kind, args, options: [] }, title.messages, { view, who });
   });
 }
@@ -60,7 +69,7 @@ function endLine({ messages }: AnyTitle, language: Language, { days, players }: 
 }
 
 function called({ name }: GameMessages, language: Language, userId: string, seats: readonly string[]): string {
-  return `<@${userId}> (${seats.map((seat) => name(seat)?.[language] ?? seat).join(", ")})`;
+  return `${mentioned(language, userId)} (${seats.map((seat) => name(seat)?.[language] ?? seat).join(", ")})`;
 }
 
 /** Who has to answer what was offered. */

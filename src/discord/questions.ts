@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { type PhraseKey, positionName, refusal, says } from "../i18n/index.ts";
+import { mention, type PhraseKey, positionName, refusal, says } from "../i18n/index.ts";
 import {
   carryOut,
   type Deed,
@@ -108,5 +108,3 @@ function questionWords(session: GameSession, deed: Ending, { status, outcome, ca
   };
   return says(language, { key, args }, title.messages);
 }
-
-const mention = (userId: string): string => `<@${userId}>`;

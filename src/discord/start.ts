@@ -6,6 +6,7 @@ import { type Meter, noMeter } from "../metrics/meter.ts";
 import type { Shards } from "../processes/shards.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
 import {
+  ComputerClock,
   catchUpOnDeletions,
   DAY,
   findWaits,
@@ -15,6 +16,7 @@ import {
   type TableContext,
   wakeGames,
 } from "../table/index.ts";
+import { Thinkers } from "../thinking/thinkers.ts";
 import type { Bot } from "./bot.ts";
 import type { Command } from "./command.ts";
 import { Drafts } from "./drafts.ts";
@@ -30,6 +32,7 @@ import { KeptLines } from "./speaking.ts";
 import { redactError } from "./trouble.ts";
 
 const LOOK_EVERY_MS = 60_000;
+const COMPUTER_WAIT_MS = 20_000;
 /** How long interactions, and the posts of finished games, are remembered. */
 const REMEMBERED_DAYS = 30;
 
@@ -64,6 +67,8 @@ interface BotOptions {
   readonly orderWait?: () => number;
   /** How often standing orders are looked at, in milliseconds. */
   readonly ordersEveryMs?: number;
+  /** How long a computer waits before it moves, in milliseconds, so that whoever has moved can take it back. */
+  readonly computerWaitMs?: number;
   /** At what pace many games are looked at that may have lost their channels, in milliseconds for each. */
   readonly placesEveryMs?: number;
 }
@@ -97,6 +102,7 @@ export async function startBot({
   orderWait,
   ordersEveryMs = LOOK_EVERY_MS,
   placesEveryMs,
+  computerWaitMs = COMPUTER_WAIT_MS,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
   const client = new Client({
@@ -112,9 +118,21 @@ export async function startBot({
     log,
     meter,
     now,
+    changed: (position) => computers.notice(position),
     newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
     ...(orderWait === undefined ? {} : { orderWait }),
   };
+  const failed = async (game: string, error: unknown) => {
+    if (error instanceof UnreadableGame) await mend(table, error);
+    else log.error({ game, error: redactError(error) }, "not woken");
+  };
+  const thinkers = new Thinkers();
+  const computers = new ComputerClock(table, {
+    think: (thought) => thinkers.choose(thought),
+    waitMs: computerWaitMs,
+    mayAct,
+    failed,
+  });
   const bot: Bot = {
     client,
     table,
@@ -164,15 +182,12 @@ export async function startBot({
   if (await registerCommands(bot, commands, guild)) log.info("commands registered");
   await outbox.start();
   await places.start();
+  await computers.look();
   let closing = false;
   const finding = findWaits(table, () => closing).catch((error: unknown) =>
     log.error({ error: redactError(error) }, "not found out whom games wait for"),
   );
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
-  const failed = async (game: string, error: unknown) => {
-    if (error instanceof UnreadableGame) await mend(table, error);
-    else log.error({ game, error: redactError(error) }, "not woken");
-  };
   const orders = new OrderClock(table);
   const obey = () => (mayAct() ? orders.look(failed).catch(inClock) : undefined);
   const obeying = setInterval(() => void obey(), ordersEveryMs);
@@ -183,6 +198,7 @@ export async function startBot({
     try {
       await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();
+      await computers.look();
       const now = table.now().getTime();
       if (now - tidied < DAY) return;
       tidied = now;
@@ -201,6 +217,7 @@ export async function startBot({
     settled: async () => {
       await places.settled();
       await table.queue.idle();
+      await computers.settled();
       await outbox.settled();
     },
     close: async () => {
@@ -210,6 +227,8 @@ export async function startBot({
       await orders.settled();
       await finding;
       await router.close();
+      await computers.close();
+      await thinkers.close();
       await places.close();
       await table.queue.idle();
       await outbox.close();

@@ -1,7 +1,7 @@
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, ThreadAutoArchiveDuration } from "discord.js";
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { beginningOf } from "../i18n/index.ts";
+import { beginningOf, computerName } from "../i18n/index.ts";
 import type { GameRecord, Said, Sitting } from "../store/index.ts";
 import { takeHome } from "../table/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
@@ -56,7 +56,9 @@ interface Named {
 
 /** The title and who plays, as far as it fits. */
 export function threadName(title: AnyTitle, language: Language, { seats }: Named): string {
-  const names = new Map(seats.map(({ userId, userName }) => [userId, harmless(userName)]));
+  const names = new Map(
+    seats.map(({ userId, userName }) => [userId, computerName(language, userId) ?? harmless(userName)]),
+  );
   const players = [...names.values()].map((name) => beginningOf(name, MOST_OF_A_PLAYER)).filter((name) => name !== "");
   return beginningOf(
     [title.name[language], ...(players.length === 0 ? [] : [players.join(" – ")])].join(": "),

@@ -29,6 +29,8 @@ export class Course<State, Seat extends string> {
   given: (string | undefined)[] = [];
   /** How many answers of the game can no longer be taken back. */
   sealed = 0;
+  /** Seats that do not mind: what they answer, and what is answered after them, keeps nobody from taking back what was before. */
+  yielding: readonly Seat[] = [];
   /** Answers of a loaded step that no longer fitted the rules, if it had to begin anew. */
   dropped: readonly Answer<Seat>[] | null = null;
 
@@ -98,6 +100,7 @@ export class Course<State, Seat extends string> {
     copy.steps = this.steps.map((step) => ({ ...step, answers: [...step.answers] }));
     copy.before = this.before;
     copy.sealed = this.sealed;
+    copy.yielding = this.yielding;
     copy.loggedBefore = this.loggedBefore;
     copy.run.log.push(...run.log);
     copy.replay(copy.current);
@@ -174,7 +177,7 @@ export class Course<State, Seat extends string> {
     const sealed = this.sealed;
     // Another seat's answer, and several together, are not taken back.
     if (asks.length > 1) this.sealed = count + asks.length;
-    else if (this.lastAnswer()?.[0] !== (asks[0] as Ask<Seat>).seat) this.sealed = count;
+    else if (!this.mayReturn((asks[0] as Ask<Seat>).seat)) this.sealed = count;
     for (let at = 0; at < asks.length; at++) {
       const { seat, kind } = asks[at] as Ask<Seat>;
       step.answers.push([seat, options[at] as string]);
@@ -190,6 +193,12 @@ export class Course<State, Seat extends string> {
       throw error;
     }
     this.forget();
+  }
+
+  /** Whether what was answered before can still be taken back when this seat has answered. */
+  private mayReturn(seat: Seat): boolean {
+    const last = this.lastAnswer()?.[0];
+    return last === seat || (last !== undefined && (this.yielding.includes(seat) || this.yielding.includes(last)));
   }
 
   private lastAnswer(): Answer<Seat> | undefined {

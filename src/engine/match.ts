@@ -122,6 +122,11 @@ export class Match<State, View, Seat extends string, Options> {
     return this.course.run.outcome === null ? null : this.seed;
   }
 
+  /** From here on what these seats answer keeps nobody from taking back what was before: they are played by nobody who minds. */
+  yield(seats: readonly Seat[]): void {
+    this.course.yielding = seats;
+  }
+
   /** Number of answers in the game so far. */
   get answered(): number {
     return this.course.answered;

@@ -14,6 +14,7 @@ export {
   type TableEntry,
   worded,
 } from "./phrase.ts";
+export * from "./players.ts";
 export * from "./refusal.ts";
 export * from "./shorten.ts";
 export * from "./story.ts";

@@ -2,6 +2,7 @@ import type { Args, Language, Localized } from "../engine/index.ts";
 import { en } from "./en/index.ts";
 import type { Catalogue, GameMessages, Told } from "./game-messages.ts";
 import { fill } from "./pattern.ts";
+import { computerName } from "./players.ts";
 import { ru } from "./ru/index.ts";
 
 /** The keys of what the bot says in every game: one that is misspelt does not compile. */
@@ -86,7 +87,7 @@ function filled(
   return fill(pattern, {
     language,
     args,
-    name,
+    name: (id) => computerName(language, id) ?? name(id),
     isPlural: (id) => game.isPlural?.(language, id) ?? false,
     pattern: (key) => patternOf(language, key, game),
   });

@@ -1,6 +1,6 @@
 import type { Database, StoreLog } from "./database.ts";
 import { seats, storedRecord } from "./games.ts";
-import type { Prisma } from "./generated/sqlite/client.ts";
+import { Prisma } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import type { StoredGame } from "./records.ts";
@@ -117,6 +117,15 @@ export const ownGameStore = ({ read, note }: Database, known: KnownGames, log?: 
 
     /** The first of a person's games in their lobby or running, whole. */
     gamesOfUser: async (userId: string, most = 100) => wholeGames((await ownGames(userId, { most })).rows),
+
+    /** Running games that wait for one of these players, or of which that is not known. */
+    async gamesWaitingFor(userIds: readonly string[]): Promise<string[]> {
+      const rows = await read.$queryRaw<{ readonly id: string }[]>`
+        SELECT DISTINCT "Game"."id" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
+        WHERE "Seat"."userId" IN (${Prisma.join([...userIds])}) AND "over" = false AND "status" || '' = 'running'
+          AND ("waits" IS NULL OR replace("waits", ' ' || "seat" || ' ', '') <> "waits")`;
+      return rows.map(({ id }) => id);
+    },
 
     /** Running games, behind this id, of which it has not been found out whom they wait for. */
     async gamesOfUnknownWaits(after: string, most = 50): Promise<string[]> {

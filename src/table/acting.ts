@@ -3,7 +3,8 @@ import type { AnyTitle } from "../games/title.ts";
 import { ownReason, refusal } from "../i18n/index.ts";
 import type { Act, Notes, OrderKey, StandingOrder, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
-import { type AnyMatch, isLate, type ReadonlyMatch, type TableContext, waitedChairs } from "./context.ts";
+import { returnTo, takingBack, yieldingSeats } from "./computers.ts";
+import { type AnyMatch, isLate, type ReadonlyMatch, seatsOf, type TableContext, waitedChairs } from "./context.ts";
 import { handPosts, isAlone, newsOf, untoldLog } from "./news.ts";
 import { orderRequest, verdictOn } from "./orders.ts";
 import { givePicks, type Sealed } from "./picks.ts";
@@ -102,20 +103,20 @@ const picking =
 
 /** Takes back a person's last pick, or so many: of whichever of their seats can still take one back. */
 export function undo(table: TableContext, request: Playing & { readonly picks?: number }): Promise<Done> {
-  const undoing: Choosing = (match, own) => own.find((seat) => match.canUndo(seat));
-  return move(table, request, undoing, (match, seat) => {
+  return move(table, request, takingBack, (match, seat, game) => {
+    const since = returnTo(game, match, seatsOf(game, match, request.user.id)) ?? [];
     const acts: Act[] = [];
     do {
       const [from, option] = match.undo(seat);
       acts.push({ kind: "undo", seat: from, option });
     } while (acts.length < (request.picks ?? 1) && match.canUndo(seat));
-    return acts;
+    return [...since, ...acts];
   });
 }
 
 /** Gives again what was taken back last, one pick or so many. */
 export function redo(table: TableContext, request: Playing & { readonly picks?: number }): Promise<Done> {
-  const redoing: Choosing = (match, own) => own.find((seat) => match.canRedo(seat));
+  const redoing: Choosing = (_, match, own) => own.find((seat) => match.canRedo(seat));
   return move(table, request, redoing, (match, seat) => {
     const acts: Act[] = [];
     do {
@@ -158,7 +159,7 @@ export function preview(
 }
 
 /** Which of a person's seats does it, where it need not be the one that is asked. */
-type Choosing = (match: ReadonlyMatch, own: readonly string[]) => string | undefined;
+type Choosing = (game: StoredGame, match: ReadonlyMatch, own: readonly string[]) => string | undefined;
 
 const nobody: Choosing = () => undefined;
 
@@ -173,10 +174,11 @@ async function move(
     const { match, game } = stillRunning(position);
     const seat = position.actingSeat(
       request.user.id,
-      request.seat ?? choosing(match, position.seatsOf(request.user.id)),
+      request.seat ?? choosing(game, match, position.seatsOf(request.user.id)),
     );
     if (request.version !== undefined && isLate(game, seat, request.version)) throw refusal("refusal.late");
     const after = match.clone();
+    after.yield(yieldingSeats(game, match));
     const acts = play(after, seat, game);
     const prepared = prepare(table, position, after, seat, acts, await untoldLog(table, position));
     const spends = spent();

@@ -54,10 +54,9 @@ export function change(
       const moved = await store.move(position.game, { by, ...prepared });
       if (moved.kind === "done") {
         table.meter?.moved();
-        return {
-          result: prepared.result,
-          position: keptPosition(new Position(titleOf(table, moved.game), moved.game, match)),
-        };
+        const after = keptPosition(new Position(titleOf(table, moved.game), moved.game, match));
+        table.changed?.(after);
+        return { result: prepared.result, position: after };
       }
       if (moved.kind === "occupied") throw refusal("refusal.occupied-there");
       const newer = await readPosition(table, id);

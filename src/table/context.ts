@@ -2,7 +2,8 @@ import { Unreadable } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
-import type { GameRecord, Store, StoreLog } from "../store/index.ts";
+import type { GameRecord, Sitting, Store, StoreLog } from "../store/index.ts";
+import type { Position } from "./position.ts";
 import type { Queue } from "./queue.ts";
 
 /** What the table needs of the world around it. */
@@ -18,6 +19,8 @@ export interface TableContext {
   now(): Date;
   /** How many milliseconds a standing order waits before it answers others, if not by lot. */
   readonly orderWait?: () => number;
+  /** Told of every game that has changed, as it is then. */
+  readonly changed?: (position: Position) => void;
   /** What the bot brings to the deal of a new game. */
   newSecret(): string;
 }
@@ -28,6 +31,9 @@ export interface User {
   readonly id: string;
   readonly name: string;
 }
+
+/** Somebody in a seat. */
+export const sitting = (seat: string, { id, name }: User): Sitting => ({ seat, userId: id, userName: name });
 
 /** Whether something made for a version is not about what the seat is asked now: others may have answered meanwhile. */
 export const isLate = (game: GameRecord, seat: string, version: number): boolean =>

@@ -1,4 +1,4 @@
-import { refusal } from "../i18n/index.ts";
+import { isComputer, refusal } from "../i18n/index.ts";
 import { consent } from "./offers.ts";
 import type { Settler } from "./settling.ts";
 
@@ -10,13 +10,18 @@ export const resigning: Settler = () => (_, match, own) => {
   return { status: "finished", entry: "resigned", outcome: { winners, key: "resigned", args: { seats: own } } };
 };
 
-/** Offers a draw, or accepts one. */
-export const drawing: Settler = (_, { user }) =>
-  consent("draw", { user }, (__, { seats }) => ({
+/** Offers a draw, or accepts one. A computer plays on. */
+export const drawing: Settler = (_, { user }) => {
+  const agreeing = consent("draw", { user }, (__, { seats }) => ({
     status: "finished",
     entry: "draw-agreed",
     outcome: { winners: [], key: "agreement", args: { seats } },
   }));
+  return (game, match, own, notes) => {
+    if (own.length > 0 && game.seats.some(({ userId }) => isComputer(userId))) throw refusal("refusal.draw-computer");
+    return agreeing(game, match, own, notes);
+  };
+};
 
 /** Ends the game without a result: when everybody wants it, or by whoever may manage the channel. */
 export const abandoning: Settler = (_, { user, manager = false }) =>

@@ -1,9 +1,11 @@
+import type { Level } from "../computer/index.ts";
 import type { OptionValues } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { refusal } from "../i18n/index.ts";
+import { isComputer, refusal } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import type { Prepared } from "./changing.ts";
-import { type TableContext, titleOf } from "./context.ts";
+import { computerUser } from "./computers.ts";
+import { sitting, type TableContext, titleOf } from "./context.ts";
 import { inLobby, type LobbyRequest, lobbyNotes } from "./in-lobby.ts";
 import { optionsOf } from "./options.ts";
 
@@ -30,6 +32,25 @@ export const setThread = (
 ): Promise<GameRecord> =>
   byHost(table, request, (game) => ({ set: { table: lobbyNotes(game, { thread: request.thread }) } }));
 
+/** A computer of a level sits down in a seat that no person has; or, without one, gets up. */
+export const seatComputer = (
+  table: TableContext,
+  request: LobbyRequest & { readonly seat: string; readonly level: Level | null },
+): Promise<GameRecord> =>
+  byHost(
+    table,
+    request,
+    ({ seats: taken }, seats) => {
+      const { seat, level } = request;
+      if (!seats.includes(seat)) throw refusal("refusal.no-seat", { seats });
+      if (taken.some((each) => each.seat === seat && !isComputer(each.userId)))
+        throw refusal("refusal.taken", { seat });
+      const others = taken.filter((each) => each.seat !== seat);
+      return { seats: level === null ? others : [...others, sitting(seat, computerUser(level))] };
+    },
+    "refusal.host-computer",
+  );
+
 /** Changes options of the game to come. */
 export function configure(
   table: TableContext,
@@ -51,9 +72,10 @@ function byHost(
   table: TableContext,
   request: LobbyRequest,
   changing: Parameters<typeof inLobby>[2],
+  otherwise: "refusal.host-options" | "refusal.host-computer" = "refusal.host-options",
 ): Promise<GameRecord> {
   return inLobby(table, request, (game, seats) => {
-    if (game.hostId !== request.user.id) throw refusal("refusal.host-options");
+    if (game.hostId !== request.user.id) throw refusal(otherwise);
     return changing(game, seats);
   });
 }

@@ -9,6 +9,8 @@ export {
 } from "../store/index.ts";
 export * from "./acting.ts";
 export { NewerRefusal, type Request } from "./changing.ts";
+export { ComputerClock } from "./computer-clock.ts";
+export * from "./computers.ts";
 export * from "./context.ts";
 export * from "./deeds.ts";
 export { following, leadsOf } from "./following.ts";

@@ -2,7 +2,8 @@ import { commitment, Match, seedOf } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
 import { freshNotes, type GameRecord, type Notes, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
-import { type AnyMatch, type TableContext, titleOf, type User } from "./context.ts";
+import { computerUser, type SeatedComputer } from "./computers.ts";
+import { type AnyMatch, sitting, type TableContext, titleOf, type User } from "./context.ts";
 import { firstPost, inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
 import { optionsOf } from "./options.ts";
@@ -20,6 +21,8 @@ interface Opening {
   readonly interaction: string;
   /** Where the host sits down. */
   readonly seats?: readonly string[];
+  /** Computers that take other seats. */
+  readonly computers?: readonly SeatedComputer[];
   /** Who is asked to sit down too. */
   readonly invited?: readonly string[];
   /** What the host brings to the deal. */
@@ -33,7 +36,7 @@ interface Opening {
 
 /** Opens a lobby in a channel, with the host in the seats that were named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
-  const { user, seats = [], invited = [], word = "", shownBy, thread, asksTitle = false } = opening;
+  const { user, seats = [], computers = [], invited = [], word = "", shownBy, thread, asksTitle = false } = opening;
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
   const secret = table.newSecret();
@@ -52,7 +55,10 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
       ...(invited.length === 0 ? {} : { invited }),
     },
     deal: { secret, commitment: commitment(secret), words },
-    seats: seats.map((seat) => ({ seat, userId: user.id, userName: user.name })),
+    seats: [
+      ...seats.map((seat) => sitting(seat, user)),
+      ...computers.map(({ seat, level }) => sitting(seat, computerUser(level))),
+    ],
     at: table.now(),
     interactionId: opening.interaction,
     posts: (id) => [{ ...lobbyPost(opening.channelId, id), ...(shownBy === undefined ? {} : { notBefore: shownBy }) }],
@@ -87,7 +93,7 @@ export function join(table: TableContext, request: Joining): Promise<GameRecord>
       if (!free.includes(seat)) throw refusal("refusal.taken", { seat });
     }
     return {
-      seats: [...game.seats, ...wanted.map((seat) => ({ seat, userId: user.id, userName: user.name }))],
+      seats: [...game.seats, ...wanted.map((seat) => sitting(seat, user))],
       set: { words: withWord(game.words, wanted, word ?? "") },
     };
   });

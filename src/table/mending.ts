@@ -1,6 +1,6 @@
 import { Match, readSaved, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { refusal } from "../i18n/index.ts";
+import { people, refusal } from "../i18n/index.ts";
 import {
   type Act,
   type BrokenGame,
@@ -196,6 +196,6 @@ export async function endUnreadable(
 }
 
 function word({ id, channelId, seats }: BrokenGame, state: "set-aside" | "ended"): Post {
-  const users = [...new Set(seats.map(({ userId }) => userId))];
+  const users = people([...new Set(seats.map(({ userId }) => userId))]);
   return { to: { channelId }, kind: "unreadable", payload: { game: id, users, state } };
 }

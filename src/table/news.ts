@@ -1,5 +1,6 @@
 import { type VisibleEntry, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { isComputer, people } from "../i18n/index.ts";
 import type {
   GameRecord,
   Head,
@@ -177,15 +178,15 @@ export function movePost(
   return { to: { channelId: game.channelId }, kind: "move", payload };
 }
 
-/** What the last post of a game tells besides: how it was dealt, whose it was and how long it took. It calls everybody. */
+/** What the last post of a game tells besides: how it was dealt, whose it was and how long it took. It calls everybody who has a phone. */
 export function lastWords(
   game: StoredGame,
   match: ReadonlyMatch,
   winners: readonly string[],
   at: Date,
 ): Pick<MovePost, "deal" | "end" | "calls"> {
-  const calls = [...new Set(game.seats.map(({ userId }) => userId))];
-  const players = calls.map((userId) => {
+  const all = [...new Set(game.seats.map(({ userId }) => userId))];
+  const players = all.map((userId) => {
     const seats = seatsOf(game, match, userId);
     return { userId, seats, hasWon: seats.some((seat) => winners.includes(seat)) };
   });
@@ -193,7 +194,7 @@ export function lastWords(
   return {
     ...(game.commitment === null ? {} : { deal: { commitment: game.commitment, ...dealOf(game) } }),
     end: { days: Math.max(0, days), players, canSwap: canSwap(game) },
-    calls,
+    calls: people(all),
   };
 }
 
@@ -203,11 +204,13 @@ export const canSwap = ({ seats }: Pick<GameRecord, "seats">): boolean =>
 
 /** The word to everybody in a game that it has no place to go on. */
 export const parkedPosts = ({ id, hostId, status, seats }: GameRecord): Post[] =>
-  [...new Set([...(status === "lobby" ? [hostId] : []), ...seats.map(({ userId }) => userId)])].map((userId) => ({
-    to: { userId },
-    kind: "parked",
-    payload: { game: id },
-  }));
+  people([...new Set([...(status === "lobby" ? [hostId] : []), ...seats.map(({ userId }) => userId)])]).map(
+    (userId) => ({
+      to: { userId },
+      kind: "parked",
+      payload: { game: id },
+    }),
+  );
 
 /** Public entries of the log from an index of the whole game on. */
 export const entriesSince = (match: ReadonlyMatch, index: number): VisibleEntry[] =>
@@ -223,7 +226,7 @@ const placeOf = (match: ReadonlyMatch, index: number): number => Math.max(0, ind
 export function mentionsOf({ goesOn, asks, calls }: MovePost): string[] {
   if (goesOn) return [];
   const asked = asks.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-  return [...new Set(calls ?? asked)];
+  return people([...new Set(calls ?? asked)]);
 }
 
 /**
@@ -246,7 +249,8 @@ export function handPosts(
     const hasDrawn = hasMore(now, held);
     const userId = playerOf(game, after, seat);
     const isShown = before !== null && wasShown(after, before.logged, seat);
-    if (userId === undefined || !(isShown || hasDrawn || (hasMore(held, now) && seat !== mover))) return [];
+    if (userId === undefined || isComputer(userId) || !(isShown || hasDrawn || (hasMore(held, now) && seat !== mover)))
+      return [];
     const decides = hasDrawn && after.pending.some((ask) => ask.seat === seat && !ask.answered);
     const isNew = decides || isShown;
     const calls = decides && !called.includes(userId);

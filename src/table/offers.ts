@@ -1,4 +1,4 @@
-import { refusal, type TableEntry } from "../i18n/index.ts";
+import { people, refusal, type TableEntry } from "../i18n/index.ts";
 import { type GameRecord, type Notes, type Offer, offers, type StandingOffer } from "../store/index.ts";
 import { type ReadonlyMatch, seatsOf } from "./context.ts";
 import type { Settlement, Settling } from "./settling.ts";
@@ -53,10 +53,9 @@ export const declining =
     };
   };
 
-/** The players who are not among these. */
-const missingFrom = ({ seats }: GameRecord, users: readonly string[]): string[] => [
-  ...new Set(seats.map(({ userId }) => userId).filter((userId) => !users.includes(userId))),
-];
+/** The people who play and are not among these: a computer agrees with them. */
+const missingFrom = ({ seats }: GameRecord, users: readonly string[]): string[] =>
+  people([...new Set(seats.map(({ userId }) => userId).filter((userId) => !users.includes(userId)))]);
 
 /** What stands to be answered, and by whom. */
 export const standingOffers = (game: GameRecord, match: ReadonlyMatch, notes: Notes): StandingOffer[] =>

@@ -1,6 +1,7 @@
-import { refusal } from "../i18n/index.ts";
+import { people, refusal } from "../i18n/index.ts";
 import { type GameRecord, isActive } from "../store/index.ts";
 import type { Request } from "./changing.ts";
+import { computersOf, type SeatedComputer } from "./computers.ts";
 import { seatsOf, type TableContext } from "./context.ts";
 import { join, openLobby } from "./lobby.ts";
 import { canSwap } from "./news.ts";
@@ -30,8 +31,9 @@ export async function rematch(table: TableContext, request: Rematch): Promise<Ga
     user,
     interaction,
     seats,
+    computers: computersFor(position, seats, swap),
     pace: game.pace,
-    invited: [...new Set(game.seats.map(({ userId }) => userId))].filter((userId) => userId !== user.id),
+    invited: people([...new Set(game.seats.map(({ userId }) => userId))]).filter((userId) => userId !== user.id),
   });
 }
 
@@ -42,6 +44,15 @@ function seatsFor({ game, match }: Position, userId: string, swap: boolean): rea
   if (!swap) return own;
   if (!canSwap(game)) throw refusal("refusal.swap-two");
   return match.seats.filter((seat) => !own.includes(seat));
+}
+
+/** Computers sit down at once where they were, or where their opponent was. */
+function computersFor({ game, match }: Position, taken: readonly string[], swap: boolean): SeatedComputer[] {
+  const all = computersOf(game).map(({ seat, level }) => ({ seat: match.seating[seat] ?? seat, level }));
+  if (!swap) return all;
+  return match.seats
+    .filter((seat) => !taken.includes(seat))
+    .flatMap((seat) => all.slice(0, 1).map(({ level }) => ({ seat, level })));
 }
 
 async function sitDown(

@@ -1,4 +1,4 @@
-import { refusal } from "../i18n/index.ts";
+import { mention, people, refusal } from "../i18n/index.ts";
 import {
   type GameRecord,
   isActive,
@@ -36,8 +36,9 @@ export async function dueAt(table: TableContext, positions: readonly Position[])
   );
   const due = positions.map(async ({ game, match }) => {
     const since = calls.get(game.id);
-    if (since === undefined) return [];
-    return [[game.id, timeOutAt(game, since, await settingsOf(table, waitedFor(game, match)))] as const];
+    const waited = waitedFor(game, match);
+    if (since === undefined || waited.length === 0) return [];
+    return [[game.id, timeOutAt(game, since, await settingsOf(table, waited))] as const];
   });
   return new Map((await Promise.all(due)).flat());
 }
@@ -53,9 +54,10 @@ interface Waited extends UserSettings {
   readonly userId: string;
 }
 
+/** The people who are waited for: no clock runs for a computer. */
 function waitedFor(game: GameRecord, match: ReadonlyMatch): string[] {
   const players = match.pending.filter((ask) => !ask.answered).map((ask) => playerOf(game, match, ask.seat));
-  return [...new Set(players.filter((player) => player !== undefined))];
+  return people([...new Set(players.filter((player) => player !== undefined))]);
 }
 
 const settingsOf = (table: TableContext, users: readonly string[]): Promise<Waited[]> =>
@@ -126,6 +128,10 @@ async function wake(table: TableContext, game: StoredGame, wakeAt: Date | null):
     return;
   }
   const waited = await settingsOf(table, waitedFor(game, positionOf(table, game).match));
+  if (waited.length === 0) {
+    await table.store.wake(woken, { at, next: null });
+    return;
+  }
   const nights = waited.flatMap(({ timeZone }) => nightEnds(at, timeZone) ?? []);
   if (nights.length > 0) {
     await table.store.wake(woken, { at, next: new Date(Math.max(...nights.map((night) => night.getTime()))) });
@@ -153,8 +159,9 @@ export function nudge(table: TableContext, request: Doing): Promise<Settled> {
     const at = table.now();
     if (notes.parked !== undefined) throw refusal("refusal.parked");
     if (notes.nudged !== undefined && at.getTime() - Date.parse(notes.nudged) < DAY) throw refusal("refusal.nudged");
-    const others = waitedFor(game, match).filter((player) => player !== request.user.id);
-    if (others.length === 0) throw refusal("refusal.nudge-self");
+    const waited = waitedFor(game, match);
+    const others = waited.filter((player) => player !== request.user.id);
+    if (others.length === 0) throw refusal(waited.length === 0 ? "refusal.nudge-computer" : "refusal.nudge-self");
     return {
       entry: "nudged",
       args: { seats: own },
@@ -223,7 +230,7 @@ export function replace(
     if (!own.includes(request.seat)) {
       if (!request.manager) throw refusal("refusal.not-your-seat", { seat: request.seat });
       if (own.length > 0)
-        throw refusal("refusal.replace-opponent", { seat: request.seat, player: `<@${found.userId}>` });
+        throw refusal("refusal.replace-opponent", { seat: request.seat, player: mention(found.userId) });
     }
     const seats = game.seats.map((each) =>
       each === found ? { seat: each.seat, userId: request.by.id, userName: request.by.name } : each,

@@ -86,7 +86,7 @@ test("an option that is on or off is switched with one choice, and the post show
   expect(before).toMatchObject({ value: "turnZero=true", description: "Choose it to set it to: On" });
   const after = await choose(anna, 1, "turnZero=true");
   expect(textOf(after)).toContain("Options: Turn Zero (crises before set-up): On");
-  expect(menusOf(after)).toHaveLength(2);
+  expect(menusOf(after)).toHaveLength(3);
   expect(entries(menusOf(after)[1]).map(({ label }) => label)).toContain("Turn Zero (crises before set-up): On");
   const off = await choose(anna, 1, "turnZero=false");
   expect(textOf(off)).not.toContain("Options:");
@@ -103,10 +103,10 @@ test("an option with several values opens them under its name and present value"
   ]);
   // whoever joins meanwhile does not close it
   await boris.run("game join");
-  expect(menusOf(await lobby())).toHaveLength(3);
+  expect(menusOf(await lobby())).toHaveLength(4);
   const changed = await choose(anna, 2, "late-war");
   expect(textOf(changed)).toContain("Options: Scenario: Late War");
-  expect(menusOf(changed)).toHaveLength(2);
+  expect(menusOf(changed)).toHaveLength(3);
   // what does not go with it is refused and changes nothing
   const post = await lobby();
   const { message } = await anna.choose(post, menusOf(post)[1] as Component, "turnZero=true");

@@ -29,6 +29,8 @@ export interface SceneOptions {
   readonly ordersEveryMs?: number;
   /** At what pace many games are looked at that may have lost their channels. */
   readonly placesEveryMs?: number;
+  /** How long computers wait before they move, in milliseconds; not at all unless told. */
+  readonly computerWaitMs?: number;
   /** Where work is counted. */
   readonly meter?: Meter;
   /** With how many shards Discord recommends to come; one unless told. */
@@ -38,6 +40,11 @@ export interface SceneOptions {
 }
 
 const NEVER_MS = 24 * 60 * 60 * 1000;
+
+/** How the bot comes back where it is not as it went. */
+interface Back extends Pick<SceneOptions, "computerWaitMs"> {
+  readonly shards?: Shards;
+}
 
 /** The bot and what it remembers. */
 interface Awake {
@@ -51,7 +58,7 @@ export class Scene {
     readonly playground: Playground,
     readonly people: PlaygroundClient,
     private awake: Awake,
-    private readonly wake: (shards?: Shards) => Promise<Awake>,
+    private readonly wake: (back?: Back) => Promise<Awake>,
     /** What the bot has written to its log, from warnings upwards unless told. */
     readonly complaints: readonly string[],
     readonly patience: number,
@@ -98,7 +105,7 @@ export class Scene {
     const log = pino({ level }, { write: (line: string) => complaints.push(line.trim()) });
     const { token, api } = playground;
     const database = await databaseIn(folder);
-    const wake = async (shards: Shards = "auto"): Promise<Awake> => {
+    const wake = async (back: Back = {}): Promise<Awake> => {
       const measured = meter === undefined ? {} : { meter };
       const store = await openStore({ url: database, deletions: join(folder, "deletions"), ...measured });
       const options = {
@@ -111,9 +118,11 @@ export class Scene {
         gatherMs,
         parkedQuietMs,
         newSecret: () => seed,
-        shards,
+        shards: "auto" as const,
         ...measured,
+        computerWaitMs: 0,
         ...timing,
+        ...back,
       };
       return { store, bot: await startBot(options) };
     };
@@ -121,12 +130,12 @@ export class Scene {
     return new Scene(playground, people, await wake(), wake, complaints, patience, folder, database, witness);
   }
 
-  /** The bot leaves and comes back, with all its shards or some; something may happen meanwhile. */
-  async restart(meanwhile: () => Promise<void> = async () => {}, shards?: Shards): Promise<void> {
+  /** The bot leaves and comes back, maybe with other shards or another pace; something may happen meanwhile. */
+  async restart(meanwhile: () => Promise<void> = async () => {}, back: Back = {}): Promise<void> {
     await this.bot.close();
     await this.store.close();
     await meanwhile();
-    this.awake = await this.wake(shards);
+    this.awake = await this.wake(back);
   }
 
   async end(): Promise<void> {

@@ -62,14 +62,14 @@ test("a bot with some of the shards takes no server of the others for one that h
     return games.map(({ table }) => table.parked?.reason ?? null);
   };
   const [first = "", , third = ""] = servers;
-  await scene.restart(() => scene.people.kickBot(first), { ids: [0, 1], of: SHARDS });
+  await scene.restart(() => scene.people.kickBot(first), { shards: { ids: [0, 1], of: SHARDS } });
   await expect.poll(reasons).toEqual(["server", null, null]);
   await scene.bot.settled();
   expect(await scene.store.guildsLeft(new Date())).toEqual([first]);
   // whoever has its shard will say so
-  await scene.restart(() => scene.people.kickBot(third), { ids: [1], of: SHARDS });
+  await scene.restart(() => scene.people.kickBot(third), { shards: { ids: [1], of: SHARDS } });
   await scene.bot.settled();
   expect(await reasons()).toEqual(["server", null, null]);
-  await scene.restart(async () => {}, { ids: [0, 1, 2], of: SHARDS });
+  await scene.restart(async () => {}, { shards: { ids: [0, 1, 2], of: SHARDS } });
   await expect.poll(reasons).toEqual(["server", null, "server"]);
 });

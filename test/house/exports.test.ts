@@ -7,7 +7,13 @@ const taken = new Set(importsIn(sources).map(({ to }) => to));
 
 test("every file of the program is taken by another, but for those that it begins with", () => {
   const first = sources.map(({ path }) => path).filter((path) => !path.startsWith("test/") && !taken.has(path));
-  expect(first).toEqual(["src/main.ts", "src/move-store.ts", "src/playground/page/main.ts", "render/studio/thread.ts"]);
+  expect(first).toEqual([
+    "src/main.ts",
+    "src/move-store.ts",
+    "src/playground/page/main.ts",
+    "src/thinking/thread.ts",
+    "render/studio/thread.ts",
+  ]);
 });
 
 test("what is exported is used in another file", () => {

@@ -31,7 +31,8 @@ const rooms: readonly Room[] = [
   { at: "src/grammar/", takes: ["engine", "games", "i18n"] },
   { at: "src/processes/", takes: [] },
   { at: "src/computer/", takes: ["engine", "games"] },
-  { at: "src/table/", takes: ["engine", "games", "i18n", "metrics", "store"] },
+  { at: "src/thinking/", takes: ["computer", "games/titles.ts"] },
+  { at: "src/table/", takes: ["engine", "computer", "games", "i18n", "metrics", "store"] },
   { at: "render/kit/", takes: [] },
   { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },
   {
@@ -46,10 +47,12 @@ const rooms: readonly Room[] = [
       "processes",
       "store",
       "table",
+      "computer",
+      "thinking",
       "render",
     ],
   },
-  { at: "commands/", takes: ["engine", "games", "games/titles.ts", "i18n", "grammar", "table", "discord"] },
+  { at: "commands/", takes: ["engine", "computer", "games", "games/titles.ts", "i18n", "grammar", "table", "discord"] },
   { at: "src/playground/", takes: [] },
   { at: "src/", takes: ["metrics", "processes", "store", "discord", "commands", "playground"] },
 ];

@@ -110,6 +110,7 @@ async function useAll(store: Store): Promise<void> {
   await store.wholeGames(rows);
   await store.gamesOfUser("anna");
   await store.gamesOfUnknownWaits("");
+  await store.gamesWaitingFor(["anna"]);
   await store.foundWaits(running, ["us"]);
   const order = { gameId: game.id, seat: "us", kind: "decline", userId: "anna", data: { picks: [], hangs: {} } };
   await store.giveOrder(order, noon);

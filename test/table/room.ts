@@ -45,7 +45,10 @@ export class Room {
   /** How long a standing order waits, in milliseconds. */
   orderWait = 0;
 
-  private constructor(readonly store: Store) {
+  private constructor(
+    readonly store: Store,
+    changed: (position: Position) => void,
+  ) {
     this.table = {
       store,
       titles,
@@ -53,11 +56,12 @@ export class Room {
       now: () => new Date(this.time),
       newSecret: () => "a known seed",
       orderWait: () => this.orderWait,
+      changed,
     };
   }
 
-  static async open(folder?: string): Promise<Room> {
-    return new Room(await open(folder));
+  static async open(folder?: string, changed: (position: Position) => void = () => {}): Promise<Room> {
+    return new Room(await open(folder), changed);
   }
 
   /** A game of Anna (US, if not said) and Boris (USSR) that has begun. */

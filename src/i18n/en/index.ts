@@ -1,4 +1,5 @@
 import { bot } from "./bot.ts";
+import { computers } from "./computers.ts";
 import { engine } from "./engine.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
@@ -7,4 +8,4 @@ import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
-export const en = { ...refusals, ...engine, ...bot, ...table, ...places, ...orders, ...privacy } as const;
+export const en = { ...refusals, ...engine, ...bot, ...table, ...places, ...orders, ...privacy, ...computers } as const;

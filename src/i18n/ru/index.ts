@@ -1,5 +1,6 @@
 import type { en } from "../en/index.ts";
 import { bot } from "./bot.ts";
+import { computers } from "./computers.ts";
 import { engine } from "./engine.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
@@ -15,4 +16,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...privacy,
   ...places,
   ...orders,
+  ...computers,
 };
