@@ -4,6 +4,8 @@ import { Prisma } from "./generated/sqlite/client.ts";
 export interface Dialect {
   /** Every column that holds text, but of the account of migrations, as rows of `table` and `column`. */
   readonly textColumns: Prisma.Sql;
+  /** Whether it answers at once, so that everybody waits meanwhile: then a long table is read in pieces. */
+  readonly isSynchronous: boolean;
   /** What tells the rows of a table apart, as text, and which row has it. */
   readonly rowId: Prisma.Sql;
   readonly rowIs: (id: string) => Prisma.Sql;
@@ -22,6 +24,7 @@ export const sqliteDialect: Dialect = {
     FROM sqlite_master AS "tables", pragma_table_info("tables"."name") AS "columns"
     WHERE "tables"."type" = 'table' AND "columns"."type" = 'TEXT'
       AND "tables"."name" NOT LIKE 'sqlite_%' AND "tables"."name" <> '_prisma_migrations'`,
+  isSynchronous: true,
   rowId: Prisma.sql`CAST(rowid AS TEXT)`,
   rowIs: (id) => Prisma.sql`rowid = CAST(${id} AS INTEGER)`,
   lock: null,
@@ -33,6 +36,7 @@ export const postgresqlDialect: Dialect = {
     SELECT "table_name"::text AS "table", "column_name"::text AS "column" FROM information_schema.columns
     WHERE "table_schema" = current_schema() AND "data_type" = 'text' AND "table_name" <> '_prisma_migrations'
     ORDER BY "table_name", "ordinal_position"`,
+  isSynchronous: false,
   rowId: Prisma.sql`ctid::text`,
   rowIs: (id) => Prisma.sql`ctid = ${id}::tid`,
   lock: (tables) => Prisma.sql`LOCK TABLE ${Prisma.join(tables.map(named))} IN SHARE ROW EXCLUSIVE MODE`,

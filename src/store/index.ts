@@ -13,6 +13,7 @@ import { moveStore as moves } from "./move.ts";
 import { KnownOrders, orderStore } from "./orders.ts";
 import { Handing, outboxStore } from "./outbox.ts";
 import { ownGameStore } from "./own-games.ts";
+import { ownRecordStore } from "./own-record.ts";
 import { peopleStore } from "./people.ts";
 import { placeStore } from "./places.ts";
 import { settingsStore } from "./settings.ts";
@@ -86,7 +87,8 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...placeStore(database, { known, orders }, log),
     ...settings,
     ...leaseStore(database),
-    ...peopleStore(database, deletions, { known, handing, orders, dropSettings }, log),
+    ...ownRecordStore(database, log),
+    ...peopleStore(database, deletions, { known, handing, orders, dropSettings }),
     /** Ends when everything begun has been written. */
     close: database.close,
   };

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { type Dialect, named } from "./dialect.ts";
 import { Prisma } from "./generated/sqlite/client.ts";
+import { pieces } from "./pieces.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -55,54 +56,79 @@ interface Found {
 }
 
 /** What a sweep has changed: games whose own row or seats named the person, and lanes of the outbox. */
-interface Swept {
+export interface Swept {
   readonly games: readonly string[];
   readonly lanes: readonly string[];
 }
 
-/** Puts pseudonyms in the place of a person wherever the database names him. `played` are the games he has answered in. */
-export async function sweep(
+/** Whom to look for, and what stands in his place. */
+interface Person {
+  readonly userId: string;
+  readonly names: Pseudonyms;
+}
+
+/** Puts a pseudonym in the place of a person wherever one game names him, the same in all of it. */
+export async function sweepGame(tx: Transaction, dialect: Dialect, gameId: string, person: Person): Promise<Swept> {
+  const all = await textColumns(tx, dialect);
+  const rowsOf = (table: string): Prisma.Sql | null => {
+    if (table === "Game") return Prisma.sql`"id" = ${gameId}`;
+    const isOfGames = all.some((each) => each.table === table && each.column === "gameId");
+    // without an index by game, and swept with everything else
+    return isOfGames && table !== "Interaction" ? Prisma.sql`"gameId" = ${gameId}` : null;
+  };
+  return sweepRows(tx, dialect, all, person, async function* (table) {
+    const rows = rowsOf(table);
+    if (rows !== null) yield rows;
+  });
+}
+
+/** Puts pseudonyms in the place of a person wherever the database names him, when all games he has played in have been swept. */
+export async function sweep(tx: Transaction, dialect: Dialect, person: Person): Promise<Swept> {
+  const all = (await textColumns(tx, dialect)).filter(({ table }) => !long.includes(table));
+  return sweepRows(tx, dialect, all, person, (table) => pieces(tx, dialect, table));
+}
+
+async function sweepRows(
   tx: Transaction,
   dialect: Dialect,
-  userId: string,
-  played: readonly string[],
-  names: Pseudonyms,
+  all: readonly Column[],
+  { userId, names }: Person,
+  piecesOf: (table: string) => AsyncIterable<Prisma.Sql>,
 ): Promise<Swept> {
-  const all = await textColumns(tx, dialect);
   const games = new Set<string>();
   const lanes = new Set<string>();
   for (const table of new Set(all.map((each) => each.table))) {
     const columns = all.filter((each) => each.table === table).map(({ column }) => column);
-    for (const found of await naming(tx, dialect, table, columns, userId, played)) {
-      // SQLite answers at once, and whoever else waits for the bot is not to wait for all of this
-      await turn();
-      if (!(await renamed(tx, dialect, table, columns, found, whole(userId), names))) continue;
-      if (table === "Outbox") lanes.add(String(found.lane));
-      if ((table === "Game" || table === "Seat") && found.game !== null) games.add(found.game);
-    }
+    for await (const piece of piecesOf(table))
+      for (const found of await naming(tx, dialect, table, columns, userId, piece)) {
+        // SQLite answers at once, and whoever else waits for the bot is not to wait for all of this
+        await turn();
+        if (!(await renamed(tx, dialect, table, columns, found, whole(userId), names))) continue;
+        if (table === "Outbox") lanes.add(String(found.lane));
+        if ((table === "Game" || table === "Seat") && found.game !== null) games.add(found.game);
+      }
   }
   return { games: [...games], lanes: [...lanes] };
 }
 
-/** The rows of a table in which the id stands somewhere. */
+/** The rows of a piece of a table in which the id stands somewhere. */
 function naming(
   tx: Transaction,
   { rowId }: Dialect,
   table: string,
   columns: readonly string[],
   userId: string,
-  played: readonly string[],
+  piece: Prisma.Sql,
 ): Promise<Found[]> {
-  if (long.includes(table) && played.length === 0) return Promise.resolve([]);
   const game = table === "Game" ? named("id") : columns.includes("gameId") ? named("gameId") : Prisma.sql`NULL`;
   // what LIKE finds too much is looked at once more
   const mentions = Prisma.join(
     columns.map((column) => Prisma.sql`${named(column)} LIKE ${`%${userId}%`}`),
     " OR ",
   );
-  const where = long.includes(table) ? Prisma.sql`"gameId" IN (${Prisma.join(played)}) AND (${mentions})` : mentions;
   const shown = Prisma.join(columns.map(named));
-  return tx.$queryRaw`SELECT ${rowId} AS "row", ${game} AS "game", ${shown} FROM ${named(table)} WHERE ${where}`;
+  return tx.$queryRaw`
+    SELECT ${rowId} AS "row", ${game} AS "game", ${shown} FROM ${named(table)} WHERE ${piece} AND (${mentions})`;
 }
 
 /** Whether there was anything to rename. */

@@ -13,15 +13,13 @@ interface Statement {
 /** All that the store asks the database for, by the names of what was asked of the store. */
 type Asked = ReadonlyMap<string, readonly Statement[]>;
 
-/** What looks at everything there is: at a start, for somebody who is told or deletes what is kept about him, or once for a server. */
+/** What looks at everything there is at once: at a start, or once for a server. */
 const thorough: readonly string[] = [
   "gamesOfUnknownWaits",
   "firstPostsBehind",
   "gameGuilds",
   "forgetGamesOf",
   "unknownDeletions",
-  "deletePerson",
-  "keptAbout",
 ];
 
 /** What asks nothing of this database, or has been answered from memory; leases of shards are there where processes share one. */
@@ -51,8 +49,9 @@ const looking = /^(?:SCAN|SEARCH) (?:main\.)?(?<table>\w+)(?: USING .*?\((?<by>[
 function grows(line: string, { sql, args }: Statement): boolean {
   const { table, by = "" } = looking.exec(line)?.groups ?? {};
   if (table === undefined || !growing.includes(table)) return false;
-  // the last of all is found at once
+  // the first and the last of all are found at once
   if (/WHERE 1=1 ORDER BY \S+`id` DESC LIMIT/.test(sql)) return false;
+  if (/FROM "\w+" ORDER BY rowid (?:ASC|DESC) LIMIT 1$/.test(sql)) return false;
   // nearly all games are over, and nearly all posts sent
   if (by.startsWith("activeChannel=?") && /activeChannel[`"]? IS NULL/.test(sql)) return true;
   const waits = args.includes("waiting") || sql.includes("'waiting'");

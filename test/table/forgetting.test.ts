@@ -19,7 +19,7 @@ import {
 import { copyFrom, copyInto, databaseIn } from "../store/databases.ts";
 import { copyGame } from "../store/many.ts";
 import { columnsOf, placesOf } from "../store/searched.ts";
-import { deletionsIn, open, reload, tamper, temporaryFolder } from "../store/temporary.ts";
+import { deletionsIn, open, reload, tamper, temporaryFolder, waiting } from "../store/temporary.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const words = ["anna", "Anna"];
@@ -82,6 +82,10 @@ Outbox.payload UserSettings.userId StandingOrder.userId Memo.key`.split(/\s+/),
   );
   await forget(room.table, anna, fail);
   expect(await placesOf(database, words)).toEqual([]);
+  // and nobody is written to who is nobody
+  expect((await waiting(room.store)).flatMap(({ to }) => ("userId" in to && to.userId !== "boris" ? to : []))).toEqual(
+    [],
+  );
   expect(await room.store.userSettings("anna")).toMatchObject({ timeZone: null });
   expect(await room.store.memo("locale anna")).toBe(null);
   expect(await room.store.memo("locale boris")).toBe("ru");
@@ -198,6 +202,49 @@ test("of a hundred games and more every one is asked about, and handed over like
   await handOver(room.table, anna, chen, "interaction");
   expect(await hows()).toEqual([]);
   expect((await room.store.ownGames(chen.id)).count).toBe(131);
+});
+
+test("a hundred games forget somebody one by one: others can write in between", async () => {
+  const folder = temporaryFolder();
+  const room = await Room.open(folder);
+  const { store, table } = room;
+  const game = await room.game();
+  await carryOut(table, "resign", await room.by(boris, game));
+  await copyGame(await databaseIn(folder), game, { names: "000C", count: 130, over: true });
+  let isDone = false;
+  const deleting = store.deletePerson(anna.id, await store.beginDeletion(anna.id, table.now()), []).finally(() => {
+    isDone = true;
+  });
+  let written = 0;
+  for (; !isDone; written++) await store.setUserSettings(boris.id, { confirmations: written % 2 === 0 });
+  expect(await deleting).toEqual([]);
+  expect(written).toBeGreaterThan(100);
+});
+
+test("a deletion that was cut short between two games goes on, and one name stands for him in each", async () => {
+  const scene = await lived();
+  const { room, database, folder } = scene;
+  const { store, table } = room;
+  const beforeTheEnd = { ...store, deletePerson: () => Promise.reject(new Error("died")) };
+  await expect(forget({ ...table, store: beforeTheEnd }, anna, fail)).rejects.toThrow("died");
+  const [unknown] = await store.unknownDeletions();
+  if (unknown === undefined) throw new Error("not written down");
+  // the last transaction fails, when all games have forgotten him
+  await tamper(folder, `INSERT INTO "Deletion" SELECT ?, "createdAt" FROM "Game" LIMIT 1`, unknown.deletion.id);
+  await expect(store.deletePerson(anna.id, unknown.deletion, [])).rejects.toThrow();
+  const halfway = await placesOf(database, words);
+  expect(new Set(halfway.map((place) => place.split(":")[0]))).toEqual(
+    new Set(["Interaction.userId", "UserSettings.userId", "Memo.key"]),
+  );
+  await tamper(folder, `DELETE FROM "Deletion"`);
+  const later = await again(scene);
+  expect(await catchUpOnDeletions(later.table, fail)).toBe(1);
+  expect(await placesOf(database, words)).toEqual([]);
+  for (const id of [scene.running, scene.drawn]) {
+    const { seats } = await reload(later.store, id);
+    const answered = (await later.store.answers(id)).flatMap(({ seat, userId }) => (seat === "ussr" ? userId : []));
+    expect(new Set(answered)).toEqual(new Set(seats.flatMap(({ seat, userId }) => (seat === "ussr" ? userId : []))));
+  }
 });
 
 test("a process that dies anywhere in a deletion has not begun it, or finishes it when it starts again", async () => {
