@@ -56,7 +56,7 @@ interface Found {
 }
 
 /** What a sweep has changed: games whose own row or seats named the person, and lanes of the outbox. */
-export interface Swept {
+interface Swept {
   readonly games: readonly string[];
   readonly lanes: readonly string[];
 }
