@@ -40,6 +40,14 @@ export const seats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.Ga
 /** So much of a game as it takes to wake it. */
 export type Wakeable = Pick<GameRecord, "id" | "guildId" | "version" | "wakeAt">;
 
+interface GameRange {
+  readonly behind: string;
+  readonly running: boolean;
+  readonly limit: number;
+}
+
+const goesOn = { status: "running" satisfies GameRecord["status"] };
+
 const version = { id: true, version: true } satisfies Prisma.GameSelect;
 
 export const gameStore = ({ read, write, note }: Database, known: KnownGames, handing: Handing) => {
@@ -127,6 +135,16 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
         take: limit,
         select: { id: true, guildId: true, version: true, wakeAt: true },
       }),
+
+    /** How many games there are; `running`: how many of these go on. */
+    gameCount: (running = false): Promise<number> => read.game.count({ where: running ? goesOn : {} }),
+
+    /** Games in the order of their ids, behind one of them. */
+    async gameIds({ behind, running, limit }: GameRange): Promise<string[]> {
+      const where = { id: { gt: behind }, ...(running ? goesOn : {}) };
+      const rows = await read.game.findMany({ where, orderBy: { id: "asc" }, take: limit, select: { id: true } });
+      return rows.map(({ id }) => id);
+    },
 
     /** A seat has seen the log as far as this. Moves nothing, so the version stays. */
     async looked(gameId: string, userId: string, logged: number): Promise<void> {

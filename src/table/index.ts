@@ -34,6 +34,7 @@ export type { Sealed } from "./picks.ts";
 export * from "./position.ts";
 export * from "./queue.ts";
 export { rematch } from "./rematch.ts";
+export { retrace } from "./retracing.ts";
 export type { Doing, Settlement } from "./settling.ts";
 export { shownOfLate } from "./shown.ts";
 export { dueAt, nudge, replace, unpause, wakeGames } from "./time.ts";

@@ -1,8 +1,26 @@
-import { type Answer, type GameRecord as FinishedRecord, type LogEntry, readSaved, visible } from "../engine/index.ts";
+import {
+  type Answer,
+  type GameRecord as FinishedRecord,
+  type LogEntry,
+  Match,
+  type OptionValues,
+  Refusal,
+  readSaved,
+  visible,
+} from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import { type CheckpointRecord, type GameRecord, type StoredEntry, type StoredGame, standing } from "../store/index.ts";
+import {
+  type Act,
+  type CheckpointRecord,
+  type GameRecord,
+  type StoredEntry,
+  type StoredGame,
+  standing,
+} from "../store/index.ts";
 import { type TableContext, titleOf } from "./context.ts";
 import { type Look, Position } from "./position.ts";
+import { retrace } from "./retracing.ts";
 import { dealOf } from "./words.ts";
 
 /** An earlier position: the last one kept at or before so many answers. */
@@ -91,10 +109,11 @@ export async function exportRecord(
     throw refusal("refusal.not-finished");
   const { secret, words } = dealOf(game);
   const { seed, options, outcome } = readSaved(game.saved, `position of game ${game.id}`);
-  const answers = standing(await table.store.answers(game.id)).map(({ seat, option }): Answer => [seat, option]);
+  const title = titleOf(table, game);
+  const answers = answersOf(title, { seed, options }, await table.store.answers(game.id));
   return {
     format: 2,
-    game: titleOf(table, game).game.id,
+    game: title.game.id,
     options,
     commitment: game.commitment,
     secret,
@@ -104,4 +123,18 @@ export async function exportRecord(
     outcome: game.outcome,
     ...(outcome === null ? { decidedAtTable: true } : {}),
   };
+}
+
+/** The answers that led to the end, as far as the rules as they are now can tell them from those that were changed. */
+function answersOf(
+  { game }: AnyTitle,
+  beginning: { seed: string; options: OptionValues },
+  acts: readonly Act[],
+): Answer[] {
+  try {
+    return retrace(Match.start(game, beginning), acts);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return standing(acts).map(({ seat, option }): Answer => [seat, option]);
+  }
 }

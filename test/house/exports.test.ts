@@ -12,6 +12,7 @@ test("every file of the program is taken by another, but for those that it begin
     "src/move-store.ts",
     "src/playground/page/main.ts",
     "src/thinking/thread.ts",
+    "src/upkeep/main.ts",
     "render/studio/thread.ts",
   ]);
 });

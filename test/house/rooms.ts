@@ -54,6 +54,7 @@ const rooms: readonly Room[] = [
   },
   { at: "commands/", takes: ["engine", "computer", "games", "games/titles.ts", "i18n", "grammar", "table", "discord"] },
   { at: "src/playground/", takes: [] },
+  { at: "src/upkeep/", takes: ["engine", "games", "games/titles.ts", "store", "table", "src"] },
   { at: "src/", takes: ["metrics", "processes", "store", "discord", "commands", "playground"] },
 ];
 

@@ -13,13 +13,15 @@ interface Statement {
 /** All that the store asks the database for, by the names of what was asked of the store. */
 type Asked = ReadonlyMap<string, readonly Statement[]>;
 
-/** What looks at everything there is at once: at a start, or once for a server. */
+/** What looks at everything there is: at a start, once for a server, or for upkeep. */
 const thorough: readonly string[] = [
   "gamesOfUnknownWaits",
   "firstPostsBehind",
   "gameGuilds",
   "forgetGamesOf",
   "unknownDeletions",
+  "gameCount",
+  "gameIds",
 ];
 
 /** What asks nothing of this database, or has been answered from memory; leases of shards are there where processes share one. */
@@ -102,6 +104,8 @@ async function useAll(store: Store): Promise<void> {
   await store.gameByChannel("berlin");
   await store.lastGameOfChannel("berlin");
   const [due] = await store.gamesToWake(later(1));
+  await store.gameCount(true);
+  await store.gameIds({ behind: "", running: true, limit: 1 });
   const running = await reload(store, game.id);
   await store.wake(due ?? running, { at: noon, next: later(1), posts: [numbered({ userId: "anna" }, 4)] });
   await store.looked(game.id, "anna", 1);
