@@ -2,6 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { channelChoices } from "../../src/discord/channel-named.ts";
 import { aboutGame, aboutNothing, type Command, type Handler } from "../../src/discord/command.ts";
 import { everywhere, gameOption, localized, textOption, wordOption } from "../../src/discord/command-options.ts";
+import { levelOption } from "../../src/discord/lobby-computers.ts";
 import { completeOrders, typedOrders } from "../../src/discord/orders.ts";
 import { forecastAnswer, pilesAnswer } from "../../src/discord/overview.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
@@ -169,8 +170,15 @@ const subs: readonly Sub[] = [
       {
         ...localized("player", "игрок", "Who plays it from now on", "Кто играет дальше"),
         type: ApplicationCommandOptionType.User,
-        required: true,
       },
+      levelOption(
+        localized(
+          "computer",
+          "компьютер",
+          "The computer plays on, at this level",
+          "Дальше играет компьютер этого уровня",
+        ),
+      ),
     ],
     handler: aboutGame({ execute: replaceGame, autocomplete: completeReplace }),
   },

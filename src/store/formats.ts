@@ -53,7 +53,7 @@ const openTurnSchema = z.object({
 export type OpenTurn = Kept<z.output<typeof openTurnSchema>>;
 
 /** What players may propose to each other: it takes the consent of all. */
-export const offers = ["draw", "abandon", "pause"] as const;
+export const offers = ["draw", "abandon", "pause", "computer"] as const;
 export type Offer = (typeof offers)[number];
 
 /** Why a game has no place to be posted to: its channel is gone, closed to the bot or locked, or its server has removed the bot. */
@@ -71,6 +71,9 @@ const notesSchema = z.object({
   /** Who wants the clock stopped, and whether it is. */
   pause: names.default([]),
   paused: z.boolean().default(false),
+  /** Who wants a computer to play on in a seat, and in which. */
+  computer: names.default([]),
+  standIn: z.object({ seat: z.string(), level: z.string() }).exactOptional(),
   /** By seat: the version from which on it is asked what it is asked now. */
   asked: z.record(z.string(), count).exactOptional(),
   /** When somebody was last reminded by another player. */

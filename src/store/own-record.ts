@@ -1,5 +1,5 @@
 import type { Database, StoreLog } from "./database.ts";
-import { formats } from "./formats.ts";
+import { formats, offers } from "./formats.ts";
 import { Prisma, type Seat } from "./generated/sqlite/client.ts";
 import { orNamed } from "./named.ts";
 import { foundByFew, keysWhere } from "./pieces.ts";
@@ -92,7 +92,7 @@ const aboutGame = {
 
 function offeredBy(userId: string, table: string, game: string): string[] {
   const notes = formats.notes.read(table, `notes of game ${game}`);
-  return (["draw", "abandon", "pause"] as const).filter((offer) => notes[offer].includes(userId));
+  return offers.filter((offer) => notes[offer].includes(userId));
 }
 
 function broughtBy(words: string | null, seats: readonly Pick<Seat, "gameId" | "seat">[], game: string): string[] {

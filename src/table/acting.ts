@@ -217,6 +217,7 @@ function prepare(
     draw: [],
     abandon: [],
     pause: [],
+    computer: [],
   };
   // a step that fell back has lost its entries and says so in a new one
   const stored = position(match, Math.min(game.logged, fellBack ? before.logged - 1 : same));

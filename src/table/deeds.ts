@@ -3,6 +3,7 @@ import type { TableContext } from "./context.ts";
 import { abandoning, drawing, resigning } from "./ending.ts";
 import { declining } from "./offers.ts";
 import { type Doing, type Settled, type Settlement, type Settler, settle, settlementOf } from "./settling.ts";
+import { standingIn } from "./standing-in.ts";
 import { claiming, pausing } from "./time.ts";
 
 /** What players do at the table, beside the board. */
@@ -12,11 +13,12 @@ const settlers = {
   abandon: abandoning,
   pause: pausing,
   claim: claiming,
+  computer: standingIn(),
 } satisfies Readonly<Record<string, Settler>>;
 
 export type Deed = keyof typeof settlers;
 
-export const deeds: readonly Deed[] = ["resign", "draw", "abandon", "pause", "claim"];
+export const deeds: readonly Deed[] = ["resign", "draw", "abandon", "pause", "claim", "computer"];
 
 /** What would come of it, refused where doing it would be; nothing if this very interaction has done it before. */
 export async function foresee(table: TableContext, deed: Deed, doing: Doing): Promise<Settlement | null> {

@@ -37,5 +37,6 @@ export { rematch } from "./rematch.ts";
 export { retrace } from "./retracing.ts";
 export type { Doing, Settlement } from "./settling.ts";
 export { shownOfLate } from "./shown.ts";
+export { letComputerPlay } from "./standing-in.ts";
 export { dueAt, nudge, replace, unpause, wakeGames } from "./time.ts";
 export { bring, MOST_OF_A_WORD, toldDeal } from "./words.ts";

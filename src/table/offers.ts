@@ -16,6 +16,7 @@ const entries: Readonly<Record<Offer, TableEntry>> = {
   draw: "draw-offered",
   abandon: "abandon-wanted",
   pause: "pause-wanted",
+  computer: "computer-wanted",
 };
 
 /** Offers something, or agrees to it: `done` comes of it when everybody has agreed and nothing was played in between. */

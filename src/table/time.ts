@@ -1,4 +1,4 @@
-import { mention, people, refusal } from "../i18n/index.ts";
+import { isComputer, mention, people, refusal } from "../i18n/index.ts";
 import {
   type GameRecord,
   isActive,
@@ -215,6 +215,10 @@ export const claiming: Settler = async (table, { position }) => {
   };
 };
 
+/** Whether nobody minds when a person who plays gives this seat away: it is a computer's, and no other person plays. */
+const isAgainstComputer = ({ seats }: GameRecord, userId: string, own: readonly string[]): boolean =>
+  isComputer(userId) && own.length > 0 && people([...new Set(seats.map((each) => each.userId))]).length === 1;
+
 /**
  * Hands a seat over: by the one who sits there, or by whoever may manage the channel. Who plays here himself would see, or choose
  * who sees, an opponent's hand: then it takes the one who sits there.
@@ -227,7 +231,7 @@ export function replace(
     const { seating } = match;
     const found = game.seats.find((each) => (seating[each.seat] ?? each.seat) === request.seat);
     if (found === undefined) throw refusal("refusal.no-seat", { seats: match.seats });
-    if (!own.includes(request.seat)) {
+    if (!own.includes(request.seat) && !isAgainstComputer(game, found.userId, own)) {
       if (!request.manager) throw refusal("refusal.not-your-seat", { seat: request.seat });
       if (own.length > 0)
         throw refusal("refusal.replace-opponent", { seat: request.seat, player: mention(found.userId) });

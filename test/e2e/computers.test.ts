@@ -92,6 +92,21 @@ test("it answers, is named everywhere in the reader's language, and can be taken
   expect(textOf(await anna.lastPost())).toContain("Computer (easy) (US) beats");
 });
 
+test("with the other's consent it plays on for whoever leaves", async () => {
+  await set();
+  await scene.play(anna, boris);
+  expect(await anna.tell("game replace", { seat: "US" })).toContain("Name who plays on");
+  await anna.run("game replace", { seat: "US", computer: "easy" });
+  await scene.calm();
+  const offer = await boris.lastPost();
+  expect(textOf(offer)).toContain("US wants the computer to play on for US");
+  const agrees = buttonsOf(offer).find(({ label }) => label === "Agree to Computer") as Component;
+  await boris.press(offer, agrees);
+  await scene.calm();
+  expect(textOf(await boris.lastPost())).toContain("Computer (easy) now plays US");
+  expect(await seatsOf()).toContain("us computer:easy");
+});
+
 test("what it was asked before the bot went away it answers when the bot is back", async () => {
   await set({ computerWaitMs: 60 * 60 * 1000 });
   await anna.run("game new", { seat: "us", computer: "easy", thread: false });

@@ -116,6 +116,7 @@ test("orders are completed, taken back by name, and bad input is answered with w
     "Отклонять предложения: ничью",
     "Отклонять предложения: окончание без результата",
     "Отклонять предложения: паузу",
+    "Отклонять предложения: замену на компьютер",
   ]);
   expect(await boris.tell("game orders", { give: "штурм" })).toContain(
     "Нет приказа, похожего на «штурм». Можно отдать:",

@@ -6,11 +6,14 @@ import {
   ComputerClock,
   carryOut,
   computerUser,
+  decline,
   join,
   leave,
+  letComputerPlay,
   nudge,
   openLobby,
   rematch,
+  replace,
   returnTo,
   seatComputer,
   start,
@@ -328,5 +331,62 @@ describe("what is settled at the table", () => {
     const next = await rematch(room.table, { ...(await room.by(anna, id)), swap: true });
     expect(next.seats.map(({ seat, userId }) => `${seat} ${userId}`)).toEqual(["ussr anna", "us computer:easy"]);
     expect(next.table.invited).toBe(undefined);
+  });
+});
+
+describe("it plays on for somebody", () => {
+  const reason = (key: string) => ({ reason: { key } });
+  const wish = async (user: typeof anna, id: string, seat: string, manager = false) =>
+    letComputerPlay(room.table, { ...(await room.by(user, id)), manager }, { seat, level: "easy" });
+  const seated = async (id: string) => (await room.at(id)).game.seats.map(({ seat, userId }) => `${seat} ${userId}`);
+  const consent = async (user: typeof anna, id: string) =>
+    carryOut(room.table, "computer", { ...(await room.by(user, id)) });
+
+  test("who leaves, if the other agrees; a refusal or a move ends the offer", async () => {
+    const id = await room.game();
+    await room.sent();
+    await wish(anna, id, "us");
+    expect((await waiting(room.store)).map(({ text }) => JSON.parse(text).calls)).toEqual([["boris"]]);
+    await expect(wish(anna, id, "us")).rejects.toMatchObject(reason("refusal.own-offer"));
+    await decline(room.table, "computer", await room.by(boris, id));
+    await expect(consent(boris, id)).rejects.toMatchObject(reason("refusal.late"));
+    await wish(anna, id, "us");
+    await act(room.table, { ...(await room.by(boris, id)), picks: ["poland"] });
+    await expect(consent(boris, id)).rejects.toMatchObject(reason("refusal.late"));
+    await wish(anna, id, "us");
+    await consent(boris, id);
+    expect(await seated(id)).toEqual(["us computer:easy", "ussr boris"]);
+    expect((await room.sent()).filter((post) => post.startsWith("hand"))).toEqual([]);
+    for (let n = 0; n < 5; n++) await act(room.table, { ...(await room.by(boris, id)), picks: ["poland"] });
+    await wait();
+    expect(await asked(id)).toEqual(["us headline.card answered", "ussr headline.card"]);
+  });
+
+  test("who does not move in time; not before, and not a seat that is not waited for", async () => {
+    const id = await room.game();
+    await room.sent();
+    await expect(wish(anna, id, "ussr")).rejects.toMatchObject(reason("refusal.computer-early"));
+    room.pass(24 * 4);
+    await expect(wish(boris, id, "us")).rejects.toMatchObject(reason("refusal.computer-early"));
+    await wish(anna, id, "ussr");
+    expect(await seated(id)).toEqual(["us anna", "ussr computer:easy"]);
+    await expect(wish(anna, id, "ussr")).rejects.toMatchObject(reason("refusal.computer-there"));
+    await wait();
+    expect((await asked(id))[0]).toBe("us influence.add");
+  });
+
+  test("whom somebody replaces who manages the channel and does not play", async () => {
+    const id = await room.game();
+    const chen = { id: "chen", name: "Chen" };
+    await expect(wish(chen, id, "us")).rejects.toMatchObject(reason("refusal.not-playing"));
+    await wish(chen, id, "us", true);
+    expect(await seated(id)).toEqual(["us computer:easy", "ussr boris"]);
+  });
+
+  test("until a person takes its seat, where nobody else minds", async () => {
+    const id = await game("twilight-struggle", "us");
+    await replace(room.table, { ...(await room.by(anna, id)), seat: "ussr", by: boris });
+    expect(await seated(id)).toEqual(["us anna", "ussr boris"]);
+    expect(await room.sent()).toContain("hand boris");
   });
 });

@@ -155,7 +155,8 @@ export const bot = {
   "log.table.replaced": "{player} now plays {seats}.",
   "end.claimed": "**{winners}** wins: the other side did not move in time.",
   reminder: "A game waits for your move[ as {seats}] in <#{channel}>.",
-  "time-out": "{players}: time for this move is out. The other side may `/game claim` the game, or wait.",
+  "time-out":
+    "{players}: time for this move is out. The other side may `/game claim` the game, let the computer play on (`/game replace`), or wait.",
   "refusal.nudged": "A reminder was sent within the last day.",
   "refusal.nudge-self": "Everybody is waiting for you alone.",
   "refusal.paused": "The game is paused already.",

@@ -10,4 +10,16 @@ export const computers = {
   "refusal.host-computer": "Only whoever opened the lobby can seat the computer.",
   "refusal.draw-computer": "The computer does not agree to draws.",
   "refusal.nudge-computer": "Only the computer is waited for: it moves by itself.",
+  "log.table.computer-wanted": "{seats} wants the computer to play on for {seat}.",
+  "log.table.computer-joined": "{seats} agrees that the computer plays on for {seat}.",
+  "log.table.computer-declined": "{seats} does not want the computer to play on, {players}.",
+  "offer.computer": "▸ {who}: agree that the computer plays on, or decline.",
+  "button.accept.computer": "Agree to Computer",
+  "button.decline.computer": "Decline Computer",
+  "order.offer.computer": "a computer that plays on",
+  "refusal.computer-there": "{seat} is the computer’s already.",
+  "refusal.computer-early":
+    "The computer can play on for {seat} when whoever plays it hands it over, or when the time for the move is out.",
+  "refusal.replace-who": "Name who plays on: `player:`, or a level in `computer:`.",
+  "refusal.replace-both": "Name one who plays on: `player:` or `computer:`, not both.",
 } as const;

@@ -158,7 +158,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "end.claimed": "Победа: **{winners}**. Другая сторона не сходила вовремя.",
   reminder: "Партия ждёт вашего хода[ за {seats}] в <#{channel}>.",
   "time-out":
-    "{players}: время на ход вышло. Другая сторона может забрать победу командой `/game claim` или подождать.",
+    "{players}: время на ход вышло. Другая сторона может забрать победу (`/game claim`), передать место компьютеру (`/game replace`) или подождать.",
   "refusal.nudged": "За последние сутки напоминание уже отправляли.",
   "refusal.nudge-self": "Ждут только вас.",
   "refusal.paused": "Партия уже на паузе.",

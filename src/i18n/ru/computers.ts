@@ -10,4 +10,16 @@ export const computers = {
   "refusal.host-computer": "Посадить компьютер может только тот, кто открыл сбор игроков.",
   "refusal.draw-computer": "Компьютер на ничью не соглашается.",
   "refusal.nudge-computer": "Ждут только компьютер: он ходит сам.",
+  "log.table.computer-wanted": "{seats}: предложение передать {seat} компьютеру.",
+  "log.table.computer-joined": "{seats}: согласие передать {seat} компьютеру.",
+  "log.table.computer-declined": "{seats}: отказ передать место компьютеру, {players}.",
+  "offer.computer": "▸ {who}: согласиться, чтобы дальше играл компьютер, или отказаться.",
+  "button.accept.computer": "Согласиться на компьютер",
+  "button.decline.computer": "Отказаться от компьютера",
+  "order.offer.computer": "замену на компьютер",
+  "refusal.computer-there": "{seat}: здесь и так играет компьютер.",
+  "refusal.computer-early":
+    "Компьютер может заменить {seat}, когда игрок сам передаст ему место или когда выйдет время на ход.",
+  "refusal.replace-who": "Назовите, кто играет дальше: `player:` или уровень в `computer:`.",
+  "refusal.replace-both": "Назовите кого-то одного: `player:` или `computer:`.",
 } as const;
