@@ -125,6 +125,8 @@ export interface Atlas<View extends ColdWarView = ColdWarView> {
   readonly country: { readonly w: number; readonly h: number; readonly strip: number; readonly middle: number };
   /** The smallest letters on the map: long names are made smaller to fit. */
   readonly smallest: number;
+  /** The letters of markers that lie on countries. */
+  readonly markers?: number;
   /** The middle of each country, by place. */
   readonly spots: readonly Spot[];
   readonly plates: Readonly<Record<string, Box>>;

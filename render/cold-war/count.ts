@@ -1,91 +1,124 @@
-import { sides } from "../../src/games/cold-war/seats.ts";
+import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { type Box, box } from "../kit/shapes.ts";
-import { paragraph, widthOf, write } from "../kit/text.ts";
+import { PAGE, wordsHeight, writeWords } from "../kit/page.ts";
+import { box } from "../kit/shapes.ts";
+import { write } from "../kit/text.ts";
 import { controllerOf } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
 import { gapOf } from "./counted.ts";
-import { label, nameIn, signed, statusMarks, statusWordOf } from "./labels.ts";
-import { badge, token } from "./marks.ts";
+import { type Label, label, nameIn, signed, statusMarks, statusWordOf } from "./labels.ts";
+import { token } from "./marks.ts";
 import { aheadIn } from "./plates.ts";
 import type { RegionScene } from "./region.ts";
 
-/** The arithmetic of a scoring, a row for each side. */
-export function drawCount(pen: Pen, at: Box, scene: RegionScene): void {
-  box(pen, at, { fill: colours.paper });
-  box(pen, { ...at, h: 3 }, { fill: colours.coast });
-  const head = { size: 27, weight: "bold", colour: colours.soft } as const;
-  write(pen, scene.title, at.x + 36, at.y + 34, head, 330);
-  for (const [row, side] of sides.entries()) badge(pen, side, at.x + 80, rowAt(at, row), 72, scene.language);
-  if (scene.worth === undefined) drawTerms(pen, at, scene);
-  else drawCountries(pen, at, scene, scene.worth);
-  for (const [row, side] of sides.entries()) {
-    const { vp, wins } = scene.standing[side];
-    const style = { size: 58, weight: "bold", colour: sideColours[side].strong, align: "center" } as const;
-    write(pen, wins ? "★" : String(vp), TOTAL, rowAt(at, row), style);
-  }
-  drawNet(pen, at, scene);
+const HEAD = 104;
+const SIDES = 68;
+const ROW = 60;
+const LAST = 84;
+/** The middle of the column of each side. */
+const columnOf: Readonly<Record<Side, number>> = { us: 520, ussr: 824 };
+const COLUMN = 300;
+const rows = ["status", "countries", "battlegrounds", "bonus"] as const;
+
+export function countHeight(scene: RegionScene): number {
+  if (scene.worth === undefined) return HEAD + SIDES + rows.length * ROW + LAST + 14;
+  return heldRows(scene, scene.worth).reduce((sum, { h }) => sum + h, HEAD + 12);
 }
 
-const rowAt = (at: Box, row: number): number => at.y + 100 + row * 92;
-const TOTAL = 1200;
+/** The arithmetic of a scoring, a column for each side. */
+export function drawCount(pen: Pen, scene: RegionScene): void {
+  box(pen, { x: 0, y: 0, w: PAGE, h: countHeight(scene) + 2 }, { fill: colours.paper });
+  box(pen, { x: 0, y: 0, w: PAGE, h: 4 }, { fill: colours.coast });
+  write(pen, scene.title, 36, HEAD / 2 + 2, { size: 38, weight: "bold", colour: colours.ink }, 640);
+  drawNet(pen, scene);
+  if (scene.worth === undefined) drawTerms(pen, scene);
+  else drawCountries(pen, scene, scene.worth);
+}
 
-/** Where each column of the count stands, and how wide it is. */
-const columns = [
-  { key: null, x: 310, w: 330 },
-  { key: "countries", x: 570, w: 170 },
-  { key: "battlegrounds", x: 770, w: 210 },
-  { key: "bonus", x: 990, w: 210 },
-  { key: "total", x: TOTAL, w: 150 },
-] as const;
-
-function drawTerms(pen: Pen, at: Box, { atlas, view, area, standing, language }: RegionScene): void {
+function drawTerms(pen: Pen, { atlas, view, area, standing, language }: RegionScene): void {
   const { bonus } = atlas;
-  const style = { size: 26, colour: colours.soft, align: "center" } as const;
-  for (const { key, x, w } of columns)
-    if (key !== null) write(pen, label(language, key === "bonus" ? bonus.label : key), x, at.y + 34, style, w - 10);
-  for (const [row, side] of sides.entries()) {
+  const top = HEAD + SIDES;
+  const middleOf = (row: number) => top + (row + 0.5) * ROW;
+  for (const at of [0, 2]) box(pen, { x: 0, y: top + at * ROW, w: PAGE, h: ROW }, { fill: "#f3f0e6" });
+  const total = top + rows.length * ROW;
+  box(pen, { x: 28, y: total + 4, w: PAGE - 56, h: 3 }, { fill: colours.ink });
+  const words = { size: 30, colour: colours.soft } as const;
+  const names: readonly Label[] = ["countries", "battlegrounds", bonus.label];
+  for (const [index, key] of names.entries()) write(pen, label(language, key), 36, middleOf(index + 1), words, 330);
+  write(pen, label(language, "total"), 36, total + LAST / 2 + 4, { ...words, weight: "bold", colour: colours.ink });
+  for (const side of sides) {
+    const x = columnOf[side];
+    drawSide(pen, side, x - 44, HEAD + SIDES / 2, language);
     const { status, countries, battlegrounds, borders, vp, wins } = standing[side];
     const printed = status === "none" ? 0 : (atlas.values(view, area)?.[status] ?? 0);
     // what was awarded may have been counted on another position: then the total stands alone
     const adds = wins || (printed !== "win" && bonus.total(view, side, printed + battlegrounds + borders) === vp);
-    const ink = { size: 40, weight: "bold", colour: colours.ink, align: "center" } as const;
+    const ink = { size: 36, weight: "bold", colour: colours.ink, align: "center" } as const;
     const told =
       status === "none" ? "–" : `${statusMarks[status]} ${statusWordOf(language, status)} ${wins ? "★" : printed}`;
-    const y = rowAt(at, row);
-    write(pen, told, columns[0].x, y, { ...ink, size: 33 }, columns[0].w);
+    write(pen, told, x, middleOf(0), { ...ink, size: 32 }, COLUMN, 0.88);
     const terms = [String(countries), signed(battlegrounds), bonus.of(view, side, standing[side])];
     for (const [index, term] of terms.entries()) {
       const colour = index === 0 ? colours.soft : colours.ink;
-      write(pen, adds ? term : "–", columns[index + 1]?.x ?? 0, y, { ...ink, colour });
+      write(pen, adds ? term : "–", x, middleOf(index + 1), { ...ink, colour });
     }
+    const sum = { ...ink, size: 56, colour: sideColours[side].strong } as const;
+    write(pen, wins ? "★" : String(vp), x, total + LAST / 2 + 6, sum);
   }
 }
 
+function drawSide(pen: Pen, side: Side, x: number, y: number, language: RegionScene["language"]): void {
+  token(pen, side, x, y, 44);
+  write(pen, label(language, side), x + 36, y, { size: 34, weight: "bold", colour: sideColours[side].strong });
+}
+
+interface HeldRow {
+  readonly side: Side;
+  readonly words: string;
+  readonly h: number;
+}
+
+const held = { x: 330, room: PAGE - 330 - 36, style: { size: 34, weight: "bold", colour: colours.ink } } as const;
+
 /** Countries that count one by one: those each side controls, the dearer ones with what they are worth. */
-function drawCountries(pen: Pen, at: Box, scene: RegionScene, worth: Readonly<Record<string, number>>): void {
-  const { atlas, view, language } = scene;
-  for (const [row, side] of sides.entries()) {
-    const held = Object.entries(worth).filter(([id]) => {
+const heldRows = (
+  { atlas, view, language }: RegionScene,
+  worth: Readonly<Record<string, number>>,
+): readonly HeldRow[] =>
+  sides.map((side) => {
+    const own = Object.entries(worth).filter(([id]) => {
       const place = atlas.board.find(id);
       return place !== undefined && controllerOf(atlas, view, place) === side;
     });
-    const words = held.map(([id, vp]) => `${nameIn(atlas, language, id)}${vp > 1 ? ` (${vp})` : ""}`);
-    const told = words.join(", ") || "–";
-    const style = { size: 36, weight: "bold", colour: colours.ink } as const;
-    const room = { x: 150, y: rowAt(at, row) - 40, w: TOTAL - 240, h: 80 };
-    if (widthOf(told, style.size, "bold") <= room.w) write(pen, told, room.x, rowAt(at, row), style);
-    else paragraph(pen, told, room, { ...style, size: 30 }, 22);
+    const list = own.map(([id, vp]) => `${nameIn(atlas, language, id)}${vp > 1 ? ` (${vp})` : ""}`);
+    const words = list.join(", ") || "–";
+    return { side, words, h: Math.max(80, wordsHeight(words, held.style, held.room) + 28) };
+  });
+
+function drawCountries(pen: Pen, scene: RegionScene, worth: Readonly<Record<string, number>>): void {
+  let y = HEAD;
+  for (const [index, { side, words, h }] of heldRows(scene, worth).entries()) {
+    if (index === 0) box(pen, { x: 0, y, w: PAGE, h }, { fill: "#f3f0e6" });
+    drawSide(pen, side, 58, y + h / 2, scene.language);
+    const { vp, wins } = scene.standing[side];
+    const sum = { size: 56, weight: "bold", colour: sideColours[side].strong, align: "center" } as const;
+    write(pen, wins ? "★" : String(vp), 262, y + h / 2 + 2, sum);
+    const high = wordsHeight(words, held.style, held.room);
+    writeWords(pen, words, held.x, y + (h - high) / 2, held.style, held.room);
+    y += h;
   }
 }
 
-function drawNet(pen: Pen, at: Box, { standing, language }: RegionScene): void {
-  const [x, y] = [at.x + 1430, at.y + 146];
+/** Who would gain, and how much. */
+function drawNet(pen: Pen, { standing, language }: RegionScene): void {
   const ahead = aheadIn(standing);
-  box(pen, { x: x - 130, y: at.y + 56, w: 260, h: 172 }, { fill: colours.plain, radius: 16 });
-  const style = { size: 84, weight: "bold", colour: colours.ink, align: "center" } as const;
-  if (ahead === undefined) return write(pen, "0", x, y, style);
-  token(pen, ahead, x - 66, y, 96, label(language, ahead));
-  if (standing[ahead].wins) return write(pen, label(language, "wins"), x + 56, y, { ...style, size: 34 }, 130);
-  write(pen, `+${Math.abs(gapOf(standing))}`, x + 58, y, style, 136);
+  const at = { x: PAGE - 292, y: 14, w: 264, h: HEAD - 22 };
+  const y = at.y + at.h / 2;
+  box(pen, at, { fill: colours.plain, radius: 14 });
+  const style = { size: 58, weight: "bold", colour: colours.ink, align: "center" } as const;
+  if (ahead === undefined) return write(pen, "0", at.x + at.w / 2, y, style);
+  token(pen, ahead, at.x + 48, y, 56);
+  const room = { x: at.x + 168, w: 170 };
+  if (standing[ahead].wins) return write(pen, label(language, "wins"), room.x, y, { ...style, size: 38 }, room.w);
+  write(pen, `+${Math.abs(gapOf(standing))}`, room.x, y, style, room.w);
 }

@@ -2,10 +2,22 @@ import type { Language } from "../../src/engine/index.ts";
 import type { Board, Place } from "../../src/games/cold-war/components/board.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import { type Atlas, countryBox } from "./atlas.ts";
 import { colours } from "./colours.ts";
 import { mapName } from "./labels.ts";
+
+/** Of the strip's height, and what is left free beside it. */
+const NAME = { size: 0.74, pad: 8 } as const;
+/** Of the width between both sides. */
+const STABILITY = 0.84;
+
+/** How large its name is written: a long one is made smaller to fit. */
+export function nameSize(atlas: Atlas, place: Place, language: Language): number {
+  const size = atlas.country.strip * NAME.size;
+  const wide = widthOf(mapName(atlas, language, atlas.board.id(place)), size, "bold");
+  return Math.min(size, (size * (atlas.country.w - NAME.pad)) / wide);
+}
 
 /** A country without influence: its name, dark for a battleground, and its stability. */
 export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Language, board = atlas.board): void {
@@ -16,12 +28,13 @@ export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Lang
   box(pen, at, { fill: colours.card, radius: 8 });
   box(pen, { ...at, h: strip }, { fill: battleground ? colours.ink : colours.plain, radius: [8, 8, 0, 0] });
   const style = {
-    size: strip * 0.74,
+    size: strip * NAME.size,
     weight: "bold",
     colour: battleground ? colours.card : colours.ink,
     align: "center",
   } as const;
-  write(pen, mapName(atlas, language, board.id(place)), at.x + at.w / 2, at.y + strip / 2 + 0.5, style, at.w - 8);
+  const name = mapName(atlas, language, board.id(place));
+  write(pen, name, at.x + at.w / 2, at.y + strip / 2 + 0.5, style, at.w - NAME.pad);
   drawStability(pen, atlas, at, board.stability[place] ?? 0, colours.soft);
   outline(pen, at, battleground);
 }
@@ -34,7 +47,7 @@ export function drawChanged(pen: Pen, atlas: Atlas, now: Board, shown: Iterable<
 
 export function drawStability(pen: Pen, atlas: Atlas, at: Box, stability: number, colour: string): void {
   const { middle } = cellsOf(atlas, at);
-  const size = middle.w * 0.84;
+  const size = middle.w * STABILITY;
   const style = { size, weight: "bold", colour, align: "center" } as const;
   write(pen, String(stability), middle.x + middle.w / 2, middle.y + middle.h / 2, style);
 }

@@ -3,9 +3,10 @@ import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { drawHeading, headingHeight, PAGE, page, SIGN } from "../kit/page.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { paragraph, widthOf, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
@@ -13,10 +14,9 @@ import { label, unmarked } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import { bare } from "./stage.ts";
 
-const WIDTH = 1600;
-const HEIGHT = 960;
-const HEAD = 170;
-const plot = { x: 130, y: HEAD + 96, w: WIDTH - 130 - 130, h: HEIGHT - HEAD - 96 - 90 } as const;
+/** The curve below the head: its title, and the key to its marks. */
+const plot = { x: 92, y: 132, w: PAGE - 92 - 108, h: 560 } as const;
+const HEIGHT = plot.y + plot.h + 104;
 
 /** A score and when it was reached, in turns. */
 interface Score {
@@ -40,9 +40,7 @@ export function endSketch<View extends ColdWarView>(
     name: "end-of-game",
     enough: { view, language, outcome, entries: telling },
     alt: altOf([words, `${label(language, "curve")}: ${thinned(told).join(", ")}.`]),
-    width: WIDTH,
-    height: HEIGHT,
-    draw: (pen) => drawEnd(pen, { scores, turns: view.turn, victory: atlas.victory, language }, outcome, words),
+    ...endPage({ scores, turns: view.turn, victory: atlas.victory, language }, outcome, words),
   };
 }
 
@@ -90,22 +88,21 @@ interface Graph {
   readonly language: Language;
 }
 
-function drawEnd(pen: Pen, graph: Graph, outcome: Outcome, words: string): void {
+function endPage(graph: Graph, { winners }: Outcome, words: string) {
   const { language } = graph;
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: colours.paper });
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
-  const winners = sides.filter((side) => outcome.winners.includes(side));
-  for (const side of winners) badge(pen, side, 90, HEAD / 2, 120, language);
-  const left = winners.length > 0 ? 176 : 44;
-  const title = winners.length === 0 ? label(language, "draw") : label(language, "over");
-  write(pen, title, left, 52, { size: 58, weight: "bold", colour: colours.card }, WIDTH - left - 40);
-  paragraph(pen, words, { x: left, y: 92, w: WIDTH - left - 40, h: 72 }, { size: 34, colour: colours.card }, 24);
-  write(pen, label(language, "curve"), plot.x, HEAD + 52, { size: 32, weight: "bold", colour: colours.soft });
-  const scored = label(language, "scored");
-  const right = plot.x + plot.w;
-  write(pen, scored, right, HEAD + 52, { size: 26, colour: colours.soft, align: "right" });
-  disc(pen, right - widthOf(scored, 26) - 22, HEAD + 52, 10, { fill: colours.last, line: colours.ink, width: 3 });
-  drawPlot(pen, graph);
+  const won = sides.filter((side) => winners.includes(side));
+  const title = label(language, won.length === 0 ? "draw" : "over");
+  const heading = { title, words, signs: won.length };
+  const head = headingHeight(heading);
+  return page(PAGE, head + HEIGHT, (pen) => {
+    box(pen, { x: 0, y: 0, w: PAGE, h: head + HEIGHT }, { fill: colours.paper });
+    drawHeading(pen, heading, colours, (x, y, at) => badge(pen, won[at] ?? "us", x, y, SIGN, language));
+    pen.translate(0, head);
+    write(pen, label(language, "curve"), 36, 40, { size: 34, weight: "bold", colour: colours.soft }, PAGE - 72);
+    disc(pen, 52, 92, 11, { fill: colours.last, line: colours.ink, width: 3 });
+    write(pen, label(language, "scored"), 78, 92, { size: 29, colour: colours.soft });
+    drawPlot(pen, graph);
+  });
 }
 
 function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
@@ -124,10 +121,13 @@ function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
       width: vp === 0 ? 4 : 2,
       ...(vp === 0 ? {} : { dash: [6, 8] }),
     });
-    write(pen, String(Math.abs(vp)), plot.x - 16, y(vp), { size: 28, colour: colours.soft, align: "right" });
+    write(pen, String(Math.abs(vp)), plot.x - 14, y(vp), { size: 29, colour: colours.soft, align: "right" });
   }
-  badge(pen, "us", 48, y(top * 0.75), 64, language);
-  badge(pen, "ussr", 48, y(-top * 0.75), 64, language);
+  for (const [side, at] of [["us", plot.y + 32] as const, ["ussr", plot.y + plot.h - 32] as const]) {
+    token(pen, side, plot.x + 32, at, 36);
+    const style = { size: 32, weight: "bold", colour: sideColours[side].strong } as const;
+    write(pen, label(language, side), plot.x + 62, at, style);
+  }
   for (let turn = 1; turn <= turns; turn++) {
     if (turn > 1)
       line(
@@ -138,11 +138,11 @@ function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
         ],
         { line: colours.card, width: 3 },
       );
-    const style = { size: 28, weight: "bold", colour: colours.soft, align: "center" } as const;
+    const style = { size: 30, weight: "bold", colour: colours.soft, align: "center" } as const;
     write(pen, String(turn), x(turn + 0.5), plot.y + plot.h + 28, style);
   }
-  write(pen, label(language, "turn"), plot.x + plot.w / 2, plot.y + plot.h + 64, {
-    size: 26,
+  write(pen, label(language, "turn"), plot.x + plot.w / 2, plot.y + plot.h + 70, {
+    size: 29,
     colour: colours.soft,
     align: "center",
   });

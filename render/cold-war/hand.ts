@@ -2,9 +2,10 @@ import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { page } from "../kit/page.ts";
 import { type Box, box, diamond } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { layOut, pageWidth, SLIP_SCALE } from "../kit/slips.ts";
+import { layOut, pageWidth } from "../kit/slips.ts";
 import { widthOf, write } from "../kit/text.ts";
 import type { CardInput, HandInput } from "../painter.ts";
 import type { Atlas, ColdWarView, Front } from "./atlas.ts";
@@ -48,22 +49,19 @@ export function handSketch<View extends ColdWarView>(
   const width = Math.max(LEAST_WIDTH, ...held.map(({ cards }) => pageWidth(cards.length)));
   let bottom = 0;
   const pages = held.map((each): Page => {
-    const page = pageOf(atlas, each, bottom, language);
-    bottom = page.bottom;
-    return page;
+    const laid = pageOf(atlas, each, bottom, language);
+    bottom = laid.bottom;
+    return laid;
   });
   return {
     key: `hand:${JSON.stringify([held, language])}`,
     name: "hand",
     alt: altOf(held.map((each) => handWords(atlas, each, language))),
     enough: { view: { ...view, discard: [], removed: [] }, language },
-    width: Math.round(width * SLIP_SCALE),
-    height: Math.round(bottom * SLIP_SCALE),
-    draw: (pen) => {
-      pen.scale(SLIP_SCALE, SLIP_SCALE);
+    ...page(width, bottom, (pen) => {
       box(pen, { x: 0, y: 0, w: width + 2, h: bottom + 2 }, { fill: colours.sea });
-      for (const page of pages) drawHand(pen, atlas, page, width, language);
-    },
+      for (const each of pages) drawHand(pen, atlas, each, width, language);
+    }),
   };
 }
 

@@ -1,29 +1,29 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import { altOf } from "../kit/alt.ts";
-import type { Pen } from "../kit/canvas.ts";
+import { PAGE, page } from "../kit/page.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
+import { columnAt, layOut, SLIP } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 import type { Atlas, ColdWarView } from "./atlas.ts";
 import { colours, sideColours } from "./colours.ts";
-import { aboutWords, drawFace, FACE } from "./face.ts";
+import { aboutWords } from "./face.ts";
 import { type Label, label, nameIn } from "./labels.ts";
-import { badge } from "./marks.ts";
+import { token } from "./marks.ts";
+import { drawSlip, slipHeight } from "./slip.ts";
 
 interface Headline {
   readonly side: Side;
   readonly card: string;
 }
 
-const SCALE = 1.5;
-const GAP = 28;
-const TOP = 110;
-const width = 2 * FACE.w * SCALE + 3 * GAP;
-const height = TOP + 96 + FACE.h * SCALE + GAP;
+const HEAD = 92;
+/** For whose it is, and which comes first. */
+const WHOSE = 104;
 
-/** Both headlines side by side, the US on the left as on the board; the words under the side say which comes first. */
+/** Both headlines side by side, the US on the left as on the board; the words above each say which comes first. */
 export function headlinesSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
   { view, entries, language }: EntriesInput<View>,
@@ -46,9 +46,7 @@ export function headlinesSketch<View extends ColdWarView>(
     key: `headlines:${JSON.stringify([shown, turn, language])}`,
     name: `headlines-turn-${turn}`,
     alt: altOf([`${title}.`, ...told]),
-    width,
-    height,
-    draw: (pen) => drawHeadlines(pen, atlas, order, title, language),
+    ...headlinesPage(atlas, order, title, language),
   };
 }
 
@@ -61,18 +59,27 @@ function inOrder(atlas: Atlas, shown: readonly Headline[]): readonly Headline[] 
   return [...shown].sort((a, b) => rank(b) - rank(a));
 }
 
-function drawHeadlines(pen: Pen, atlas: Atlas, order: readonly Headline[], title: string, language: Language): void {
-  box(pen, { x: 0, y: 0, w: width, h: height }, { fill: colours.sea });
-  box(pen, { x: 0, y: 0, w: width, h: TOP - 20 }, { fill: colours.header });
-  const head = { size: 48, weight: "bold", colour: colours.card, align: "center" } as const;
-  write(pen, title, width / 2, (TOP - 20) / 2, head, width - 60);
-  for (const [index, { side, card }] of order.entries()) {
-    const x = GAP + (side === "us" ? 0 : FACE.w * SCALE + GAP);
-    const y = TOP + 10;
-    badge(pen, side, x + 44, y + 34, 72, language);
-    const place: Label = index === 0 ? "first" : "second";
-    const words = order.length === 1 ? "" : `${index + 1}. ${label(language, place)}`;
-    write(pen, words, x + 100, y + 34, { size: 36, weight: "bold", colour: sideColours[side].strong });
-    drawFace(pen, atlas, card, { x, y: y + 84, scale: SCALE }, language);
-  }
+function headlinesPage(atlas: Atlas, order: readonly Headline[], title: string, language: Language) {
+  const faces = order.flatMap(({ card }) => atlas.cards[card] ?? []);
+  const h = Math.max(...faces.map((face) => slipHeight(face, language)));
+  const { bottom } = layOut([h], HEAD + WHOSE);
+  return page(PAGE, bottom, (pen) => {
+    box(pen, { x: 0, y: 0, w: PAGE, h: bottom }, { fill: colours.sea });
+    box(pen, { x: 0, y: 0, w: PAGE, h: HEAD }, { fill: colours.header });
+    const head = { size: 44, weight: "bold", colour: colours.card, align: "center" } as const;
+    write(pen, title, PAGE / 2, HEAD / 2, head, PAGE - 60);
+    for (const [index, { side, card }] of order.entries()) {
+      const x = columnAt(sides.indexOf(side));
+      token(pen, side, x + 38, HEAD + WHOSE / 2 + 2, 60);
+      const place: Label = index === 0 ? "first" : "second";
+      const alone = order.length === 1;
+      const bold = { size: 34, weight: "bold", colour: sideColours[side].strong } as const;
+      write(pen, label(language, side), x + 88, HEAD + (alone ? 54 : 36), bold);
+      const words = alone ? "" : `${index + 1}. ${label(language, place)}`;
+      write(pen, words, x + 88, HEAD + 74, { size: 30, colour: colours.ink }, SLIP.w - 96);
+      const face = atlas.cards[card];
+      const at = { x, y: HEAD + WHOSE, w: SLIP.w, h };
+      if (face !== undefined) drawSlip(pen, atlas, face, at, language);
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../src/engine/index.ts";
 import type { Place } from "../../src/games/cold-war/components/board.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
 import type { Pen } from "../kit/canvas.ts";
@@ -7,7 +8,7 @@ import { widthOf, write } from "../kit/text.ts";
 import { type Atlas, controllerOf, countryBox, type OpenView } from "./atlas.ts";
 import { type Change, type Changes, changed, type Roll } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-import { cellsOf, drawStability, outline } from "./country.ts";
+import { cellsOf, drawStability, nameSize, outline } from "./country.ts";
 
 /** What stands in a country: numbers, who controls it, and what has just changed. */
 export function drawInfluence(pen: Pen, atlas: Atlas, view: OpenView, place: Place, changes: Changes): void {
@@ -56,6 +57,17 @@ function drawInside(pen: Pen, atlas: Atlas, view: OpenView, place: Place, at: Bo
   if (battleground) box(pen, { ...at, h: atlas.country.strip }, { line: colours.ink, width: 4, radius: [8, 8, 0, 0] });
 }
 
+const BEFORE = 20;
+const unitOf = ({ h }: { readonly h: number }): number => h / 55;
+
+/** The smallest letters in and on some countries: names, what a number was before, and markers. */
+export const leastLetters = (atlas: Atlas, places: readonly Place[], language: Language): number =>
+  Math.min(
+    BEFORE * unitOf({ h: atlas.country.h - atlas.country.strip }),
+    atlas.markers ?? Infinity,
+    ...places.map((place) => nameSize(atlas, place, language)),
+  );
+
 /** The number; where it has changed the one before it stands small in front. */
 function drawAmount(pen: Pen, cell: Box, amount: number, change: Change | undefined, colour: string): void {
   const y = cell.y + cell.h / 2 + 1;
@@ -65,8 +77,8 @@ function drawAmount(pen: Pen, cell: Box, amount: number, change: Change | undefi
     write(pen, String(amount), middle, y, big, cell.w - 5);
     return;
   }
-  const unit = cell.h / 55;
-  const before = { size: 20 * unit, weight: "bold", colour, align: "left" } as const;
+  const unit = unitOf(cell);
+  const before = { size: BEFORE * unit, weight: "bold", colour, align: "left" } as const;
   const wide = Math.max(14 * unit, widthOf(String(change.from), before.size, "bold"));
   const x = cell.x + 4 * unit;
   write(pen, String(change.from), x, cell.y + 14 * unit, before);

@@ -3,7 +3,8 @@ import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { Standing } from "../../src/games/cold-war/standing.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { type Box, box } from "../kit/shapes.ts";
+import { PAGE, page } from "../kit/page.ts";
+import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import { write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
@@ -12,8 +13,8 @@ import type { Atlas, ColdWarView, OpenView } from "./atlas.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import type { Counted } from "./counted.ts";
-import { label, nameIn, sentence, statusMarks, statusWordOf } from "./labels.ts";
-import { badge, token } from "./marks.ts";
+import { label, nameIn, statusMarks, statusWordOf } from "./labels.ts";
+import { token } from "./marks.ts";
 import { regionPicture } from "./region.ts";
 import { bare, openView } from "./stage.ts";
 
@@ -37,9 +38,9 @@ export function scoringSketch<View extends ColdWarView>(
     key: `scoring:${JSON.stringify([counted, score ?? null, language])}`,
     name: "scoring",
     alt: altOf([`${label(language, "scored")}.`, ...words]),
-    width: WIDTH,
-    height: HEAD + ROW * (counted.length + (score === undefined ? 1 : 2)) + 30,
-    draw: (pen) => drawTable(pen, atlas, counted, score, language),
+    ...page(PAGE, HEAD + ROW * counted.length + SUM * (score === undefined ? 1 : 2) + 30, (pen) =>
+      drawTable(pen, atlas, counted, score, language),
+    ),
   };
 }
 
@@ -64,9 +65,13 @@ function oneArea<View extends ColdWarView>(
   };
 }
 
-const WIDTH = 1400;
-const HEAD = 110;
-const ROW = 84;
+const HEAD = 156;
+/** The name, under it what each side had there. */
+const ROW = 124;
+const SUM = 92;
+/** Where the columns of the sides begin, and the middle of the last one: who gained. */
+const columnOf: Readonly<Record<Side, number>> = { us: 70, ussr: 474 };
+const GAIN = 926;
 
 function drawTable(
   pen: Pen,
@@ -75,63 +80,58 @@ function drawTable(
   score: Change | undefined,
   language: Language,
 ): void {
-  const rows = counted.length;
-  const height = HEAD + ROW * (rows + (score === undefined ? 1 : 2)) + 30;
-  box(pen, { x: 0, y: 0, w: WIDTH, h: height }, { fill: colours.paper });
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
-  write(pen, label(language, "scored"), 40, HEAD / 2, { size: 52, weight: "bold", colour: colours.card }, 520);
-  for (const side of sides) badge(pen, side, columnOf[side], HEAD / 2, 72, language);
+  const below = HEAD + ROW * counted.length;
+  box(pen, { x: 0, y: 0, w: PAGE, h: below + 2 * SUM + 31 }, { fill: colours.paper });
+  box(pen, { x: 0, y: 0, w: PAGE, h: HEAD }, { fill: colours.header });
+  write(pen, label(language, "scored"), 36, 48, { size: 48, weight: "bold", colour: colours.card }, PAGE - 72);
+  for (const side of sides) {
+    token(pen, side, columnOf[side] + 22, 116, 42);
+    const style = { size: 34, weight: "bold", colour: colours.card } as const;
+    write(pen, label(language, side), columnOf[side] + 60, 116, style);
+  }
   for (const [index, { area, us, ussr }] of counted.entries()) {
     const y = HEAD + index * ROW;
-    if (index % 2 === 1) box(pen, { x: 0, y, w: WIDTH, h: ROW }, { fill: "#f3f0e6" });
-    drawRow(pen, y, nameIn(atlas, language, area), atlas.areaColours[area] ?? colours.hair, {
-      us: us.vp,
-      ussr: ussr.vp,
-    });
-    for (const side of sides) {
-      const { status } = side === "us" ? us : ussr;
-      if (status === "none") continue;
-      const words = `${statusMarks[status]} ${statusWordOf(language, status)}`;
-      const style = { size: 27, colour: colours.soft, align: "right" } as const;
-      write(pen, words, columnOf[side] - 44, y + ROW / 2, style, 232);
+    if (index % 2 === 1) box(pen, { x: 0, y, w: PAGE, h: ROW }, { fill: "#f3f0e6" });
+    box(pen, { x: 28, y: y + 12, w: 18, h: ROW - 24 }, { fill: atlas.areaColours[area] ?? colours.hair, radius: 6 });
+    write(pen, nameIn(atlas, language, area), 70, y + 38, { size: 34, weight: "bold", colour: colours.ink }, 780);
+    for (const [side, { status, vp }] of [["us", us] as const, ["ussr", ussr] as const]) {
+      drawVp(pen, side, vp, y + 88);
+      const words = status === "none" ? "" : `${statusMarks[status]} ${statusWordOf(language, status)}`;
+      write(pen, words, columnOf[side] + 76, y + 88, { size: 29, colour: colours.soft }, 320, 0.97);
     }
+    drawGain(pen, us.vp - ussr.vp, y + ROW / 2);
   }
-  const sum = {
-    us: counted.reduce((total, { us }) => total + us.vp, 0),
-    ussr: counted.reduce((total, { ussr }) => total + ussr.vp, 0),
-  };
-  const y = HEAD + rows * ROW + 10;
-  box(pen, { x: 30, y, w: WIDTH - 60, h: 3 }, { fill: colours.ink });
-  drawRow(pen, y + 6, sentence(label(language, "total")), colours.paper, sum);
-  if (score !== undefined) drawScore(pen, y + 6 + ROW, score, language);
-}
-
-/** The score before and after all of it. */
-function drawScore(pen: Pen, y: number, { from, to }: Change, language: Language): void {
-  const middle = y + ROW / 2;
-  write(pen, label(language, "victoryPoints"), 70, middle, { size: 36, weight: "bold", colour: colours.ink }, 480);
-  const lead = (vp: number, x: number, size: number) => {
-    const style = { size: size * 0.66, weight: "bold", colour: colours.ink, align: "center" } as const;
-    if (vp === 0) write(pen, "0", x, middle, style);
-    else token(pen, vp > 0 ? "us" : "ussr", x, middle, size, String(Math.abs(vp)));
-  };
-  lead(from, columnOf.ussr, 58);
-  write(pen, "→", 1190, middle, { size: 44, weight: "bold", colour: colours.soft, align: "center" });
-  lead(to, 1290, 66);
-}
-
-const columnOf: Readonly<Record<Side, number>> = { us: 790, ussr: 1090 };
-
-function drawRow(pen: Pen, y: number, name: string, fill: string, vp: Readonly<Record<Side, number>>): void {
-  const at: Box = { x: 30, y: y + 10, w: 20, h: ROW - 20 };
-  box(pen, at, { fill, radius: 6 });
-  const middle = y + ROW / 2;
-  write(pen, name, 70, middle, { size: 36, weight: "bold", colour: colours.ink }, 440);
+  const sum = (side: Side) => counted.reduce((total, each) => total + each[side].vp, 0);
+  const y = below + 12;
+  box(pen, { x: 28, y, w: PAGE - 56, h: 3 }, { fill: colours.ink });
+  const middle = y + SUM / 2 + 6;
+  const bold = { size: 34, weight: "bold", colour: colours.ink } as const;
   for (const side of sides) {
-    const style = { size: 44, weight: "bold", colour: sideColours[side].strong, align: "center" } as const;
-    write(pen, String(vp[side]), columnOf[side], middle, style);
+    drawVp(pen, side, sum(side), middle);
+    write(pen, label(language, "total"), columnOf[side] + 76, middle, { size: 29, colour: colours.soft });
   }
-  const gap = vp.us - vp.ussr;
-  if (gap === 0) write(pen, "0", 1290, middle, { size: 44, weight: "bold", colour: colours.soft, align: "center" });
-  else token(pen, gap > 0 ? "us" : "ussr", 1290, middle, 66, `+${Math.abs(gap)}`);
+  drawGain(pen, sum("us") - sum("ussr"), middle);
+  if (score === undefined) return;
+  write(pen, label(language, "victoryPoints"), 70, middle + SUM, bold, 560);
+  drawLead(pen, score.from, 730, middle + SUM, 58);
+  write(pen, "→", 828, middle + SUM, { size: 44, weight: "bold", colour: colours.soft, align: "center" });
+  drawLead(pen, score.to, GAIN, middle + SUM, 68);
+}
+
+function drawVp(pen: Pen, side: Side, vp: number, y: number): void {
+  const style = { size: 44, weight: "bold", colour: sideColours[side].strong, align: "center" } as const;
+  write(pen, String(vp), columnOf[side] + 28, y, style);
+}
+
+/** What one side got more than the other. */
+function drawGain(pen: Pen, gap: number, y: number): void {
+  if (gap === 0) write(pen, "0", GAIN, y, { size: 44, weight: "bold", colour: colours.soft, align: "center" });
+  else token(pen, gap > 0 ? "us" : "ussr", GAIN, y, 72, `+${Math.abs(gap)}`);
+}
+
+/** The score before or after all of it. */
+function drawLead(pen: Pen, vp: number, x: number, y: number, size: number): void {
+  const style = { size: size * 0.66, weight: "bold", colour: colours.ink, align: "center" } as const;
+  if (vp === 0) write(pen, "0", x, y, style);
+  else token(pen, vp > 0 ? "us" : "ussr", x, y, size, String(Math.abs(vp)));
 }

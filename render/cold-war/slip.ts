@@ -1,7 +1,8 @@
 import type { Language } from "../../src/engine/index.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { wordsHeight, writeWords } from "../kit/page.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { SLIP, SLIP_ROOM, wordsHeight, writeWords } from "../kit/slips.ts";
+import { SLIP, SLIP_ROOM } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import type { Atlas, Face } from "./atlas.ts";
 import { colours } from "./colours.ts";

@@ -21,7 +21,7 @@ import type { Counted } from "../cold-war/counted.ts";
 import { coldWarPainter } from "../cold-war/painter.ts";
 import { areaColours, drawLane, land } from "./geography.ts";
 import { country, header, mapArea, panels, plates, sheet, shortNames, spots, waters } from "./layout.ts";
-import { drawBurst, drawMarkers } from "./markers.ts";
+import { drawBurst, drawMarkers, TAG } from "./markers.ts";
 
 type Open = OpenView<RedSeaView>;
 
@@ -38,6 +38,7 @@ const atlas: Atlas<RedSeaView> = {
   mapArea,
   country,
   smallest: 26,
+  markers: TAG,
   spots,
   plates,
   panels,

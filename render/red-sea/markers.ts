@@ -31,7 +31,8 @@ export function drawBurst(pen: Pen, x: number, y: number, radius: number): void 
   polygon(pen, points, { fill: colours.last, line: colours.ink, width: radius * 0.1 });
 }
 
-const TAG = 28;
+/** The letters of a marker. */
+export const TAG = 28;
 
 /** A marker on the lower edge of a country; one that serves a side has its colour and its shape. */
 function drawTag(pen: Pen, atlas: Atlas, place: number, card: string, side: Side | null, language: Language): void {

@@ -3,14 +3,16 @@ import { type Side, sides } from "../../src/games/cold-war/seats.ts";
 import type { TwilightView } from "../../src/games/twilight-struggle/view.ts";
 import type { Atlas } from "../cold-war/atlas.ts";
 import { colours, sideColours } from "../cold-war/colours.ts";
-import { drawFace, FACE } from "../cold-war/face.ts";
 import { dieFace, label, nameIn, sentence, signed, unmarked } from "../cold-war/labels.ts";
-import { badge } from "../cold-war/marks.ts";
+import { token } from "../cold-war/marks.ts";
+import { drawSlip, slipHeight } from "../cold-war/slip.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { PAGE, page, wordsHeight, writeWords } from "../kit/page.ts";
 import { box, die } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { paragraph, write } from "../kit/text.ts";
+import { columnAt, layOut, SLIP } from "../kit/slips.ts";
+import { widthOf, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
 
 /** A crisis that has been met, as the log tells it. */
@@ -23,14 +25,13 @@ interface Met {
   readonly cards: Readonly<Partial<Record<Side, string>>>;
 }
 
-const GAP = 28;
-const TOP = 100;
-const MIDDLE = 250;
-const SCALE = 1.2;
-const WIDTH = Math.round(2 * FACE.w * SCALE + MIDDLE + 4 * GAP);
-const CARDS = TOP + 88;
-const OUTCOME = Math.round(CARDS + FACE.h * SCALE + GAP);
-const HEIGHT = OUTCOME + 190;
+const HEAD = 92;
+/** For whose a card is, and what it counts. */
+const WHOSE = 92;
+const DIE = 148;
+const PAD = 12;
+const outcomeStyle = { size: 32, colour: colours.ink } as const;
+const ROOM = PAGE - 2 * PAD - 48;
 
 /** [TZ 5–7] The last crisis of a move: both statecraft cards, the die, and what it came to. */
 export function crisisSketch(
@@ -46,9 +47,7 @@ export function crisisSketch(
     key: `crisis:${JSON.stringify([met, language])}`,
     name: met.crisis.replace(":", "-"),
     alt: altOf([`${name}.`, ...laid, `${dieFace(met.die)} ${sumOf(met)}.`, `${outcome}.`]),
-    width: WIDTH,
-    height: HEIGHT,
-    draw: (pen) => drawCrisis(pen, atlas, met, name, outcome, language),
+    ...crisisPage(atlas, met, name, outcome, language),
   };
 }
 
@@ -78,42 +77,45 @@ const cardName = (atlas: Atlas, card: string | undefined, language: Language): s
 const sumOf = ({ die: value, modifiers: { us, ussr }, total }: Met): string =>
   `${value} ${[us, ussr].map((each) => (each < 0 ? `− ${-each}` : `+ ${each}`)).join(" ")} = ${total}`;
 
-function drawCrisis(pen: Pen, atlas: Atlas, met: Met, name: string, outcome: string, language: Language): void {
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: colours.sea });
-  box(pen, { x: 0, y: 0, w: WIDTH, h: TOP - 12 }, { fill: colours.header });
-  const head = { size: 48, weight: "bold", colour: colours.card, align: "center" } as const;
-  write(pen, name, WIDTH / 2, (TOP - 12) / 2, head, WIDTH - 60);
-  for (const side of sides) drawSide(pen, atlas, met, side, language);
-  drawDie(pen, met);
-  const room = { x: GAP, y: OUTCOME, w: WIDTH - 2 * GAP, h: 190 - GAP };
-  box(pen, room, { fill: colours.paper, line: colours.last, width: 5, radius: 14 });
-  const text = { x: room.x + 28, y: room.y + 18, w: room.w - 56, h: room.h - 30 };
-  paragraph(pen, outcome, text, { size: 36, colour: colours.ink }, 22);
+function crisisPage(atlas: Atlas, met: Met, name: string, outcome: string, language: Language) {
+  const faces = sides.flatMap((side) => atlas.cards[met.cards[side] ?? ""] ?? []);
+  const { places, bottom } = layOut([Math.max(200, ...faces.map((face) => slipHeight(face, language)))], HEAD + WHOSE);
+  const h = places[0]?.h ?? 0;
+  const room = { x: PAD, y: bottom + DIE, w: PAGE - 2 * PAD, h: wordsHeight(outcome, outcomeStyle, ROOM) + 40 };
+  return page(PAGE, room.y + room.h + PAD, (pen) => {
+    box(pen, { x: 0, y: 0, w: PAGE, h: room.y + room.h + PAD }, { fill: colours.sea });
+    box(pen, { x: 0, y: 0, w: PAGE, h: HEAD }, { fill: colours.header });
+    const head = { size: 44, weight: "bold", colour: colours.card, align: "center" } as const;
+    write(pen, name, PAGE / 2, HEAD / 2, head, PAGE - 60);
+    for (const side of sides) drawSide(pen, atlas, met, side, h, language);
+    drawDie(pen, met, bottom + DIE / 2);
+    box(pen, room, { fill: colours.paper, line: colours.last, width: 5, radius: 14 });
+    writeWords(pen, outcome, room.x + 24, room.y + 20, outcomeStyle, ROOM);
+  });
 }
 
-function drawSide(pen: Pen, atlas: Atlas, { cards, modifiers }: Met, side: Side, language: Language): void {
-  const x = side === "us" ? GAP : WIDTH - GAP - FACE.w * SCALE;
-  badge(pen, side, x + 40, TOP + 38, 68, language);
-  const card = cards[side];
-  if (card === undefined)
-    box(
-      pen,
-      { x, y: CARDS, w: FACE.w * SCALE, h: FACE.h * SCALE },
-      { line: colours.coast, width: 4, radius: 18, dash: [14, 10] },
-    );
-  else drawFace(pen, atlas, card, { x, y: CARDS, scale: SCALE }, language);
-  const counted = { size: 44, weight: "bold", colour: sideColours[side].strong } as const;
-  write(pen, signed(modifiers[side]), x + 96, TOP + 38, counted);
+function drawSide(pen: Pen, atlas: Atlas, { cards, modifiers }: Met, side: Side, h: number, language: Language): void {
+  const at = { x: columnAt(sides.indexOf(side)), y: HEAD + WHOSE, w: SLIP.w, h };
+  const y = HEAD + WHOSE / 2;
+  token(pen, side, at.x + 34, y, 52);
+  const bold = { size: 34, weight: "bold", colour: sideColours[side].strong } as const;
+  write(pen, label(language, side), at.x + 80, y, bold);
+  write(pen, signed(modifiers[side]), at.x + at.w - 20, y, { ...bold, size: 46, align: "right" });
+  const face = atlas.cards[cards[side] ?? ""];
+  if (face === undefined) box(pen, at, { line: colours.coast, width: 4, radius: 14, dash: [14, 10] });
+  else drawSlip(pen, atlas, face, at, language);
 }
 
-/** The roll in the middle, with its arithmetic under it and the result large. */
-function drawDie(pen: Pen, met: Met): void {
-  const x = WIDTH / 2;
-  die(pen, met.die, x, CARDS + 66, 116, { fill: colours.card, line: colours.ink, width: 5 }, colours.ink);
-  const style = { weight: "bold", colour: colours.ink, align: "center" } as const;
+/** The roll with its arithmetic, and what it comes to in the dark. */
+function drawDie(pen: Pen, met: Met, y: number): void {
   const [sum = "", total = ""] = sumOf(met).split(" = ");
-  write(pen, sum, x, CARDS + 172, { ...style, size: 36 }, MIDDLE - 10);
-  write(pen, "=", x, CARDS + 220, { ...style, size: 40, colour: colours.soft });
-  box(pen, { x: x - 62, y: CARDS + 252, w: 124, h: 120 }, { fill: colours.ink, radius: 16 });
-  write(pen, total, x, CARDS + 312, { ...style, size: 92, colour: colours.card }, 112);
+  const style = { size: 48, weight: "bold", colour: colours.ink } as const;
+  const words = `${sum} =`;
+  const wide = widthOf(words, style.size, "bold");
+  const left = (PAGE - (104 + 28 + wide + 28 + 108)) / 2;
+  die(pen, met.die, left + 52, y, 104, { fill: colours.card, line: colours.ink, width: 5 }, colours.ink);
+  write(pen, words, left + 132, y, style);
+  const result = { x: left + 160 + wide, y: y - 54, w: 108, h: 108 };
+  box(pen, result, { fill: colours.ink, radius: 16 });
+  write(pen, total, result.x + 54, y, { ...style, size: 76, colour: colours.card, align: "center" }, 96);
 }

@@ -17,7 +17,17 @@ import type { Sketch } from "../kit/sketch.ts";
 import { paragraph, write } from "../kit/text.ts";
 import type { CardInput } from "../painter.ts";
 import { colours } from "./colours.ts";
-import { aboutWords, drawBlank, drawCardFace, drawName, drawOffers, FACE, offerWords } from "./face.ts";
+import {
+  aboutWords,
+  drawBlank,
+  drawCardFace,
+  drawName,
+  drawOffers,
+  FACE,
+  inRow,
+  nameHeight,
+  offerWords,
+} from "./face.ts";
 import { label, nameIn } from "./labels.ts";
 import { shield, star } from "./marks.ts";
 import { drawStructure } from "./structures.ts";
@@ -32,7 +42,7 @@ export function cardSketch({ card, language }: CardInput): Sketch | null {
       drawCardFace(pen, card, { x: 0, y: 0, ...FACE }, language),
     );
   if (isVehicle(card))
-    return large(card, language, vehicleHeight(card), vehicleAlt(card, language), (pen) =>
+    return large(card, language, vehicleHeight(card, language), vehicleAlt(card, language), (pen) =>
       drawVehicleFace(pen, card, language),
     );
   if (isStructure(card))
@@ -41,7 +51,7 @@ export function cardSketch({ card, language }: CardInput): Sketch | null {
 }
 
 function large(id: string, language: Language, h: number, alt: string, draw: (pen: Pen) => void): Sketch {
-  const [width, height] = [FACE.w * LARGE + 2 * GAP, h * LARGE + 2 * GAP];
+  const [width, height] = [FACE.w * LARGE + 2 * GAP, Math.round(h * LARGE) + 2 * GAP];
   return {
     key: `card:${id}:${language}`,
     name: id,
@@ -71,8 +81,11 @@ function cardAlt(id: CardId, language: Language): string {
 const SEAT = 30;
 const ROW = 53;
 
-const vehicleHeight = (id: VehicleId): number =>
-  vehicles[id].seats.reduce((sum, { actions }) => sum + SEAT + actions.length * ROW + 8, 92) + 12;
+const vehicleHeight = (id: VehicleId, language: Language): number =>
+  vehicles[id].seats.reduce(
+    (sum, { actions }) => sum + SEAT + actions.length * ROW + 8,
+    nameHeight(inRow(vehicleWords(id, language))),
+  ) + 12;
 
 function vehicleWords(id: VehicleId, language: Language): string[] {
   const { defence, armour, critical, durability } = vehicles[id];
@@ -86,9 +99,9 @@ function vehicleWords(id: VehicleId, language: Language): string[] {
 
 function drawVehicleFace(pen: Pen, id: VehicleId, language: Language): void {
   const { side, seats, armour } = vehicles[id];
-  drawBlank(pen, side, { w: FACE.w, h: vehicleHeight(id) }, language);
+  drawBlank(pen, side, { w: FACE.w, h: vehicleHeight(id, language) }, language);
   shield(pen, 46, 58, 64, String(armour), colours.ink);
-  let y = drawName(pen, nameIn(language, id), vehicleWords(id, language).join(" · "));
+  let y = drawName(pen, nameIn(language, id), inRow(vehicleWords(id, language)));
   for (const seat of seats) {
     const name = `${seat.name[language]}${seat.crew === null ? "" : ` (${label(language, "tankOnly")})`}`;
     write(pen, name, 112, y + SEAT / 2, { size: 21, weight: "bold", colour: colours.soft }, 350);
@@ -115,7 +128,7 @@ function drawStructureFace(pen: Pen, id: StructureId, language: Language): void 
   drawStructure(pen, id, 46, 54, 56);
   shield(pen, 46, 140, 54, String(defence));
   star(pen, 46, 212, 60, String(points));
-  const top = drawName(pen, nameIn(language, id), structureWords(id, language).join(" · "));
+  const top = drawName(pen, nameIn(language, id), inRow(structureWords(id, language)));
   const room = { x: 112, y: top + 6, w: 350, h: 140 };
   paragraph(pen, label(language, "structureText"), room, { size: 25, colour: colours.ink });
 }

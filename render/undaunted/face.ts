@@ -1,6 +1,7 @@
 import type { Language } from "../../src/engine/index.ts";
 import { actions, type CardId, cards, type Offer } from "../../src/games/undaunted/components/index.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { wordsHeight, writeWords } from "../kit/page.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { paragraph, widthOf, wrap, write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
@@ -20,7 +21,7 @@ export interface Note {
 }
 
 /** A card as we draw it: initiative and side in the band, then name, kind and actions. */
-export function drawCardFace(pen: Pen, id: CardId, at: Box, language: Language, note?: Note): void {
+export function drawCardFace(pen: Pen, id: CardId, at: Box, language: Language): void {
   const { side, kind, initiative, squad, defence, actions: offers } = cards[id];
   pen.save();
   pen.translate(at.x, at.y);
@@ -38,8 +39,7 @@ export function drawCardFace(pen: Pen, id: CardId, at: Box, language: Language, 
     box(pen, { x: BAND / 2 - 24, y: 256, w: 48, h: 52 }, { fill: colours.card, radius: 8 });
     shield(pen, BAND / 2, 282, 42, String(defence));
   }
-  const about = note?.words ?? aboutWords(id, language).join(" · ");
-  const top = drawName(pen, nameIn(language, id), about, note?.isWarning);
+  const top = drawName(pen, nameIn(language, id), inRow(aboutWords(id, language)));
   const room = { x: LEFT, y: top, w: FACE.w - LEFT - 18, h: FACE.h - top - 14 };
   if (kind === "fog") paragraph(pen, label(language, "fogText"), room, { size: 25, colour: colours.ink });
   else drawOffers(pen, offers, room, language);
@@ -64,15 +64,24 @@ export function drawBlank(
   write(pen, label(language, side), BAND / 2, 150, style, BAND - 8);
 }
 
+/** Parted by points: nothing that belongs together is broken, and no line begins with a point. */
+export const inRow = (parts: readonly string[]): string =>
+  parts.map((words) => words.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+
+const ABOUT = { size: 19, colour: colours.soft } as const;
+const NAME_ROOM = FACE.w - LEFT - 18;
+
+/** Where the rest begins below a name. */
+export const nameHeight = (about: string): number => 68 + wordsHeight(about, ABOUT, NAME_ROOM);
+
 /** Name and what kind of thing it is, with a line under them; returns where the rest begins. */
-export function drawName(pen: Pen, name: string, about: string, isWarning = false): number {
-  const room = FACE.w - LEFT - 18;
-  const size = wrap(name, 31, "bold", room).length > 1 ? 26 : 31;
-  write(pen, name, LEFT, 34, { size, weight: "bold", colour: colours.ink }, room, 0.6);
-  const colour = isWarning ? colours.damage : colours.soft;
-  write(pen, about, LEFT, 67, { size: 19, weight: isWarning ? "bold" : "regular", colour }, room, 0.6);
-  box(pen, { x: LEFT, y: 83, w: room, h: 2 }, { fill: colours.hair });
-  return 92;
+export function drawName(pen: Pen, name: string, about: string): number {
+  const size = wrap(name, 31, "bold", NAME_ROOM).length > 1 ? 26 : 31;
+  write(pen, name, LEFT, 34, { size, weight: "bold", colour: colours.ink }, NAME_ROOM, 0.6);
+  writeWords(pen, about, LEFT, 55, ABOUT, NAME_ROOM);
+  const end = nameHeight(about);
+  box(pen, { x: LEFT, y: end - 9, w: NAME_ROOM, h: 2 }, { fill: colours.hair });
+  return end;
 }
 
 export function aboutWords(id: CardId, language: Language): string[] {

@@ -4,9 +4,10 @@ import type { Side } from "../../src/games/undaunted/seats.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { page } from "../kit/page.ts";
 import type { Box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { layOut, pageWidth, SLIP_SCALE } from "../kit/slips.ts";
+import { layOut, pageWidth } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import type { HandInput } from "../painter.ts";
 import { colours } from "./colours.ts";
@@ -38,14 +39,11 @@ export function handSketch({ view, language }: HandInput<UndauntedView>): Sketch
     key: `hand:${JSON.stringify([seat, held, language])}`,
     name: "hand",
     alt: handWords(seat, held, language),
-    width: Math.round(width * SLIP_SCALE),
-    height: Math.round(height * SLIP_SCALE),
-    draw: (pen) => {
-      pen.scale(SLIP_SCALE, SLIP_SCALE);
+    ...page(width, height, (pen) => {
       pen.fillStyle = colours.desk;
       pen.fillRect(0, 0, width + 2, height + 2);
       drawHand(pen, seat, held, places, language);
-    },
+    }),
   };
 }
 

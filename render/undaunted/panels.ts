@@ -71,7 +71,7 @@ export const trophies = (army: ArmyView, language: Language): string[] =>
     .map((kind) => `${label(language, kind)}: ${listed(army[kind], language)}`);
 
 /** Each on lines of its own, in the largest size with which all fit. */
-export function paragraphs(pen: Pen, lines: readonly string[], room: Box, most: number): void {
+function paragraphs(pen: Pen, lines: readonly string[], room: Box, most: number): void {
   let size = most;
   const broken = () => lines.flatMap((words) => wrap(words, size, "regular", room.w));
   while (size > 18 && broken().length * size * 1.28 > room.h) size -= 0.5;

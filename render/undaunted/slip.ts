@@ -1,8 +1,9 @@
 import type { Language } from "../../src/engine/index.ts";
 import { actions, type CardId, cards, type Offer } from "../../src/games/undaunted/components/index.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { wordsHeight, writeWords } from "../kit/page.ts";
 import { type Box, box } from "../kit/shapes.ts";
-import { SLIP, SLIP_ROOM, wordsHeight, writeWords } from "../kit/slips.ts";
+import { SLIP, SLIP_ROOM } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import { colours, sideColours } from "./colours.ts";
 import { aboutWords, drawValue, glossWords, type Note, squadWords } from "./face.ts";

@@ -13,20 +13,20 @@ import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { outcomeLine } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { drawHeading, headingHeight, PAGE, page, SIGN } from "../kit/page.ts";
 import { box, disc, line } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { paragraph, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label, nameIn, roman, sentence, unmarked } from "./labels.ts";
 import { badge, token } from "./marks.ts";
 import { type OpenView, openView } from "./model.ts";
 
-const WIDTH = 1600;
-const HEIGHT = 960;
-const HEAD = 176;
-const plot = { x: 96, y: HEAD + 96, w: 980, h: HEIGHT - HEAD - 96 - 84 } as const;
-const table = { x: 1180, y: HEAD + 96, w: 384, row: 92 } as const;
+/** The curve below the head, and what both states had below the curve. */
+const plot = { x: 76, y: 132, w: PAGE - 76 - 92, h: 480 } as const;
+const table = { x: 36, y: plot.y + plot.h + 128, w: PAGE - 72, row: 68 } as const;
+const columns = { west: PAGE - 330, east: PAGE - 120 } as const;
 
 /** Unrest in both states after so many cards. */
 interface Mood {
@@ -56,9 +56,7 @@ export function endSketch({ view, language, outcome, entries }: EndInput<VolkVie
     key: `end:${JSON.stringify([course, facts, words, winners, language])}`,
     name: "end-of-game",
     alt: altOf([words, `${label(language, "final")}.`, ...told, curveWords(course, language)]),
-    width: WIDTH,
-    height: HEIGHT,
-    draw: (pen) => drawEnd(pen, course, facts, outcome, words, language),
+    ...endPage(course, facts, outcome, words, language),
   };
 }
 
@@ -107,18 +105,25 @@ function curveWords({ moods, decades }: Course, language: Language): string {
 
 const isSeat = (seat: string): seat is Seat => seats.some((each) => each === seat);
 
-function drawEnd(pen: Pen, course: Course, facts: Facts, outcome: Outcome, words: string, language: Language): void {
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: colours.paper });
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
+function endPage(course: Course, facts: Facts, outcome: Outcome, words: string, language: Language) {
   const winners = outcome.winners.filter(isSeat);
-  for (const [at, seat] of winners.entries()) badge(pen, seat, 92 + at * 128, HEAD / 2, 116, language);
-  const left = 44 + winners.length * 132;
-  write(pen, label(language, "over"), left, 52, { size: 58, weight: "bold", colour: colours.card }, WIDTH - left - 40);
-  paragraph(pen, words, { x: left, y: 92, w: WIDTH - left - 40, h: 76 }, { size: 34, colour: colours.card }, 22);
-  const title = { size: 32, weight: "bold", colour: colours.soft } as const;
-  write(pen, label(language, "curve"), plot.x, HEAD + 50, title);
-  drawPlot(pen, course, language);
-  drawFacts(pen, facts, language);
+  const heading = { title: label(language, "over"), words, signs: winners.length };
+  const head = headingHeight(heading);
+  const height = head + table.y + table.row * (facts.length + 1) + 24;
+  return page(PAGE, height, (pen) => {
+    box(pen, { x: 0, y: 0, w: PAGE, h: height }, { fill: colours.paper });
+    drawHeading(pen, heading, colours, (x, y, at) => badge(pen, winners[at] ?? "west", x, y, SIGN, language));
+    pen.translate(0, head);
+    write(pen, label(language, "curve"), 36, 40, { size: 34, weight: "bold", colour: colours.soft }, PAGE - 72);
+    for (const [at, side] of germanies.entries()) drawSide(pen, side, 58 + at * 250, 92, language);
+    drawPlot(pen, course, language);
+    drawFacts(pen, facts, language);
+  });
+}
+
+function drawSide(pen: Pen, side: Germany, x: number, y: number, language: Language): void {
+  token(pen, side, x, y, 40);
+  write(pen, nameIn(language, side), x + 34, y, { size: 32, weight: "bold", colour: sideColours[side].strong }, 190);
 }
 
 function drawPlot(pen: Pen, { moods, decades }: Course, language: Language): void {
@@ -130,7 +135,7 @@ function drawPlot(pen: Pen, { moods, decades }: Course, language: Language): voi
     const end = decades[index + 1] ?? last;
     const w = x(end) - x(start);
     box(pen, { x: x(start), y: plot.y, w, h: plot.h }, { fill: index % 2 === 0 ? colours.plain : "#f4f1e7" });
-    const style = { size: 28, weight: "bold", colour: colours.soft, align: "center" } as const;
+    const style = { size: 30, weight: "bold", colour: colours.soft, align: "center" } as const;
     write(pen, roman(index + 1), x(start) + w / 2, plot.y + plot.h + 26, style);
   }
   for (let count = 0; count <= top; count += 10) {
@@ -139,16 +144,16 @@ function drawPlot(pen: Pen, { moods, decades }: Course, language: Language): voi
       [plot.x + plot.w, y(count)],
     ] as const;
     line(pen, ends, { line: colours.hair, width: 2 });
-    write(pen, String(count), plot.x - 14, y(count), { size: 26, colour: colours.soft, align: "right" });
+    write(pen, String(count), plot.x - 14, y(count), { size: 29, colour: colours.soft, align: "right" });
   }
-  const caption = { size: 24, colour: colours.soft, align: "center" } as const;
-  write(pen, label(language, "decade"), plot.x + plot.w / 2, plot.y + plot.h + 60, caption);
+  const caption = { size: 29, colour: colours.soft, align: "center" } as const;
+  write(pen, label(language, "decade"), plot.x + plot.w / 2, plot.y + plot.h + 68, caption);
   for (const side of germanies) drawCurve(pen, moods, side, x, y);
   const final = moods.at(-1);
-  const close = Math.abs(y(final?.west ?? 0) - y(final?.east ?? 0)) < 50;
+  const close = Math.abs(y(final?.west ?? 0) - y(final?.east ?? 0)) < 58;
   for (const side of germanies) {
-    const shift = close ? ((side === "west") === (final?.west ?? 0) >= (final?.east ?? 0) ? -26 : 26) : 0;
-    token(pen, side, plot.x + plot.w + 34, y(final?.[side] ?? 0) + shift, 48, label(language, side));
+    const shift = close ? ((side === "west") === (final?.west ?? 0) >= (final?.east ?? 0) ? -30 : 30) : 0;
+    token(pen, side, plot.x + plot.w + 46, y(final?.[side] ?? 0) + shift, 54, String(final?.[side] ?? 0));
   }
 }
 
@@ -178,13 +183,13 @@ function drawCurve(
 
 function drawFacts(pen: Pen, facts: Facts, language: Language): void {
   const { x, y, w, row } = table;
-  write(pen, label(language, "final"), x, HEAD + 50, { size: 32, weight: "bold", colour: colours.soft }, 180);
-  const columns = { west: x + w - 130, east: x + w - 36 } as const;
-  for (const side of germanies) badge(pen, side, columns[side], HEAD + 50, 52, language);
+  write(pen, label(language, "final"), x, y + row / 2, { size: 34, weight: "bold", colour: colours.soft }, 300);
+  for (const side of germanies) drawSide(pen, side, columns[side] - 70, y + row / 2, language);
   for (const [index, [name, west, east]] of facts.entries()) {
-    const middle = y + row * (index + 0.5);
-    box(pen, { x, y: y + row * index, w, h: 2 }, { fill: colours.hair });
-    write(pen, name, x, middle, { size: 26, weight: "bold", colour: colours.ink }, w - 190);
+    const top = y + row * (index + 1);
+    const middle = top + row / 2;
+    box(pen, { x, y: top, w, h: 2 }, { fill: colours.hair });
+    write(pen, name, x, middle, { size: 32, weight: "bold", colour: colours.ink }, 480, 0.9);
     const style = { size: 44, weight: "bold", align: "center" } as const;
     write(pen, String(west), columns.west, middle, { ...style, colour: sideColours.west.strong });
     write(pen, String(east), columns.east, middle, { ...style, colour: sideColours.east.strong });

@@ -3,8 +3,9 @@ import { elementIds, idsAtValue } from "../../src/games/wir-sind-das-volk/cards/
 import { card } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import type { CardEntry, CardId, Element } from "../../src/games/wir-sind-das-volk/cards/types.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { wordsHeight, writeWords } from "../kit/page.ts";
 import { box } from "../kit/shapes.ts";
-import { paragraph, widthOf, wrap, write } from "../kit/text.ts";
+import { write } from "../kit/text.ts";
 import { cardColours, colours } from "./colours.ts";
 import { drawValue, roundness } from "./display.ts";
 import { drawTile } from "./icons.ts";
@@ -12,7 +13,14 @@ import { label, nameIn, plain, roman, sentence } from "./labels.ts";
 
 /** The faces of cards are drawn on this and made larger or smaller. */
 export const FACE = { w: 520, h: 380 } as const;
-const BAND = 96;
+const BAND = 112;
+const LEFT = BAND + 18;
+const ROOM = FACE.w - LEFT - 16;
+const styles = {
+  name: { size: 30, weight: "bold", colour: colours.ink },
+  about: { size: 18, colour: colours.soft },
+  words: { size: 19, colour: colours.ink },
+} as const;
 
 /** A card as we draw it: value and colour in the band, then name, year and every icon of its event with its words. */
 export function drawFace(pen: Pen, id: CardId, x: number, y: number, scale: number, language: Language): void {
@@ -20,7 +28,8 @@ export function drawFace(pen: Pen, id: CardId, x: number, y: number, scale: numb
   pen.translate(x, y);
   pen.scale(scale, scale);
   const entry = card(id);
-  const { w, h } = FACE;
+  const { w } = FACE;
+  const h = faceHeight(id, language);
   const { solid, ink } = cardColours[entry.colour];
   const radius = 16 * roundness(entry.colour);
   box(pen, { x: 0, y: 0, w, h }, { fill: colours.paper, radius });
@@ -31,39 +40,44 @@ export function drawFace(pen: Pen, id: CardId, x: number, y: number, scale: numb
   if (entry.runners !== undefined) write(pen, `↗ ${entry.runners}`, BAND / 2, 172, { ...style, size: 30 });
   if (entry.noArmsRace) write(pen, "☢✗", BAND / 2, 212, { ...style, size: 26 });
   if (entry.number !== undefined) write(pen, `#${entry.number}`, BAND / 2, h - 26, style);
-  const left = BAND + 18;
-  const room = w - left - 16;
-  const name = nameIn(language, id);
-  const long = wrap(name, 29, "bold", room).length > 1;
-  const title = { size: long ? 26 : 31, weight: "bold", colour: colours.ink } as const;
-  const end = paragraph(pen, name, { x: left, y: 12, w: room, h: long ? 68 : 40 }, title, 20);
-  write(pen, aboutWords(entry, language), left, end + 15, { size: 18, colour: colours.soft }, room, 0.7);
-  box(pen, { x: left, y: end + 31, w: room, h: 2 }, { fill: colours.hair });
-  drawEvent(pen, entry, { x: left, y: end + 40, w: room, h: h - end - 52 }, language);
+  const end = writeWords(pen, nameIn(language, id), LEFT, 12, styles.name, ROOM);
+  const top = writeWords(pen, aboutWords(entry, language), LEFT, end, styles.about, ROOM) + 8;
+  box(pen, { x: LEFT, y: top - 4, w: ROOM, h: 2 }, { fill: colours.hair });
+  drawEvent(pen, entry, top + 4, language);
   box(pen, { x: 0, y: 0, w, h }, { line: colours.ink, width: 3, radius });
   pen.restore();
 }
 
-interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
+/** As high as its words need, and not lower than the others. */
+export function faceHeight(id: CardId, language: Language): number {
+  const entry = card(id);
+  const aside = atValue(entry, language);
+  const lines = [...entry.event.map((element) => wordsOf(element, language)), ...aside.map(({ words }) => words)];
+  const head =
+    wordsHeight(nameIn(language, id), styles.name, ROOM) + wordsHeight(aboutWords(entry, language), styles.about, ROOM);
+  const high = lines.reduce((sum, words) => sum + lineHeight(words), aside.length === 0 ? 0 : NOTE);
+  return Math.max(FACE.h, Math.ceil(12 + head + 12 + high + 12));
 }
 
+const TILE = 38;
+const WORDS = { x: LEFT + TILE * 2.9, w: ROOM - TILE * 2.9 } as const;
+const LEAST_LINE = 50;
+/** What stands above the things that go with the value. */
+const NOTE = 34;
+
+const lineHeight = (words: string): number =>
+  Math.max(LEAST_LINE, wordsHeight(sentence(words), styles.words, WORDS.w) + 8);
+
 /** One line each: the tile, then its words; below a rule what goes with the value. */
-function drawEvent(pen: Pen, entry: CardEntry, at: Room, language: Language): void {
-  const { event } = entry;
+function drawEvent(pen: Pen, entry: CardEntry, top: number, language: Language): void {
+  let y = top;
+  for (const element of entry.event) y = drawLine(pen, { element, words: wordsOf(element, language) }, y);
   const aside = atValue(entry, language);
-  const rows = event.length + (aside.length === 0 ? 0 : aside.length + 0.8);
-  const pitch = Math.min(56, at.h / Math.max(1, rows));
-  for (const [index, element] of event.entries())
-    drawLine(pen, { element, words: wordsOf(element, language) }, at, at.y + pitch * (index + 0.5), pitch);
   if (aside.length === 0) return;
-  const top = at.y + pitch * event.length;
-  const note = { size: Math.min(17, pitch * 0.56), weight: "bold", colour: colours.soft } as const;
-  write(pen, label(language, "atValue"), at.x, top + pitch * 0.4, note, at.w);
-  for (const [index, each] of aside.entries()) drawLine(pen, each, at, top + pitch * (index + 1.3), pitch);
+  const note = { size: 17, weight: "bold", colour: colours.soft } as const;
+  write(pen, label(language, "atValue"), LEFT, y + NOTE / 2 + 2, note, ROOM);
+  y += NOTE;
+  for (const each of aside) y = drawLine(pen, each, y);
 }
 
 interface Worded {
@@ -78,16 +92,13 @@ export function atValue(entry: CardEntry, language: Language): readonly Worded[]
   return [...beside, ...below].map((element, at) => ({ element, words: nameIn(language, ids[at] ?? "") }));
 }
 
-function drawLine(pen: Pen, { element, words: said }: Worded, at: Room, y: number, pitch: number): void {
-  const size = Math.min(38, pitch * 0.76);
-  drawTile(pen, element, at.x, y, size);
-  const left = at.x + size * 2.9;
-  const words = sentence(said);
-  const room = at.x + at.w - left;
-  const type = Math.min(20, pitch * 0.5);
-  const style = { size: type, colour: colours.ink } as const;
-  if (widthOf(words, type) * 0.93 <= room || pitch < 40) return write(pen, words, left, y, style, room);
-  paragraph(pen, words, { x: left, y: y - pitch / 2 + 1, w: room, h: pitch - 2 }, style, 11);
+/** Returns where the next one begins. */
+function drawLine(pen: Pen, { element, words }: Worded, top: number): number {
+  const h = lineHeight(words);
+  drawTile(pen, element, LEFT, top + h / 2, TILE);
+  const high = wordsHeight(sentence(words), styles.words, WORDS.w);
+  writeWords(pen, sentence(words), WORDS.x, top + (h - high) / 2, styles.words, WORDS.w);
+  return top + h;
 }
 
 export const wordsOf = (element: Element, language: Language): string =>

@@ -2,12 +2,13 @@ import { isCard } from "../../src/games/wir-sind-das-volk/cards/index.ts";
 import { germanyOf } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { altOf } from "../kit/alt.ts";
+import { page } from "../kit/page.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { layOut, pageWidth, SLIP_SCALE } from "../kit/slips.ts";
+import { layOut, pageWidth } from "../kit/slips.ts";
 import { write } from "../kit/text.ts";
 import type { CardInput, HandInput } from "../painter.ts";
 import { colours } from "./colours.ts";
-import { drawFace, FACE, faceWords } from "./face.ts";
+import { drawFace, FACE, faceHeight, faceWords } from "./face.ts";
 import { label, nameIn } from "./labels.ts";
 import { token } from "./marks.ts";
 import { drawSlip, slipHeight } from "./slip.ts";
@@ -30,10 +31,7 @@ export function handSketch({ view, language }: HandInput<VolkView>): Sketch | nu
     key: `hand:${JSON.stringify([seat, hand, language])}`,
     name: "hand",
     alt: altOf([`${title}.`, ...(cards.length === 0 ? [`${label(language, "empty")}.`] : cards)]),
-    width: Math.round(width * SLIP_SCALE),
-    height: Math.round(height * SLIP_SCALE),
-    draw: (pen) => {
-      pen.scale(SLIP_SCALE, SLIP_SCALE);
+    ...page(width, height, (pen) => {
       pen.fillStyle = colours.sea;
       pen.fillRect(0, 0, width + 2, height + 2);
       token(pen, germanyOf(seat), 50, 44, 54);
@@ -43,7 +41,7 @@ export function handSketch({ view, language }: HandInput<VolkView>): Sketch | nu
         const at = places[index];
         if (at !== undefined) drawSlip(pen, id, at, language);
       }
-    },
+    }),
   };
 }
 
@@ -52,7 +50,7 @@ const LARGE = 2;
 /** One card, large. */
 export function cardSketch({ card, language }: CardInput): Sketch | null {
   if (!isCard(card)) return null;
-  const [width, height] = [FACE.w * LARGE + 2 * GAP, FACE.h * LARGE + 2 * GAP];
+  const [width, height] = [FACE.w * LARGE + 2 * GAP, faceHeight(card, language) * LARGE + 2 * GAP];
   return {
     key: `card:${card}:${language}`,
     name: card,

@@ -50,7 +50,6 @@ const labels = {
   vp: { en: "VP", ru: "ПО" },
   win: { en: "win", ru: "победа" },
   treasury: { en: "Treasury", ru: "Казна" },
-  debt: { en: "debt", ru: "долг" },
   doves: { en: "Doves", ru: "Голуби" },
   order: { en: "Order", ru: "Порядок" },
   armsDeck: { en: "Arms race cards", ru: "Карты гонки" },

@@ -2,8 +2,9 @@ import type { Language } from "../../src/engine/index.ts";
 import { germanyOf, type Superpower, seats } from "../../src/games/wir-sind-das-volk/seats.ts";
 import type { PowerView } from "../../src/games/wir-sind-das-volk/two-plus-two/view.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { writeWords } from "../kit/page.ts";
 import { box, ring } from "../kit/shapes.ts";
-import { write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label } from "./labels.ts";
@@ -49,9 +50,10 @@ function drawTreasury(
   write(pen, words, cell.x + cell.w - 8, y, style, 74);
   if (change !== undefined) ring(pen, cell, colours.last, 8, 5);
   const vp = { size: 34, weight: "bold", colour: strong, align: "left" } as const;
-  write(pen, String(points[power]), x + 196, y, vp);
-  write(pen, label(language, "vp"), x + 228, y + 4, { size: 20, weight: "bold", colour: colours.soft });
-  if (money < 0) write(pen, label(language, "debt"), x + 262, y + 4, { size: 18, colour: colours.ink }, 44);
+  const score = String(points[power]);
+  write(pen, score, x + 196, y, vp);
+  const after = x + 204 + widthOf(score, vp.size, "bold");
+  write(pen, label(language, "vp"), after, y + 4, { size: 20, weight: "bold", colour: colours.soft });
 }
 
 function drawDoves(pen: Pen, { doves }: PowerView, language: Language, changes: Changes): void {
@@ -69,7 +71,7 @@ function drawDoves(pen: Pen, { doves }: PowerView, language: Language, changes: 
 }
 
 function drawOrder(pen: Pen, { order, peacemakers }: PowerView, language: Language): void {
-  const { x, y } = panels.powers;
+  const { x, y, w } = panels.powers;
   const middle = y + 164;
   write(pen, label(language, "order"), x + 16, middle, { size: 20, weight: "bold", colour: colours.soft }, 84);
   for (const [index, seat] of order.entries()) {
@@ -87,11 +89,9 @@ function drawOrder(pen: Pen, { order, peacemakers }: PowerView, language: Langua
     { size: 18, weight: "bold", colour: colours.soft },
     210,
   );
-  for (const [index, seat] of kept.entries()) {
-    badge(pen, seat, left + 18 + index * 56, middle, 30, language);
-    const style = { size: 20, weight: "bold", colour: colours.ink } as const;
-    write(pen, String(peacemakers[seat].length), left + 36 + index * 56, middle, style);
-  }
+  const words = kept.map((seat) => `${label(language, seat)}\u00a0${peacemakers[seat].length}`).join(", ");
+  const style = { size: 20, weight: "bold", colour: colours.ink } as const;
+  writeWords(pen, words, left, middle - 18, style, w - 402 - 12);
 }
 
 function drawDecks(pen: Pen, powers: PowerView, language: Language): void {

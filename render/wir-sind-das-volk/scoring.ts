@@ -2,24 +2,26 @@ import type { Language, VisibleEntry } from "../../src/engine/index.ts";
 import type { VolkView } from "../../src/games/wir-sind-das-volk/view.ts";
 import { altOf } from "../kit/alt.ts";
 import type { Pen } from "../kit/canvas.ts";
+import { PAGE, page, wordsHeight, writeWords } from "../kit/page.ts";
 import { box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
-import { paragraph, wrap, write } from "../kit/text.ts";
+import { widthOf, write } from "../kit/text.ts";
 import type { EntriesInput } from "../painter.ts";
-import { colours } from "./colours.ts";
-import { inWords, label, plain, roman, sentence, told } from "./labels.ts";
-import { badge } from "./marks.ts";
+import { colours, sideColours } from "./colours.ts";
+import { inWords, label, nameIn, plain, roman, sentence, told } from "./labels.ts";
+import { token } from "./marks.ts";
 import { bare } from "./model.ts";
 import { shown, sumOf, sumWords, type Term } from "./sums.ts";
 
-const WIDTH = 1400;
-const HEAD = 100;
-const PAD = 16;
-const LEFT = 372;
-const ROOM = WIDTH - LEFT - 36;
-const CHIP = 76;
-const TITLE = { size: 27, room: LEFT - 60, line: 34 } as const;
-const TEXT = 25;
+const HEAD = 92;
+const PAD = 18;
+const LEFT = 36;
+const ROOM = PAGE - 2 * LEFT;
+const TITLE = { size: 33, weight: "bold", colour: colours.ink } as const;
+const TEXT = { size: 29, colour: colours.ink } as const;
+/** A line of a sum, and of the mass protests of a state. */
+const TERM = 50;
+const PROTEST = 66;
 
 interface Told {
   readonly title: string;
@@ -36,7 +38,7 @@ export function scoringSketch({ entries, language }: EntriesInput<VolkView>): Sk
   const phases = phasesIn(entries.slice(entries.indexOf(first)).map(bare), language);
   const title = `${label(language, "endOfDecade")} ${roman(Number(first.args.decade))}`;
   const heights = phases.map(heightOf);
-  const height = Math.round(HEAD + heights.reduce((sum, each) => sum + each, 0) + 20);
+  const height = HEAD + heights.reduce((sum, each) => sum + each, 0);
   return {
     key: `scoring:${JSON.stringify([title, phases, language])}`,
     name: "end-of-decade",
@@ -45,9 +47,7 @@ export function scoringSketch({ entries, language }: EntriesInput<VolkView>): Sk
       ...protestWords(phases, language),
       ...phases.filter(({ protests }) => protests === null).map(phaseWords),
     ]),
-    width: WIDTH,
-    height,
-    draw: (pen) => drawPhases(pen, title, phases, heights, height, language),
+    ...page(PAGE, height, (pen) => drawPhases(pen, title, phases, heights, height, language)),
   };
 }
 
@@ -67,7 +67,7 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
     return {
       title: sentence(inWords(language, { key: `chapter.${heading?.args.phase}`, args: {} })),
       sums,
-      lines: lines.flatMap((line) => wrap(line, TEXT, "regular", ROOM)),
+      lines,
       protests: last === undefined ? null : { west: Number(last.args.west), east: Number(last.args.east) },
     };
   });
@@ -82,23 +82,35 @@ function phaseWords({ title, sums, lines }: Told): string {
   return `${title}: ${parts.join("; ") || "–"}.`.replace(/\.\.$/, ".");
 }
 
-/** Sums of three terms stand two in a row. */
-const rowsOf = (sums: Told["sums"]): (readonly (readonly Term[])[])[] => {
-  const rows: (readonly Term[])[][] = [];
-  for (const sum of sums) {
-    const row = rows.at(-1);
-    if (row !== undefined && sum.length <= 3 && row.length < 2 && (row[0]?.length ?? 9) <= 3) row.push(sum);
-    else rows.push([sum]);
-  }
-  return rows;
-};
-
 const heightOf = ({ title, sums, lines, protests }: Told): number =>
-  PAD * 2 +
-  Math.max(
-    wrap(title, TITLE.size, "bold", TITLE.room).length * TITLE.line + 6,
-    rowsOf(sums).length * (CHIP + 8) + lines.length * TEXT * 1.3 + (protests === null ? 0 : 50),
-  );
+  2 * PAD +
+  wordsHeight(title, TITLE, ROOM) +
+  sums.reduce((sum, terms) => sum + termLines(terms).length * TERM + 12, 6) +
+  lines.reduce((sum, words) => sum + wordsHeight(words, TEXT, ROOM), 0) +
+  (protests === null ? 0 : 2 * PROTEST + 40);
+
+/** A comparison fills its lines; a longer sum is an account, a line for each number. */
+function termLines(terms: readonly Term[]): readonly (readonly Term[])[] {
+  if (terms.length > 3) return terms.map((term) => [term]);
+  const lines: Term[][] = [];
+  for (const term of terms) {
+    const line = lines.at(-1);
+    if (line !== undefined && lineWidth([...line, term]) <= ROOM) line.push(term);
+    else lines.push([term]);
+  }
+  return lines;
+}
+
+const lineWidth = (terms: readonly Term[]): number =>
+  terms.reduce((sum, term) => sum + termWidth(term) + BETWEEN, -BETWEEN);
+
+const SIGN = 30;
+const VALUE = 54;
+const BETWEEN = 12;
+
+const isResult = ({ join }: Term): boolean => join === "=" || join === "→";
+const weightOf = (term: Term) => (isResult(term) ? "bold" : "regular");
+const termWidth = (term: Term): number => SIGN + VALUE + 10 + widthOf(term.words, TEXT.size, weightOf(term));
 
 function drawPhases(
   pen: Pen,
@@ -108,78 +120,61 @@ function drawPhases(
   height: number,
   language: Language,
 ): void {
-  box(pen, { x: 0, y: 0, w: WIDTH, h: height }, { fill: colours.paper });
-  box(pen, { x: 0, y: 0, w: WIDTH, h: HEAD }, { fill: colours.header });
-  write(pen, title, 36, HEAD / 2, { size: 50, weight: "bold", colour: colours.card }, WIDTH - 72);
+  box(pen, { x: 0, y: 0, w: PAGE, h: height }, { fill: colours.paper });
+  box(pen, { x: 0, y: 0, w: PAGE, h: HEAD }, { fill: colours.header });
+  write(pen, title, LEFT, HEAD / 2, { size: 46, weight: "bold", colour: colours.card }, ROOM);
   let top = HEAD;
   for (const [index, phase] of phases.entries()) {
     const h = heights[index] as number;
-    if (index % 2 === 1) box(pen, { x: 0, y: top, w: WIDTH, h }, { fill: "#f2efe4" });
+    if (index % 2 === 1) box(pen, { x: 0, y: top, w: PAGE, h }, { fill: "#f2efe4" });
     drawPhase(pen, phase, top + PAD, language);
     top += h;
   }
 }
 
 function drawPhase(pen: Pen, { title, sums, lines, protests }: Told, top: number, language: Language): void {
-  const heading = wrap(title, TITLE.size, "bold", TITLE.room);
-  for (const [at, line] of heading.entries())
-    write(
-      pen,
-      line,
-      36,
-      top + 20 + at * TITLE.line,
-      { size: TITLE.size, weight: "bold", colour: colours.ink },
-      LEFT - 56,
-    );
-  let y = top;
-  for (const row of rowsOf(sums)) {
-    const room = ROOM / (row[0]?.length === 3 ? 2 : 1);
-    for (const [at, sum] of row.entries()) drawSum(pen, sum, LEFT + at * room, y, room - 10);
-    y += CHIP + 8;
+  let y = writeWords(pen, title, LEFT, top, TITLE, ROOM) + 6;
+  for (const sum of sums) {
+    for (const line of termLines(sum)) {
+      let x = LEFT;
+      for (const term of line) {
+        drawTerm(pen, term, x, y + TERM / 2);
+        x += termWidth(term) + BETWEEN;
+      }
+      y += TERM;
+    }
+    y += 12;
   }
-  for (const line of lines) {
-    write(pen, line, LEFT, y + 20, { size: TEXT, colour: colours.ink }, ROOM);
-    y += TEXT * 1.3;
-  }
+  for (const line of lines) y = writeWords(pen, line, LEFT, y, TEXT, ROOM);
   if (protests !== null) drawProtests(pen, protests, y, language);
 }
 
-/** Number over name, joined by signs; what the sum comes to is dark. */
-function drawSum(pen: Pen, terms: readonly Term[], x: number, y: number, room: number): void {
-  const sign = 30;
-  const w = Math.min(150, (room - sign * (terms.length - 1)) / terms.length);
-  let left = x;
-  for (const { join, words, value } of terms) {
-    if (join !== "") {
-      const style = { size: 28, weight: "bold", colour: colours.soft, align: "center" } as const;
-      write(pen, join, left + sign / 2, y + CHIP / 2, style);
-      left += sign;
-    }
-    const result = join === "=" || join === "→";
-    box(pen, { x: left, y, w, h: CHIP }, { fill: result ? colours.ink : colours.plain, radius: 8 });
-    const ink = result ? colours.card : colours.ink;
-    write(pen, shown(value), left + w / 2, y + 21, { size: 31, weight: "bold", colour: ink, align: "center" });
-    const name = { size: 17, colour: result ? colours.headerSoft : colours.soft, align: "center" } as const;
-    const two = wrap(words, 17, "regular", w - 8).length > 1;
-    if (two) paragraph(pen, words, { x: left + 4, y: y + 36, w: w - 8, h: 38 }, { ...name, size: 15 }, 11);
-    else write(pen, words, left + w / 2, y + 55, name, w - 8, 0.6);
-    left += w;
-  }
+/** The sign, the number and its name; what a sum comes to is dark. */
+function drawTerm(pen: Pen, term: Term, x: number, y: number): void {
+  const { join, words, value } = term;
+  const dark = isResult(term);
+  write(pen, join, x + SIGN / 2 - 3, y, { size: 32, weight: "bold", colour: colours.soft, align: "center" });
+  const at = { x: x + SIGN, y: y - 22, w: VALUE, h: 44 };
+  box(pen, at, { fill: dark ? colours.ink : colours.plain, radius: 8 });
+  const ink = dark ? colours.card : colours.ink;
+  write(pen, shown(value), at.x + VALUE / 2, y, { size: 33, weight: "bold", colour: ink, align: "center" }, VALUE - 4);
+  write(pen, words, at.x + VALUE + 10, y, { ...TEXT, weight: weightOf(term) }, ROOM - SIGN - VALUE);
 }
 
 /** Four boxes for each state: full ones are mass protests. */
-function drawProtests(pen: Pen, counts: { west: number; east: number }, y: number, language: Language): void {
+function drawProtests(pen: Pen, counts: { west: number; east: number }, top: number, language: Language): void {
   for (const [at, side] of (["west", "east"] as const).entries()) {
-    const left = LEFT + at * 330;
-    badge(pen, side, left + 24, y + 25, 42, language);
+    const y = top + PROTEST * (at + 0.5);
+    token(pen, side, LEFT + 24, y, 44);
+    write(pen, nameIn(language, side), LEFT + 62, y, { size: 32, weight: "bold", colour: sideColours[side].strong });
     for (let each = 0; each < Math.max(4, counts[side]); each++) {
-      const mark = { x: left + 62 + each * 50, y: y + 4, w: 42, h: 42 };
+      const mark = { x: LEFT + 230 + each * 62, y: y - 25, w: 50, h: 50 };
       const full = each < counts[side];
       box(pen, mark, { fill: full ? colours.unrest : colours.card, line: colours.soft, width: 2, radius: 8 });
-      const style = { size: 30, weight: "bold", colour: colours.card, align: "center" } as const;
-      if (full) write(pen, "!", mark.x + 21, mark.y + 21, style);
+      const style = { size: 36, weight: "bold", colour: colours.card, align: "center" } as const;
+      if (full) write(pen, "!", mark.x + 25, mark.y + 25, style);
     }
   }
-  const words = label(language, "collapse");
-  write(pen, words, LEFT + 680, y + 26, { size: 22, colour: colours.soft }, 300);
+  const style = { size: TEXT.size, colour: colours.soft } as const;
+  write(pen, label(language, "collapse"), LEFT, top + 2 * PROTEST + 20, style, ROOM);
 }

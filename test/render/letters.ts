@@ -2,6 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { Pen } from "../../render/kit/canvas.ts";
 import type { Sketch } from "../../render/kit/sketch.ts";
 import "../../render/studio/skia.ts";
+import { type Language, languages } from "../../src/engine/index.ts";
 
 interface Written {
   readonly words: string;
@@ -10,10 +11,30 @@ interface Written {
 }
 
 const PHONE = 330;
+/** What can be read there. */
+const LEAST = 9;
+
+export type Drawn = Pick<Sketch, "name" | "width" | "height" | "draw">;
+
+/** What would be too small to read; a name that stands there once large enough may be repeated, a number may not. */
+export function tooSmall(paint: (language: Language) => Drawn | null): string[] {
+  return languages.flatMap((language) => {
+    const sketch = paint(language);
+    if (sketch === null) throw new Error("Nothing was painted");
+    const largest = new Map<string, number>();
+    for (const [at, { words, px }] of lettersOf(sketch).entries()) {
+      const key = words.length > 3 ? words : `${words} (${at})`;
+      largest.set(key, Math.max(px, largest.get(key) ?? 0));
+    }
+    if (largest.size === 0) throw new Error(`Nothing is written in ${sketch.name}`);
+    return [...largest].filter(([, px]) => px < LEAST - 0.05).map(([words, px]) => `${words}: ${px.toFixed(2)}`);
+  });
+}
 
 /** Everything that is written in a picture and lies wholly in it, with the size of its letters on a phone. */
-export function lettersOf({ width, height, draw }: Pick<Sketch, "width" | "height" | "draw">): Written[] {
-  const pen = createCanvas(width, height).getContext("2d");
+function lettersOf({ width, height, draw }: Drawn): Written[] {
+  // nothing is looked at: the canvas need not be as large as the picture
+  const pen = createCanvas(1, 1).getContext("2d");
   const written: Written[] = [];
   const spy = new Proxy(pen, {
     get(target, key) {
