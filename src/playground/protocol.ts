@@ -3,6 +3,10 @@
 /** The button of the pinned welcome: the page deals a game for it, the bot knows nothing of it. */
 export const dealButton = "playground:deal";
 
+/** The button and the menu beside it that deal a game against the computer; what is chosen there is a game and a seat. */
+export const computerButton = "playground:computer";
+export const computerMenu = "playground:computers";
+
 export type Tree = { readonly [key: string]: unknown };
 
 export interface SeenAttachment {

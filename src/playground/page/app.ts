@@ -1,8 +1,9 @@
+import type { AgainstComputer } from "../against-computer.ts";
 import { PlaygroundClient } from "../client.ts";
 import type { Unread, WorldReport } from "../protocol.ts";
 import { openForm } from "./dialogs/form.ts";
 import { h } from "./dom.ts";
-import { dealFirstGame } from "./first-game.ts";
+import { dealAgainstComputer, dealFirstGame } from "./first-game.ts";
 import { wordsFor } from "./messages.ts";
 import { Pane } from "./pane.ts";
 import { addressOf, isRoom, isSeenBy, placesIn } from "./places.ts";
@@ -160,13 +161,26 @@ export class App {
   async deal(): Promise<boolean> {
     const [us, ussr] = this.people;
     if (us === undefined || ussr === undefined) return false;
-    const tables = this.channelsOf(us).filter(({ kind, name }) => kind === "text" && name !== "welcome");
-    const table = await dealFirstGame(this.client, tables, { us: us.key, ussr: ussr.key });
+    const table = await dealFirstGame(this.client, this.#tablesOf(us), { us: us.key, ussr: ussr.key });
     if (table === null) return false;
     const wide = matchMedia("(min-width: 900px)").matches;
     const seats = [us, ussr].slice(0, wide ? 2 : 1).map(({ key }) => ({ person: key, dm: false }));
     this.#go({ channel: this.addressOf(table), seats });
     return true;
+  }
+
+  /** The same of whoever wants to play against the computer. */
+  async dealAgainstComputer(key: string, game: AgainstComputer): Promise<boolean> {
+    const person = this.people.find((each) => each.key === key);
+    const table =
+      person === undefined ? null : await dealAgainstComputer(this.client, this.#tablesOf(person), key, game);
+    if (table === null) return false;
+    this.#go({ channel: this.addressOf(table), seats: [{ person: key, dm: false }] });
+    return true;
+  }
+
+  #tablesOf(person: Parameters<App["channelsOf"]>[0]) {
+    return this.channelsOf(person).filter(({ kind, name }) => kind === "text" && name !== "welcome");
   }
 
   #go(route: Route): void {

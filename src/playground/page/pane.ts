@@ -25,7 +25,14 @@ export class Pane {
     const { client } = app;
     const reader = app.reader(person);
     this.#reader = reader;
-    this.#timeline = new Timeline({ client, reader, channel, beginning: this.#beginning(), deal: () => app.deal() });
+    this.#timeline = new Timeline({
+      client,
+      reader,
+      channel,
+      beginning: this.#beginning(),
+      deal: () => app.deal(),
+      dealAgainstComputer: (person, game) => app.dealAgainstComputer(person, game),
+    });
     this.#composer = new Composer({ client, reader, channel, complain: (words) => this.#timeline.complain(words) });
     this.element = h(
       "section",

@@ -1,5 +1,6 @@
+import { type AgainstComputer, readChoice, usual } from "../against-computer.ts";
 import { type PlaygroundClient, PlaygroundError } from "../client.ts";
-import { dealButton, type Outcome, type SeenMessage } from "../protocol.ts";
+import { computerButton, computerMenu, dealButton, type Outcome, type SeenMessage } from "../protocol.ts";
 import { h, icon } from "./dom.ts";
 import { drawMessage } from "./message/message.ts";
 import { fill } from "./messages.ts";
@@ -18,6 +19,8 @@ interface TimelineOptions {
   readonly beginning: HTMLElement;
   /** What the button of the welcome does; whether there was a free table. */
   readonly deal: () => Promise<boolean>;
+  /** The same against the computer. */
+  readonly dealAgainstComputer: (person: string, game: AgainstComputer) => Promise<boolean>;
 }
 
 /** The messages of a channel as one person sees them: newest at the bottom, older ones when wanted. */
@@ -239,7 +242,12 @@ export class Timeline {
   }
 
   async #use(message: SeenMessage, customId: string, values: readonly string[] | null): Promise<void> {
-    if (customId === dealButton) return this.#deal();
+    const { deal, dealAgainstComputer } = this.options;
+    if (customId === dealButton) return this.#deal(deal);
+    if (customId === computerButton || customId === computerMenu) {
+      const game = values?.[0] === undefined ? usual : readChoice(values[0]);
+      return this.#deal(() => dealAgainstComputer(this.options.reader.person.key, game));
+    }
     const { client, reader, channel } = this.options;
     const where = { person: reader.person.key, channel: channel.id, message: message.id, customId };
     let outcome: Outcome | null = null;
@@ -255,8 +263,8 @@ export class Timeline {
     if (now && old) replaceKeepingFocus(old, this.#draw(now));
   }
 
-  async #deal(): Promise<void> {
-    const { deal, reader } = this.options;
+  async #deal(deal: () => Promise<boolean>): Promise<void> {
+    const { reader } = this.options;
     this.#typing.textContent = reader.words.welcomeBusy;
     try {
       if (!(await deal())) this.complain(reader.words.welcomeFull);
