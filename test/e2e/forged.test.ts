@@ -85,7 +85,8 @@ describe("in a game", () => {
     ["settings mine", { away: -1 }],
     ["settings mine", { dms: "yes" }],
     ["settings mine", { clear: "reminders" }],
-    ["game replace", { seat: "us" }],
+    ["game replace", { computer: "easy" }],
+    ["game replace", { seat: "us", computer: "grandmaster" }],
     ["game undo", { picks: 1.5 }],
     ["card", { name: "x".repeat(101) }],
   ])("/%s with %j, which it does not declare, is refused", async (command, options) => {
