@@ -49,7 +49,9 @@ describe("what each side still needs", () => {
   });
 
   test("R38: how long it may stay quiet, unless that was switched off", () => {
-    expect(shown({ scenario: "convoy" }).at(-1)).toMatch(/^-# So it also ends/);
+    expect(shown({ scenario: "convoy" }).at(-1)).toMatch(
+      /^-# The game also ends like this when nothing changes for long: in 19 rounds/,
+    );
     expect(shown({ scenario: "convoy", options: { stalemate: "never" } }).at(-1)).toMatch(/^Points/);
   });
 });
