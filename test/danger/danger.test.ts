@@ -5,10 +5,10 @@ import { playerFor } from "./players.ts";
 import { Count, prove, summary, uncalibrated } from "./proof.ts";
 
 describe("nobody loses by his own answer unwarned, and warnings are true", () => {
-  test.each(variants)("in 100 random games of %s", (_, game, options) => {
+  test.each(variants)("in 40 random games of %s", (_, game, options) => {
     const subject = withOptions(subjectOf(game), options);
     const count = new Count();
-    for (let at = 0; at < 100; at++)
+    for (let at = 0; at < 40; at++)
       prove({ subject, playerOf: playerFor(subject, "random"), thin: 20 }, `ci-${at}`, count);
     expect(count.missed).toEqual([]);
     expect(count.sureWrong).toEqual([]);
@@ -19,7 +19,7 @@ describe("nobody loses by his own answer unwarned, and warnings are true", () =>
   test.each(variants)("and a sensible player of %s is seldom asked", (_, game, options) => {
     const subject = withOptions(subjectOf(game), options);
     const count = new Count();
-    for (let at = 0; at < 15; at++)
+    for (let at = 0; at < 8; at++)
       prove({ subject, playerOf: playerFor(subject, "sensible"), thin: 10 }, `ci-${at}`, count);
     expect(summary(game, count).askedShare).toBeLessThanOrEqual(0.01);
   });
