@@ -54,6 +54,16 @@ describe("a coup, as the channel sees it", () => {
 });
 
 describe("other moves", () => {
+  test("The China Card is named, whatever card lies on the table", () => {
+    const effects = [{ card: "shuttle-diplomacy", side: "us" }] as const;
+    const hands = { us: ["nato"], ussr: ["fidel"] } as const;
+    const t = table({ turn: 4, hands, effects, playing: ["shuttle-diplomacy"], influence: { iran: [0, 1] } });
+    t.ussr("the-china-card", "influence", "iran", "iran", "iran", "iran");
+    expect(told(t)[0]).toBe(
+      "**T4·AR1** · **USSR** plays *The China Card* for 4 operations: influence in **Iran** 1 → 5 · *The China Card* lies in front of **US**, face down",
+    );
+  });
+
   test("influence in several countries is one line, and forced picks are not told", () => {
     const t = table({ ...iran, side: "us" }).us("nato", "influence", "france", "france", "iran", "canada");
     expect(told(t)).toEqual([

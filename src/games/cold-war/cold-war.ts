@@ -59,7 +59,7 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   }
   /** The points that a card gives a side. */
   pointsOf(side: Side, card: T["card"]): Points {
-    return this.pointsFor(side, this.worth(side, card), card);
+    return { ...this.pointsFor(side, this.worth(side, card), card), card };
   }
 
   // Asking

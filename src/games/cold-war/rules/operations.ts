@@ -41,18 +41,16 @@ export function conduct<T extends World>(
   points: Points,
   limits: CoupLimits = {},
 ): Flow<unknown> {
-  g.tell("operation", { side, operation, ops: plainValue(points), ...inPlay(g) });
+  g.tell("operation", { side, operation, ops: plainValue(points), ...cardOf(g, points) });
   if (operation === "influence") return placeInfluence(g, side, points);
   if (operation === "realign") return realign(g, side, points, limits);
   if (operation === "coup") return coup(g, side, points, limits);
   return goToSpace(g, side);
 }
 
-/** The card whose points they are, where no event grants them. */
-function inPlay<T extends World>({ state, resolving }: ColdWar<T>): Args {
-  const card = resolving === null ? state.playing.at(-1) : undefined;
-  return card === undefined ? {} : { card };
-}
+/** The card whose points they are, outside of events: those tell themselves whose card they use. */
+const cardOf = <T extends World>({ resolving }: ColdWar<T>, { card }: Points): Args =>
+  resolving === null && card !== undefined ? { card } : {};
 
 function* goToSpace<T extends World>(g: ColdWar<T>, side: Side): Flow {
   yield* g.beforeDice([side]);

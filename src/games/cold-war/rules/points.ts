@@ -9,6 +9,8 @@ export interface Points {
   readonly bonuses: readonly (readonly boolean[])[];
   /** What they are worth for placing influence, where that differs. */
   readonly placing?: Points;
+  /** The card they come from; none where an event grants a number. */
+  readonly card?: string;
 }
 
 const noBonus: readonly (readonly boolean[])[] = [];
