@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from "discord.js";
+import { buttonWord } from "../src/discord/bot.ts";
 import { aboutChannel, type Command } from "../src/discord/command.ts";
 import { choiceOf, everywhere, localized } from "../src/discord/command-options.ts";
 import { invitation } from "../src/discord/health.ts";
@@ -24,15 +25,16 @@ export const help: Command = {
 };
 
 const helping = aboutChannel({
-  execute: async (session, { options }) =>
-    options.getString("topic") === "privacy" ? dataAnswer(session) : said(helpWords(session)),
+  execute: async (session, { options, guildId }) =>
+    options.getString("topic") === "privacy" ? dataAnswer(session) : said(await helpWords(session, guildId)),
 });
 
-function helpWords(session: Session): string {
+async function helpWords(session: Session, guildId: string | null): Promise<string> {
   const { bot, language } = session;
+  const play = await buttonWord(bot, language, guildId, "button.play");
   const link = invitation(bot.client);
   return [
-    phrase(language, { key: "help", args: { verbs: verbsFor(session) } }),
+    phrase(language, { key: "help", args: { play, verbs: verbsFor(session) } }),
     phrase(language, { key: "help.invite", args: { link } }),
   ].join("\n");
 }

@@ -2,6 +2,7 @@ import type { Client } from "discord.js";
 import type { Logger } from "pino";
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
+import { type PhraseKey, phrase } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
@@ -79,6 +80,12 @@ export async function channelLanguage(bot: Bot, guildId: string | null): Promise
   if (guildId === null) return "en";
   const { language } = await bot.table.store.guildSettings(guildId);
   return firstLanguage(language, bot.client.guilds.cache.get(guildId)?.preferredLocale);
+}
+
+/** What a button of a post is called where somebody reads about it, in this server or in direct messages. */
+export async function buttonWord(bot: Bot, reader: Language, guildId: string | null, key: PhraseKey): Promise<string> {
+  const language = guildId === null ? reader : await channelLanguage(bot, guildId);
+  return phrase(language, { key, args: {} });
 }
 
 export const titleFor = (bot: Bot, game: Pick<GameRecord, "title">): AnyTitle => titleOf(bot.table, game);

@@ -1,10 +1,12 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { phrase } from "../i18n/index.ts";
 import { act, isLate, preview, redo, stillRunning, takingBack, undo } from "../table/index.ts";
 import { leafAnswer, partAnswer } from "./board-leaves.ts";
+import { buttonWord } from "./bot.ts";
 import { briefingAnswer } from "./briefing.ts";
 import { cardTexts } from "./card-texts.ts";
 import type { Draft } from "./choices.ts";
-import { asksOf, confirmPanel, DRAFT, handAnswer, label, openedPanel, panelAfterMove } from "./current-panel.ts";
+import { asksOf, confirmPanel, DRAFT, handAnswer, openedPanel, panelAfterMove } from "./current-panel.ts";
 import type { ComponentId } from "./ids.ts";
 import { boardAnswer, logAnswer, turnedBoard } from "./inspect.ts";
 import { lateAnswer } from "./late.ts";
@@ -21,6 +23,12 @@ import type { GameSession } from "./session.ts";
 import { sayKept } from "./speaking.ts";
 import { undonePanel } from "./undone.ts";
 import { walkOf } from "./warnings.ts";
+
+/** The button that opens the panel again is named as the channel's posts have it. */
+async function closed({ bot, language, game }: GameSession): Promise<Reply> {
+  const play = await buttonWord(bot, language, game.guildId, "button.play");
+  return said(phrase(language, { key: "panel.closed", args: { play } }));
+}
 
 /** Every button and menu. The seat is found from the person, never taken from what was clicked. */
 export async function clicked(
@@ -65,7 +73,7 @@ export async function clicked(
     case "sure":
       return sayKept(session, id);
     case "close":
-      return said(label(session.language, "panel.closed"));
+      return closed(session);
     case "back":
       return takeBack(session, id);
     case "redo":

@@ -5,7 +5,8 @@ import type { Arg, Args, Language } from "../engine/index.ts";
  *
  *   {name}             the arg: a number, the name of an id, a list with commas
  *   {name|form|forms}  the form that goes with a number: one|other in English, one|few|many in Russian; or with an id,
- *                      the second form if its name is a plural (США разыгрывают, СССР разыгрывает)
+ *                      the second form if its name is a plural (США разыгрывают, СССР разыгрывает), and with a list,
+ *                      the second form unless it has a single name that is none
  *   {name+}            a number as a term of a sum: ` + 2`, ` − 1`, nothing for 0
  *   {name±}            a number with its sign: `+2`, `−1`, `0`
  *   {name:key}         the phrase `key.<value>`, or else `key.other`, filled with the same args
@@ -65,8 +66,10 @@ const isThere = (arg: Arg | undefined): boolean =>
   arg !== undefined && arg !== null && !(Array.isArray(arg) && arg.length === 0);
 
 function chooseForm(forms: readonly string[], arg: Arg, { language, isPlural }: Filling): string {
-  if (typeof arg === "string" && !isNumeric(arg)) return forms[isPlural(arg) ? 1 : 0] ?? forms.at(-1) ?? "";
-  return pluralForm(language, Number(arg), forms);
+  const only = Array.isArray(arg) && arg.length === 1 ? (arg[0] ?? null) : arg;
+  if (Array.isArray(only)) return forms[1] ?? "";
+  if (typeof only === "string" && !isNumeric(only)) return forms[isPlural(only) ? 1 : 0] ?? forms.at(-1) ?? "";
+  return pluralForm(language, Number(only), forms);
 }
 
 function choosePhrase(key: string, arg: Arg, filling: Filling): string {

@@ -224,7 +224,7 @@ test("of four, each is asked what is still missing, and the last one ends it", a
   const offer = await posted(usa);
   expect([...offer.rang].sort()).toEqual([anna.id, boris.id, dasha.id].sort());
   const question = asked(await west.pressLabel(offer, "Accept Draw"));
-  expect(textOf(question)).toContain(`когда согласится и <@${dasha.id}>, <@${anna.id}>`);
+  expect(textOf(question)).toContain(`когда согласятся и <@${dasha.id}>, <@${anna.id}>`);
   await west.press(question, first(question));
   const joined = await posted(usa);
   expect(textOf(joined).replaceAll("**", "")).toContain("West agrees to the draw");

@@ -61,3 +61,20 @@ test("whoever holds both seats is told which one acts", async () => {
   expect(textOf(await panelOf(chen))).toMatch(/You act as \*\*USSR\*\*/);
   expect(textOf(await chen.lastPost())).toMatch(/\(USSR\)/);
 });
+
+test("a closed panel names the button as the channel has it", async () => {
+  const panel = await panelOf(boris);
+  const { message } = await boris.pressLabel(panel, "Закрыть");
+  expect(textOf(message ?? panel)).toBe("Закрыто. Кнопка «Play» откроет снова.");
+});
+
+test("what the table agrees on is told with the verb that goes with the side", async () => {
+  await anna.run("settings server", { language: "ru" });
+  await anna.run("game draw");
+  await scene.calm();
+  expect(textOf(await anna.lastPost())).toContain("США предлагают ничью");
+  await boris.run("game pause");
+  await scene.calm();
+  expect(textOf(await anna.lastPost())).toContain("СССР предлагает паузу");
+  await anna.run("settings server", { language: "en" });
+});

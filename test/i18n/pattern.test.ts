@@ -47,6 +47,12 @@ test("a verb goes with the number of a name", () => {
   expect(say("{side} {side|берёт|берут}", { side: "СССР" }, "ru")).toBe("СССР берёт");
 });
 
+test("a verb goes with a list: with the only one of it, or with several", () => {
+  const of = (sides: readonly string[]) => say("{sides} {sides|берёт|берут}", { sides }, "ru");
+  expect([["us"], ["СССР"], ["СССР", "ГДР"]].map(of)).toEqual(["США берут", "СССР берёт", "СССР, ГДР берут"]);
+  expect(say("{sides} {sides|wins|win}", { sides: ["USA", "West"] })).toBe("USA, West win");
+});
+
 test("terms of a sum, and signs", () => {
   expect(say("4{m+}", { m: 2 })).toBe("4 + 2");
   expect(say("4{m+}", { m: -1 })).toBe("4 − 1");

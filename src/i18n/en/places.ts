@@ -17,7 +17,7 @@ export const places = {
   "parked.locked":
     "{title}[ with {others}] is parked: its thread {channel} is locked. Nothing is lost, and the clock stands still. It goes on when the thread is unlocked; or type `/game move` in another channel and choose the game.",
   "parked.server":
-    "{title}[ with {others}] is parked: I was removed from its server. Nothing is lost, and the clock stands still. It goes on when I am invited back, or elsewhere: type `/game move` in another channel and choose the game. After {days} days it is forgotten.",
+    "{title}[ with {others}] is parked: I was removed from its server. Nothing is lost, and the clock stands still. It goes on when I am invited back, or elsewhere: type `/game move` in another channel and choose the game. After {days} {days|day|days} it is forgotten.",
   "parked.over": "{title}[ with {others}] is over; it was parked, so its channel was not told.[ {end}]",
   "parked.more": "So {count|is|are} {count} more of your games: `/game list` has them all.",
   "refusal.parked":

@@ -60,12 +60,12 @@ export const table = {
   "lobby.did.start": "The game has begun.[ {link}]",
   "lobby.did.cancel": "The lobby is closed.[ {link}]",
   "refusal.lobby-changed": "The lobby has changed in the meantime. Look at it again before you start.",
-  "log.table.draw-joined": "{seats} agrees to the draw.",
-  "log.table.draw-declined": "{seats} declines the draw that {players} offered.",
-  "log.table.abandon-joined": "{seats} agrees to end the game without a result.",
-  "log.table.abandon-declined": "{seats} wants to play on: the game is not ended, {players}.",
-  "log.table.pause-joined": "{seats} agrees to the pause.",
-  "log.table.pause-declined": "{seats} does not want to pause: the clock runs on, {players}.",
+  "log.table.draw-joined": "{seats} {seats|agrees|agree} to the draw.",
+  "log.table.draw-declined": "{seats} {seats|declines|decline} the draw that {players} offered.",
+  "log.table.abandon-joined": "{seats} {seats|agrees|agree} to end the game without a result.",
+  "log.table.abandon-declined": "{seats} {seats|wants|want} to play on: the game is not ended, {players}.",
+  "log.table.pause-joined": "{seats} {seats|agrees|agree} to the pause.",
+  "log.table.pause-declined": "{seats} {seats|does|do} not want to pause: the clock runs on, {players}.",
   "log.table.restored":
     "This game could not be read any more. It was restored from its last checkpoint and every move since: it stands as it was, and goes on here.",
   "log.table.set-back":
@@ -105,11 +105,11 @@ export const table = {
   "question.draw":
     "Agree to a draw as {seats} in {title}[ against {others}][ ({when})]? The game ends, and nobody wins.",
   "question.draw.later":
-    "Agree to a draw as {seats} in {title}[ against {others}][ ({when})]? The game ends, and nobody wins, as soon as {missing} agrees too.",
+    "Agree to a draw as {seats} in {title}[ against {others}][ ({when})]? The game ends, and nobody wins, as soon as {missing} {missing|agrees|agree} too.",
   "question.abandon":
     "End {title}[ as {seats}][ against {others}][ of {players}][ ({when})] without a result? The game ends, and nobody wins.",
   "question.abandon.later":
-    "End {title}[ as {seats}][ against {others}][ of {players}][ ({when})] without a result? The game ends, and nobody wins, as soon as {missing} agrees too.",
+    "End {title}[ as {seats}][ against {others}][ of {players}][ ({when})] without a result? The game ends, and nobody wins, as soon as {missing} {missing|agrees|agree} too.",
   "button.agree.resign": "Resign",
   "button.agree.claim": "Claim the Game",
   "button.agree.draw": "Agree to Draw",

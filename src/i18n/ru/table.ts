@@ -32,7 +32,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "form.word": "Слово для раздачи",
   "form.word.label": "Ваше слово",
   "form.word.about": "Любой текст. Броски и раздачи зависят и от него; его видят все. Пустое поле убирает слово.",
-  "form.late": "Прошло слишком много времени. Нажмите ещё раз или введите `/game join` с `word:`.",
+  "form.late": "Прошло слишком много времени. Нажмите ещё раз или введите `/game join` с параметром `слово`.",
   "refusal.word-seat": "Слово добавляет тот, кто сидит за столом: сначала займите место.",
   "deal.words": "Слова игроков для раздачи: {words}",
   "deal.secret": "Секрет бота был `{secret}`; его хеш можно получить так: `printf %s '{secret}' | sha256sum`",
@@ -62,12 +62,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "lobby.did.start": "Партия началась.[ {link}]",
   "lobby.did.cancel": "Сбор игроков отменён.[ {link}]",
   "refusal.lobby-changed": "За это время что-то изменилось. Посмотрите ещё раз, прежде чем начинать.",
-  "log.table.draw-joined": "На ничью соглашается {seats}.",
-  "log.table.draw-declined": "Ничью, которую предлагает {players}, отклоняет {seats}.",
-  "log.table.abandon-joined": "Закончить партию без результата соглашается {seats}.",
-  "log.table.abandon-declined": "Играть дальше хочет {seats}: партия не закончена, {players}.",
-  "log.table.pause-joined": "На паузу соглашается {seats}.",
-  "log.table.pause-declined": "Паузу отклоняет {seats}: часы идут дальше, {players}.",
+  "log.table.draw-joined": "{seats} {seats|соглашается|соглашаются} на ничью.",
+  "log.table.draw-declined":
+    "{seats} {seats|отклоняет|отклоняют} ничью, которую {players|предлагает|предлагают} {players}.",
+  "log.table.abandon-joined": "{seats} {seats|соглашается|соглашаются} закончить партию без результата.",
+  "log.table.abandon-declined": "{seats} {seats|хочет|хотят} играть дальше: партия не закончена, {players}.",
+  "log.table.pause-joined": "{seats} {seats|соглашается|соглашаются} на паузу.",
+  "log.table.pause-declined": "{seats} {seats|отклоняет|отклоняют} паузу: часы идут дальше, {players}.",
   "log.table.restored":
     "Эту партию не удалось прочитать. Она восстановлена по последнему сохранению и всем ходам после него: всё как было, можно играть дальше.",
   "log.table.set-back":
@@ -111,11 +112,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "question.draw":
     "Согласиться на ничью за {seats} в партии «{title}»[ против {others}][ ({when})]? Партия закончится без победителя.",
   "question.draw.later":
-    "Согласиться на ничью за {seats} в партии «{title}»[ против {others}][ ({when})]? Партия закончится без победителя, когда согласится и {missing}.",
+    "Согласиться на ничью за {seats} в партии «{title}»[ против {others}][ ({when})]? Партия закончится без победителя, когда {missing|согласится|согласятся} и {missing}.",
   "question.abandon":
     "Закончить партию «{title}»[ за {seats}][ против {others}][, где играют {players}][ ({when})] без результата? Партия закончится без победителя.",
   "question.abandon.later":
-    "Закончить партию «{title}»[ за {seats}][ против {others}][, где играют {players}][ ({when})] без результата? Партия закончится без победителя, когда согласится и {missing}.",
+    "Закончить партию «{title}»[ за {seats}][ против {others}][, где играют {players}][ ({when})] без результата? Партия закончится без победителя, когда {missing|согласится|согласятся} и {missing}.",
   "button.agree.resign": "Сдаться",
   "button.agree.claim": "Забрать победу",
   "button.agree.draw": "Согласиться на ничью",
