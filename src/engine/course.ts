@@ -141,6 +141,19 @@ export class Course<State, Seat extends string> {
     return [...made, ...forced].sort((one, two) => one.logged - two.logged || Number(one.forced) - Number(two.forced));
   }
 
+  /** What a seat has learnt of what was answered in the current step; `covert` are the kinds whose answers others do not learn. */
+  answersSeenBy(seat: Seat, covert: readonly string[]): (readonly [Seat, string | null])[] {
+    return this.current.answers.map(([from, option], at) => {
+      const isCovert = from !== seat && covert.includes(this.kinds[at]?.kind ?? "");
+      return [from, isCovert ? null : option];
+    });
+  }
+
+  /** Where in `run.log` the current step begins. */
+  get told(): number {
+    return this.current.logged - this.loggedBefore;
+  }
+
   /** Answers the ask at this place. Of several, the flow goes on with the last answer. */
   give(at: number, option: string): void {
     if (this.asks.length === 1) return this.proceed([option]);
@@ -225,6 +238,7 @@ export class Course<State, Seat extends string> {
       answers: [],
     });
     this.kinds = [];
+    run.dice = [];
     this.flow = this.rules.step(run);
     this.advance([]);
   }
@@ -274,6 +288,7 @@ export class Course<State, Seat extends string> {
     run.outcome = null;
     run.sealed = false;
     this.kinds = [];
+    run.dice = [];
     this.flow = this.rules.step(run);
     this.advance([]);
     while (step.answers.length < answers.length) {

@@ -58,6 +58,8 @@ export interface Game<State, View, Seat extends string, Options> {
   threat?(view: View, seat: Seat, next: Ask<Seat> | undefined): Danger | undefined;
   /** What it takes to try out what may follow an answer, dice and all; without it only what follows without them is found. */
   readonly foresight?: Foresight<State, View, Seat>;
+  /** The kinds of asks whose answers the other seats do not learn, not even when the play goes on. Without it they learn all. */
+  readonly covert?: readonly string[];
   /** Exact chances of something before it is tried, from what everybody can see. Throws a `Refusal` if it makes no sense. */
   odds(state: State, query: OddsQuery<Seat>): Odds;
   /** What people call the thing with this id: a country, a card, a side, a region. */

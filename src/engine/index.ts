@@ -7,6 +7,8 @@ export * from "./flow.ts";
 export * from "./foresight.ts";
 export * from "./format.ts";
 export type * from "./game.ts";
+export * from "./imagined.ts";
+export type * from "./known.ts";
 export * from "./localized.ts";
 export * from "./log.ts";
 export * from "./match.ts";

@@ -2,6 +2,7 @@ import { type Ask, offers } from "./ask.ts";
 import { Course, type Decision } from "./course.ts";
 import { type Fate, SeededFate } from "./fate.ts";
 import type { Game, Outcome } from "./game.ts";
+import type { Known } from "./known.ts";
 import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import { type Reason, Refusal } from "./refusal.ts";
@@ -159,6 +160,21 @@ export class Match<State, View, Seat extends string, Options> {
 
   logFor(seat: Seat | null): readonly VisibleEntry[] {
     return this.course.run.log.map((entry) => visible(entry, seat));
+  }
+
+  /** What a seat knows of the game, and nothing else; `earlier` is what it could read before the log of this match begins. */
+  known(seat: Seat, earlier: readonly VisibleEntry[] = []): Known<View, Seat> {
+    const { course, game } = this;
+    const { run, current, told } = course;
+    return {
+      seat,
+      view: this.view(seat),
+      before: game.view(current.state, seat),
+      answers: course.answersSeenBy(seat, game.covert ?? []),
+      dice: [...run.dice],
+      log: [...earlier, ...this.logFor(seat)],
+      told: earlier.length + told,
+    };
   }
 
   view(seat: Seat | null): View {

@@ -27,6 +27,8 @@ export type Sealing = "dice" | "cards";
 export class Run<State, Seat extends string> {
   outcome: Outcome<Seat> | null = null;
   readonly log: LogEntry<Seat>[] = [];
+  /** The dice that have fallen in the current step: everybody sees them. */
+  dice: number[] = [];
   /** Set when a die fell or a secret was shown: what was answered before cannot be taken back. */
   sealed = false;
   /** Where in the log that happened first, since somebody has asked. */
@@ -53,8 +55,13 @@ export class Run<State, Seat extends string> {
     if (options.length === 0) throw new Error(`Nothing to choose from: ${kind}`);
     if (options.length > 1 || ask.secret === true) return undefined;
     const { id } = options[0] as Option<Id>;
-    this.log.push({ key: "forced", args: { seat, kind, option: id } });
+    this.note(seat, kind, id);
     return id;
+  }
+
+  /** Writes down a pick that the rules have made. */
+  protected note(seat: Seat, kind: string, option: string): void {
+    this.log.push({ key: "forced", args: { seat, kind, option } });
   }
 
   /** Asks several seats at once; nobody learns an answer before all are in. */
@@ -65,14 +72,16 @@ export class Run<State, Seat extends string> {
 
   roll(sides = 6): number {
     this.seal("foreseen", "dice");
-    return this.fate.roll(sides);
+    const die = this.fate.roll(sides);
+    this.dice.push(die);
+    return die;
   }
 
   /** Two dice of which only the difference counts. */
   rollAgainst(sides = 6): readonly [number, number] {
     this.seal("foreseen", "dice");
     const { fate } = this;
-    if (fate.foresee === undefined) return [fate.roll(sides), fate.roll(sides)];
+    if (fate.foresee === undefined) return [this.roll(sides), this.roll(sides)];
     const pair = fate.foresee(differences(sides));
     return [Math.floor(pair / sides) + 1, (pair % sides) + 1];
   }

@@ -1,6 +1,7 @@
 import type { Ask, Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
 import type { GameMessages, Passage, Told } from "../i18n/index.ts";
 import type { Briefing } from "./briefing.ts";
+import type { Mind } from "./mind.ts";
 import type { OrderKind } from "./order.ts";
 import type { Policy } from "./policy.ts";
 import type { Family } from "./verb.ts";
@@ -59,6 +60,8 @@ export interface Title<State, View, Seat extends string, Options> {
   stakes?(view: View): readonly Told[];
   /** How a computer player plays it that thinks no further. */
   policy(...asked: Parameters<Policy<View, Seat>>): string;
+  /** What a computer player needs to think further. Without it every level plays by the policy. */
+  readonly mind?: Mind<State, View, Seat>;
   /** What somebody can order beforehand for a seat. */
   readonly orders: readonly OrderKind<View>[];
   /** What would be scored now, and what would come of it, by the rules that will do so. From what the view's seat may know. */
