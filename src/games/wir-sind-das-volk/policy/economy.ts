@@ -1,78 +1,102 @@
 import type { Germany } from "../components/board/types.ts";
-import { connections, hamburg, hamburgStates, PROVINCES, sites } from "./map.ts";
+import { connections, hamburg, hamburgStates, PROVINCES, SITES, sites } from "./map.ts";
 
 const SOUND = 1;
+const PLANT = 1;
+const EXTERNAL = 2;
 
-/** What the factories of a position are worth, counted once for all positions that share them. */
+/** What the factories of a position are worth. */
 export interface Economy {
   /** By province; Hamburg counts in both of its provinces, an external factory where it is connected. */
-  readonly sums: readonly number[];
+  readonly sums: Float64Array;
   /** The best factory by province. */
-  readonly exports: readonly number[];
-  readonly hasFactory: readonly boolean[];
+  readonly exports: Float64Array;
+  readonly hasFactory: Uint8Array;
   /** Connections that lack one piece, and a little for those that lack two. */
-  readonly promising: Readonly<Record<Germany, number>>;
+  readonly promising: Record<Germany, number>;
   /** What the East could dismantle in the end: segments and factories that are not run down. */
-  readonly eastPoints: number;
-  readonly eastSound: number;
+  eastPoints: number;
+  eastSound: number;
 }
 
-const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+export const emptyEconomy = (): Economy => ({
+  sums: new Float64Array(PROVINCES),
+  exports: new Float64Array(PROVINCES),
+  hasFactory: new Uint8Array(PROVINCES),
+  promising: { west: 0, east: 0 },
+  eastPoints: 0,
+  eastSound: 0,
+});
 
-export function countEconomy(factories: readonly number[], built: readonly boolean[]): Economy {
-  const values = zeros(sites.length);
-  const fed = zeros(sites.length).fill(-1);
-  const promising = { west: 0, east: 0 };
-  let segments = 0;
-  for (const { side, a, b, segments: own } of connections) {
-    let missing = (factories[a] ? 0 : 1) + (factories[b] ? 0 : 1);
-    for (const each of own) {
-      if (!built[each]) missing++;
+/** What a site is and where, one number after the other, so that counting runs through plain lists. */
+const kinds = Uint8Array.from(sites, ({ kind }) => (kind === "plant" ? PLANT : kind === "external" ? EXTERNAL : 0));
+const isEast = Uint8Array.from(sites, ({ side }) => (side === "east" ? 1 : 0));
+const provinceOf = Int8Array.from(sites, ({ province }) => province);
+
+const values = new Float64Array(SITES);
+const fed = new Int16Array(SITES);
+
+/** Counts what the pieces on the map are worth, into what was made for it. */
+export function countEconomy(factories: Float64Array, built: Float64Array, into: Economy): void {
+  values.fill(0);
+  fed.fill(-1);
+  let [west, east, segments] = [0, 0, 0];
+  for (let number = 0; number < connections.length; number++) {
+    const { side, a, b, segments: own } = connections[number] as (typeof connections)[number];
+    let missing = (factories[a] === 0 ? 1 : 0) + (factories[b] === 0 ? 1 : 0);
+    for (let at = 0; at < own.length; at++)
+      if (built[own[at] as number] === 0) missing++;
       else if (side === "east") segments++;
-    }
     if (missing === 0) {
       values[a] = (values[a] as number) + 1;
       values[b] = (values[b] as number) + 1;
       fed[a] = b;
       fed[b] = a;
-    } else if (missing === 1) promising[side] += 1;
-    else if (missing === 2) promising[side] += 0.1;
+    } else if (missing < 3) {
+      const promise = missing === 1 ? 1 : 0.1;
+      if (side === "west") west += promise;
+      else east += promise;
+    }
   }
-  return { promising, ...byProvince(factories, values, fed, segments) };
+  into.promising.west = west;
+  into.promising.east = east;
+  countProvinces(factories, segments, into);
 }
 
-function byProvince(factories: readonly number[], values: number[], fed: readonly number[], segments: number) {
-  const sums = zeros(PROVINCES);
-  const exports = zeros(PROVINCES);
-  const hasFactory = new Array<boolean>(PROVINCES).fill(false);
-  let eastPoints = segments;
-  let eastSound = 0;
-  for (const { at, side, kind, province } of sites) {
+function countProvinces(factories: Float64Array, segments: number, into: Economy): void {
+  const { sums, exports, hasFactory } = into;
+  sums.fill(0);
+  exports.fill(0);
+  hasFactory.fill(0);
+  into.eastPoints = segments;
+  into.eastSound = 0;
+  for (let at = 0; at < SITES; at++) {
     const factory = factories[at];
-    if (!factory) continue;
-    const value = (values[at] as number) + (factory === SOUND ? 1 : 0) + (kind === "plant" ? 1 : 0);
-    if (kind === "external") {
-      const where = sites[fed[at] ?? -1]?.province;
+    if (factory === 0) continue;
+    const kind = kinds[at];
+    const value = (values[at] as number) + (factory === SOUND ? 1 : 0) + (kind === PLANT ? 1 : 0);
+    if (kind === EXTERNAL) {
+      const where = provinceOf[fed[at] as number];
       if (where !== undefined) sums[where] = (sums[where] as number) + value;
       continue;
     }
-    if (side === "east") {
-      if (factory === SOUND) eastSound++;
-      eastPoints += kind === "plant" ? value : factory === SOUND ? 1 : 0;
+    if (isEast[at] === 1) {
+      if (factory === SOUND) into.eastSound++;
+      into.eastPoints += kind === PLANT ? value : factory === SOUND ? 1 : 0;
     }
     if (at === hamburg) values[at] = value;
     else {
-      hasFactory[province] = true;
+      const province = provinceOf[at] as number;
+      hasFactory[province] = 1;
       sums[province] = (sums[province] as number) + value;
       if (value > (exports[province] as number)) exports[province] = value;
     }
   }
-  if (factories[hamburg]) countHamburg(values[hamburg] ?? 0, sums, exports);
-  return { sums, exports, hasFactory, eastPoints, eastSound };
+  if (factories[hamburg] !== 0) countHamburg(values[hamburg] ?? 0, sums, exports);
 }
 
 /** For exports Hamburg counts where the best factory is weaker. */
-function countHamburg(value: number, sums: number[], exports: number[]): void {
+function countHamburg(value: number, sums: Float64Array, exports: Float64Array): void {
   for (const each of hamburgStates) sums[each] = (sums[each] ?? 0) + value;
   const [one = 0, two = 0] = hamburgStates;
   const weaker = (exports[one] ?? 0) <= (exports[two] ?? 0) ? one : two;

@@ -31,6 +31,8 @@ export const segmentIndex = (id: string): number => at(segmentAt, id);
 const indices = (ids: readonly ProvinceId[]): readonly number[] => ids.map(provinceIndex);
 
 export const PROVINCES = provinceList.length;
+export const SITES = siteList.length;
+export const SEGMENTS = segmentList.length;
 export const provinces: Readonly<Record<Germany, readonly number[]>> = {
   west: indices(provincesOf.west),
   east: indices(provincesOf.east),

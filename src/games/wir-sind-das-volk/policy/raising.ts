@@ -13,38 +13,52 @@ interface Raising {
 }
 
 interface Step {
-  readonly after: Position;
-  readonly raising: Raising;
+  readonly at: number;
+  readonly isSent: boolean;
+  readonly bridge: number;
   readonly value: number;
 }
 
 const MOST_PROVINCES = 3;
 
 /** [B5c] The best position on the way to three provinces: one alone may hurt where three together help. */
-export function raiseOn(position: Position, seat: Seat, raising: Raising): Position {
+export function raiseOn(position: Position, seat: Seat, begun: Raising): void {
   const sign = germanyOf(seat) === "west" ? 1 : -1;
-  let now: Step = { after: position, raising, value: sign * standing(position) };
-  let best = now;
-  while (now.raising.done.length < MOST_PROVINCES) {
-    const next = bestStep(now, seat, sign);
-    if (next === null) break;
-    now = next;
-    if (now.value > best.value) best = now;
+  let most = sign * standing(position);
+  let best = position.mark;
+  let raising = begun;
+  while (raising.done.length < MOST_PROVINCES) {
+    const step = bestStep(position, seat, sign, raising);
+    if (step === null) break;
+    make(position, step);
+    position.stands(sign * step.value);
+    raising = {
+      value: raising.value - step.bridge,
+      done: [...raising.done, step.at],
+      sent: raising.sent || step.isSent,
+    };
+    if (step.value <= most) continue;
+    most = step.value;
+    best = position.mark;
   }
-  return best.after;
+  position.back(best);
+  position.stands(sign * most);
 }
 
-function bestStep({ after: now, raising }: Step, seat: Seat, sign: number): Step | null {
+const make = (position: Position, { at, isSent }: Pick<Step, "at" | "isSent">): void =>
+  isSent ? sentFrom(position, at) : raised(position, at);
+
+function bestStep(position: Position, seat: Seat, sign: number, raising: Raising): Step | null {
+  const mark = position.mark;
   let best: Step | null = null;
   for (const at of provinces[germanyOf(seat)]) {
-    const bridge = Math.max(0, 3 * ((now.standard[at] ?? 0) + 1) - (now.economy.sums[at] ?? 0));
+    const bridge = Math.max(0, 3 * ((position.standard[at] ?? 0) + 1) - (position.economy.sums[at] ?? 0));
     if (at === westBerlin || raising.done.includes(at) || bridge > Math.min(2, raising.value)) continue;
-    const left = { value: raising.value - bridge, done: [...raising.done, at] };
-    for (const isSent of maySend(now, at, raising) ? [false, true] : [false]) {
-      const after = isSent ? sentFrom(now, at) : raised(now, at);
-      const value = sign * standing(after);
-      if (best === null || value > best.value)
-        best = { after, raising: { ...left, sent: raising.sent || isSent }, value };
+    for (const isSent of maySend(position, at, raising) ? [false, true] : [false]) {
+      make(position, { at, isSent });
+      const value = sign * standing(position);
+      position.back(mark);
+      if (best === null || value > best.value) best = { at, isSent, bridge, value };
     }
   }
   return best;
