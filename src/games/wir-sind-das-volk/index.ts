@@ -29,6 +29,7 @@ const shared = {
   danger: dangerOf,
   threat: threatTo,
   foresight,
+  covert: ["hand.sift", "hand.keep-two", "special.price", "guillaume.choice"],
   odds: oddsOf,
   name: nameOf,
   aliases: aliasesOf,

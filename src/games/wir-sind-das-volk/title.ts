@@ -17,6 +17,7 @@ import { forecast } from "./forecast/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
 import { chapters } from "./messages/chapters.ts";
 import { volkMessages } from "./messages/index.ts";
+import { volkMind } from "./mind/index.ts";
 import type { VolkOptions } from "./options.ts";
 import { volkOrders } from "./orders.ts";
 import { piles } from "./piles.ts";
@@ -71,6 +72,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     chapters,
     isAbout,
     policy,
+    mind: volkMind,
     orders: volkOrders,
     forecast,
     piles,

@@ -6,12 +6,9 @@ import type { Seat } from "../seats.ts";
 import type { VolkView } from "../view.ts";
 import { type Asked, scores } from "./choices.ts";
 import { Plans } from "./plans.ts";
-import { Position, type Seen } from "./position.ts";
+import { imagined, type Seen } from "./position.ts";
 
 const PROTEST = 4;
-
-/** It is written anew for every choice. */
-const imagined = new Position();
 
 /**
  * Imagines the position after each option, its own best places included, and takes the one it likes best. It looks no

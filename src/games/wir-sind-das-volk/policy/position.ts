@@ -267,6 +267,9 @@ export class Position {
   }
 }
 
+/** The one that is thought of: it is written anew for every choice. */
+export const imagined = new Position();
+
 function runnersOf(ids: VolkView["played"]): number {
   let sum = 0;
   for (const id of ids) sum += card(id).runners ?? 0;
