@@ -24,6 +24,7 @@ import { undauntedMessages } from "./messages/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import { undauntedOrders } from "./orders.ts";
 import { piles } from "./piles.ts";
+import { undauntedMind } from "./mind/index.ts";
 import { policy } from "./policy/index.ts";
 import { briefing, briefingLines } from "./reference/briefing.ts";
 import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
@@ -47,6 +48,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   score: scoreLine,
   briefing,
   policy,
+  mind: undauntedMind,
   orders: undauntedOrders,
   forecast,
   piles,
