@@ -49,10 +49,10 @@ export function partNamed(session: GameSession, said: string): string {
 export async function presentRows(session: GameSession, shown: Shown): Promise<Components> {
   const { table, game } = session;
   // the last post shows what is shown here
-  const [, before] = await table.store.sentPosts(game.id, "move", 2);
+  const earlier = await table.store.leafBeforeLast(game.id);
   return [
     ...partMenu(session, shown, null),
-    ...leafButtons(session, { earlier: before?.id ?? null, later: null, isWhole: shown.part === null, leaf: null }),
+    ...leafButtons(session, { earlier, later: null, isWhole: shown.part === null, leaf: null }),
   ];
 }
 

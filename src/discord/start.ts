@@ -12,6 +12,7 @@ import {
   findWaits,
   mend,
   OrderClock,
+  packPastGames,
   Queue,
   type TableContext,
   wakeGames,
@@ -71,6 +72,8 @@ interface BotOptions {
   readonly computerWaitMs?: number;
   /** At what pace many games are looked at that may have lost their channels, in milliseconds for each. */
   readonly placesEveryMs?: number;
+  /** How long a game must have been over before it is packed, in milliseconds, if not an hour. */
+  readonly packAfterMs?: number;
 }
 
 export interface RunningBot {
@@ -102,6 +105,7 @@ export async function startBot({
   orderWait,
   ordersEveryMs = LOOK_EVERY_MS,
   placesEveryMs,
+  packAfterMs,
   computerWaitMs = COMPUTER_WAIT_MS,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
@@ -192,9 +196,23 @@ export async function startBot({
   const obey = () => (mayAct() ? orders.look(failed).catch(inClock) : undefined);
   const obeying = setInterval(() => void obey(), ordersEveryMs);
   const inClock = (error: unknown) => log.error({ error: redactError(error) }, "clock");
+  const failedToPack = (game: string, error: unknown) => log.error({ game, error: redactError(error) }, "not packed");
+  let packing: Promise<unknown> | null = null;
+  const pack = () => {
+    packing ??= packPastGames(table, {
+      stops: () => closing || !mayAct(),
+      failed: failedToPack,
+      ...(packAfterMs === undefined ? {} : { afterMs: packAfterMs }),
+    })
+      .catch(inClock)
+      .finally(() => {
+        packing = null;
+      });
+  };
   let tidied = 0;
   const look = async () => {
     if (!mayAct()) return;
+    pack();
     try {
       await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();
@@ -226,6 +244,7 @@ export async function startBot({
       clearInterval(obeying);
       await orders.settled();
       await finding;
+      await packing;
       await router.close();
       await computers.close();
       await thinkers.close();

@@ -43,7 +43,7 @@ export const brokenStore = ({ read, write }: Database, known: KnownGames, handin
     async brokenGame(id: string): Promise<BrokenGame | null> {
       const row = await read.game.findUnique({ where: { id }, include: { seats: { orderBy: { seat: "asc" } } } });
       if (row === null) return null;
-      const { activeChannel: _, outcome: __, waits: ___, saved, ...game } = row;
+      const { activeChannel: _, outcome: __, waits: ___, packed: ____, saved, ...game } = row;
       return {
         ...game,
         status: orNamed(() => oneOf(statuses, row.status, "status")),
@@ -54,16 +54,6 @@ export const brokenStore = ({ read, write }: Database, known: KnownGames, handin
         saved: saved === null ? null : orNamed(() => unpack(saved, "position")),
         seats: row.seats.map(seatRecord),
       };
-    },
-
-    /** By the number of answers that led to them, newest first. */
-    async checkpointsKept(gameId: string): Promise<number[]> {
-      const rows = await read.checkpoint.findMany({
-        where: { gameId },
-        orderBy: { index: "desc" },
-        select: { index: true },
-      });
-      return rows.map(({ index }) => index);
     },
 
     /** Nothing wakes it any more, nobody knows whom it waits for, and its people are told. */

@@ -72,6 +72,27 @@ const tables: readonly Table[] = [
     behind: (db, row) => db.logEntry.findMany({ where: further(row), orderBy: byIndex, take }),
     put: (db, data) => db.logEntry.createMany({ data }),
   }),
+  table("Chronicle", {
+    count: (db) => db.chronicle.count(),
+    last: (db) => db.chronicle.findFirst({ orderBy: { gameId: "desc" } }),
+    behind: (db, row) =>
+      db.chronicle.findMany({
+        where: row === null ? {} : { gameId: { gt: row.gameId } },
+        orderBy: { gameId: "asc" },
+        take,
+      }),
+    put: (db, data) => db.chronicle.createMany({ data }),
+  }),
+  table("PastPlayer", {
+    count: (db) => db.pastPlayer.count(),
+    last: (db) => db.pastPlayer.findFirst({ orderBy: [{ gameId: "desc" }, { number: "desc" }] }),
+    behind: (db, row) => {
+      const where =
+        row === null ? {} : { OR: [{ gameId: { gt: row.gameId } }, { ...inGame(row), number: { gt: row.number } }] };
+      return db.pastPlayer.findMany({ where, orderBy: [{ gameId: "asc" }, { number: "asc" }], take });
+    },
+    put: (db, data) => db.pastPlayer.createMany({ data }),
+  }),
   table("Interaction", {
     count: (db) => db.interaction.count(),
     last: (db) => db.interaction.findFirst({ orderBy: { id: "desc" } }),

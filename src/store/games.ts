@@ -162,7 +162,7 @@ const dealRow = ({ words, ...plain }: NonNullable<NewGame["deal"]>) => ({
 type GameRow = Omit<Game, "saved" | "secret"> & { readonly seats: readonly Seat[] };
 
 function gameRecord(row: GameRow): GameRecord {
-  const { activeChannel, waits, ...game } = row;
+  const { activeChannel, waits, packed, ...game } = row;
   const of = (column: string) => `${column} of game ${row.id}`;
   return {
     ...game,

@@ -1,7 +1,5 @@
 import { oneOf } from "../engine/index.ts";
-import type { Database } from "./database.ts";
 import { formats } from "./formats.ts";
-import { unpack } from "./pack.ts";
 import {
   type Act,
   type AnswerRecord,
@@ -10,15 +8,12 @@ import {
   type StoredCheckpoint,
   type StoredEntry,
 } from "./records.ts";
+import type { GameRows } from "./rows.ts";
 
-export const historyStore = ({ read }: Database) => ({
+export const historyStore = (rows: GameRows) => ({
   /** Log entries `from` up to but not including `to`, with their secrets: show them only through the engine's `visible`. */
   async log(gameId: string, from: number, to: number): Promise<StoredEntry[]> {
-    const rows = await read.logEntry.findMany({
-      where: { gameId, index: { gte: from, lt: to } },
-      orderBy: { index: "asc" },
-    });
-    return rows.map(({ index, key, args, secret }) => {
+    return (await rows.log(gameId, from, to)).map(({ index, key, args, secret }) => {
       const what = `entry ${index} of game ${gameId}`;
       return {
         index,
@@ -31,24 +26,24 @@ export const historyStore = ({ read }: Database) => ({
 
   /** Everything people did in a game, what was taken back included. */
   async answers(gameId: string): Promise<AnswerRecord[]> {
-    const rows = await read.answer.findMany({ where: { gameId }, orderBy: { index: "asc" }, omit: { gameId: true } });
-    return rows.map((row) => ({
+    return (await rows.answers(gameId)).map(({ gameId: _, ...row }) => ({
       ...row,
       kind: oneOf(actKinds, row.kind, `answer ${row.index} of game ${gameId}`),
     }));
   },
 
   async checkpoints(gameId: string): Promise<CheckpointRecord[]> {
-    const select = { index: true, label: true };
-    const rows = await read.checkpoint.findMany({ where: { gameId }, orderBy: { index: "asc" }, select });
-    return rows.map((row) => ({ index: row.index, label: labelOf(gameId, row) }));
+    return (await rows.labels(gameId)).map((row) => ({ index: row.index, label: labelOf(gameId, row) }));
   },
 
   async checkpoint(gameId: string, index: number): Promise<StoredCheckpoint | null> {
-    const row = await read.checkpoint.findUnique({ where: { gameId_index: { gameId, index } } });
-    return row === null
-      ? null
-      : { index, label: labelOf(gameId, row), saved: unpack(row.saved, `position ${index} of game ${gameId}`) };
+    const row = await rows.position(gameId, index);
+    return row === null ? null : { index, label: labelOf(gameId, row), saved: row.saved() };
+  },
+
+  /** By the number of answers that led to them, newest first, whether they can be read or not. */
+  async checkpointsKept(gameId: string): Promise<number[]> {
+    return (await rows.labels(gameId)).map(({ index }) => index).reverse();
   },
 });
 

@@ -8,14 +8,17 @@ import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
 import { leaseStore } from "./leases.ts";
+import { leafStore } from "./leaves.ts";
 import { holdDatabase } from "./lock.ts";
 import { moveStore as moves } from "./move.ts";
 import { KnownOrders, orderStore } from "./orders.ts";
 import { Handing, outboxStore } from "./outbox.ts";
 import { ownGameStore } from "./own-games.ts";
 import { ownRecordStore } from "./own-record.ts";
+import { packingStore } from "./packing.ts";
 import { peopleStore } from "./people.ts";
 import { placeStore } from "./places.ts";
+import { gameRows } from "./rows.ts";
 import { settingsStore } from "./settings.ts";
 import { statementsOf, timedCommits } from "./timed.ts";
 
@@ -72,6 +75,7 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
   });
   const known = new KnownGames();
   const handing = new Handing();
+  const rows = gameRows(database.read);
   const settings = settingsStore(database, log);
   const { dropSettings } = settings;
   const orders = new KnownOrders(database.read, log);
@@ -80,14 +84,16 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...ownGameStore(database, known, log),
     ...moves(database, known, handing, orders),
     ...orderStore(database, orders, handing),
-    ...historyStore(database),
+    ...historyStore(rows),
+    ...packingStore(database),
+    ...leafStore(database, rows),
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),
     ...firstPostStore(database),
     ...placeStore(database, { known, orders }, log),
     ...settings,
     ...leaseStore(database),
-    ...ownRecordStore(database, log),
+    ...ownRecordStore(database, rows, log),
     ...peopleStore(database, deletions, { known, handing, orders, dropSettings }),
     /** Ends when everything begun has been written. */
     close: database.close,

@@ -101,6 +101,9 @@ export const moveStore = (
 
   /** Writes a move, and gives what is to be said of it. */
   const written = async (game: StoredGame, after: StoredGame, move: Move): Promise<readonly Outbox[]> => {
+    // it may be packed already
+    if (!isActive(game.status) && (move.acts ?? move.log ?? move.checkpoints) !== undefined)
+      throw new Error(`Game ${game.id} is over: nothing is done or told in it any more`);
     const saved = move.saved === undefined ? null : pack(move.saved);
     const advance = (db: PrismaClient) => advancing(db, game, after, move, saved);
     const rest = (db: PrismaClient) => [

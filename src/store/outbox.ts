@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { type Outbox, Prisma } from "./generated/sqlite/client.ts";
 import { newId } from "./pack.ts";
 import { type Address, type ParkedPost, type Post, type PostKind, postText } from "./posts.ts";
-import { type Leaf, type MessagePlace, type PostRecord, postStates, type SentPost } from "./records.ts";
+import { type MessagePlace, type PostRecord, postStates, type SentPost } from "./records.ts";
 
 /** Whoever sends what is to be said. */
 interface Sender {
@@ -234,20 +234,6 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     return { channelId: last.channelId, messageId: last.messageId };
   },
 
-  /** One post of a move that was sent for a game, how many there are, and those before and after it; nothing if it is none of them. */
-  async leaf(gameId: string, id: number): Promise<Leaf | null> {
-    const sent = { gameId, kind: "move" satisfies PostKind, state: "sent" };
-    const [row, earlier, later, before, after] = await Promise.all([
-      read.outbox.findFirst({ where: { ...sent, id } }),
-      read.outbox.findFirst({ where: { ...sent, id: { lt: id } }, orderBy: { id: "desc" }, select: { id: true } }),
-      read.outbox.findFirst({ where: { ...sent, id: { gt: id } }, orderBy: { id: "asc" }, select: { id: true } }),
-      read.outbox.count({ where: { ...sent, id: { lt: id } } }),
-      read.outbox.count({ where: { ...sent, id: { gt: id } } }),
-    ]);
-    if (row === null) return null;
-    return { post: sentPost(row), earlier: earlier?.id ?? null, later: later?.id ?? null, before, after };
-  },
-
   /**
    * Forgets interactions older than this, and messages sent before it except those of games still going on. It goes through what
    * there is in small pieces: whoever waits for the bot gets his turn in between.
@@ -321,7 +307,7 @@ const address = (to: Address) => ({
 
 const guild = { game: { select: { guildId: true } } } satisfies Prisma.OutboxInclude;
 
-const sentPost = (row: Outbox): SentPost => ({
+export const sentPost = (row: Outbox): SentPost => ({
   id: row.id,
   lane: row.lane,
   to: row.channelId === null ? { userId: row.userId ?? "" } : { channelId: row.channelId },

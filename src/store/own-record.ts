@@ -3,9 +3,10 @@ import { formats, offers } from "./formats.ts";
 import { Prisma, type Seat } from "./generated/sqlite/client.ts";
 import { orNamed } from "./named.ts";
 import { foundByFew, keysWhere } from "./pieces.ts";
+import type { GameRows } from "./rows.ts";
 
 /** Everything that is kept about a person, for himself to read: what he did and set, nothing of what others hold. */
-export const ownRecordStore = ({ read, dialect }: Database, log?: StoreLog) => ({
+export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?: StoreLog) => ({
   /** How many games of a person are over. */
   async pastGames(userId: string): Promise<number> {
     return (await read.seat.groupBy({ by: ["gameId"], where: { userId, over: true } })).length;
@@ -17,7 +18,10 @@ export const ownRecordStore = ({ read, dialect }: Database, log?: StoreLog) => (
     const memos = await ownMemos(read, dialect, userId);
     const seats = await read.seat.findMany({ ...own, omit: { userId: true } });
     const orders = await read.standingOrder.findMany({ ...own, omit: { userId: true }, orderBy: { givenAt: "asc" } });
-    const answered = await read.answer.groupBy({ by: ["gameId"], ...own });
+    const answered = [
+      ...(await read.answer.groupBy({ by: ["gameId"], ...own })),
+      ...(await read.pastPlayer.groupBy({ by: ["gameId"], ...own })),
+    ];
     const ids = [...new Set([...seats, ...answered].map(({ gameId }) => gameId))];
     const hosted = await read.game.findMany({ where: { hostId: userId }, select: { id: true } });
     const games = await foundByFew([...new Set([...ids, ...hosted.map(({ id }) => id)])], (few) =>
@@ -25,13 +29,8 @@ export const ownRecordStore = ({ read, dialect }: Database, log?: StoreLog) => (
     );
     games.sort((one, two) => one.createdAt.getTime() - two.createdAt.getTime());
     const answers = await foundByFew(
-      answered.map(({ gameId }) => gameId),
-      (few) =>
-        read.answer.findMany({
-          where: { gameId: { in: few }, userId },
-          omit: { userId: true },
-          orderBy: [{ gameId: "asc" }, { index: "asc" }],
-        }),
+      answered,
+      async ([one]) => (one === undefined ? [] : await rows.answersBy(userId, one.gameId)),
       1,
     );
     const clicked = await keysWhere(read, dialect, "Interaction", "id", Prisma.sql`"userId" = ${userId}`);
@@ -52,7 +51,7 @@ export const ownRecordStore = ({ read, dialect }: Database, log?: StoreLog) => (
         wordsYouBrought: orNamed(() => broughtBy(words, seats, game.id), log) ?? [],
         youOffered: orNamed(() => offeredBy(userId, table, game.id), log) ?? [],
         seats: seats.filter(({ gameId }) => gameId === game.id),
-        answers: answers.filter(({ gameId }) => gameId === game.id),
+        answers: answers.filter(({ gameId }) => gameId === game.id).map(({ userId: _, ...answer }) => answer),
         standingOrders: orders.filter(({ gameId }) => gameId === game.id),
       })),
       interactions,

@@ -1,3 +1,4 @@
+import { withoutPerson } from "./chronicle.ts";
 import type { Database } from "./database.ts";
 import { type Deletion, type DeletionFile, personHash } from "./deletions.ts";
 import { Prisma } from "./generated/sqlite/client.ts";
@@ -7,7 +8,7 @@ import { type Handing, parkedLane, personLane } from "./outbox.ts";
 import { leaving } from "./own-games.ts";
 import { ownMemos } from "./own-record.ts";
 import { eachFew, foundByFew, keysWhere, pieces } from "./pieces.ts";
-import { alone, Pseudonyms, sweep, sweepGame } from "./sweep.ts";
+import { alone, Pseudonyms, sweep, sweepGame, whole } from "./sweep.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -39,6 +40,8 @@ export const peopleStore = ({ read, write, dialect }: Database, file: DeletionFi
   const leaveNoTrace = async (gameId: string, userId: string, names: Pseudonyms): Promise<void> => {
     const { games, lanes } = await write(async (tx) => {
       const own = { gameId, userId };
+      // first of all, so that whoever writes to the game or packs it has done so before or must begin anew
+      await tx.game.updateMany({ where: { id: gameId }, data: { version: { increment: 1 } } });
       // no die hangs on what was brought to a lobby that is closed
       const closed = { id: gameId, startedAt: null, activeChannel: null, seats: { some: { userId } } };
       await tx.game.updateMany({ where: closed, data: { words: null } });
@@ -49,9 +52,8 @@ export const peopleStore = ({ read, write, dialect }: Database, file: DeletionFi
       await tx.outbox.deleteMany({ where: told });
       // those of a game at once: there may be thousands
       await tx.answer.updateMany({ where: own, data: { userId: names.of(gameId), interactionId: null } });
-      const swept = await sweepGame(tx, dialect, gameId, { userId, names });
-      await markChanged(tx, swept.games);
-      return swept;
+      await leaveChronicle(tx, gameId, userId, names);
+      return sweepGame(tx, dialect, gameId, { userId, names });
     });
     for (const game of [...games, gameId]) memories.known.forget(game);
     for (const lane of lanes) memories.handing.wake(lane);
@@ -122,14 +124,15 @@ export const peopleStore = ({ read, write, dialect }: Database, file: DeletionFi
   };
 };
 
-type Reading = Pick<Transaction, "seat" | "game" | "answer">;
+type Reading = Pick<Transaction, "seat" | "game" | "answer" | "pastPlayer">;
 
 /** Games in which a person sits, has answered, or which he has opened. */
 async function gamesNaming(db: Reading, userId: string): Promise<string[]> {
   const seats = await db.seat.groupBy({ by: ["gameId"], where: { userId } });
   const answers = await db.answer.groupBy({ by: ["gameId"], where: { userId } });
+  const past = await db.pastPlayer.groupBy({ by: ["gameId"], where: { userId } });
   const hosted = await db.game.findMany({ where: { hostId: userId }, select: { id: true } });
-  return [...new Set([...[...seats, ...answers].map(({ gameId }) => gameId), ...hosted.map(({ id }) => id)])];
+  return [...new Set([...[...seats, ...answers, ...past].map(({ gameId }) => gameId), ...hosted.map(({ id }) => id)])];
 }
 
 /** Games in which a person sits that are going on, and lobbies that he has opened. */
@@ -142,10 +145,23 @@ async function activeGames(tx: Reading, userId: string): Promise<string[]> {
     }),
   );
   const hosted = await tx.game.findMany({
-    where: { hostId: userId, activeChannel: { not: null }, status: "lobby" },
-    select: { id: true },
+    where: { hostId: userId, activeChannel: { not: null } },
+    select: { id: true, status: true },
   });
-  return [...new Set([...played, ...hosted].map(({ id }) => id))];
+  const lobbies = hosted.filter(({ status }) => status === "lobby");
+  return [...new Set([...played, ...lobbies].map(({ id }) => id))];
+}
+
+/** A game that is packed forgets him. */
+async function leaveChronicle(tx: Transaction, gameId: string, userId: string, names: Pseudonyms): Promise<void> {
+  const packed = await tx.chronicle.findUnique({ where: { gameId } });
+  if (packed === null) return;
+  const own = { gameId, userId };
+  const numbers = (await tx.pastPlayer.findMany({ where: own })).map(({ number }) => number);
+  const renamed = (text: string) => text.replace(whole(userId), names.of(gameId));
+  const data = await withoutPerson(packed, gameId, numbers, renamed);
+  if (Object.keys(data).length > 0) await tx.chronicle.update({ where: { gameId }, data });
+  await tx.pastPlayer.updateMany({ where: own, data: { userId: names.of(gameId) } });
 }
 
 /** Whoever has read one of them before must read it again. */
@@ -175,13 +191,14 @@ async function everybody({ read, dialect }: Pick<Database, "read" | "dialect">):
   const hosts = await read.game.groupBy({ by: ["hostId"] });
   const seated = await read.seat.groupBy({ by: ["userId"] });
   const answered = await read.answer.groupBy({ by: ["userId"] });
+  const past = await read.pastPlayer.groupBy({ by: ["userId"] });
   const clicked = await read.interaction.groupBy({ by: ["userId"] });
   const ordering = await read.standingOrder.groupBy({ by: ["userId"] });
   const settled = await read.userSettings.findMany({ select: { userId: true } });
   const memos = await read.memo.findMany({ select: { key: true } });
   const people = new Set([
     ...hosts.map(({ hostId }) => hostId),
-    ...[...seated, ...answered, ...clicked, ...ordering, ...settled].map(({ userId }) => userId),
+    ...[...seated, ...answered, ...past, ...clicked, ...ordering, ...settled].map(({ userId }) => userId),
     ...memos.flatMap(({ key }) => key.split(" ").slice(1)),
   ]);
   for await (const piece of pieces(read, dialect, "Outbox")) {

@@ -282,6 +282,19 @@ export function readPost({ id, to, kind, text }: PostText): Said {
   }
 }
 
+/** What a post of a move showed, without the people whom it called and told of; nothing if it cannot be read. */
+export function leafText(post: PostText): string | null {
+  try {
+    const said = readPost(post);
+    if (said.kind !== "move") return null;
+    const { calls: _, offers: __, end: ___, deal: ____, asks, ...shown } = said.payload;
+    return payloads.move.write({ ...shown, asks: asks.map((ask) => ({ ...ask, userId: null })) });
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
 function channel(to: Address, what: string): Channel {
   if ("channelId" in to) return to;
   throw new Unreadable(what, "it is not for a person");

@@ -112,7 +112,7 @@ export interface SentPost extends PostText {
 
 /** A post among the others of its game: the ids of its neighbours, and how many are before and after it. */
 export interface Leaf {
-  readonly post: SentPost;
+  readonly post: PostText;
   readonly earlier: number | null;
   readonly later: number | null;
   readonly before: number;

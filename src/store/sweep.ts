@@ -24,7 +24,7 @@ export class Pseudonyms {
 }
 
 /** A person's id where it stands in a text by itself and not inside of a longer one. */
-const whole = (userId: string): RegExp =>
+export const whole = (userId: string): RegExp =>
   new RegExp(`(?<![0-9A-Za-z])${userId.replace(/\W/g, "\\$&")}(?![0-9A-Za-z])`, "g");
 
 interface Column {
@@ -46,7 +46,7 @@ export async function alone(tx: Transaction, dialect: Dialect): Promise<void> {
 }
 
 /** Tables that are long, and name people only in games that they have played in. */
-const long: readonly string[] = ["Answer", "LogEntry", "Checkpoint"];
+const long: readonly string[] = ["Answer", "LogEntry", "Checkpoint", "Chronicle", "PastPlayer"];
 
 /** A row that may name the person. */
 interface Found {

@@ -51,6 +51,10 @@ async function full(count: number): Promise<string> {
   await store.guildLeft("gone", noon);
   const deletion = await store.beginDeletion("nobody", noon);
   await store.endDeletion(deletion);
+  const over = await newGame(store, { channelId: "paris" });
+  const acts = [{ kind: "answer", seat: "us", option: "0" }] as const;
+  await store.move(over, { by: { userId: "boris" }, at: noon, set: { status: "finished", finishedAt: noon }, acts });
+  await store.packGame(over.id);
   await store.close();
   await copyGame(url, game.id, { names: "000C", count });
   return url;
@@ -81,7 +85,7 @@ test("everything goes along, and what is written afterwards comes behind it", as
   const there = await contents(to);
   expect(there).toEqual(await contents(from));
   expect(Object.entries(there).filter(([, rows]) => rows.length === 0)).toEqual([]);
-  expect(seen).toContain("Game 4/4");
+  expect(seen).toContain("Game 5/5");
   const store = await openStore({ url: to, deletions: deletionsIn(temporaryFolder()) });
   await store.post([numbered({ userId: "anna" }, 2)], noon);
   expect((await waiting(store)).map(({ id }) => id)).toEqual([1, 2]);

@@ -31,17 +31,21 @@ const withoutDatabase: readonly string[] = [
 ];
 
 /** The tables that grow with every game. Of standing orders, which are read at once and kept, there are few. */
-const growing = ["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Interaction", "Outbox", "FirstPost", "Memo"];
+const growing = [
+  ...["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Chronicle", "PastPlayer"],
+  ...["Interaction", "Outbox", "FirstPost", "Memo"],
+];
 
 /**
- * What there is little of however much is stored. What has waited until now (`wakeAt`, `at`) is done or forgotten soon, and what is
- * read from one number to another, or behind a channel, is a piece.
+ * What there is little of however much is stored. What has waited until now (`wakeAt`, `at`, `finishedAt`) is done, forgotten or packed
+ * soon, and what is read from one number to another, or behind a channel, is a piece.
  */
 const narrow: readonly RegExp[] = [
   /\b(id|rowid|gameId|userId|hostId|channelId|activeChannel|lane|nonce|key)=\?/,
   /\b(wakeAt|at)<\?/,
   /\browid>\? AND rowid<\?/,
   /^guildId=\? AND activeChannel>\?$/,
+  /^status=\? AND packed=\? AND finishedAt<\?$/,
 ];
 
 /** How SQLite looks for something in one table, as in `SEARCH main.Outbox USING INDEX … (gameId=? AND kind=?)`. */
@@ -152,6 +156,8 @@ async function useAll(store: Store): Promise<void> {
   if (broken === null) throw new Error("no game");
   await store.setAside(broken, [], noon);
   await store.endBroken(broken, [], noon);
+  await store.gamesToPack(later(1), 10);
+  await store.packGame(game.id);
   await store.keptAbout("anna");
   await store.pastGames("anna");
   const deletion = await store.beginDeletion("anna", noon);
@@ -194,6 +200,7 @@ async function useOutbox(store: Store, game: string): Promise<void> {
   await store.placeOfLast(game, "move");
   await store.placeOfLast(game, "move", "berlin");
   await store.leaf(game, post.id);
+  await store.leafBeforeLast(game);
   await store.prune(later(2));
 }
 

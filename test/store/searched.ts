@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { brotliDecompressSync, inflateRawSync } from "node:zlib";
 import { openDatabase } from "../../src/store/database.ts";
 import { isServer } from "../../src/store/index.ts";
 
@@ -39,4 +39,11 @@ export async function placesOf(url: string, words: readonly string[]): Promise<s
   return found;
 }
 
-const unpacked = (bytes: Uint8Array): string => inflateRawSync(bytes).toString("utf8");
+/** A position, or a part of a chronicle. */
+function unpacked(bytes: Uint8Array): string {
+  try {
+    return inflateRawSync(bytes).toString("utf8");
+  } catch {
+    return brotliDecompressSync(bytes).toString("utf8");
+  }
+}

@@ -116,6 +116,54 @@ test("the others' games stay whole, and follow from their seeds", async () => {
   }
 });
 
+test("a game that is packed forgets him like the others, and still follows from its seed", async () => {
+  const { room, finished, database } = await lived();
+  const { store, table } = room;
+  const played = await room.game({}, { seat: "ussr" });
+  for (let picks = 0; picks < 12; picks++) {
+    const { position } = await room.by(anna, played);
+    const ask = position.match.pending.find(({ answered }) => answered === undefined);
+    const own = position.game.seats.find(({ seat }) => seat === ask?.seat);
+    const user = own?.userId === anna.id ? anna : boris;
+    await act(table, { ...(await room.by(user, played)), picks: [ask?.options[0]?.id ?? ""] });
+  }
+  const clicks = (await store.answers(played)).flatMap(({ userId, interactionId }) =>
+    userId === anna.id && interactionId !== null ? [interactionId] : [],
+  );
+  await carryOut(table, "resign", await room.by(boris, played));
+  await room.sent();
+  for (const id of [finished, played]) expect(await store.packGame(id)).toBe(true);
+  const before = await store.answers(played);
+  expect(clicks.length).toBeGreaterThan(2);
+  expect((await placesOf(database, words)).filter((place) => place.startsWith("PastPlayer"))).toEqual([
+    "PastPlayer.userId: anna",
+  ]);
+  expect((await store.keptAbout(anna.id)).games.find(({ id }) => id === played)?.answers).toHaveLength(clicks.length);
+  await forget(table, anna, fail);
+  expect(await placesOf(database, [...words, ...clicks])).toEqual([]);
+  const game = await reload(store, played);
+  const unknown = game.seats.find(({ seat }) => seat === "ussr")?.userId;
+  const forgotten = before.map((each) =>
+    each.userId === anna.id ? { ...each, userId: unknown, interactionId: null } : each,
+  );
+  expect(await store.answers(played)).toEqual(forgotten);
+  const title = titles.get(game.title);
+  if (title === undefined) throw new Error(game.title);
+  expect(verify(title.game, await exportRecord(table, game))).toEqual({ ok: true });
+});
+
+test("a game that forgets somebody while it is being packed is packed without him", async () => {
+  const { room, running, database } = await lived();
+  const { store, table } = room;
+  await carryOut(table, "resign", await room.by(boris, running));
+  await room.sent();
+  const packing = store.packGame(running);
+  await forget(table, anna, fail);
+  const isDone = await packing;
+  expect(isDone || (await store.packGame(running))).toBe(true);
+  expect(await placesOf(database, words)).toEqual([]);
+});
+
 test("a word that he brought to the deal stays while its dice can be checked, whatever it is, and goes with a lobby", async () => {
   const { room, hosted, database } = await lived();
   const { table, store } = room;
@@ -343,6 +391,7 @@ test("what is kept about a person is what he himself did and set, and nothing el
     "Game.hostId",
     "Interaction.userId",
     "Outbox.userId",
+    "PastPlayer.userId",
     "Seat.userId",
     "StandingOrder.userId",
     "UserSettings.userId",
