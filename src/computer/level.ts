@@ -1,5 +1,5 @@
 /** How well a computer player plays, from the weakest on. */
-export const levels = ["easy"] as const;
+export const levels = ["easy", "normal", "hard"] as const;
 
 export type Level = (typeof levels)[number];
 

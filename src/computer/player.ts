@@ -1,22 +1,36 @@
-import { type Ask, type Option, Random } from "../engine/index.ts";
+import { type Ask, type Game, type Known, type Option, Random } from "../engine/index.ts";
+import type { Mind } from "../games/mind.ts";
 import type { Policy } from "../games/policy.ts";
+import { ranked } from "./candidates.ts";
 import type { Level } from "./level.ts";
+import { type Depth, searched } from "./search.ts";
 
 /** What a computer player is asked, and all that it knows: what its seat may know. */
 export interface Asked {
-  readonly view: unknown;
+  readonly known: Known;
   readonly ask: Ask;
   /** For the same seed it answers the same. */
   readonly seed: string;
+  /** How much of what its level thinks it may think now; all of it if nothing is said. */
+  readonly share?: number;
+  /** Whether there is no time left; only how much it thinks depends on it. */
+  isLate?(): boolean;
 }
 
-/** A computer player: says which option it takes. */
-type Player = (policy: Policy<unknown, string>, asked: Asked) => string;
+/** What of a title a computer player plays by. */
+export interface Playable {
+  readonly game: Pick<Game<unknown, unknown, string, unknown>, "copy" | "step">;
+  readonly policy: Policy<unknown, string>;
+  readonly mind?: Mind<unknown, unknown, string>;
+}
+
+/** A computer player: says which options it likes, the best first. There may be more that it does not name. */
+type Player = (title: Playable, asked: Asked) => readonly string[];
 
 /** Plays by the policy of the title, but does not see all it could do. */
-const easy: Player = (policy, { view, ask, seed }) => {
+const easy: Player = ({ policy }, { known, ask, seed }) => {
   const random = new Random(seed);
-  return policy(view, { ...ask, options: noticed(ask.options, random) }, random);
+  return [policy(known.view, { ...ask, options: noticed(ask.options, random) }, random)];
 };
 
 /** Of so many options one is overlooked. */
@@ -27,4 +41,21 @@ function noticed(options: readonly Option[], random: Random): readonly Option[] 
   return seen.length > 0 ? seen : options;
 }
 
-export const players: Readonly<Record<Level, Player>> = { easy };
+/** Plays what comes out best in imagined play; by the policy where that cannot be told. */
+const thinker =
+  (depth: Depth): Player =>
+  ({ game, policy, mind }, { known, ask, seed, share = 1, isLate }) => {
+    const isWorthwhile = mind !== undefined && ask.options.length > 1 && mind.isWorthwhile?.(ask) !== false;
+    const found = isWorthwhile
+      ? searched({ rules: game, mind, known, ask, seed, depth, share, ...(isLate && { isLate }) })
+      : null;
+    if (found !== null) return found;
+    const random = new Random(seed);
+    return ranked(ask, 1, (asked) => policy(known.view, asked, random));
+  };
+
+export const players: Readonly<Record<Level, Player>> = {
+  easy,
+  normal: thinker({ pickMs: 20, planMs: 50, breadth: 4, next: 2 }),
+  hard: thinker({ pickMs: 250, planMs: 800, breadth: 8, next: 3 }),
+};

@@ -134,9 +134,9 @@ export class ComputerClock {
       if (waited === null) return;
       // whoever has taken the shards over meanwhile thinks himself
       const whileOurs: Think = async (thought) => {
-        const option = await think(thought);
+        const choices = await think(thought);
         if (!mayAct() || this.isClosed) throw new Ended();
-        return option;
+        return choices;
       };
       await playTurn(this.table, whileOurs, position, waited);
     } catch (error) {

@@ -22,7 +22,7 @@ export async function playTurn(table: TableContext, think: Think, position: Posi
   while (picks.length < MOST_IN_A_MOVE) {
     const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
     if (ask === undefined || match.outcome !== null) break;
-    const view = match.view(seat);
+    const known = match.known(seat);
     const seed = `${game.id} ${game.version} ${picks.length}`;
     const [only, another] = ask.options;
     const option =
@@ -31,7 +31,7 @@ export async function playTurn(table: TableContext, think: Think, position: Posi
         : await carefully(
             ask,
             (each) => dangerOf(match, seat, each),
-            (left) => think({ title: title.game.id, level, view, ask: left, seed }),
+            (left) => think({ title: title.game.id, level, known, ask: left, seed }),
           );
     match.answer(seat, option);
     picks.push(option);

@@ -2,12 +2,12 @@ import { Worker } from "node:worker_threads";
 import type { Thought } from "../computer/index.ts";
 
 /** What comes back from a thread. */
-export type Chosen = { readonly option: string } | { readonly failed: string };
+export type Chosen = { readonly choices: readonly string[] } | { readonly failed: string };
 
 /** Something that is still to be thought about. */
 interface Job {
   readonly thought: Thought;
-  readonly done: (option: string) => void;
+  readonly done: (choices: readonly string[]) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -30,8 +30,8 @@ export class Thinkers {
 
   constructor(private readonly most = 1) {}
 
-  /** Resolves to an option of what is asked. */
-  choose(thought: Thought): Promise<string> {
+  /** Resolves to options of what is asked, the best first. */
+  choose(thought: Thought): Promise<readonly string[]> {
     return new Promise((done, failed) => {
       this.waiting.push({ thought, done, failed });
       this.next();
@@ -77,7 +77,7 @@ export class Thinkers {
     try {
       const chosen = await answerOf(worker, thought);
       this.release(worker);
-      if ("option" in chosen) done(chosen.option);
+      if ("choices" in chosen) done(chosen.choices);
       else failed(new Error(`No choice in ${thought.title}: ${chosen.failed}`));
     } catch (error) {
       // whoever waits gets a new one

@@ -5,6 +5,7 @@ import { titles } from "../../src/games/titles.ts";
 import { scenarioIds } from "../../src/games/undaunted/components/index.ts";
 import { benchBot } from "./bot.ts";
 import { benchAgainst } from "./bot-against.ts";
+import { benchComputer } from "./computer.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
 import { benchScale } from "./scale.ts";
@@ -37,8 +38,12 @@ if (what === "typing") {
   benchTyping();
   process.exit();
 }
+if (what === "computer") {
+  benchComputer([...titles.values()].filter(({ game }) => values.game === undefined || game.id === values.game));
+  process.exit();
+}
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine, bot, scale, render, typing`);
+  console.error(`Nothing to measure called ${what}. There is: engine, bot, computer, scale, render, typing`);
   process.exit(2);
 }
 /** Whole random games a second that a game is meant to reach. */

@@ -13,7 +13,7 @@ function chosen(dangers: Readonly<Record<string, Danger | null>>): Promise<strin
   return carefully(
     ask,
     (option) => dangers[option] ?? null,
-    (left) => left.options[0]?.id ?? "",
+    (left) => left.options.slice(0, 1).map(({ id }) => id),
   );
 }
 

@@ -36,7 +36,11 @@ describe("in the lobby", () => {
     await anna.run("game new", { title: "two-plus-two", seat: "usa", thread: false });
     const menu = computersIn(await scene.lobby(anna));
     expect(menu.placeholder).toBe("Seat the computer…");
-    expect(entriesOf(menu)).toEqual(["West: Computer (easy)", "USSR: Computer (easy)", "East: Computer (easy)"]);
+    expect(entriesOf(menu)).toEqual(
+      ["West", "USSR", "East"].flatMap((seat) =>
+        ["easy", "normal", "hard"].map((level) => `${seat}: Computer (${level})`),
+      ),
+    );
     const refused = await boris.choose(await scene.lobby(boris), menu, "ussr=easy");
     expect(wordsOf(refused.message)).toContain("Посадить компьютер может только тот, кто открыл сбор игроков");
     await anna.choose(await scene.lobby(anna), computersIn(await scene.lobby(anna)), "ussr=easy");

@@ -1,4 +1,4 @@
-import { levels, players } from "../../src/computer/index.ts";
+import { players } from "../../src/computer/index.ts";
 import { type Answer, dangerOf, type Fate, Match, type Saved, SeededFate } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { Random } from "./random.ts";
@@ -64,6 +64,9 @@ function otherWorld<State, View, Seat extends string, Options>(
   return fate.position === begun ? match : Match.load(game, saved);
 }
 
+/** So little of what it could a computer thinks here: it is asked at every answer. */
+const THIN = 0.01;
+
 function told<State, View, Seat extends string, Options>(
   match: Match<State, View, Seat, Options>,
   seat: Seat,
@@ -81,12 +84,14 @@ function told<State, View, Seat extends string, Options>(
     const view = match.view(reader);
     return [title?.forecast(view), title?.piles(view)];
   });
-  const choices = levels.map((level) =>
-    title === undefined || ask === undefined
+  const known = ask === undefined ? null : match.known(seat);
+  // what the stronger levels choose follows from what they know, as it does for this one
+  const choices = (["easy", "normal"] as const).map((level) =>
+    title === undefined || ask === undefined || known === null
       ? null
-      : players[level](title.policy, { view: match.view(seat), ask, seed: "two worlds" }),
+      : players[level](title, { known, ask, seed: "two worlds", share: THIN }),
   );
-  return JSON.stringify([match.view(seat), match.logFor(seat), asks, refusals, dangers, choices, overviews]);
+  return JSON.stringify([match.view(seat), match.logFor(seat), known, asks, refusals, dangers, choices, overviews]);
 }
 
 /** Where two texts part, with what stands around it. */

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { carefully, isLevel, players } from "../../src/computer/index.ts";
-import { type Ask, dangerOf, Random } from "../../src/engine/index.ts";
+import { type Ask, dangerOf, type Known, Random } from "../../src/engine/index.ts";
 import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
 
 /** Who plays in a measured game. What he is given besides the ask is the match, to look at it from his own seat. */
@@ -10,8 +10,10 @@ export type Contender = (match: AnyMatch, ask: Ask, seed: string) => Promise<str
 type Module = (view: unknown, ask: Ask, random: Random) => string;
 
 /** A level, `random`, `sensible` (the policy of the title as it is), or a file. */
-export async function contenderNamed({ policy }: AnyTitle, name: string): Promise<Contender> {
-  if (isLevel(name)) return careful((view, ask, seed) => players[name](policy, { view, ask, seed }));
+/** `share` is how much of what its level thinks a level may think. */
+export async function contenderNamed(title: AnyTitle, name: string, share = 1): Promise<Contender> {
+  const { policy } = title;
+  if (isLevel(name)) return careful((known, ask, seed) => players[name](title, { known, ask, seed, share }));
   if (name === "random") return (_, ask, seed) => new Random(seed).pick(ask.options).id;
   if (name === "sensible") return (match, ask, seed) => policy(match.view(ask.seat), ask, new Random(seed));
   const { default: play } = (await import(pathToFileURL(name).href)) as { readonly default: Module };
@@ -20,12 +22,12 @@ export async function contenderNamed({ policy }: AnyTitle, name: string): Promis
 
 /** As the table lets computers play: not into a loss that they can see. */
 const careful =
-  (choose: (view: unknown, ask: Ask, seed: string) => string): Contender =>
+  (choose: (known: Known, ask: Ask, seed: string) => readonly string[]): Contender =>
   (match, ask, seed) => {
-    const view = match.view(ask.seat);
+    const known = match.known(ask.seat);
     return carefully(
       ask,
       (option) => dangerOf(match, ask.seat, option),
-      (left) => choose(view, left, seed),
+      (left) => choose(known, left, seed),
     );
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { choiceFor, type Think, type Thought } from "../../src/computer/index.ts";
+import { choicesFor, type Think, type Thought } from "../../src/computer/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import {
   act,
@@ -36,7 +36,7 @@ const think: Think = async (thought) => {
   thoughts.push(sent);
   const title = titles.get(sent.title);
   if (title === undefined) throw new Error(sent.title);
-  return choiceFor((...asked) => title.policy(...asked), sent);
+  return choicesFor(title, sent);
 };
 
 const clockOf = (thinking: Think = think) =>
@@ -225,7 +225,7 @@ describe("its move", () => {
     expect(await room.store.answers(id)).toEqual([]);
   });
 
-  test("is about the view of its seat and what that is asked, and nothing else is thought about", async () => {
+  test("is about what its seat knows and is asked, and nothing else is thought about", async () => {
     const id = await game();
     const { match, game: before } = await room.at(id);
     const [ask] = match.pending;
@@ -233,7 +233,7 @@ describe("its move", () => {
     expect(thoughts[0]).toEqual({
       title: "twilight-struggle",
       level: "easy",
-      view: match.view("ussr"),
+      known: match.known("ussr"),
       ask,
       seed: `${id} ${before.version} 0`,
     });

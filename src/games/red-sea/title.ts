@@ -11,6 +11,7 @@ import { countries } from "./components/countries.ts";
 import { forecast } from "./forecast.ts";
 import { redSea } from "./index.ts";
 import { redSeaMessages } from "./messages/index.ts";
+import { mind } from "./mind.ts";
 import type { RedSeaOptions } from "./options.ts";
 import { piles } from "./piles.ts";
 import { policy } from "./policy.ts";
@@ -34,6 +35,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   briefing,
   notices: militaryNotice,
   policy,
+  mind,
   orders: [headlineOrder(cards)],
   forecast,
   piles,

@@ -1,7 +1,9 @@
-import { coldWarPolicy } from "../cold-war/policy.ts";
+import { coldWarPolicy } from "../cold-war/policy/index.ts";
+import type { RegionSense, Sense } from "../cold-war/policy/knowledge.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
-import { board, spaceTracks } from "./components/board.ts";
+import type { Region } from "./components/areas.ts";
+import { actionRounds, board, defconBans, LAST_TURN, regionValues, spaceTracks } from "./components/board.ts";
 
 /** Cards that can lower DEFCON for whoever plays them. */
 export const warlikeCards: ReadonlySet<string> = new Set<CardId>([
@@ -28,11 +30,112 @@ export const warlikeCards: ReadonlySet<string> = new Set<CardId>([
   "mengistu-haile-mariam",
 ]);
 
-export const policy = coldWarPolicy({
+/** What an event is worth to its side, or to whoever plays it, in VP: guessed once, from what it does. */
+const events: Readonly<Partial<Record<CardId, number>>> = {
+  "duck-and-cover": 2.5,
+  "five-year-plan": 2,
+  "truman-doctrine": 1,
+  nato: 1.5,
+  "independent-reds": 1.5,
+  "marshall-plan": 5,
+  containment: 3.5,
+  "cia-created": 1,
+  "us-japan-mutual-defense-pact": 2.5,
+  "east-european-unrest": 2,
+  "formosan-resolution": 0.5,
+  defectors: 1.5,
+  "special-relationship": 1.5,
+  norad: 2,
+  "socialist-governments": 3,
+  fidel: 2,
+  "vietnam-revolts": 2,
+  blockade: 2,
+  "korean-war": 2.5,
+  "romanian-abdication": 1,
+  "arab-israeli-war": 2,
+  comecon: 2.5,
+  nasser: 1.5,
+  "warsaw-pact-formed": 2.5,
+  "de-gaulle-leads-france": 2.5,
+  "suez-crisis": 3,
+  decolonization: 5,
+  "de-stalinization": 5,
+  "the-cambridge-five": 1,
+  "captured-nazi-scientist": 1.8,
+  "olympic-games": 1,
+  "indo-pakistani-war": 2,
+  "red-scare-purge": 5,
+  "un-intervention": 0,
+  "nuclear-test-ban": 2,
+  "cuban-missile-crisis": 1.5,
+  "nuclear-subs": 1,
+  quagmire: 5,
+  "bear-trap": 5,
+  "salt-negotiations": 1.5,
+  summit: 0.5,
+  "how-i-learned-to-stop-worrying": 1.5,
+  "kitchen-debates": 1,
+  "missile-envy": 1.5,
+  "portuguese-empire-crumbles": 3,
+  allende: 2,
+  "muslim-revolution": 4,
+  "colonial-rear-guards": 4,
+  "panama-canal-returned": 2.5,
+  "grain-sales-to-soviets": 2.5,
+  "latin-american-death-squads": 0.5,
+  "oas-founded": 2,
+  "sadat-expels-soviets": 2.5,
+  "shuttle-diplomacy": 2,
+  "the-voice-of-america": 4,
+  "ask-not-what-your-country-can-do-for-you": 2.5,
+  "alliance-for-progress": 2,
+  "our-man-in-tehran": 1,
+  "u2-incident": 1.5,
+  "flower-power": 3,
+  "the-iron-lady": 2,
+  "reagan-bombs-libya": 1,
+  "iran-contra-scandal": 0.5,
+  "yuri-and-samantha": 1,
+  "north-sea-oil": 2,
+  "an-evil-empire": 1.5,
+  wargames: 0,
+};
+
+/** Regions whose scoring cards come with the Mid War count for less before. */
+const region = (name: Region, battleground: number, country: number, from: number): RegionSense => ({
+  values: regionValues[name],
+  battleground,
+  country,
+  likely: (turn) => (turn < from ? 0.7 : 1) * (0.8 + (LAST_TURN - turn) * 0.08),
+});
+
+export const sense: Sense = {
   cards,
   warlike: warlikeCards,
   shaky: new Set(),
   board,
+  bans: defconBans,
+  regions: {
+    europe: region("europe", 3, 0.8, 1),
+    asia: region("asia", 3, 0.7, 1),
+    "middle-east": region("middle-east", 2.6, 0.7, 1),
+    "central-america": region("central-america", 2, 0.6, 3),
+    "south-america": region("south-america", 2.6, 0.6, 3),
+    africa: region("africa", 2.2, 0.5, 3),
+  },
+  special: { thailand: 3.5, "west-germany": 3.5, france: 3.3, "chinese-civil-war": 1.5 },
+  scores: {
+    "europe-scoring": "europe",
+    "asia-scoring": "asia",
+    "middle-east-scoring": "middle-east",
+    "central-america-scoring": "central-america",
+    "south-america-scoring": "south-america",
+    "africa-scoring": "africa",
+  },
+  events,
   space: spaceTracks.deluxe,
+  rounds: actionRounds,
   fairBid: { side: "ussr", amount: 2 },
-});
+};
+
+export const policy = coldWarPolicy(sense);

@@ -10,6 +10,7 @@ import { board } from "./components/board.ts";
 import { forecast } from "./forecast.ts";
 import { twilightStruggle } from "./index.ts";
 import { twilightStruggleMessages } from "./messages/index.ts";
+import { mind } from "./mind.ts";
 import type { TwilightOptions } from "./options.ts";
 import { piles } from "./piles.ts";
 import { policy } from "./policy.ts";
@@ -40,6 +41,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   notices: militaryNotice,
   stakes,
   policy,
+  mind,
   orders: [headlineOrder(cards)],
   forecast,
   piles,
