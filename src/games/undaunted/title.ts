@@ -21,10 +21,10 @@ import {
 import { forecast } from "./forecast.ts";
 import { undaunted } from "./index.ts";
 import { undauntedMessages } from "./messages/index.ts";
+import { undauntedMind } from "./mind/index.ts";
 import type { UndauntedOptions } from "./options.ts";
 import { undauntedOrders } from "./orders.ts";
 import { piles } from "./piles.ts";
-import { undauntedMind } from "./mind/index.ts";
 import { policy } from "./policy/index.ts";
 import { briefing, briefingLines } from "./reference/briefing.ts";
 import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
