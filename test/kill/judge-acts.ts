@@ -1,5 +1,6 @@
 import { Match, readSaved } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
+import { isComputer } from "../../src/i18n/index.ts";
 import { type AnswerRecord, type Store, type StoredGame, standing } from "../../src/store/index.ts";
 import { Position } from "../../src/table/position.ts";
 import { type Act, type Deed, isAct, type Told } from "./told.ts";
@@ -65,7 +66,7 @@ function hasEnded({ status, outcome }: StoredGame, deed: Exclude<Deed, Act>): bo
 }
 
 /** One interaction is one transaction, and gives no more than it was to give. */
-function doubledIn({ id }: StoredGame, answers: readonly AnswerRecord[], told: readonly Told[]): string[] {
+function doubledIn({ id, seats }: StoredGame, answers: readonly AnswerRecord[], told: readonly Told[]): string[] {
   const byInteraction = new Map<string, AnswerRecord[]>();
   for (const row of answers) {
     const { interactionId, kind } = row;
@@ -74,7 +75,9 @@ function doubledIn({ id }: StoredGame, answers: readonly AnswerRecord[], told: r
   }
   return [...byInteraction].flatMap(([interaction, rows]) => {
     const meant = told.find((each) => each.interaction === interaction);
-    const most = meant === undefined ? rows.length : Math.max(1, meant.options.length);
+    // whoever plays against computers takes back what they have answered as well
+    const isOpen = meant === undefined || (meant.deed !== "pick" && seats.some(({ userId }) => isComputer(userId)));
+    const most = isOpen ? rows.length : Math.max(1, meant.options.length);
     const times = new Set(rows.map(({ at }) => at.getTime())).size;
     // a pick takes back first what it is chosen instead of
     const given = meant?.deed === "pick" ? rows.filter(({ kind }) => kind !== "undo") : rows;

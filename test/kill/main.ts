@@ -49,6 +49,7 @@ const lives = new Lives(botFile, () => ({
   ahead: discord.ahead,
   pictures: random.chance(2),
   gatherMs: 500,
+  computerWaitMs: random.below(500),
 }));
 const begun = performance.now();
 await lives.begin();

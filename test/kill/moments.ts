@@ -30,8 +30,8 @@ export class Moments {
     const { random } = this.those;
     await Promise.race([this.someMoves(1 + random.below(8)), wait(4000)]);
     const kind = random.pick(kinds);
-    await ways[kind](this);
-    this.tally.set(kind, (this.tally.get(kind) ?? 0) + 1);
+    const was = (await ways[kind](this)) ?? kind;
+    this.tally.set(was, (this.tally.get(was) ?? 0) + 1);
   }
 
   /** Waits for a moment at which to kill, but not for ever. */
@@ -48,6 +48,14 @@ export class Moments {
       unheard: () => post,
     };
     await Promise.race([moments[which](), wait(3000)]);
+  }
+
+  /** Waits until a computer is to move, and into its thinking; where none is, not for ever. */
+  async thinking(): Promise<boolean> {
+    const { random, players } = this.those;
+    const isAsked = await players.computerAsked(5000);
+    await wait(random.below(900));
+    return isAsked;
   }
 
   async killBot(): Promise<void> {
@@ -105,6 +113,12 @@ const ways = {
     await kill.moment();
     await kill.killBot();
     await kill.startBot();
+  },
+  "the bot while a computer thinks": async (kill: Moments) => {
+    const isThinking = await kill.thinking();
+    await kill.killBot();
+    await kill.startBot();
+    return isThinking ? undefined : "the bot";
   },
   "the bot while it starts": async (kill: Moments) => {
     await kill.halfAStart();

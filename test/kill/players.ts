@@ -1,6 +1,8 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { levels } from "../../src/computer/index.ts";
 import { titles } from "../../src/games/titles.ts";
+import { computerId, isComputer, people as phones } from "../../src/i18n/index.ts";
 import { type Outcome, PlaygroundError, type RunCommand } from "../../src/playground/client.ts";
 import { people as everybody } from "../../src/playground/world.ts";
 import type { StoredGame } from "../../src/store/index.ts";
@@ -20,6 +22,7 @@ export interface Table {
 
 export const people = ["anna", "boris", "chen", "dasha"] as const;
 const manager = "anna";
+const computers = levels.map(computerId);
 
 /** Twice the one with four people; in Undaunted a post often gives way to the next. */
 const played = [
@@ -32,7 +35,7 @@ const played = [
 ] as const;
 
 /** How often something is done instead of a move: one time in so many. */
-const oneIn = { undo: 8, draw: 15, resign: 60, abandon: 120, click: 3, thread: 2, repeat: 4, accept: 3 };
+const oneIn = { undo: 8, draw: 15, resign: 60, abandon: 120, click: 3, thread: 2, repeat: 4, accept: 3, computer: 3 };
 
 /** Four people who play at random, whatever happens to the bot meanwhile; at the same table never two things at once. */
 export class Players extends EventEmitter<{ taken: [] }> {
@@ -70,6 +73,16 @@ export class Players extends EventEmitter<{ taken: [] }> {
     else await this.choose(person, game);
   }
 
+  /** Whether it came to a computer's move within so many milliseconds. */
+  async computerAsked(patienceMs: number): Promise<boolean> {
+    const { store } = this.world;
+    for (let left = patienceMs; left > 0; left -= 50) {
+      if ((await store.gamesWaitingFor(computers)).length > 0) return true;
+      await wait(50);
+    }
+    return false;
+  }
+
   /** Until every call to a bot that was killed has been given up. */
   async settled(): Promise<void> {
     await Promise.all(this.unanswered);
@@ -89,7 +102,11 @@ export class Players extends EventEmitter<{ taken: [] }> {
 
   private async open({ channel, canHaveThreads }: Table): Promise<void> {
     const { random } = this.world;
-    const options = { title: random.pick(played), thread: canHaveThreads && random.chance(oneIn.thread) };
+    const options = {
+      title: random.pick(played),
+      thread: canHaveThreads && random.chance(oneIn.thread),
+      ...(random.chance(oneIn.computer) ? { computer: random.pick(levels) } : {}),
+    };
     await this.run(random.pick(people), channel, "game new", options);
   }
 
@@ -182,12 +199,13 @@ export class Players extends EventEmitter<{ taken: [] }> {
     const position = new Position(title, game);
     const waited = position.match.pending
       .filter(({ answered }) => !answered)
-      .flatMap(({ seat }) => position.playerOf(seat) ?? []);
+      .flatMap(({ seat }) => position.playerOf(seat) ?? [])
+      .filter((id) => !isComputer(id));
     return waited.length === 0 ? null : nameOf(this.world.random.pick(waited));
   }
 
   private seated({ seats }: StoredGame): string[] {
-    return [...new Set(seats.map(({ userId }) => nameOf(userId)))];
+    return phones([...new Set(seats.map(({ userId }) => userId))]).map(nameOf);
   }
 }
 

@@ -14,6 +14,7 @@ export interface BotOrders {
   /** How far its clock is ahead, in milliseconds. */
   readonly ahead?: number;
   readonly gatherMs?: number;
+  readonly computerWaitMs?: number;
 }
 
 const A_YEAR_MS = 365 * 86_400_000;
@@ -21,7 +22,15 @@ const A_YEAR_MS = 365 * 86_400_000;
 process.on("disconnect", () => process.exit());
 process.once("message", (orders: BotOrders) => {
   void (async () => {
-    const { api, token, database, ahead = 0, gatherMs, pictures = process.env.PICTURES === "on" } = orders;
+    const {
+      api,
+      token,
+      database,
+      ahead = 0,
+      gatherMs,
+      computerWaitMs,
+      pictures = process.env.PICTURES === "on",
+    } = orders;
     const log = pino({ level: process.env.LOG_LEVEL ?? "fatal" }, pino.destination(2));
     const store = await openStore({ url: database });
     await startBot({
@@ -36,6 +45,7 @@ process.once("message", (orders: BotOrders) => {
       // whoever judges afterwards holds what stands in the channels against what was to be said
       packAfterMs: A_YEAR_MS,
       ...(gatherMs === undefined ? {} : { gatherMs }),
+      ...(computerWaitMs === undefined ? {} : { computerWaitMs }),
     });
     process.on("message", () => process.send?.(counts()));
     process.send?.("ready");

@@ -44,7 +44,12 @@ export async function bundled(name: "bot" | "playground" | "opener", root = own)
     absWorkingDir: root,
     entryPoints: [
       { in: `test/processes/${name}.ts`, out: name },
-      ...(name === "bot" ? [{ in: "render/studio/thread.ts", out: "thread-entry" }] : []),
+      ...(name === "bot"
+        ? [
+            { in: "render/studio/thread.ts", out: "thread-entry" },
+            { in: "src/thinking/thread.ts", out: "thinking-entry" },
+          ]
+        : []),
     ],
     outdir,
     outExtension: { ".js": ".mjs" },
