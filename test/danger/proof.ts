@@ -30,7 +30,7 @@ export class Count {
   readonly chances: Record<string, Chances> = {};
   /** Dangers that somebody else decides about: they may only happen less often than stated. */
   readonly theirs: Record<string, Chances> = {};
-  /** Answers whose danger was looked at, and those that had one. */
+  /** Answers whose danger was looked at, and those that had one where another had none. */
   looked = 0;
   asked = 0;
 }
@@ -54,12 +54,19 @@ export function prove({ subject, playerOf, thin }: Proof, seed: string, count: C
     // what was chosen is looked at ten times as often as all there was to choose from
     if (random.chance(Math.ceil(thin / 10))) {
       count.looked++;
-      if (dangerOf(played.match, seat, option) !== null) count.asked++;
+      if (isAvoidable(played, seat, option)) count.asked++;
     }
     if (random.chance(thin)) tryDangers(subject, played, seat, random, count);
   });
   count.games++;
   for (const loss of ownLosses(game)) judge(subject, game, loss, random, count);
+}
+
+/** Whether an answer is dangerous and another would not be: at the end of a lost game each is. */
+function isAvoidable({ match }: Played, seat: string, option: string): boolean {
+  if (dangerOf(match, seat, option) === null) return false;
+  const ask = match.pending.find((pending) => pending.seat === seat);
+  return ask?.options.some(({ id }) => dangerOf(match, seat, id) === null) === true;
 }
 
 /**
