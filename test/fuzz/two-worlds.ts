@@ -1,4 +1,4 @@
-import { players } from "../../src/computer/index.ts";
+import { type Level, players } from "../../src/computer/index.ts";
 import { type Answer, dangerOf, type Fate, Match, type Saved, SeededFate } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import type { Random } from "./random.ts";
@@ -26,8 +26,9 @@ export function twoWorlds<State, View, Seat extends string, Options>(
   // a game that ends as the step begins has shown why
   if (here.outcome !== null || there.outcome !== null) return [];
   const guesses = Array.from({ length: 6 }, () => random.pick(subject.guesses));
+  const asked: readonly Level[] = random.chance(LOOKS_AHEAD) ? ["easy", "normal"] : ["easy"];
   for (let at = 0; ; at++) {
-    const [one, two] = [told(here, seat, guesses), told(there, seat, guesses)];
+    const [one, two] = [told(here, seat, guesses, asked), told(there, seat, guesses, asked)];
     if (one !== two) return [`${seat} can tell two worlds apart: ${difference(one, two)}`];
     const [answering, option] = answers[at] ?? [];
     if (answering === undefined || option === undefined) return [];
@@ -64,13 +65,15 @@ function otherWorld<State, View, Seat extends string, Options>(
   return fate.position === begun ? match : Match.load(game, saved);
 }
 
-/** So little of what it could a computer thinks here: it is asked at every answer. */
+/** One that looks ahead is asked once in so many comparisons, and thinks so little of what it could. */
+const LOOKS_AHEAD = 8;
 const THIN = 0.01;
 
 function told<State, View, Seat extends string, Options>(
   match: Match<State, View, Seat, Options>,
   seat: Seat,
   guesses: readonly string[],
+  levels: readonly Level[],
 ): string {
   // of what others are asked everybody hears the question, not what there is to choose from
   const asks = match.pending.map((ask) =>
@@ -86,7 +89,7 @@ function told<State, View, Seat extends string, Options>(
   });
   const known = ask === undefined ? null : match.known(seat);
   // what the stronger levels choose follows from what they know, as it does for this one
-  const choices = (["easy", "normal"] as const).map((level) =>
+  const choices = levels.map((level) =>
     title === undefined || ask === undefined || known === null
       ? null
       : players[level](title, { known, ask, seed: "two worlds", share: THIN }),
