@@ -69,7 +69,7 @@ const labels = {
   final: { en: "At the end", ru: "В конце" },
   exports: { en: "exports", ru: "экспорт" },
   factoryOf: { en: "factory", ru: "фабрика" },
-  standIn: { en: "stand-in", ru: "замена" },
+  standIn: { en: "estimate", ru: "оценка" },
   marker: { en: "marker", ru: "маркер" },
   balance: { en: "balance", ru: "баланс" },
   darkPolice: { en: "dark police", ru: "тёмная полиция" },

@@ -40,11 +40,10 @@ export function inMenu(sight: Sight, ask: Ask, id: string): Pick<MenuOption, "la
 /** The same of something that is taken several times at once, with what comes of it then. */
 export function inMenuOften(sight: Sight, ask: Ask, several: Several): Pick<MenuOption, "label" | "detail"> {
   const { title, language, view, dangers } = sight;
-  const danger = dangers.get(several.id);
   const parts = repeatedParts(language, ask, several, title.messages, view);
   return {
     label: `${nameOf(sight, ask, several.id)} ×${several.times}`,
-    detail: [...(danger === undefined ? [] : [danger]), ...parts].join(JOINT),
+    detail: [...warned(dangers, several.id), ...parts].join(JOINT),
   };
 }
 
@@ -55,9 +54,12 @@ function nameOf({ title, language, dangers }: Sight, ask: Ask, id: string): stri
 }
 
 function partsOf({ title, language, view, dangers }: Sight, ask: Ask, id: string): readonly string[] {
-  const danger = dangers.get(id);
-  return [...(danger === undefined ? [] : [danger]), ...optionParts(language, ask, id, title.messages, view)];
+  return [...warned(dangers, id), ...optionParts(language, ask, id, title.messages, view)];
 }
+
+/** What an option may cost, as one of the things that are told of it. */
+const warned = (dangers: Sight["dangers"], id: string): string[] =>
+  [dangers.get(id)].flatMap((danger) => danger?.replace(/\.$/, "") ?? []);
 
 /** What a menu says while nothing is chosen: never the name of a thing alone, which would look like a choice. */
 export function placeholder(

@@ -3,7 +3,7 @@ import type { Arg, Args, Language } from "../engine/index.ts";
 /**
  * The patterns of the catalogues. Everything outside of braces and square brackets stands as it is.
  *
- *   {name}             the arg: a number, the name of an id, a list with commas
+ *   {name}             the arg: a number, the name of an id, a list with commas (what is there twice: 2 × it)
  *   {name|form|forms}  the form that goes with a number: one|other in English, one|few|many in Russian; or with an id,
  *                      the second form if its name is a plural (США разыгрывают, СССР разыгрывает), and with a list,
  *                      the second form unless it has a single name that is none
@@ -78,9 +78,20 @@ function choosePhrase(key: string, arg: Arg, filling: Filling): string {
 }
 
 function worded(arg: Arg, filling: Filling): string {
-  if (Array.isArray(arg)) return arg.map((each) => worded(each, filling)).join(", ");
+  if (Array.isArray(arg)) {
+    const words = arg.map((each) => worded(each, filling));
+    // dice, and goals such as 1/3, stand as they are
+    return (words.some((each) => /^\d/.test(each)) ? words : counted(words)).join(", ");
+  }
   if (typeof arg === "number") return withMinus(arg);
   return filling.name(String(arg));
+}
+
+/** Names of which there are several stand once, with their number. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
 function signed(value: number, sign: string): string {

@@ -178,7 +178,7 @@ describe("2+2: an action says what comes with the value, and to whom", () => {
   test("whatever the card is used for but its event", async () => {
     expect((await uprising()).button("build")).toBe("Build · up to 2 points · then USA draws a conflict card");
     expect((await uprising()).button("credit")).toBe("Credit · +2 dollars · then USA draws a conflict card");
-    expect((await uprising("ru")).button("build")).toBe("Строить · до 2 объектов · затем карта конфликта: США");
+    expect((await uprising("ru")).button("build")).toBe("Строить · до 2 объектов · затем США берут карту конфликта");
   });
 
   test("the other side has nothing to fear from it", async () => {

@@ -91,8 +91,8 @@ describe("[B5d] what is left out says so itself", () => {
     const t = volk({ seat: "west", decade: 3, display: ["transit-agreement"] }).west("transit-agreement", "event");
     expect(shown(wirSindDasVolkTitle, t, "en")).toEqual([
       "Leave Out Nothing",
-      "Leave out: build 1 point in the West, West chooses where",
-      "Leave out: −1 unrest in the West, West chooses where",
+      "Leave out: build 1 point in the West (West chooses where)",
+      "Leave out: −1 unrest in the West (West chooses where)",
       "Leave out: western currency → East",
     ]);
     expect(shown(wirSindDasVolkTitle, t, "ru").slice(0, 2)).toEqual([

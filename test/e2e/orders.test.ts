@@ -49,7 +49,10 @@ test("/game orders shows what can be ordered, to its person alone, in both langu
   if (message === null) throw new Error("no answer");
   expect(textOf(message)).toContain("Приказы впрок");
   expect(textOf(message)).toContain("Вы ещё ничего не приказали");
-  expect(labelsOf(message)).toEqual(["Завершать ход с одним туманом", "Пасовать, пока что-нибудь не изменится"]);
+  expect(labelsOf(message)).toEqual([
+    "Заканчивать ход, когда остался только туман",
+    "Пасовать, пока что-нибудь не изменится",
+  ]);
   expect(menusOf(message)).toHaveLength(1);
   expect(await anna.tell("game orders")).toContain("Standing orders");
   expect(await anna.at("dm").tell("game orders")).toContain("Standing orders");

@@ -127,7 +127,7 @@ test("/leave: one line has a scout leave his car and scout, with what is legal c
   expect(await values(boris, "undaunted disembark", "then", { card })).toEqual(["scout", "attack", "conceal", "none"]);
   const line = andThen("scout", { card });
   expect(await boris.offered("undaunted disembark", "target", { ...line, target: "12" })).toEqual([
-    "12А · до 2 · укрытие 1 · жетон и один туман · Каменистый участок",
+    "12А · до 2 · укрытие 1 · разведка · +1 туман · Каменистый участок",
   ]);
   expect(await values(boris, "undaunted disembark", "target", { ...line, target: "12А, 2" })).toContain("12А, 22Б");
   expect(await refused(boris, "undaunted disembark", { ...line, target: "12А, 22Б, 21Б" })).toContain(

@@ -218,7 +218,7 @@ describe("2+2", () => {
     await set(forFour, "table-two");
     await answered(usa(), "volk credit", { card: "korean war" });
     expect(textOf(await anna.at("table-two").lastPost())).toMatch(
-      /^\*\*USA\*\* plays \*Korean War\*.*treasury of \*\*USA\*\*/,
+      /^\*\*USA\*\* plays \*Korean War\*.*\*\*USA\*\* treasury/,
     );
   });
 
@@ -227,7 +227,7 @@ describe("2+2", () => {
     const [card] = await ussr().complete("volk arms", "card");
     await answered(ussr(), "volk arms", { card: String(card?.value) });
     expect(textOf(await usa().lastPost())).toContain(
-      "arms race · arms race: 0 → USSR 1 · **USSR** draws a card of the arms race",
+      "arms race · arms race: 0 → USSR 1 · **USSR** draws an arms race card",
     );
   });
 

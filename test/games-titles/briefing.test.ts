@@ -33,7 +33,7 @@ test("the scenario: who is to do what, what counts where, and who begins", () =>
     "**LRDG**: Neutralise two vehicles, whoever had them first.",
     "**Italy**: Evacuate one vehicle by the eastern end of the track.",
     "**Italy** leaves the board from **3A**: any counter.",
-    "**LRDG** has the initiative token at first, and wins ties.",
+    "**LRDG** holds the initiative token at first, and so goes first on a tie.",
   ]);
   const { whole } = undauntedTitle.briefing(options, "ru");
   expect(whole).toContain(

@@ -79,7 +79,7 @@ describe("look-ups", () => {
       "Medium Tank: Driver (tank men only): Drive 1 · *Tank Driver*",
       "Medium Tank: Turret (centre) (tank men only): Anti-Tank 3, Attack 2 · *Tank Gunner*",
       "Medium Tank: Hull gun (tank men only): Suppress 3",
-      "On **21B**, before **Italy**, damage 3, disabled.",
+      "On **21B**, owned by **Italy**, damage 3, disabled.",
       "9 of 18 values are our estimates.",
     ]);
   });
@@ -89,7 +89,7 @@ describe("look-ups", () => {
       "**2B** · Camel-thorn scrub, cover 1",
       "Neighbours: **6B**, **12A**, **9A**, **22B**, **4B**, **15B**",
       "objective, 1 point",
-      "LRDG scouted",
+      "scouted by LRDG",
       "LRDG *Scout* (defence 5, suppressed)",
     ]);
     expect(title.lookUp("tile", "1A", "en", table(camp).view)[1]).toBe("Not on the board of this scenario.");
@@ -179,7 +179,7 @@ describe("the position in words", () => {
   test("says what a tile lies beside, and who sits on which seat", () => {
     const lines = boardLines(title, table({ scenario: "convoy" }).view, "en");
     expect(lines).toContain(
-      "**9A** · Rocks, cover 2 · next to **13A**, **8B**, **19B**, **22B**: LRDG scouted, LRDG *Scout* (defence 5), LRDG *Gun Truck* (defence 5, armour 3, damage 0 of 4, disabled at 3), seats: Driver: *Rifleman*, Gun: *Anti-Tank Gunner*, Passenger: free",
+      "**9A** · Rocks, cover 2 · next to **13A**, **8B**, **19B**, **22B**: scouted by LRDG, LRDG *Scout* (defence 5), LRDG *Gun Truck* (defence 5, armour 3, damage 0 of 4, disabled at 3), seats: Driver: *Rifleman*, Gun: *Anti-Tank Gunner*, Passenger: free",
     );
   });
 

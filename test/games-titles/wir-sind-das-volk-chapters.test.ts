@@ -38,8 +38,7 @@ test("[B13] every phase in which something happened is a chapter, quiet ones fol
     [
       "**End of decade I** · prestige 0 (West) · western currency West 4 · socialists East 2, 2 in the box",
       "Decade II begins. Special card: *Building the Berlin Wall*",
-      "**West** draws 2 cards",
-      "**East** draws 2 cards",
+      "**West** draws 2 cards · **East** draws 2 cards",
       expect.stringContaining("Decade II, first half"),
     ],
   ]);

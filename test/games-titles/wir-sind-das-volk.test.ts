@@ -128,16 +128,16 @@ test("[7] the icon right of the value is for its own colour, and [6.4] an arrow 
     "With the value: USSR draws a conflict card (only if USSR or East plays it)",
   );
   expect(lookUp("truman-doctrine", "ru")).toContain(
-    "Вместе со значением: карта конфликта: СССР (только если играет СССР или Восток)",
+    "Вместе со значением: СССР берёт карту конфликта (только если играет СССР или Восток)",
   );
-  expect(lookUp("russian-tanks", "en").join()).toContain("prestige only → West");
-  expect(lookUp("russian-tanks", "ru").join()).toContain("только престиж → Запад");
+  expect(lookUp("russian-tanks", "en").join()).toContain("priority prestige → West");
+  expect(lookUp("russian-tanks", "ru").join()).toContain("приоритетный престиж → Запад");
 });
 
 test("a card, a city and a stand-in in words", () => {
   expect(wirSindDasVolkTitle.lookUp("card", "stalinist-purges", "en", null)).toEqual([
     "#15 *Stalinist purges* · 1952–1953 · neutral · value 1 · light police card",
-    "Event: build 1 point in the West, West chooses where, dismantle 1 point in the East, West chooses where, light police card, socialists → East",
+    "Event: build 1 point in the West (West chooses where), dismantle 1 point in the East (West chooses where), light police card, socialists → East",
   ]);
   expect(wirSindDasVolkTitle.lookUp("place", "dresden", "en", table(position).view)).toEqual([
     "**Dresden** · **Saxony**",

@@ -102,7 +102,9 @@ describe("what comes of it", () => {
       "**Turn 2**",
     ]);
     const round = { key: "round", args: { round: 4, over: 3, lrdg: ["1/3"], italy: ["0/5"] } };
-    expect(story("ru", [round], undauntedMessages)[0]).toBe("**Конец раунда 3** · **LRDG** 1/3 · **Италия** 0/5");
+    expect(story("ru", [round], undauntedMessages)[0]).toBe(
+      "**Конец раунда 3** · выполнено: **LRDG** 1/3 · **Италия** 0/5",
+    );
     const decade = { decade: 2, special: null, over: 1, prestige: -2, currency: 0, socialists: 1, box: 1 };
     expect(story("en", [{ key: "decade", args: decade }], volkMessages)[0]).toBe(
       "**End of decade I** · prestige West 2 · western currency 0 · socialists East 1, 1 in the box",

@@ -21,6 +21,11 @@ test("args: numbers, texts, lists", () => {
   expect(say("{a}", { a: -3 })).toBe("−3");
 });
 
+test("names that are in a list several times stand there once, numbers as they are", () => {
+  expect(say("{cards}", { cards: ["us", "x", "us", "us"] }, "ru")).toBe("3 × США, x");
+  expect(say("🎲 {dice}", { dice: [9, 9, 1] })).toBe("🎲 9, 9, 1");
+});
+
 test("English plurals", () => {
   const cards = (count: number) => say("{count} {count|card|cards}", { count });
   expect([0, 1, 2, 5, 11, 21].map(cards)).toEqual(["0 cards", "1 card", "2 cards", "5 cards", "11 cards", "21 cards"]);

@@ -46,10 +46,10 @@ test("a card and what comes of it are one line", () => {
       dice: [0, 4],
     }).italy("italy-machine-gunner", "attack", "lrdg-rifleman");
   expect(story("en", t().match.log, game)).toEqual([
-    "**Italy** plays *Machine Gunner* · Attack at *LRDG Rifleman* on **18A**, defence 4 + cover 2 + distance 3 = 9; 🎲 0, 4: **a hit** · *Rifleman* of **LRDG** is wounded: a card leaves the game from the hand",
+    "**Italy** plays *Machine Gunner* · attacks *LRDG Rifleman* on **18A**, defence 4 + cover 2 + distance 3 = 9; 🎲 0, 4: **a hit** · *Rifleman* of **LRDG** is wounded: a card from the hand leaves the game",
   ]);
   expect(story("ru", t().match.log, game)).toEqual([
-    "**Италия**: *Пулемётчик* · Атаковать, цель *Стрелок (LRDG)* в **18А**, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** · *Стрелок* (**LRDG**) ранен: карта с руки убрана из игры",
+    "**Италия**: *Пулемётчик* · атакует, цель – *Стрелок (LRDG)* в **18А**, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** · *Стрелок* (**LRDG**) ранен: карта с руки убрана из игры",
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { elementIds } from "../../src/games/wir-sind-das-volk/cards/elements.ts";
 import { provinceList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { twoPlusTwo } from "../../src/games/wir-sind-das-volk/index.ts";
 import { volkMessages as words } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { settingValue } from "../../src/i18n/options.ts";
-import { story } from "../../src/i18n/story.ts";
+import { headedStory, story } from "../../src/i18n/story.ts";
 import { twoPlusTwoSubject, wirSindDasVolkSubject } from "../fuzz/wir-sind-das-volk.ts";
 import { catalogueFaults, settingFaults } from "./catalogues.ts";
 import { landFacts } from "./facts.ts";
@@ -65,7 +66,39 @@ test("a card is one line with all that follows from it, steps of one marker gath
     { key: "unrest", args: { province: "bayern", from: 0, to: 1 } },
   ];
   expect(story("en", entries, words)).toEqual([
-    "**East** plays *Russian tanks* as special card for its event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3 (one mass protest fewer), **Bavaria** 0 → 1",
+    "**East** plays *Russian tanks* (special card) for its event · **West** draws 1 card · prestige: East 1 → West 1 · unrest **Saxony** 5 → 3 (one mass protest fewer), **Bavaria** 0 → 1",
   ]);
   expect(story("ru", entries.slice(1, 2), words)).toEqual(["**Запад** берёт 1 карту"]);
+});
+
+test("what happens several times in a row is said once", () => {
+  const [icon = ""] = elementIds([{ icon: "remove-mass-protest", side: "east" }]);
+  const entries = [
+    { key: "play", args: { seat: "east", card: "russian-tanks", from: "special", action: "event" } },
+    { key: "lost", args: { icon } },
+    { key: "lost", args: { icon } },
+    { key: "standard", args: { province: "sachsen", from: 0, to: 1 } },
+    { key: "standard", args: { province: "sachsen", from: 1, to: 2 } },
+    { key: "dove", args: { up: false, doves: 1 } },
+    { key: "dove", args: { up: false, doves: 0 } },
+    { key: "dove", args: { up: true, doves: 1 } },
+  ];
+  const [line = ""] = story("ru", entries, words);
+  expect(line.split(" · ").slice(1)).toEqual([
+    "невозможно, пропадает: 2 × прекратить массовый протест на Востоке",
+    "благосостояние: **Саксония** 0 → 2",
+    "2 голубя переворачиваются лицом вниз: осталось 0 из 6",
+    "голубь переворачивается лицом вверх: осталось 1 из 6",
+  ]);
+});
+
+test("a post between two decades begins with the end of the one that is over, said once", () => {
+  const when = { key: "moment.decade", args: { decade: 2 } };
+  const over = { decade: 2, special: null, over: 1, prestige: 0, currency: 0, socialists: 0, box: 0 };
+  const [discarded = ""] = headedStory("en", [{ key: "hand.discarded", args: { seat: "west", count: 1 } }], words, {
+    when,
+  });
+  expect(discarded).toBe("**End of decade I** · **West** discards 1 card");
+  const [closing = ""] = headedStory("en", [{ key: "decade", args: over }], words, { when });
+  expect(closing.match(/decade I\b/g)).toHaveLength(1);
 });

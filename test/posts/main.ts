@@ -1,14 +1,18 @@
 /**
- * npm run posts [-- TITLE]: a whole game of each title through the local Discord, and what its people got of it: posts, pictures,
- * direct messages, and how often a phone rang. The games are the same every time.
+ * npm run posts -- [TITLE] [--plain] [--words] [--language ru] [--options turnZero=true] [--seed S]
+ * A whole game of each title through the local Discord, and what its people got of it: posts, pictures, direct messages, and how
+ * often a phone rang. A game is the same every time. With --words everything that was said stands above: each post, and
+ * every line of direct messages and panels when it comes for the first time.
  */
 
+import { parseArgs } from "node:util";
 import type { LiveEvent, SeenMessage } from "../../src/playground/client.ts";
 import { componentsOf, type Person } from "../e2e/person.ts";
 import { Scene } from "../e2e/scene.ts";
 import { matchOf } from "../e2e/secrecy.ts";
 import { Random } from "../fuzz/random.ts";
 import { subjects } from "../fuzz/subjects.ts";
+import { Reading } from "./reading.ts";
 
 const cast = ["anna", "boris", "chen", "dasha"];
 const seatsOf: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +22,18 @@ const seatsOf: Readonly<Record<string, readonly string[]>> = {
   "wir-sind-das-volk": ["west", "east"],
   "two-plus-two": ["usa", "west", "ussr", "east"],
 };
+
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    plain: { type: "boolean", default: false },
+    words: { type: "boolean", default: false },
+    language: { type: "string", default: "en" },
+    options: { type: "string", default: "" },
+    seed: { type: "string", default: "posts" },
+  },
+});
+const reading = flags.words ? new Reading() : undefined;
 
 interface Count {
   posts: number;
@@ -37,17 +53,20 @@ const lettersOf = (message: SeenMessage): number =>
 /** Notes everything that comes to one person until the signal. */
 async function listen(person: Person, channel: string, isFirst: boolean, count: Count, signal: AbortSignal) {
   try {
-    for await (const event of person.scene.people.events(signal, person.name)) note(event, channel, isFirst, count);
+    for await (const event of person.scene.people.events(signal, person.name))
+      note(event, person, channel, isFirst, count);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
 }
 
-function note(event: LiveEvent, channel: string, isFirst: boolean, count: Count): void {
+function note(event: LiveEvent, { name }: Person, channel: string, isFirst: boolean, count: Count): void {
   if (event.type !== "message-create" && event.type !== "message-update") return;
   const { message } = event;
   if (message === undefined || !message.author.bot || message.ephemeral || message.interaction !== null) return;
   const isHere = message.channelId === channel;
+  if (!isHere) reading?.aside(name, message);
+  else if (isFirst && event.type === "message-create") reading?.post(message);
   if (event.type === "message-update") {
     if (!isHere) count.edits++;
     return;
@@ -67,15 +86,17 @@ async function play(title: string): Promise<void> {
   const subject = subjects.get(title);
   const seats = seatsOf[title];
   if (subject === undefined || seats === undefined) throw new Error(`No such title: ${title}`);
-  const scene = await Scene.set({ seed: "posts", pictures: !process.argv.includes("--plain") });
+  const scene = await Scene.set({ seed: flags.seed, pictures: !flags.plain });
   const people = cast.slice(0, seats.length).map((name) => scene.person(name));
   const { channels } = await scene.people.world();
   const channel = channels.find(({ name }) => name === "table-one")?.id ?? "";
   const count: Count = { posts: 0, pictures: 0, edits: 0, dms: 0, rangHere: 0, rangByDm: 0, words: 0 };
   const over = new AbortController();
   const heard = people.map((person, at) => listen(person, channel, at === 0, count, over.signal));
-  await scene.seat(people, seats, { title });
-  const random = new Random("posts");
+  for (const person of people) await person.run("settings mine", { language: flags.language });
+  await people[0]?.run("settings server", { language: flags.language });
+  await scene.seat(people, seats, { title, ...(flags.options === "" ? {} : { options: flags.options }) });
+  const random = new Random(flags.seed);
   let decisions = 0;
   for (;;) {
     const game = await scene.game();
@@ -100,8 +121,8 @@ async function play(title: string): Promise<void> {
 async function sure(person: Person, message: SeenMessage | null): Promise<void> {
   const button =
     message === null ? undefined : componentsOf(message).find(({ type, style }) => type === 2 && style === 4);
+  if (message !== null) reading?.aside(person.name, message);
   if (message !== null && button !== undefined) await person.press(message, button);
 }
 
-const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 for (const title of Object.keys(seatsOf)) if (wanted.length === 0 || wanted.includes(title)) await play(title);

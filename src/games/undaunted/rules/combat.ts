@@ -69,7 +69,8 @@ function* fight(g: Undaunted, act: Act): Flow {
   while (faces.length < dice) faces.push(g.run.roll(FACES) % FACES);
   const hit = faces.some((face) => succeeds(face, total));
   const tile = targetTile(g.state, target);
-  g.tell("fired", { side, card: act.card, action, target, tile, base, cover, distance, total, dice: faces, hit });
+  const from = standing(g.state, act);
+  g.tell("fired", { side, card: act.card, from, action, target, tile, base, cover, distance, total, dice: faces, hit });
   if (!hit) return;
   if (action === "suppress") yield* suppress(g, act, target);
   else if (isStructure(target)) destroy(g, act, target);

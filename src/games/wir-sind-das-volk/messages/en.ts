@@ -27,7 +27,7 @@ export const en = {
   "log.play": "**{seat}** plays {card} {from:from} {action:does}.",
   "from.display": "from the display",
   "from.hand": "from hand",
-  "from.special": "as special card",
+  "from.special": "(special card)",
   "does.remove-unrest": "to remove unrest",
   "does.build": "to build",
   "does.raise-standard": "to raise the living standard",
@@ -85,6 +85,7 @@ export const en = {
   "log.guillaume.removed": "**East** takes a card out of the game[: {card}].",
 
   // parts of the lines of a move
+  "story.standard.none": "no living standard rises",
   "story.play": "**{seat}** plays {card} {from:from} {action:does}",
   "story.unrests": "unrest {list}",
   "story.unrest.item": "{province} {from} → {to}{protests:protests}",
@@ -98,7 +99,7 @@ export const en = {
 
   "ask.turn.card": "Choose a card: {left} in the display.",
   "todo.turn.card": "play a card, {left} left in the display",
-  "ask.turn.action": "Choose what {card} is used for: value {value}.",
+  "ask.turn.action": "Choose what to use {card} for (value {value}).",
   "todo.turn.action": "choose an action",
   "ask.turn.end": "Your action is done. Call the police, or end the turn.",
   "todo.turn.end": "call the police or end the turn",
@@ -169,7 +170,7 @@ export const en = {
   "sift.2": "keep both cards, or discard one or both",
   "sift.other": "discard any of your {count} cards; two may stay",
   "sift.todo.1": "keep or discard your card",
-  "sift.todo.other": "discard any of {count} cards",
+  "sift.todo.other": "discard any of your {count} cards",
   "todo.hand.sift": "{count:sift.todo}",
   "ask.flight.dismantle": "Flight: choose what East loses, {left} {left|point|points} to go.",
   "todo.flight.dismantle": "choose what East loses, {left} to go",
@@ -199,7 +200,7 @@ export const en = {
   "todo.socialists.lose": "choose the province that loses a socialist, {left} to go",
 
   "head.turn": "**Decade {decade:roman}, {part:half}**",
-  "head.decade": "**Decade {decade:roman}**",
+  "head.decade": "**End of decade {over:roman}**",
   "moment.turn": "decade {decade:roman}, {part:half}",
   "moment.phase": "end of decade {decade:roman}, {phase:phase}",
   "moment.decade": "start of decade {decade:roman}",
@@ -237,7 +238,9 @@ export const en = {
   "hint.costs": "costs {costs} point",
   "hint.points": "up to {points} {points|point|points}",
   "hint.bridges": "may cover a shortfall of {bridges}",
-  "hint.bridge": "covers a shortfall of {bridge}",
+  "hint.bridge": "{bridge:hint.bridge}",
+  "hint.bridge.0": "",
+  "hint.bridge.other": "covers a shortfall of {bridge}",
   "hint.standard": "living standard {standard}",
   "hint.unrest": "unrest {unrest}[ → {to}]",
   "hint.protests": "mass protests {protests±}",
@@ -284,7 +287,7 @@ export const en = {
     "East has held out to the end: mass protests West {west}, East {east}. Victory: **{winners}**.{points:points}",
 
   "danger.insolvency":
-    "End of the decade: {due} {due|point|points} due, {points} there. National insolvency, you lose.",
+    "End of the decade: {due} {due|point|points} to lose, only {points} left. National insolvency, you lose.",
   "order.dismantle": "List what East loses first",
   "order.dismantle.about": "At the end of this decade you choose for dismantling in this order.",
   "ordered.dismantle": "At the end of this decade you choose what is dismantled in this order: {picks}.",

@@ -23,6 +23,8 @@ export function enrich(key: string, args: Args): Args {
       return { ...args, ...sideOf(args, "from"), ...sideOf(args, "to") };
     case "story.decade.over":
       return { ...args, ...Object.assign({}, ...germanTracks.map((track) => markerAt(track, args[track]))) };
+    case "head.decade":
+      return { ...args, over: number(args.decade) - 1 };
     case "story.phase":
       return { again: false, ...args };
     case "log.comparison.across":

@@ -14,8 +14,8 @@ const powers: Readonly<Record<"usa" | "ussr" | "acting", Localized>> = {
   acting: { en: "own superpower", ru: "своя сверхдержава" },
 };
 const deciders: Readonly<Record<"west" | "east", Localized>> = {
-  west: { en: ", West chooses where", ru: ", место выбирает Запад" },
-  east: { en: ", East chooses where", ru: ", место выбирает Восток" },
+  west: { en: "West chooses where", ru: "место выбирает Запад" },
+  east: { en: "East chooses where", ru: "место выбирает Восток" },
 };
 const places: Readonly<Record<string, Localized>> = {
   "west-germany": { en: "not West Berlin", ru: "кроме Западного Берлина" },
@@ -42,13 +42,16 @@ const ofPower =
   (en: (who: string, amount: number) => string, ru: (who: string, amount: number) => string): Say =>
   ({ power = "acting", amount = 0 }) => ({ en: en(powers[power].en, amount), ru: ru(powers[power].ru, amount) });
 
+/** США are many, СССР is one. */
+const isMany = (who: string): boolean => who === powers.usa.ru;
+
 const icons: Readonly<Record<IconKind, Say>> = {
   unrest: placed("+1 unrest", "+1 фишка беспорядков"),
   "remove-unrest": placed("−1 unrest", "−1 фишка беспорядков"),
   build: placed("build 1 point", "построить 1 объект"),
   dismantle: placed("dismantle 1 point", "снести 1 объект"),
   "living-standard": placed("+1 living standard", "+1 благосостояние"),
-  "living-standard-plain": placed("+1 living standard, unrest stays,", "+1 благосостояние без успокоения"),
+  "living-standard-plain": placed("+1 living standard, unrest staying,", "+1 благосостояние без снятия беспорядков"),
   "remove-living-standard": placed("−1 living standard", "−1 благосостояние"),
   rundown: fixed("run down a factory in the East", "износ фабрики на Востоке"),
   repair: fixed("repair a factory", "починить фабрику"),
@@ -69,19 +72,19 @@ const icons: Readonly<Record<IconKind, Say>> = {
   "choose-marker": fixed("move dominance or prestige by 1", "сдвинуть доминирование или престиж на 1"),
   pay: ofPower(
     (who, amount) => `${who} pays $${amount}`,
-    (who, amount) => `${who}: −$${amount}`,
+    (who, amount) => `${who} ${isMany(who) ? "платят" : "платит"} $${amount}`,
   ),
   gain: ofPower(
     (who, amount) => `${who} gets $${amount}`,
-    (who, amount) => `${who}: +$${amount}`,
+    (who, amount) => `${who} ${isMany(who) ? "получают" : "получает"} $${amount}`,
   ),
   conflict: ofPower(
     (who) => `${who} draws a conflict card`,
-    (who) => `карта конфликта: ${who}`,
+    (who) => `${who} ${isMany(who) ? "берут" : "берёт"} карту конфликта`,
   ),
   "arms-card": ofPower(
     (who) => `${who} draws an arms race card`,
-    (who) => `карта гонки вооружений: ${who}`,
+    (who) => `${who} ${isMany(who) ? "берут" : "берёт"} карту гонки вооружений`,
   ),
   "arms-race-cost-up": fixed("arms race costs $1 more", "гонка вооружений дороже на $1"),
   "ussr-value-down": fixed(
@@ -96,9 +99,11 @@ export function elementWords(element: Element, nameOf: (id: string) => Localized
   if (isArrow(element)) return arrowWords(element);
   const said = icons[element.icon](element);
   const where = element.where === undefined ? undefined : (places[element.where] ?? nameOf(element.where));
-  const tail = (language: Language) =>
-    (where === undefined ? "" : ` (${where[language]})`) +
-    (element.decidedBy === undefined ? "" : deciders[element.decidedBy][language]);
+  const decider = element.decidedBy === undefined ? undefined : deciders[element.decidedBy];
+  const tail = (language: Language) => {
+    const remarks = [where, decider].flatMap((each) => each?.[language] ?? []);
+    return remarks.length === 0 ? "" : ` (${remarks.join(", ")})`;
+  };
   return { en: said.en + tail("en"), ru: said.ru + tail("ru") };
 }
 
@@ -107,8 +112,8 @@ function arrowWords({ arrow, toward, priority }: Arrow): Localized {
   const isPower = arrow === "dominance" || arrow === "space" || arrow === "arms";
   const [west, east] = isPower ? [powers.usa, powers.ussr] : [germany.west, germany.east];
   const to = toward === "west" ? west : east;
-  const [only, solely] = priority ? [" only", "только "] : ["", ""];
-  return { en: `${tracks[arrow].en}${only} → ${to.en}`, ru: `${solely}${tracks[arrow].ru} → ${to.ru}` };
+  const [first, firstInRussian] = priority ? ["priority ", "приоритетный "] : ["", ""];
+  return { en: `${first}${tracks[arrow].en} → ${to.en}`, ru: `${firstInRussian}${tracks[arrow].ru} → ${to.ru}` };
 }
 
 const germany: Readonly<Record<"west" | "east", Localized>> = {

@@ -88,6 +88,7 @@ export const ru = {
   "log.guillaume.removed": "**Восток** убирает карту из игры[: {card}].",
 
   // части строк хода
+  "story.standard.none": "благосостояние нигде не растёт",
   "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {from:from} карту {card}: {action:does}",
   "story.unrests": "беспорядки: {list}",
   "story.unrest.item": "{province} {from} → {to}{protests:protests}",
@@ -170,9 +171,9 @@ export const ru = {
   "ask.hand.sift": "Новая декада: {count:sift}.",
   "sift.1": "оставьте или сбросьте свою карту",
   "sift.2": "оставьте обе карты либо сбросьте одну или обе",
-  "sift.other": "сбросьте сколько угодно карт из {count}; остаться могут две",
+  "sift.other": "сбросьте сколько угодно из своих {count} карт; остаться могут две",
   "sift.todo.1": "оставьте или сбросьте свою карту",
-  "sift.todo.other": "сбросьте сколько угодно карт из {count}",
+  "sift.todo.other": "сбросьте сколько угодно из своих {count} карт",
   "todo.hand.sift": "{count:sift.todo}",
   "ask.flight.dismantle": "Бегство: выберите, что теряет Восток, осталось {left}.",
   "todo.flight.dismantle": "выберите, что теряет Восток, осталось {left}",
@@ -201,7 +202,7 @@ export const ru = {
   "todo.socialists.lose": "выберите провинцию, которая теряет социалиста, осталось {left}",
 
   "head.turn": "**Декада {decade:roman}, {part:half}**",
-  "head.decade": "**Декада {decade:roman}**",
+  "head.decade": "**Конец декады {over:roman}**",
   "moment.turn": "декада {decade:roman}, {part:half}",
   "moment.phase": "конец декады {decade:roman}, {phase:phase}",
   "moment.decade": "начало декады {decade:roman}",
@@ -239,7 +240,9 @@ export const ru = {
   "hint.costs": "ценой сноса {costs} объекта",
   "hint.points": "до {points} {points|объекта|объектов|объектов}",
   "hint.bridges": "можно покрыть нехватку до {bridges}",
-  "hint.bridge": "покрывает нехватку {bridge}",
+  "hint.bridge": "{bridge:hint.bridge}",
+  "hint.bridge.0": "",
+  "hint.bridge.other": "покрывает нехватку {bridge}",
   "hint.standard": "благосостояние {standard}",
   "hint.unrest": "беспорядки {unrest}[ → {to}]",
   "hint.protests": "массовые протесты {protests±}",
@@ -285,7 +288,7 @@ export const ru = {
   "end.held-out":
     "Восток продержался до конца: массовые протесты – Запад {west}, Восток {east}. Победа: **{winners}**.{points:points}",
 
-  "danger.insolvency": "Конец декады: снести нужно {due}, а есть {points}. Банкротство государства: вы проиграете.",
+  "danger.insolvency": "Конец декады: снести нужно {due}, а осталось {points}. Банкротство государства: вы проиграете.",
   "order.dismantle": "Список: что Восток теряет сначала",
   "order.dismantle.about": "В конце этой декады вы выбираете, что снести, по этому списку.",
   "ordered.dismantle": "В конце этой декады вы выбираете, что снести, в таком порядке: {picks}.",

@@ -36,6 +36,17 @@ const lists: Readonly<Record<string, List>> = {
   "run-down": { as: "run-downs", item: "place.item" },
 } satisfies Partial<Record<LogKey, List>>;
 
+type Counting = (run: readonly VisibleEntry[], say: Say) => string;
+
+/** Entries of one kind in a row that are told with their number. */
+const counted: Readonly<Record<string, Counting>> = {
+  lost: (run, say) => say("lost", { icon: run.map(({ args }) => String(args.icon)) }),
+  dove: (run, say) => {
+    const { args } = run.at(-1) as VisibleEntry;
+    return run.length === 1 ? say("dove", args) : say("doves", { ...args, count: run.length });
+  },
+} satisfies Partial<Record<LogKey, Counting>>;
+
 /** Entries of a phase that open a line, besides its sums: what is decided on them. */
 const findings: ReadonlySet<string> = new Set<LogKey>([
   "flight.wall",
@@ -65,12 +76,14 @@ function partsOf(entries: readonly VisibleEntry[], say: Say): Part[] {
   for (let at = 0; at < entries.length; ) {
     const { key, args } = entries[at] as VisibleEntry;
     const list = lists[key];
-    const run = list === undefined ? 1 : runLength(entries, at);
+    const count = counted[key];
+    const length = list === undefined && count === undefined ? 1 : runLength(entries, at);
+    const run = entries.slice(at, at + length);
     if (key === "decade" && args.over !== undefined)
       parts.push({ key: "decade.over", words: say("decade.over", args) });
-    const words = list === undefined ? say(key, args) : listed(entries.slice(at, at + run), list, say);
+    const words = list === undefined ? (count?.(run, say) ?? say(key, args)) : listed(run, list, say);
     parts.push({ key, words });
-    at += run;
+    at += length;
   }
   return parts;
 }
@@ -78,7 +91,7 @@ function partsOf(entries: readonly VisibleEntry[], say: Say): Part[] {
 type Opens = (part: Part, line: readonly Part[]) => boolean;
 
 const opensLine: Opens = ({ key }, [first]) =>
-  headings.has(key) || (ofHands.has(key) && first !== undefined && first.key !== "play");
+  headings.has(key) || (ofHands.has(key) && first !== undefined && first.key !== "play" && !ofHands.has(first.key));
 
 const opensLineOfPhase: Opens = ({ key }, [first]) => sums.has(key) || findings.has(key) || first?.key === "phase";
 
@@ -96,7 +109,7 @@ function linesOf(parts: readonly Part[], opens: Opens): string[] {
 const sentence = ([first = "", ...rest]: readonly string[]): string =>
   [capitalised(first), ...rest.map((part) => part.slice(0, 1).toLowerCase() + part.slice(1))].join(JOINT);
 
-/** Several steps of one marker, or several changes of unrest in one province, in a row are one. */
+/** Several steps of one marker, or several changes of unrest or living standard in one province, in a row are one. */
 function withoutDetours(entries: readonly VisibleEntry[]): VisibleEntry[] {
   const told: VisibleEntry[] = [];
   for (const entry of entries) {
@@ -109,16 +122,17 @@ function withoutDetours(entries: readonly VisibleEntry[]): VisibleEntry[] {
 }
 
 const goesOn = (last: VisibleEntry, { key, args }: VisibleEntry): boolean =>
-  (key === "track" || key === "unrest") &&
+  (key === "track" || key === "unrest" || key === "standard") &&
   last.key === key &&
   last.args.track === args.track &&
   last.args.province === args.province &&
   last.args.to === args.from;
 
+/** How many of the same kind follow each other; of doves those that turn the same way. */
 function runLength(entries: readonly VisibleEntry[], from: number): number {
-  const key = entries[from]?.key;
+  const { key, args } = entries[from] as VisibleEntry;
   let end = from;
-  while (entries[end]?.key === key) end++;
+  while (entries[end]?.key === key && entries[end]?.args.up === args.up) end++;
   return end - from;
 }
 

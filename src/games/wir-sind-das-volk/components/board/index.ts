@@ -93,6 +93,6 @@ export function segmentName({ ends: [a, b], touches, twin }: Segment): Names {
   return {
     de: `${between("de")} (bei ${near.de})`,
     en: `${between("en")} (near ${near.en})`,
-    ru: `${between("ru")} (со стороны: ${near.ru})`,
+    ru: `${between("ru")} (половина: ${near.ru})`,
   };
 }

@@ -25,7 +25,7 @@ export const ru = {
   "chapter.socialists": "9. Социалисты",
   "chapter.mass-protests": "10. Массовые протесты",
   "log.flight":
-    "Бегство: беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}.",
+    "Бегство: беглецы {runners} + тёмная полиция {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}.",
   "flight.east.0": "",
   "flight.east.1": " + 1 за массовые протесты на Востоке",
   "flight.west.0": "",
@@ -34,7 +34,7 @@ export const ru = {
   "log.prestige.nobody": "Преимущества в престиже нет ни у кого.",
   "log.prestige.box": "**{side}** использует ячейку престижа {box}[: {icons}].",
   "log.currency":
-    "Баланс: маркер {marker±} + экспорт {exports}[ ({provinces})] − благосостояние {standard} = {balance±}; для экспорта нужна фабрика со значением {weakest}.",
+    "Баланс: маркер {marker±} + экспорт {exports}[ ({provinces})] − благосостояние {standard} = {balance±}; для экспорта достаточно фабрики со значением {weakest}.",
   "log.police.upkeep": "{count:upkeep}.",
   "upkeep.0": "Карт полиции нет",
   "upkeep.other": "{count} {count|карта|карты|карт} полиции: Восток теряет {count} {count|объект|объекта|объектов}",
@@ -48,7 +48,7 @@ export const ru = {
   "log.socialists.gained":
     "В ячейку {count|приходит|приходят|приходят} {count} {count|социалист|социалиста|социалистов}, теперь там {box}.",
   "log.socialists.lost": "Социалистов потеряно: {count}, из них {fromBox} из ячейки; в ней осталось {box}.",
-  "log.socialists.left": "Уходит социалист, {province}.",
+  "log.socialists.left": "Социалист уходит из провинции {province}.",
   "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырёх государство рушится.",
 
   // части строк хода
@@ -58,7 +58,7 @@ export const ru = {
   "again.true": ", продолжение",
   "again.false": "",
   "story.flight":
-    "беглецов {runners} + тёмной полиции {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}",
+    "беглецы {runners} + тёмная полиция {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}",
   "story.comparison.within": "**{side}**: лучшее благосостояние {best}, {side:within}",
   "within.west": "отставание на 1 терпят, но не в Западном Берлине",
   "within.east": "отставание на 1 терпят",

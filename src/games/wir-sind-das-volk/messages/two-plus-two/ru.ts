@@ -10,6 +10,8 @@ export const ru = {
   "log.arrow.lost": "Конец шкалы ({track}): стрелка пропадает ({power}).",
   "log.treasury": "Казна **{power}**: {from} → {to} {to|доллар|доллара|долларов}.",
   "log.dove": "Голубь переворачивается {up:dove}: осталось {doves} из 6.",
+  "story.doves":
+    "{count} {count|голубь переворачивается|голубя переворачиваются|голубей переворачиваются} {up:dove}: осталось {doves} из 6",
   "dove.true": "лицом вверх",
   "dove.false": "лицом вниз",
   "log.nuclear-war":
@@ -32,7 +34,7 @@ export const ru = {
   "log.race.lead": "{track}: впереди на {box} **{power}**.",
   "story.race.nobody": "никто не впереди",
   "story.race.lead": "впереди на {box} **{power}**",
-  "log.dominance.box": "**{power}**: ячейка доминирования {box}[: {icons}].",
+  "log.dominance.box": "**{power}** {power|использует|используют} ячейку доминирования {box}[: {icons}].",
   "log.income": "Доход в долларах: США {usa}, СССР {ussr}.",
   "phase.arms-race": "гонка вооружений",
   "phase.space-race": "космическая гонка",
