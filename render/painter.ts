@@ -13,6 +13,8 @@ export interface BoardInput<View = unknown> {
   readonly language: Language;
   /** The public entries of the last move: what they changed is ringed. */
   readonly last?: readonly VisibleEntry[] | undefined;
+  /** In the place of these: the public entries of all that its reader has not seen yet. What they changed is ringed, and not told. */
+  readonly since?: readonly VisibleEntry[] | undefined;
   readonly asks?: readonly PublicAsk[] | undefined;
   readonly outcome?: Outcome | null | undefined;
 }

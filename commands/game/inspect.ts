@@ -1,4 +1,5 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
+import { awayReply, isMany, missedIn } from "../../src/discord/away.ts";
 import { namedParts, partNamed } from "../../src/discord/board-rows.ts";
 import { clockLine } from "../../src/discord/clock.ts";
 import type { Choice } from "../../src/discord/command.ts";
@@ -47,14 +48,14 @@ const partChoices = (session: GameSession): Choice[] =>
 export async function showStatus(session: GameSession): Promise<Reply> {
   const { table, position, game, title, language, look } = session;
   const deal = toldDeal(game);
-  return said(
-    [
-      ...nextLines(session),
-      ...(game.status === "running" ? [await clockLine(table, language, position)] : []),
-      title.score(look.match.view(null), language),
-      ...(deal === null ? [] : dealLines(title, language, deal, game.outcome !== null)),
-    ].join("\n"),
-  );
+  const lines = [
+    ...nextLines(session),
+    ...(game.status === "running" ? [await clockLine(table, language, position)] : []),
+    title.score(look.match.view(null), language),
+    ...(deal === null ? [] : dealLines(title, language, deal, game.outcome !== null)),
+  ];
+  const missed = await missedIn(session);
+  return isMany(missed) ? awayReply(session, missed, lines) : said(lines.join("\n"));
 }
 
 export async function showLog(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {

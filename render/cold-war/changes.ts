@@ -80,5 +80,18 @@ export function changesOf(board: Board, entries: readonly VisibleEntry[]): Chang
   };
 }
 
+/** All of the last move; of what went before it, if its reader has not seen that, what stands otherwise since. */
+export function changesIn(
+  board: Board,
+  { last, since }: { readonly last: readonly VisibleEntry[]; readonly since: readonly VisibleEntry[] },
+): Changes {
+  const all = changesOf(board, last);
+  if (since.length === 0) return all;
+  const { rolls, spaceRolls, turnedUp } = all;
+  const { influence, ...others } = changesOf(board, since);
+  const standing = new Map([...influence].filter(([, before]) => sides.some((side) => changed(before[side]))));
+  return { ...others, influence: standing, rolls, spaceRolls, turnedUp };
+}
+
 export const changed = (change: Change | undefined): change is Change =>
   change !== undefined && change.from !== change.to;

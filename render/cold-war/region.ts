@@ -10,7 +10,7 @@ import { write } from "../kit/text.ts";
 import type { PartInput } from "../painter.ts";
 import { controlWords, regionWords } from "./alt.ts";
 import { type Atlas, type ColdWarView, countryBox, type OpenView } from "./atlas.ts";
-import { changesOf } from "./changes.ts";
+import { changesIn } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { countHeight, drawCount } from "./count.ts";
 import { drawChanged } from "./country.ts";
@@ -25,12 +25,12 @@ const HEAD = 136;
 /** One region large, with what its scoring would give now. */
 export function regionSketch<View extends ColdWarView>(
   atlas: Atlas<View>,
-  { view: whole, part: region, language, last = [] }: PartInput<View>,
+  { view: whole, part: region, language, last = [], since = [] }: PartInput<View>,
 ): Sketch | null {
   if (!atlas.regions.includes(region)) return null;
   const view = openView(whole);
   const standing = atlas.standings(view, region);
-  const entries = last.map(bare);
+  const told = { last: last.map(bare), since: since.map(bare) };
   return {
     ...regionPicture({
       atlas,
@@ -39,9 +39,9 @@ export function regionSketch<View extends ColdWarView>(
       standing,
       language,
       title: label(language, "ifScored"),
-      last: entries,
+      ...told,
     }),
-    key: `region:${JSON.stringify([region, language, view, entries])}`,
+    key: `region:${JSON.stringify([region, language, view, told])}`,
     name: `board-${region}`,
     alt: altOf([
       regionWords(atlas, region, standing, language),
@@ -59,6 +59,7 @@ export interface RegionScene<View extends ColdWarView = ColdWarView> {
   /** What the count is: if scored now, or scored. */
   readonly title: string;
   readonly last: readonly VisibleEntry[];
+  readonly since: readonly VisibleEntry[];
   /** Where countries count one by one: what each is worth. */
   readonly worth?: Readonly<Record<string, number>> | undefined;
 }
@@ -84,7 +85,7 @@ export function regionPicture<View extends ColdWarView>(
 
 /** The windows one below the other, in pixels. */
 function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>, cut: Cut): void {
-  const { atlas, view, area, language, last } = scene;
+  const { atlas, view, area, language, last, since } = scene;
   const { windows, scale, width, height } = cut;
   const inWindow = (on: Pen, { frame, top }: Window, draw: () => void) => {
     on.save();
@@ -105,7 +106,7 @@ function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>
         drawMap(under, atlas, language, window.shown, window.frame);
       });
   });
-  const changes = changesOf(atlas.board, last);
+  const changes = changesIn(atlas.board, scene);
   for (const window of windows)
     inWindow(pen, window, () => {
       const { shown, aside } = window;
@@ -113,7 +114,7 @@ function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>
       for (const place of shown) drawInfluence(pen, atlas, view, place, changes);
       for (const place of aside) box(pen, countryBox(atlas, place), { fill: "rgba(236,232,220,0.62)", radius: 8 });
       drawRings(pen, atlas, changes, shown);
-      atlas.over?.({ pen, atlas, view, language, changes, last, asks: [], outcome: null });
+      atlas.over?.({ pen, atlas, view, language, changes, last, since, asks: [], outcome: null });
     });
 }
 

@@ -55,7 +55,17 @@ function oneArea<View extends ColdWarView>(
   const now = atlas.standings(view, area, entries);
   const standing: Record<Side, Standing> = { us: { ...now.us, ...us }, ussr: { ...now.ussr, ...ussr } };
   return {
-    ...regionPicture({ atlas, view, area, standing, language, title: label(language, "scored"), last: [], worth }),
+    ...regionPicture({
+      atlas,
+      view,
+      area,
+      standing,
+      language,
+      title: label(language, "scored"),
+      last: [],
+      since: [],
+      worth,
+    }),
     key: `scoring:${JSON.stringify([area, language, view, standing])}`,
     name: `scoring-${area}`,
     alt: altOf([

@@ -2,12 +2,13 @@ import type { Language, Outcome, VisibleEntry } from "../../src/engine/index.ts"
 import type { Pen } from "../kit/canvas.ts";
 import type { BoardInput, PublicAsk } from "../painter.ts";
 import type { Atlas, ColdWarView, OpenView } from "./atlas.ts";
-import { type Changes, changesOf } from "./changes.ts";
+import { type Changes, changesIn } from "./changes.ts";
 
 export interface Scene<View extends ColdWarView = ColdWarView> {
   readonly language: Language;
   readonly view: OpenView<View>;
   readonly last: readonly VisibleEntry[];
+  readonly since: readonly VisibleEntry[];
   readonly asks: readonly PublicAsk[];
   readonly outcome: Outcome | null;
 }
@@ -32,6 +33,7 @@ export function sceneOf<View extends ColdWarView>({
   view,
   language,
   last = [],
+  since = [],
   asks = [],
   outcome = null,
 }: BoardInput<View>): Scene<View> {
@@ -39,6 +41,7 @@ export function sceneOf<View extends ColdWarView>({
     language,
     view: openView(view),
     last: last.map(bare),
+    since: since.map(bare),
     asks: asks.map(({ seat, kind, args }) => ({ seat, kind, args })),
     outcome,
   };
@@ -48,5 +51,5 @@ export const stageOf = <View extends ColdWarView>(pen: Pen, atlas: Atlas<View>, 
   ...scene,
   pen,
   atlas,
-  changes: changesOf(atlas.board, scene.last),
+  changes: changesIn(atlas.board, scene),
 });

@@ -6,7 +6,7 @@ import { type Box, box, touch } from "../kit/shapes.ts";
 import { base, type Sketch } from "../kit/sketch.ts";
 import type { BoardInput } from "../painter.ts";
 import { boardAlt } from "./alt.ts";
-import { type Changes, changesOf } from "./changes.ts";
+import { type Changes, changesIn } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { drawSoldier, drawVehicle } from "./counters.ts";
 import { drawFoot } from "./feet.ts";
@@ -40,7 +40,7 @@ export function boardSketch(input: BoardInput<UndauntedView>): Sketch {
 /** The map alone, as far as a frame shows it, with no letters that could not be read there. */
 export function drawMap(pen: Pen, scene: BoardScene, layout: Layout, frame: Box): void {
   const { language, view } = scene;
-  const changes = changesOf(scene.last, view);
+  const changes = changesIn(scene);
   const places = placesOf(view, layout);
   const seen = { ...layout, tiles: new Map([...layout.tiles].filter(([, at]) => touch(at, frame))) };
   box(pen, frame, { fill: colours.desk });
@@ -71,7 +71,7 @@ function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
     drawLegend(under, layout.legend, language);
   });
   pen.scale(SCALE, SCALE);
-  const changes = changesOf(scene.last, view);
+  const changes = changesIn(scene);
   drawFeet(pen, scene, layout, changes);
   const places = placesOf(view, layout);
   drawWays(pen, changes, layout, places);

@@ -9,7 +9,7 @@ import {
 } from "../../src/games/undaunted/components/index.ts";
 import type { LogKey } from "../../src/games/undaunted/messages/keys.ts";
 import type { Side } from "../../src/games/undaunted/seats.ts";
-import type { OpenView } from "./model.ts";
+import type { BoardScene, OpenView } from "./model.ts";
 
 export interface Route {
   readonly unit: CounterId;
@@ -84,6 +84,12 @@ export function changesOf(entries: readonly VisibleEntry[], view: OpenView): Cha
     if (isTileId(later?.args.from)) return later.args.from;
     return now?.tile ?? null;
   }
+}
+
+/** All of the last move; of what went before it, if its reader has not seen that, what stands otherwise since. */
+export function changesIn({ last, since, view }: BoardScene): Changes {
+  const all = changesOf(last, view);
+  return since.length === 0 ? all : { ...changesOf(since, view), routes: all.routes, shots: all.shots };
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -9,6 +9,7 @@ export interface BoardScene {
   readonly language: Language;
   readonly view: OpenView;
   readonly last: readonly VisibleEntry[];
+  readonly since: readonly VisibleEntry[];
   readonly asks: readonly PublicAsk[];
   readonly outcome: Outcome | null;
 }
@@ -26,12 +27,14 @@ export const boardScene = ({
   view,
   language,
   last = [],
+  since = [],
   asks = [],
   outcome = null,
 }: BoardInput<UndauntedView>): BoardScene => ({
   language,
   view: openView(view),
   last: last.map(bare),
+  since: since.map(bare),
   asks: asks.map(({ seat, kind, args }) => ({ seat, kind, args })),
   outcome,
 });

@@ -4,7 +4,7 @@ import { base, type Sketch } from "../kit/sketch.ts";
 import type { BoardInput } from "../painter.ts";
 import { boardAlt } from "./alt.ts";
 import { drawMap } from "./base.ts";
-import { changesOf } from "./changes.ts";
+import { changesIn } from "./changes.ts";
 import { drawCities } from "./cities.ts";
 import { colours } from "./colours.ts";
 import { drawDisplay } from "./display.ts";
@@ -48,7 +48,7 @@ function drawBoard(pen: Pen, scene: BoardScene, height: number): void {
     if (powers) drawPowerTrackBoxes(under, language);
   });
   pen.scale(SCALE, SCALE);
-  const changes = changesOf(scene.last);
+  const changes = changesIn(scene);
   drawCities(pen, scene, changes);
   drawPlates(pen, view, language, changes);
   drawState(pen, scene, changes);

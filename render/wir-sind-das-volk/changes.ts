@@ -4,6 +4,7 @@ import type { ProvinceId, SegmentId, SiteId } from "../../src/games/wir-sind-das
 import type { Sector } from "../../src/games/wir-sind-das-volk/components/board/types.ts";
 import type { LogKey } from "../../src/games/wir-sind-das-volk/messages/keys.ts";
 import type { Superpower } from "../../src/games/wir-sind-das-volk/seats.ts";
+import type { BoardScene } from "./model.ts";
 
 export interface Change {
   readonly from: number;
@@ -74,6 +75,9 @@ export function changesOf(entries: readonly VisibleEntry[]): Changes {
   const doves = told("dove");
   return { unrest, standard, sectors, socialists, suppliers, points, tracks, treasury, police, wall, doves, box };
 }
+
+/** What the last move changed, or all that its reader has not seen. */
+export const changesIn = ({ last, since }: BoardScene): Changes => changesOf(since.length === 0 ? last : since);
 
 const isPointChange = (key: string): key is keyof typeof pointChanges => Object.hasOwn(pointChanges, key);
 

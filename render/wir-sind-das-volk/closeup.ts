@@ -18,7 +18,7 @@ import { type Box, box } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import type { BoardInput, Part, PartInput } from "../painter.ts";
 import { drawMap } from "./base.ts";
-import { type Changes, changesOf } from "./changes.ts";
+import { type Changes, changesIn, changesOf } from "./changes.ts";
 import { drawCities } from "./cities.ts";
 import { colours } from "./colours.ts";
 import { hasOpenCards } from "./display.ts";
@@ -82,7 +82,7 @@ const roadBox = (id: SegmentId): Box => boundsOf(segment(id).touches.map(siteBox
 const mapCut = (scene: BoardScene, frame: Box): Picture =>
   cutOut(frame, (pen) => {
     const { view, language } = scene;
-    const changes = changesOf(scene.last);
+    const changes = changesIn(scene);
     box(pen, frame, { fill: colours.sea });
     drawMap(pen);
     drawCities(pen, scene, changes);
@@ -96,7 +96,7 @@ function trackPicture(scene: BoardScene, tracks: readonly Track[], powers: boole
   const below = tracks.reduce((sum, track) => sum + trackHeight(track, scene.language), 8);
   const frame = { x: 0, y: 0, w: WIDTH, h: below + (powers ? POWERS.h * POWERS.scale : 0) };
   return cutOut(frame, (pen) => {
-    const changes = changesOf(scene.last);
+    const changes = changesIn(scene);
     box(pen, frame, { fill: colours.paper });
     drawLargeTracks(pen, tracks, 0, scene, changes);
     if (!powers) return;

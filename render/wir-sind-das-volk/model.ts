@@ -9,6 +9,7 @@ export interface BoardScene {
   readonly language: Language;
   readonly view: OpenView;
   readonly last: readonly VisibleEntry[];
+  readonly since: readonly VisibleEntry[];
   readonly asks: readonly PublicAsk[];
   readonly outcome: Outcome | null;
 }
@@ -21,11 +22,19 @@ export function openView({ seat: _seat, hand: _hand, ...open }: VolkView): OpenV
 /** Only keys and args that everybody sees: the secret half of an entry is left behind. */
 export const bare = ({ key, args }: VisibleEntry): VisibleEntry => ({ key, args });
 
-export function boardScene({ view, language, last = [], asks = [], outcome = null }: BoardInput<VolkView>): BoardScene {
+export function boardScene({
+  view,
+  language,
+  last = [],
+  since = [],
+  asks = [],
+  outcome = null,
+}: BoardInput<VolkView>): BoardScene {
   return {
     language,
     view: openView(view),
     last: last.map(bare),
+    since: since.map(bare),
     asks: asks.map(({ seat, kind, args }) => ({ seat, kind, args })),
     outcome,
   };

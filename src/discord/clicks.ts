@@ -1,6 +1,7 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { phrase } from "../i18n/index.ts";
 import { act, isLate, preview, redo, stillRunning, takingBack, undo } from "../table/index.ts";
+import { awayAnswer } from "./away.ts";
 import { leafAnswer, partAnswer } from "./board-leaves.ts";
 import { buttonWord } from "./bot.ts";
 import { briefingAnswer } from "./briefing.ts";
@@ -52,6 +53,8 @@ export async function clicked(
       return partAnswer(session, id, chosen(interaction)[0] ?? "");
     case "leaf":
       return leafAnswer(session, id);
+    case "away":
+      return awayAnswer(session, id.option);
     case "log":
       return logAnswer(session, pageOf(id.option));
     case "forecast":

@@ -14,6 +14,7 @@ import {
   worded,
 } from "../i18n/index.ts";
 import { type Done, following, leadsOf, logSince, type Sealed, shownOfLate, takingBack } from "../table/index.ts";
+import { withAway } from "./away.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
 import { button, buttonRows, text } from "./components.ts";
@@ -72,7 +73,8 @@ export async function currentPanel(session: GameSession, lines: readonly string[
 /** The panel as *Play* opens it: with what its person was shown of others a while ago, which nobody keeps in mind for days. */
 export async function openedPanel(session: GameSession): Promise<Reply> {
   const { table, title, language, look } = session;
-  return currentPanel(session, shownLines(title, language, await shownOfLate(table, look)));
+  const panel = await currentPanel(session, shownLines(title, language, await shownOfLate(table, look)));
+  return withAway(panel, session);
 }
 
 /** Cards of the hand are offered as the hand shows them; everything else stays where it is. */
@@ -187,10 +189,11 @@ export async function handAnswer(session: GameSession): Promise<Reply> {
       return { pictures, components: illustrated(pictures, [lines]) };
     }),
   );
-  return {
+  const reply = {
     components: hands.flatMap(({ components }) => components),
     files: asFiles(hands.flatMap(({ pictures }) => pictures)),
   };
+  return withAway(reply, session);
 }
 
 /** The seats whose hands a person holds: first the one that is asked. */

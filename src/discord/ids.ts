@@ -18,6 +18,7 @@ export const actions = [
   "part",
   "leaf",
   "log",
+  "away",
   "forecast",
   "piles",
   "pick",
@@ -100,7 +101,7 @@ export const isOwnData = ({ action }: ComponentId): boolean => dataActions.inclu
 /** Whether a click is about all games of a person. */
 export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
 
-const besides: readonly Action[] = ["texts", "forecast", "piles"];
+const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
 
 /** Whether a click opens an answer of its own beside what was clicked, which stays; its pages then turn in place. */
 export function opensBeside(customId: string): boolean {

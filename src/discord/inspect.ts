@@ -1,5 +1,6 @@
 import { logLine, outcomeLine, says, waiting } from "../i18n/index.ts";
-import { logPage, lookBack, sinceLastLook } from "../table/index.ts";
+import { logPage, lookBack, type Missed, markSeen } from "../table/index.ts";
+import { awayWords, isMany, missedIn } from "./away.ts";
 import { presentRows } from "./board-rows.ts";
 import { type Components, text } from "./components.ts";
 import { type ComponentId, writeId } from "./ids.ts";
@@ -20,17 +21,27 @@ interface BoardWish {
   readonly lines?: readonly string[];
 }
 
-/** The position for one reader, as a picture or in words. */
+/** The position for one reader, as a picture or in words; the present one with what has changed since he last looked. */
 export async function boardAnswer(session: GameSession, wish: BoardWish = {}): Promise<Reply> {
   const { bot, language } = session;
   const { part = null, inWords = false, lines: said = [] } = wish;
-  const pictures = inWords ? [] : await boardPictures(bot, language, await lookedAt(session, wish), part);
-  if (pictures.length === 0) return textBoard(session, wish, 1);
-  const isPresent = wish.answers === undefined;
-  const lines = [...said, ...(isPresent ? await presentLines(session) : [])];
+  const missed = wish.answers === undefined ? await missedIn(session) : null;
+  const look = await lookedAt(session, wish);
+  const pictures = inWords ? [] : await boardPictures(bot, language, look, part, missed ?? undefined);
+  if (pictures.length === 0) return textBoard(session, wish, 1, missed);
+  const lines = [...said, ...(missed === null ? [] : nextLines(session))];
   const components: Components = lines.length === 0 ? [] : [text(lines.join("\n"))];
-  if (isPresent) components.push(...(await presentRows(session, { part })));
+  if (missed !== null) {
+    components.push(...(await told(session, missed, components)));
+    components.push(...(await presentRows(session, { part })));
+  }
   return { components: withLooks(session, wish, illustrated(pictures, components)), files: asFiles(pictures) };
+}
+
+/** What was missed, in words where it is much; it has been seen now. */
+async function told(session: GameSession, missed: Missed, beside: Components): Promise<Components> {
+  await markSeen(session.table, session.game.id, session.actor.id, missed);
+  return isMany(missed) ? awayWords(session, missed, beside) : [];
 }
 
 /** Under a position that is played in now: what would be scored in it, and what lies where. */
@@ -40,13 +51,13 @@ const withLooks = (session: GameSession, { answers }: BoardWish, shown: Componen
 const lookedAt = async ({ table, position, actor, look }: GameSession, { answers }: BoardWish) =>
   answers === undefined ? look : lookBack(table, position, actor.id, answers);
 
-const presentLines = async (session: GameSession): Promise<string[]> => [
-  ...nextLines(session),
-  ...(await missedLines(session)),
-];
-
 /** A page of the board in words, with buttons to the neighbouring pages; the first says what else there is to know. */
-async function textBoard(session: GameSession, wish: BoardWish, asked: number): Promise<Reply> {
+async function textBoard(
+  session: GameSession,
+  wish: BoardWish,
+  asked: number,
+  missed: Missed | null = null,
+): Promise<Reply> {
   const { game, title, language } = session;
   const { answers } = wish;
   const { match, seat } = await lookedAt(session, wish);
@@ -56,9 +67,10 @@ async function textBoard(session: GameSession, wish: BoardWish, asked: number): 
   const at = answers === undefined ? "" : `@${answers}`;
   const buttons = pageButtons(page, (number) => writeId({ ...id, option: `${number}${at}` }));
   const head = pages.length === 1 ? [] : [says(language, { key: "board.page", args: page }, title.messages)];
-  const present = answers === undefined && page.page === 1 ? await presentLines(session) : [];
+  const present = answers === undefined && page.page === 1 ? nextLines(session) : [];
   const { lines = [] } = wish;
-  const shown = [text([...lines, ...head, pages[page.page - 1] ?? "", ...present].join("\n")), ...buttons];
+  const shown: Components = [text([...lines, ...head, pages[page.page - 1] ?? "", ...present].join("\n")), ...buttons];
+  if (missed !== null) shown.push(...(await told(session, missed, shown)));
   return { components: withLooks(session, wish, shown) };
 }
 
@@ -75,13 +87,6 @@ export function nextLines({ game, title, language, look }: GameSession): string[
   const { match } = look;
   const view = match.view(null);
   return match.pending.filter((ask) => !ask.answered).map((ask) => waiting(language, ask, title.messages, { view }));
-}
-
-async function missedLines({ table, title, actor, language, look }: GameSession): Promise<string[]> {
-  const missed = (await sinceLastLook(table, look, actor.id)).filter(({ key }) => key !== "forced").slice(-12);
-  if (missed.length === 0) return [];
-  const head = says(language, { key: "since.head", args: {} }, title.messages);
-  return ["", head, ...missed.map((entry) => `- ${logLine(language, entry, title.messages)}`)];
 }
 
 /** A page of the log, newest first, with buttons to the neighbouring pages. */

@@ -1,4 +1,4 @@
-import { ComponentType } from "discord.js";
+import { type APIButtonComponent, ComponentType } from "discord.js";
 import { type OwnTold, passageLines, phrase } from "../i18n/index.ts";
 import { stillRunning } from "../table/index.ts";
 import { button, buttonRows, type Components, text } from "./components.ts";
@@ -22,9 +22,12 @@ const overviewButtons = ({ game, language }: GameSession) =>
     button(writeId({ action, game: game.id }), phrase(language, { key: `button.${action}`, args: {} })),
   );
 
-/** A message with them in its last row, if that is one of buttons with room for them, else under it. */
-export function withOverview(components: Components, session: GameSession): Components {
-  const buttons = overviewButtons(session);
+/** Under what is asked, and under the board. */
+export const withOverview = (components: Components, session: GameSession): Components =>
+  withButtons(components, overviewButtons(session));
+
+/** A message with buttons in its last row, if that is one of buttons with room for them, else under it. */
+export function withButtons(components: Components, buttons: readonly APIButtonComponent[]): Components {
   const last = components.at(-1);
   if (last?.type !== ComponentType.ActionRow || last.components.length + buttons.length > ROW)
     return [...components, ...buttonRows(buttons)];

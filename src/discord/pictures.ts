@@ -15,7 +15,7 @@ import { type Language, languages, type OptionValues, type VisibleEntry, visible
 import type { AnyTitle } from "../games/title.ts";
 import { beginningOf, type TableEntry } from "../i18n/index.ts";
 import { stopwatch } from "../metrics/meter.ts";
-import type { Look, MovePost, TableContext } from "../table/index.ts";
+import type { Look, Missed, MovePost, TableContext } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Components, fitted } from "./components.ts";
 import { marked } from "./own-messages.ts";
@@ -106,14 +106,21 @@ async function wholeLog(bot: Bot, gameId: string): Promise<VisibleEntry[]> {
   return entries.map((entry) => visible(entry, null));
 }
 
-/** The position for one reader, whole or one part of it large. */
-export function boardPictures(bot: Bot, language: Language, seen: Look, part: string | null): Promise<Picture[]> {
+/** The position for one reader, whole or one part of it large; what has changed since he last looked is ringed. */
+export function boardPictures(
+  bot: Bot,
+  language: Language,
+  seen: Look,
+  part: string | null,
+  { changed, last }: Pick<Missed, "changed" | "last"> = { changed: [], last: [] },
+): Promise<Picture[]> {
   const { match, seat, game } = seen;
   const asks = match.pending
     .filter((ask) => !ask.answered)
     .map(({ seat: asked, kind, args }) => ({ seat: asked, kind, args }));
   const input = { title: game.title, view: match.view(seat), language, asks, outcome: match.outcome };
-  return painted(bot, async () => [await (part === null ? paintBoard(input) : paintPart({ ...input, part }))]);
+  const shown = { ...input, last, since: changed };
+  return painted(bot, async () => [await (part === null ? paintBoard(shown) : paintPart({ ...shown, part }))]);
 }
 
 export const handPictures = (bot: Bot, language: Language, title: string, view: unknown): Promise<Picture[]> =>

@@ -76,6 +76,8 @@ const notesSchema = z.object({
   standIn: z.object({ seat: z.string(), level: z.string() }).exactOptional(),
   /** By seat: the version from which on it is asked what it is asked now. */
   asked: z.record(z.string(), count).exactOptional(),
+  /** By person: how much of the log had been told when he last moved. */
+  seen: z.record(z.string(), count).exactOptional(),
   /** When somebody was last reminded by another player. */
   nudged: z.iso.datetime().exactOptional(),
   /** The last post, if whoever moved then has gone on since. */

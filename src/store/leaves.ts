@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import { sentPost } from "./outbox.ts";
-import type { PostKind } from "./posts.ts";
-import type { Leaf } from "./records.ts";
+import type { PostKind, PostText } from "./posts.ts";
+import { type GameRecord, isActive, type Leaf } from "./records.ts";
 import type { GameRows } from "./rows.ts";
 
 /** The posts of a game's moves, to be leafed through. */
@@ -17,6 +17,14 @@ export const leafStore = ({ read }: Pick<Database, "read">, rows: GameRows) => {
   };
 
   return {
+    /** What was told last of a game's moves, newest first, whether it has reached the channel or not. */
+    async lastMoves({ id, status }: Pick<GameRecord, "id" | "status">, most: number): Promise<PostText[]> {
+      const leaves = isActive(status) ? [] : await rows.leaves(id);
+      if (leaves.length > 0) return leaves.reverse().slice(0, most);
+      const where = { gameId: id, kind: "move" satisfies PostKind };
+      return (await read.outbox.findMany({ where, orderBy: { id: "desc" }, take: most })).map(sentPost);
+    },
+
     /** The number of the last post but one, from which to leaf on. */
     async leafBeforeLast(gameId: string): Promise<number | null> {
       const where = { gameId, kind: "move" satisfies PostKind, state: "sent" };

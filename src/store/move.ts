@@ -181,6 +181,10 @@ function moved(game: StoredGame, { set = {}, saved, answered, acts = [], log }: 
     answered: answered ?? game.answered,
     recorded: game.recorded + acts.length,
     logged: log === undefined ? game.logged : log.from + log.entries.length,
+    seats:
+      log === undefined
+        ? game.seats
+        : game.seats.map((seat) => (seat.lastLooked > log.from ? { ...seat, lastLooked: log.from } : seat)),
   };
   return isActive(after.status) ? after : { ...after, wakeAt: null };
 }
@@ -233,6 +237,11 @@ function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Pac
   if (log !== undefined) {
     if (log.from > game.logged) throw new Error(`The log has ${game.logged} entries and can not go on at ${log.from}`);
     if (log.from < game.logged) all.push(db.logEntry.deleteMany({ where: { gameId, index: { gte: log.from } } }));
+    // nobody has seen what stands in the place of what was taken back
+    if (game.seats.some(({ lastLooked }) => lastLooked > log.from)) {
+      const where = { gameId, lastLooked: { gt: log.from } };
+      all.push(db.seat.updateMany({ where, data: { lastLooked: log.from } }));
+    }
     if (log.entries.length > 0) all.push(db.logEntry.createMany({ data: logRows(gameId, log) }));
   }
   if (checkpoints?.dropFrom !== undefined)

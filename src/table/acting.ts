@@ -1,6 +1,6 @@
 import { type LogEntry, type Reason, Refusal } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { ownReason, refusal } from "../i18n/index.ts";
+import { isComputer, ownReason, refusal } from "../i18n/index.ts";
 import type { Act, Notes, OrderKey, StandingOrder, StoredCheckpoint, StoredEntry, StoredGame } from "../store/index.ts";
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
 import { returnTo, takingBack, yieldingSeats } from "./computers.ts";
@@ -17,6 +17,8 @@ interface Playing extends Request {
   readonly seat?: string;
   /** The version the person saw; an older one than the present is a late click and changes nothing. */
   readonly version?: number;
+  /** A standing order moves: its person need not be there. */
+  readonly ordered?: true;
 }
 
 /** What came of it. The same request delivered again gets the same, with the game as it is then. */
@@ -80,7 +82,7 @@ async function obeyed(table: TableContext, done: Done): Promise<Done> {
 /** Gives the answer of a standing order, as its person would: refused if the order has no answer any more. */
 export function obey(table: TableContext, position: Position, order: StandingOrder): Promise<Done> {
   const { seat } = order;
-  const request = { ...orderRequest(position, order), seat };
+  const request = { ...orderRequest(position, order), seat, ordered: true } as const;
   let spends: readonly StandingOrder[] = [];
   const play: Play = (match, _, game) => {
     const verdict = verdictOn(new Position(position.title, game, match), order);
@@ -180,7 +182,7 @@ async function move(
     const after = match.clone();
     after.yield(yieldingSeats(game, match));
     const acts = play(after, seat, game);
-    const prepared = prepare(table, position, after, seat, acts, await untoldLog(table, position));
+    const prepared = prepare(table, position, after, { ...request, seat, acts }, await untoldLog(table, position));
     const spends = spent();
     return spends.length === 0 ? prepared : { ...prepared, spends };
   });
@@ -193,15 +195,32 @@ function done({ result, position }: Changed): Done {
   return { ...result, position };
 }
 
+interface Acted extends Pick<Playing, "user" | "ordered"> {
+  readonly seat: string;
+  readonly acts: readonly Act[];
+}
+
+/** Whoever moves has seen what was told so far; what was taken back nobody has seen any more. */
+function seenAfter(
+  { seen = {} }: Notes,
+  { user, ordered }: Acted,
+  same: number,
+  posted: number,
+): NonNullable<Notes["seen"]> {
+  const kept = Object.entries(seen).map(([id, logged]) => [id, Math.min(logged, same)] as const);
+  const isThere = ordered === undefined && !isComputer(user.id);
+  return { ...Object.fromEntries(kept), ...(isThere ? { [user.id]: posted } : {}) };
+}
+
 /** Everything that a move changes: the position, what is told of it and to whom, and the clock. */
 function prepare(
   table: TableContext,
   { title, game, match: before }: Position,
   match: AnyMatch,
-  seat: string,
-  acts: readonly Act[],
+  acted: Acted,
   earlier: readonly StoredEntry[],
 ): Prepared {
+  const { seat, acts } = acted;
   const drops = before.dropped.map(([from, option]): Act => ({ kind: "drop", seat: from, option }));
   const fellBack = drops.length > 0;
   const undos = acts.filter(({ kind }) => kind === "undo").length;
@@ -213,6 +232,7 @@ function prepare(
   const kept: Notes = {
     ...notes,
     ...news.notes,
+    seen: seenAfter(notes, acted, Math.min(same, news.notes.posted), news.notes.posted),
     asked: askedSince(game, before, match, seat),
     draw: [],
     abandon: [],

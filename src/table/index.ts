@@ -21,6 +21,7 @@ export { firstPost, lobbyPost } from "./in-lobby.ts";
 export * from "./lobby.ts";
 export * from "./looking.ts";
 export { endUnreadable, mend } from "./mending.ts";
+export * from "./missed.ts";
 export { arrive, type Destination, moveGame } from "./moving.ts";
 export { mentionsOf, movePost } from "./news.ts";
 export * from "./options.ts";

@@ -148,7 +148,10 @@ export function start(table: TableContext, request: Starting): Promise<GameRecor
     const secret = game.secret ?? table.newSecret();
     const deal = { commitment: commitment(secret), words };
     const match: AnyMatch = Match.start(title.game, { options: game.options, seed: seedOf({ secret, words }) });
-    const opening = movePost(game, match, game.version + 1, entriesSince(match, 0), { deal });
+    const opening = movePost(game, match, game.version + 1, entriesSince(match, 0), {
+      deal,
+      logged: match.logged,
+    });
     const stored = position(match, 0);
     const at = table.now();
     return {

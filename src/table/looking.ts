@@ -44,7 +44,7 @@ export async function pastPositions(table: TableContext, game: GameRecord): Prom
 /** The log from an index on, with its secrets: from the match as far as it has it. */
 export async function logSince(
   table: TableContext,
-  { game, match }: Position,
+  { game, match }: Pick<Position, "game" | "match">,
   since: number,
 ): Promise<readonly LogEntry[]> {
   if (since >= game.logged) return [];
@@ -72,33 +72,12 @@ export async function logPage(table: TableContext, view: Look, page: number): Pr
 }
 
 /** How much of the log a person may read. */
-const loggedFor = ({ game, match }: Look): number => Math.min(game.logged, match.logged);
+export const loggedFor = ({ game, match }: Look): number => Math.min(game.logged, match.logged);
 
 const seen = (entry: StoredEntry, own: readonly string[]): StoredEntry => ({
   ...visible(entry, own),
   index: entry.index,
 });
-
-/** What a person has missed since they last looked, oldest first; looking marks it as seen. */
-export async function sinceLastLook(table: TableContext, view: Look, userId: string): Promise<StoredEntry[]> {
-  const { game, own } = view;
-  const chair = game.seats.find((each) => each.userId === userId);
-  if (chair === undefined) return [];
-  const logged = loggedFor(view);
-  const from = Math.min(chair.lastLooked, logged);
-  const missed = await table.store.log(game.id, Math.max(from, logged - 4 * PAGE), logged);
-  if (from < logged) await seenUntil(table, game.id, userId, logged);
-  return missed.map((entry) => seen(entry, own));
-}
-
-/** With a full disk they are shown it again the next time. */
-async function seenUntil({ store, log }: TableContext, game: string, userId: string, logged: number): Promise<void> {
-  try {
-    await store.looked(game, userId, logged);
-  } catch {
-    log?.warn({ game }, "not noted down as seen");
-  }
-}
 
 /** The record of a finished game, with all that its chance came from, for anybody to check. */
 export async function exportRecord(

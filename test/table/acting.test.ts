@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { twilightStruggle } from "../../src/games/twilight-struggle/index.ts";
-import { act, carryOut, exportRecord, lookBack, positionOf, redo, sinceLastLook, undo } from "../../src/table/index.ts";
+import { act, carryOut, exportRecord, lookBack, positionOf, redo, undo } from "../../src/table/index.ts";
 import { waiting } from "../store/temporary.ts";
 import { movesAmong } from "./posts.ts";
 import { anna, begun, boris, Room } from "./room.ts";
@@ -195,17 +195,13 @@ test("a late version changes nothing", async () => {
   await expect(act(room.table, late)).rejects.toThrow("refusal.late");
 });
 
-test("looking back, and what is new since the last look", async () => {
+test("looking back", async () => {
   const room = await Room.open();
   const game = await room.game();
   await setUp(room, game);
   const stored = await room.at(game);
   const early = await lookBack(room.table, stored, anna.id, 6);
   expect(early.match.pending.map((ask) => ask.seat)).toEqual(["us"]);
-  const now = stored.look(anna.id);
-  expect((await sinceLastLook(room.table, now, anna.id)).length).toBeGreaterThan(3);
-  const again = await room.at(game);
-  expect(await sinceLastLook(room.table, again.look(anna.id), anna.id)).toEqual([]);
 });
 
 test("a game resigned is won by the other, and cannot be played on", async () => {

@@ -3,6 +3,7 @@ import {
   act,
   carryOut,
   giveOrder,
+  missedBy,
   OrderClock,
   ordersFor,
   replace,
@@ -99,6 +100,18 @@ describe("an order acts as an ordinary move", () => {
     await undo(room.table, { ...(await room.by(anna, id)), picks: 2 });
     expect((await room.at(id)).match.view("lrdg")).toMatchObject({ hand: ["lrdg-scout", "lrdg-fog"] });
     expect(await standing(id)).toEqual(["lrdg fog"]);
+  });
+
+  test("its person has missed what was told before it moved by itself", async () => {
+    const id = await undaunted(barce);
+    await order(boris, id, "italy", "pass");
+    await pick(anna, id, "end-turn");
+    const missed = async () => missedBy(room.table, (await room.at(id)).look(boris.id), boris.id);
+    const { from, to } = await missed();
+    expect(from).toBeLessThan(to);
+    await wait();
+    expect((await missed()).to).toBeGreaterThan(to);
+    expect((await missed()).from).toBe(from);
   });
 
   test("after a move of somebody else it waits, so that he can take his move back; two clocks are as one", async () => {
