@@ -47,7 +47,7 @@ const clearLanguage = ["language", "the language", "язык"] as const;
 /** Settings of a person and of a server. */
 export const settings: Command = {
   definition: {
-    ...localized("settings", "настройки", "Your settings, or the server's", "Ваши настройки или настройки сервера"),
+    ...localized("settings", "настройки", "Your settings, or the server’s", "Ваши настройки или настройки сервера"),
     ...everywhere,
     options: [
       {

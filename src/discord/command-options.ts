@@ -67,7 +67,7 @@ export const gameOption: APIApplicationCommandBasicOption = textOption(
   localized(
     "game",
     "партия",
-    "Which of your games, if not this channel's",
+    "Which of your games, if not this channel’s",
     "Какая из ваших партий, если не в этом канале",
   ),
   { completed: true },

@@ -1,11 +1,10 @@
 import type { Danger, Language } from "../engine/index.ts";
 import type { GameMessages } from "./game-messages.ts";
-import { phrase, worded } from "./phrase.ts";
+import { gamePhrase, phrase } from "./phrase.ts";
 
 /** What an answer may cost, in a sentence without Markdown: `DEFCON 2 → 1: nuclear war, you lose.` */
 export function dangerWords(language: Language, { key, args, chance, decides }: Danger, game: GameMessages): string {
-  const words = worded(language, { key, args }, game, false) ?? key;
-  const plain = words.replaceAll("**", "");
+  const plain = gamePhrase(language, { key, args }, game).replaceAll("**", "");
   const isEnd = key.startsWith("end.");
   const sentences = [isEnd ? phrase(language, { key: "danger.lose", args: { end: plain } }) : plain];
   if (isEnd && decides !== undefined)

@@ -71,7 +71,7 @@ describe("countries are offered with the influence of both sides, the US first, 
   test("a realignment, with the same chances as /odds", async () => {
     const t = twilight({ side: "us", defcon: 5, hands, influence }).us("fidel", "realign");
     const { button } = await panelOf(twilightStruggleTitle, t);
-    expect(button("panama")).toBe("Panama · 1:2 · 28 % works · 58 % backfires · stability 2, battleground");
+    expect(button("panama")).toBe("Panama · 1:2 · success 28 % · backfires 58 % · stability 2, battleground");
     const { chances } = t.match.odds({ seat: "us", what: "realign", target: "panama" });
     const ways = (side: string) =>
       chances.filter(({ args }) => args.side === side).reduce((sum, chance) => sum + chance.ways, 0);
@@ -102,7 +102,7 @@ describe("countries are offered with the influence of both sides, the US first, 
     const t = twilight({ side: "us", hands, influence, options: { mixInfluenceAndRealign: true } }).us("nato", "mixed");
     const { button } = await panelOf(twilightStruggleTitle, t);
     expect(button("place:panama")).toContain("1:2 · costs 1");
-    expect(button("realign:panama")).toContain("1:2 · 28 % works");
+    expect(button("realign:panama")).toContain("1:2 · success 28 %");
   });
 
   test("Red Sea too", async () => {

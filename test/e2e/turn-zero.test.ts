@@ -32,7 +32,7 @@ test("the lobby names what is chosen", async () => {
 test("each side has four statecraft cards, and the one that is lost is known to its owner alone", async () => {
   const hand = await anna.tell("hand");
   expect(statecraft.filter((name) => hand.includes(name))).toHaveLength(4);
-  expect(await anna.tell("game status")).toContain("lay down a statecraft card in secret");
+  expect(await anna.tell("game status")).toContain("play a statecraft card face down");
   const log = await boris.tell("game log");
   expect(log).toContain("карту сверхдержавы");
   for (const name of ["Кеннан", "Ачесон", "Маршалл", "Даллес", "УСС"]) expect(log).not.toContain(name);
@@ -48,7 +48,7 @@ test("both lay down a card in secret, and it shows when both are in", async () =
   await boris.run("choose", { option: String(theirs?.value) });
   await scene.calm();
   const post = textOf(await anna.lastPost());
-  expect(post).toContain("lays down");
+  expect(post).toContain("plays");
   expect(post).toContain("🎲");
 });
 
@@ -66,7 +66,7 @@ test("what a crisis can come to stands in its post and in the panel", async () =
 
 test("crises, statecraft cards and rules can be looked up", async () => {
   expect(await anna.tell("card", { name: "yalta" })).toContain("crisis of Turn Zero");
-  expect(await anna.tell("card", { name: "molotov" })).toContain("−2 to the die");
+  expect(await anna.tell("card", { name: "molotov" })).toContain("−2 to the crisis roll");
   expect(await boris.tell("card", { name: "Берлинская стена" })).toContain("промокарта");
   expect(await anna.tell("rules", { name: "statecraft cards" })).toContain("bluff");
 });

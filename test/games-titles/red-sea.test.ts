@@ -71,7 +71,7 @@ describe("look-ups", () => {
   test("of a card", () => {
     expect(title.lookUp("card", "nasserism", "en", view())).toEqual([
       "#23 *Nasserism* · 1 op, USSR event · Mid War · removed after its event",
-      "Until the end of the turn USSR coup rolls get +1.",
+      "Until the end of the turn the USSR adds 1 to its coup rolls.",
       "Out of sight: in a hand or in the draw pile.",
     ]);
     // a number that is not known for sure is not told

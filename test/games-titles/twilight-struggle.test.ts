@@ -72,7 +72,7 @@ describe("look-ups", () => {
   test("of a card", () => {
     expect(title.lookUp("card", "duck-and-cover", "en", null)).toEqual([
       "#4 *Duck and Cover* · 3 ops, US event · Early War",
-      "Lower DEFCON by 1. The US gains 5 VP less the new DEFCON level.",
+      "Lower DEFCON by 1. The US gains VP equal to 5 minus the new DEFCON level.",
     ]);
     expect(title.lookUp("card", "nato", "ru", view())[0]).toBe(
       "№21 *НАТО* · 4 ОО, событие США · Начало войны · после события убирается из игры",

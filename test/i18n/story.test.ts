@@ -99,6 +99,15 @@ describe("other moves", () => {
     ]);
   });
 
+  test("an effect that acts by itself is named before what it does", () => {
+    const effects = [{ card: "norad", side: "us" }] as const;
+    const influence = { canada: [4, 0], iran: [1, 0], panama: [1, 0] } as const;
+    const hands = { ussr: ["decolonization", "fidel"], us: ["nato"] } as const;
+    const t = table({ hands, effects, influence, defcon: 3, dice: [4] }).ussr("decolonization", "coup", "panama");
+    t.us("canada");
+    expect(told(t).at(-1)).toBe("*NORAD* · US **Canada** 4 → 5");
+  });
+
   test("a game that gathers nothing has a line for each entry", () => {
     const { gather: _, ...plain } = game;
     const t = table({ ...iran, dice: [4] }).ussr("decolonization", "coup", "iran");

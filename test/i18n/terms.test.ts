@@ -4,7 +4,7 @@ import { missingYo } from "./yo.ts";
 
 /** What a language does not write, whatever is said. */
 const unwritten: Readonly<Record<Sentence["language"], readonly RegExp[]>> = {
-  en: [/ [-—] |—/, /\.\.\./, / {2}/, /"/],
+  en: [/ [-—] |—/, /\.\.\./, / {2}/, /"/, /\p{L}'/u],
   ru: [/ [-—] |—/, /\.\.\./, / {2}/, /"/],
 };
 

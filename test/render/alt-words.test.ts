@@ -1,3 +1,4 @@
+import "../../render/studio/skia.ts";
 import { describe, expect, test } from "vitest";
 import type { Inputs } from "../../render/painter.ts";
 import { sketchOf } from "../../render/painters.ts";

@@ -5,7 +5,7 @@ const en = {
   toDiscord: "Play on Discord",
   toDiscordTitle: "From here to your Discord server",
   toDiscordSteps: [
-    "In Discord's developer portal make an application, add a bot to it and copy the bot's token.",
+    "In Discord’s developer portal make an application, add a bot to it and copy the bot’s token.",
     "Copy .env.example to .env and write the token behind DISCORD_TOKEN=",
     "Run npm start again: the bot prints its invite link.",
     "Open the link, choose your server, and type /game new in a channel.",

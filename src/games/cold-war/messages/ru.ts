@@ -203,7 +203,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     "**Конец раунда {over}** · {score:turn.score} · DEFCON {defcon} · космическая гонка: США {us}, СССР {ussr}",
   "turn.score.us": "США впереди на {lead} ПО",
   "turn.score.ussr": "СССР впереди на {lead} ПО",
-  "turn.score.even": "0 ПО, никто не впереди",
+  "turn.score.even": "счёт 0",
   "story.round": "**Р{turn}·Х{round}**",
   "head.round": "**Р{turn}·Х{round}**",
   "head.extra": "**Р{turn}·Х{round}**",
@@ -244,5 +244,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "cancel.headline.illegal": "{card} сейчас не может быть начальным событием.",
   "cancel.headline.seen": "Вы первым видите событие противника: {seen}.",
   "cancel.headline.late": "Оно было заготовлено на раунд {turn}.",
-  "button.order.headline": "Заготовить на следующий раунд",
+  "button.order.headline": "Заготовить начальное событие",
 };

@@ -21,8 +21,8 @@ export const ownCards = {
     ...ogadenWar,
     preventedBy: ["f-5es-delivered"],
     text: {
-      en: `${ogadenWar.text.en} Not possible after F-5Es Delivered.`,
-      ru: `${ogadenWar.text.ru} Невозможна после «Поставки истребителей F-5E».`,
+      en: `${ogadenWar.text.en} Cannot occur after F-5Es Delivered.`,
+      ru: `${ogadenWar.text.ru} Не происходит после события «Поставка истребителей F-5E».`,
     },
   },
 } as const;

@@ -27,8 +27,8 @@ export const neutralCards = {
     name: { en: "Africa Scoring", ru: "Подсчёт очков в Африке" },
     aliases: ["africa", "score africa", "африка", "подсчёт африки"],
     text: {
-      en: "If one player controls Ethiopia and Somalia and also more African countries than the opponent, that player wins immediately. Otherwise score Africa for both sides: Presence 1, Domination 3, Control 4, +1 per controlled battleground (Egypt, Kenya); Sea Lanes adjust (10.2); move the marker by the difference.",
-      ru: "Игрок, который контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
+      en: "A side that controls Ethiopia, Somalia and more African countries than its opponent wins at once. Otherwise both sides score Africa: Presence 1, Domination 3, Control 4 VP; +1 VP per controlled battleground; the Strategic Sea Lanes count as well. Only the difference counts.",
+      ru: "Сторона, которая контролирует Эфиопию, Сомали и больше стран Африки, чем противник, сразу побеждает в игре. Иначе обе стороны считают очки в Африке: присутствие 1, превосходство 3, контроль 4 ПО; +1 ПО за каждую ключевую страну под контролем; учитываются и Стратегические морские пути. Засчитывается только разница.",
     },
     messages: {
       "end.africa": {
@@ -49,8 +49,8 @@ export const neutralCards = {
     name: { en: "Middle East Scoring", ru: "Подсчёт очков на Ближнем Востоке" },
     aliases: ["middle east", "score middle east", "ближний восток", "бв", "подсчёт бв"],
     text: {
-      en: "Score the Middle East for both sides: Presence 3, Domination 5, Control 7, +1 per controlled battleground (Egypt, Saudi Arabia); Sea Lanes adjust (10.2); move the marker by the difference.",
-      ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО, +1 ПО за каждую ключевую страну под контролем; учитываются Стратегические морские пути. Засчитывается только разница.",
+      en: "Both sides score the Middle East: Presence 3, Domination 5, Control 7 VP; +1 VP per controlled battleground; the Strategic Sea Lanes count as well. Only the difference counts.",
+      ru: "Обе стороны считают очки на Ближнем Востоке: присутствие 3, превосходство 5, контроль 7 ПО; +1 ПО за каждую ключевую страну под контролем; учитываются и Стратегические морские пути. Засчитывается только разница.",
     },
     *event(g): Flow {
       scoreCard(g, "middle-east-scoring");
@@ -65,8 +65,8 @@ export const neutralCards = {
     name: { en: "Romanian Autonomy", ru: "Румынская автономия" },
     aliases: ["romania", "autonomy", "ra", "румыния"],
     text: {
-      en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Its holder at final scoring gains 1 VP.",
-      ru: "Даёт 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику рубашкой вверх и открывается в конце раунда. Владелец карты при финальном подсчёте получает 1 ПО.",
+      en: "Worth 2 Ops, or 3 if you had fewer VP than your opponent at the start of the action round; it has no event. After play it goes to your opponent face down and turns face up at the end of the turn. Whoever holds it at final scoring gains 1 VP.",
+      ru: "Даёт 2 ОО или 3 ОО, если в начале хода у вас меньше ПО, чем у противника; события нет. После розыгрыша уходит противнику рубашкой вверх и открывается в конце раунда. Владелец карты при финальном подсчёте очков получает 1 ПО.",
     },
     messages: {
       "log.romania": {
@@ -104,8 +104,8 @@ export const neutralCards = {
     name: { en: "Organization of African Unity", ru: "Организация африканского единства" },
     aliases: ["african unity", "оае"],
     text: {
-      en: "Discard one opponent-associated card from your hand and roll a die: on 4–6 you may conduct Operations with the value of the discarded card.",
-      ru: "Сбросьте с руки одну карту с событием противника и бросьте кубик: при 4–6 вы можете провести операции на ОО сброшенной карты.",
+      en: "Discard a card with your opponent’s event from your hand, without that event, and roll a die: on 4–6 you may conduct Operations with its value.",
+      ru: "Сбросьте с руки карту с событием противника, и оно не произойдёт. Затем бросьте кубик: при 4–6 вы можете провести операции со значением сброшенной карты.",
     },
     messages: {
       "ask.oau.discard": {
@@ -130,8 +130,8 @@ export const neutralCards = {
     side: "neutral",
     name: { en: "Famine", ru: "Голод" },
     text: {
-      en: "The player puts Famine markers on two adjacent countries and at once makes a coup attempt with this card's Ops in a country with a Famine marker. A Famine marker gives +1 to every coup roll in its country, whoever attempts it; it goes away after a successful coup there.",
-      ru: "Положите жетоны голода в две соседние страны и сразу проведите попытку переворота на ОО этой карты в стране с таким жетоном. Жетон даёт +1 ко всем броскам при переворотах в его стране и убирается после успешного переворота.",
+      en: "Put Famine markers on 2 adjacent countries and at once make a coup attempt with the Ops of this card in a country with such a marker. A Famine marker adds 1 to every coup roll in its country and is removed by a successful coup there.",
+      ru: "Положите жетоны голода в 2 соседние страны и сразу проведите попытку переворота на ОО этой карты в стране с таким жетоном. Жетон даёт +1 к каждому броску при перевороте в его стране и убирается после успешного переворота.",
     },
     messages: {
       "ask.famine.country": {
@@ -167,8 +167,8 @@ export const neutralCards = {
     name: { en: "Arab League", ru: "Лига арабских государств" },
     aliases: ["league", "лаг", "лига"],
     text: {
-      en: "Gain 3 VP if you control at least three of Egypt, Sudan, South Yemen, Yemen, Oman and Saudi Arabia.",
-      ru: "Получите 3 ПО, если контролируете хотя бы три страны из шести: Египет, Судан, Южный Йемен, Йемен, Оман, Саудовская Аравия.",
+      en: "You gain 3 VP if you control at least 3 of Egypt, Sudan, South Yemen, Yemen, Oman and Saudi Arabia.",
+      ru: "Вы получаете 3 ПО, если контролируете хотя бы 3 из этих стран: Египет, Судан, Южный Йемен, Йемен, Оман, Саудовская Аравия.",
     },
     condition: (g, by): boolean => arabStates.filter((place) => g.controls(by, place)).length >= 3,
     *event(g, by): Flow {
@@ -184,8 +184,8 @@ export const neutralCards = {
     name: { en: "Indian Ocean Zone of Peace", ru: "Индийский океан – зона мира" },
     aliases: ["zone of peace", "indian ocean", "зона мира", "индийский океан"],
     text: {
-      en: "The player gains 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
-      ru: "Получите 2 ПО. До конца раунда при попытках переворота обеих сторон каждая страна считается ключевой.",
+      en: "You gain 2 VP. Until the end of the turn every country counts as a battleground for coup attempts of both sides.",
+      ru: "Вы получаете 2 ПО. До конца раунда при переворотах обеих сторон каждая страна считается ключевой.",
     },
     *event(g, by): Flow {
       g.award(by, 2);

@@ -17,8 +17,8 @@ export const usCards = {
     name: { en: "French Connections", ru: "Французские связи" },
     aliases: ["french", "французы"],
     text: {
-      en: "US chooses Djibouti or Madagascar and removes all USSR Influence there, then chooses one of these two countries (same or other) and adds 2 US Influence in it.",
-      ru: "США убирают всё влияние СССР из Джибути или Мадагаскара, затем добавляют 2 влияния США в одну из этих двух стран.",
+      en: "The US removes all USSR influence from Djibouti or Madagascar, then adds 2 influence to either of them.",
+      ru: "США убирают всё влияние СССР из Джибути или с Мадагаскара, затем размещают 2 очка влияния в одной из этих двух стран.",
     },
     *event(g, by): Flow {
       const either = g.board.placesOf("djibouti", "madagascar");
@@ -34,8 +34,8 @@ export const usCards = {
     name: { en: "Diego Garcia", ru: "Диего-Гарсия" },
     aliases: ["diego", "диего"],
     text: {
-      en: "US adds 2 US Influence to the Strategic Sea Lanes and removes 1 USSR Influence from there.",
-      ru: "США добавляют 2 влияния США на Стратегические морские пути и убирают оттуда 1 влияние СССР.",
+      en: "The US adds 2 influence to the Strategic Sea Lanes and removes 1 USSR influence from there.",
+      ru: "США размещают 2 очка влияния на Стратегических морских путях и убирают оттуда 1 очко влияния СССР.",
     },
     *event(g, by): Flow {
       g.add(by, "sea-lanes", 2);
@@ -47,11 +47,11 @@ export const usCards = {
     era: "late",
     ops: 2,
     side: "us",
-    name: { en: "The Events of '86", ru: "События 1986 года" },
+    name: { en: "The Events of ’86", ru: "События 1986 года" },
     aliases: ["events of 86", "1986", "события 86"],
     text: {
-      en: "US gains 1 VP if the USSR controls South Yemen. Then US removes USSR Influence from Middle East countries of its choice, in total as many points as there are US-controlled countries in that Region.",
-      ru: "США получают 1 ПО, если СССР контролирует Южный Йемен. Затем США убирают с Ближнего Востока столько влияния СССР, сколько стран контролируют в этом регионе.",
+      en: "The US gains 1 VP if the USSR controls South Yemen. Then the US removes 1 USSR influence from the Middle East for each country it controls there.",
+      ru: "США получают 1 ПО, если СССР контролирует Южный Йемен. Затем США убирают с Ближнего Востока по 1 очку влияния СССР за каждую страну, которую контролируют в этом регионе.",
     },
     *event(g, by): Flow {
       if (g.controlsCountry(other(by), "south-yemen")) g.award(by, 1);

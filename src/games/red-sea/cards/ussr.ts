@@ -17,8 +17,8 @@ export const ussrCards = {
     side: "ussr",
     name: { en: "Détente", ru: "Разрядка" },
     text: {
-      en: "USSR gains 2 Military Operations and US loses 2 (not below 0). If the US holds Romanian Autonomy, the USSR takes it face up.",
-      ru: "СССР получает 2 очка военных операций, США теряют 2 (не ниже 0). Если «Румынская автономия» у США, СССР забирает её лицом вверх.",
+      en: "The USSR gains 2 Military Ops and the US loses 2. If the US holds Romanian Autonomy, the USSR takes it face up.",
+      ru: "СССР получает 2 очка военных операций, США теряют 2. Если «Румынская автономия» у США, СССР забирает её лицом вверх.",
     },
     *event(g, by): Flow {
       g.addMilOps(by, 2);
@@ -34,8 +34,8 @@ export const ussrCards = {
     name: { en: "Dhofar Rebellion", ru: "Восстание в Дофаре" },
     aliases: ["dhofar", "дофар"],
     text: {
-      en: "If the USSR controls South Yemen: the USSR adds 1 influence in Oman and 1 in another Middle East country.",
-      ru: "Если СССР контролирует Южный Йемен: СССР добавляет 1 влияние СССР в Оман и 1 в другую страну Ближнего Востока.",
+      en: "Only if the USSR controls South Yemen: the USSR adds 1 influence to Oman and 1 to another Middle East country.",
+      ru: "Только если СССР контролирует Южный Йемен: СССР размещает 1 очко влияния в Омане и 1 в другой стране Ближнего Востока.",
     },
     condition: (g, by): boolean => g.controlsCountry(by, "south-yemen"),
     *event(g, by): Flow {
@@ -53,8 +53,8 @@ export const ussrCards = {
     name: { en: "The Derg", ru: "Дерг" },
     aliases: ["derg"],
     text: {
-      en: "USSR adds 2 USSR Influence in Ethiopia. If the USSR then controls Ethiopia, the stability of Ethiopia becomes 3 for the rest of the game.",
-      ru: "СССР добавляет 2 влияния СССР в Эфиопию. Если после этого он её контролирует, стабильность Эфиопии до конца игры равна 3.",
+      en: "The USSR adds 2 influence to Ethiopia. If it then controls Ethiopia, the stability of Ethiopia is 3 for the rest of the game.",
+      ru: "СССР размещает 2 очка влияния в Эфиопии. Если после этого он её контролирует, стабильность Эфиопии до конца игры равна 3.",
     },
     *event(g, by): Flow {
       g.add(by, "ethiopia", 2);
@@ -70,8 +70,8 @@ export const ussrCards = {
     name: { en: "F-5Es Delivered", ru: "Поставка истребителей F-5E" },
     aliases: ["f5", "f-5", "f-5e", "f5e"],
     text: {
-      en: "Ogaden War can no longer happen. The USSR may make one realignment attempt in each African country with US influence, whatever the DEFCON level.",
-      ru: "«Война за Огаден» больше не может произойти. СССР может провести по одной попытке снижения влияния в каждой стране Африки, где есть влияние США. Запреты DEFCON не действуют.",
+      en: "Ogaden War can no longer occur. The USSR may make one realignment attempt in each African country with US influence, whatever the DEFCON level.",
+      ru: "Событие «Война за Огаден» больше не может произойти. СССР может провести по одной попытке снижения влияния в каждой стране Африки, где есть влияние США. Запреты DEFCON не действуют.",
     },
     *event(g, by): Flow {
       g.begin("f-5es-delivered", by, "game");
@@ -88,8 +88,8 @@ export const ussrCards = {
     name: { en: "Malagasy Constitutional Referendum", ru: "Конституционный референдум на Мадагаскаре" },
     aliases: ["malagasy", "referendum", "референдум"],
     text: {
-      en: "Remove 1 US Influence from Madagascar (if any), then add as much USSR Influence there as the USSR needs to control it.",
-      ru: "Уберите 1 влияние США с Мадагаскара, затем добавьте туда столько влияния СССР, сколько нужно для контроля.",
+      en: "The US loses 1 influence in Madagascar. Then the USSR adds enough there to control it.",
+      ru: "США теряют 1 очко влияния на Мадагаскаре. Затем СССР доводит там своё влияние до контроля.",
     },
     *event(g, by): Flow {
       g.remove(other(by), "madagascar", 1);
@@ -105,8 +105,8 @@ export const ussrCards = {
     name: { en: "Yemeni Presidential Assassinations", ru: "Убийства президентов Йемена" },
     aliases: ["yemeni assassinations", "assassinations", "убийства"],
     text: {
-      en: "DEFCON drops by 1. Then USSR rolls one die, plus 1 for each USSR-controlled Middle East country. On a total of 4 or more add as much USSR Influence in Yemen as the USSR needs to control it.",
-      ru: "Уровень DEFCON понижается на 1. Затем СССР бросает кубик, +1 за каждую страну Ближнего Востока под контролем СССР. При 4 и более добавьте в Йемен столько влияния СССР, сколько нужно для контроля.",
+      en: "Lower DEFCON by 1. Then the USSR rolls a die, +1 for each Middle East country it controls. On 4 or more it adds enough influence to Yemen to control it.",
+      ru: "DEFCON понижается на 1. Затем СССР бросает кубик: +1 за каждую страну Ближнего Востока под контролем СССР. При 4 и более СССР доводит своё влияние в Йемене до контроля.",
     },
     peril: "falls",
     *event(g, by): Flow {
@@ -122,8 +122,8 @@ export const ussrCards = {
     side: "ussr",
     name: { en: "Seychelles", ru: "Сейшельские острова" },
     text: {
-      en: "USSR adds to the Strategic Sea Lanes 1 USSR Influence for each Middle East country that holds no US Influence.",
-      ru: "СССР добавляет на Стратегические морские пути по 1 влиянию СССР за каждую страну Ближнего Востока, где нет влияния США.",
+      en: "The USSR adds 1 influence to the Strategic Sea Lanes for each Middle East country without US influence.",
+      ru: "СССР размещает на Стратегических морских путях по 1 очку влияния за каждую страну Ближнего Востока, где нет влияния США.",
     },
     *event(g, by): Flow {
       const open = middleEast.filter((place) => g.influence(other(by), place) === 0);

@@ -6,20 +6,20 @@ import type { TwilightEntry } from "./card.ts";
 const changes: Partial<Record<RedSeaGuest, Pick<TwilightEntry, "text">>> = {
   "the-victorious-leader": {
     text: {
-      en: "US adds a total of 4 US Influence to countries adjacent to the USSR or to countries that it controlled when the current action round began, at most 2 per country; opponent control does not raise the cost.",
-      ru: "США добавляют 4 влияния США в страны по соседству с СССР или со странами, которые он контролировал в начале хода, не больше 2 в одну страну; контроль противника не повышает цену.",
+      en: "The US adds 4 influence in total to countries adjacent to the USSR or to those that it controlled at the start of the action round, at most 2 per country. Opponent control does not raise the cost.",
+      ru: "США размещают в сумме 4 очка влияния в странах по соседству с СССР или с теми, которые он контролировал в начале хода, не более 2 в одной стране. Контроль противника не повышает цену.",
     },
   },
   eplf: {
     text: {
-      en: "If the USSR controls Ethiopia: the US gains 1 VP, adds 1 US influence in Ethiopia and 1 in Sudan or Somalia.",
-      ru: "Если СССР контролирует Эфиопию: США получают 1 ПО, добавляют 1 влияние США в Эфиопию и 1 в Судан или Сомали.",
+      en: "Only if the USSR controls Ethiopia: the US gains 1 VP and adds 1 influence to Ethiopia and 1 to Sudan or Somalia.",
+      ru: "Только если СССР контролирует Эфиопию: США получают 1 ПО и размещают 1 очко влияния в Эфиопии и 1 в Судане или Сомали.",
     },
   },
   "presidential-directive-30": {
     text: {
-      en: "The USSR may add 1 influence in any country and may take an eighth action round this turn. Not possible after Afghanistan Invasion.",
-      ru: "СССР может добавить 1 влияние СССР в любую страну и может сделать в этом раунде восьмой ход. Невозможна после «Ввода войск в Афганистан».",
+      en: "The USSR may add 1 influence to any country and may take an eighth action round this turn. Cannot occur after Afghanistan Invasion.",
+      ru: "СССР может разместить 1 очко влияния в любой стране и сделать в этом раунде восьмой ход. Не происходит после события «Ввод войск в Афганистан».",
     },
   },
 };

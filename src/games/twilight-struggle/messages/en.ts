@@ -15,6 +15,8 @@ export const en = {
   "play.mixed": "for influence and realignment",
   "log.space.no-roll": "**{side}** puts the card into the space race without a roll.",
   "log.scoring.southeast-asia": "Southeast Asia: US {usVp} VP, USSR {ussrVp} VP.",
+  "log.effect.acts": "{card} takes effect.",
+  "story.effect.acts": "{card}",
   "log.discard.refused": "**{side}** discards nothing.",
   "log.held-scoring": "**{side}** still holds a scoring card: {cards}.",
 
@@ -56,7 +58,7 @@ export const en = {
   "setting.reshuffle.when-needed": "When a card is needed",
   "setting.chineseCivilWar": "Chinese Civil War",
   "setting.realignIgnoresDefcon": "Realignments ignore DEFCON",
-  "setting.realignActiveSafe": "No own losses by realigning",
+  "setting.realignActiveSafe": "Your own realignments cost you no influence",
   "setting.mixInfluenceAndRealign": "Influence and realignment in one play",
   "setting.spaceNoRoll": "Space race without a roll",
 } as const;

@@ -15,6 +15,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "play.mixed": "ради размещения и снижения влияния",
   "log.space.no-roll": "**{side}** {side|отправляет|отправляют} карту в космическую гонку без броска.",
   "log.scoring.southeast-asia": "Юго-Восточная Азия: США – {usVp} ПО, СССР – {ussrVp} ПО.",
+  "log.effect.acts": "Срабатывает {card}.",
+  "story.effect.acts": "{card}",
   "log.discard.refused": "**{side}** ничего не {side|сбрасывает|сбрасывают}.",
   "log.held-scoring": "У **{side}** осталась на руке карта подсчёта очков: {cards}.",
 

@@ -50,6 +50,7 @@ function* norad(g: TwilightStruggle): Flow {
   const owner = g.effect("norad")?.side;
   if (owner === undefined || !g.controlsCountry(owner, "canada")) return;
   const among = g.board.everywhere.filter((place) => g.influence(owner, place) > 0);
+  g.tell("effect.acts", { card: "norad" });
   g.resolving = "norad";
   yield* addInfluence(g, owner, { count: 1, among, upTo: true });
   g.resolving = null;

@@ -13,7 +13,7 @@ export const firstPile: readonly Crisis[] = [
     outcomes: {
       "1": {
         text: {
-          en: "USSR places 1 more influence anywhere in Europe at set-up and may take *Vietnam Revolts* or *Arab-Israeli War* into its hand before the deal",
+          en: "at set-up the USSR adds 1 more influence anywhere in Europe and may take *Vietnam Revolts* or *Arab-Israeli War* into its hand before the deal",
           ru: "СССР при расстановке размещает ещё 1 очко влияния в любой стране Европы и может до раздачи взять на руку карту *Восстание во Вьетнаме* или *Арабо-израильская война*",
         },
         changes: [
@@ -24,7 +24,7 @@ export const firstPile: readonly Crisis[] = [
       "2-3": noEffect,
       "4-5": {
         text: {
-          en: "US may take *Marshall Plan* into its hand before the deal",
+          en: "the US may take *Marshall Plan* into its hand before the deal",
           ru: "США могут до раздачи взять на руку карту *План Маршалла*",
         },
         changes: [{ change: "starting-card", side: "us", cards: ["marshall-plan"] }],
@@ -32,7 +32,7 @@ export const firstPile: readonly Crisis[] = [
       "6": {
         includes: "4-5",
         text: {
-          en: "US may take *Marshall Plan* into its hand before the deal, and acts before the USSR in every action round of turns 1 to 3",
+          en: "the US may take *Marshall Plan* into its hand before the deal, and acts before the USSR in every action round of turns 1 to 3",
           ru: "США могут до раздачи взять на руку карту *План Маршалла* и в раундах 1–3 делают каждый ход раньше СССР",
         },
         changes: [{ change: "us-first", lastTurn: 3 }],
@@ -48,7 +48,7 @@ export const firstPile: readonly Crisis[] = [
       "1": {
         includes: "2-3",
         text: {
-          en: "at set-up USSR places 2 more influence in Eastern Europe and has 1 in West Germany and 1 in Austria",
+          en: "at set-up the USSR adds 2 more influence in Eastern Europe, 1 to West Germany and 1 to Austria",
           ru: "СССР при расстановке размещает ещё 2 очка влияния в Восточной Европе и получает по 1 в Западной Германии и Австрии",
         },
         changes: [
@@ -58,7 +58,7 @@ export const firstPile: readonly Crisis[] = [
       },
       "2-3": {
         text: {
-          en: "at set-up USSR places 2 more influence in Eastern Europe",
+          en: "at set-up the USSR adds 2 more influence in Eastern Europe",
           ru: "СССР при расстановке размещает ещё 2 очка влияния в Восточной Европе",
         },
         changes: [{ change: "free-influence", side: "ussr", area: "eastern-europe", count: 2 }],
@@ -66,7 +66,7 @@ export const firstPile: readonly Crisis[] = [
       "4-5": noEffect,
       "6": {
         text: {
-          en: "East Germany starts with 2 US and 2 USSR influence; *Europe Scoring (Allied Berlin)* takes the place of *Europe Scoring*, and control of Europe no longer wins; the event of *Blockade* never happens",
+          en: "East Germany starts with 2 US and 2 USSR influence; *Europe Scoring (Allied Berlin)* takes the place of *Europe Scoring*, and control of Europe no longer wins; the event of *Blockade* can no longer happen",
           ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *Подсчёт очков в Европе (изменённая карта)* заменяет карту *Подсчёт очков в Европе*, и контроль над Европой больше не приносит победы; событие *Блокада* не происходит",
         },
         changes: [
@@ -86,7 +86,7 @@ export const firstPile: readonly Crisis[] = [
     outcomes: {
       "1": {
         text: {
-          en: "US starts with 2 influence less in the United Kingdom",
+          en: "the US starts with 2 less influence in the United Kingdom",
           ru: "США начинают с влиянием в Великобритании на 2 меньше",
         },
         changes: [{ change: "influence", side: "us", country: "united-kingdom", count: -2 }],
@@ -101,7 +101,7 @@ export const firstPile: readonly Crisis[] = [
       },
       "6": {
         text: {
-          en: "*Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* never happens",
+          en: "*Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* can no longer happen",
           ru: "*Социалистические правительства* попадают в колоду с картами «Середина войны»; событие *Суэцкий кризис* не происходит",
         },
         changes: [

@@ -11,14 +11,14 @@ export const secondPile: readonly Crisis[] = [
       "1": {
         includes: "2-3",
         text: {
-          en: "at set-up USSR has 1 more influence in Syria and places 2 in the Middle East, no more than 1 in a country",
+          en: "at set-up the USSR adds 1 influence to Syria and 2 in the Middle East, at most 1 per country",
           ru: "СССР при расстановке получает ещё 1 очко влияния в Сирии и размещает 2 на Ближнем Востоке, не больше 1 в стране",
         },
         changes: [{ change: "free-influence", side: "ussr", area: "middle-east", count: 2, perCountry: 1 }],
       },
       "2-3": {
         text: {
-          en: "at set-up USSR has 1 more influence in Syria",
+          en: "at set-up the USSR adds 1 influence to Syria",
           ru: "СССР при расстановке получает ещё 1 очко влияния в Сирии",
         },
         changes: [{ change: "influence", side: "ussr", country: "syria", count: 1 }],
@@ -26,7 +26,7 @@ export const secondPile: readonly Crisis[] = [
       "4-5": noEffect,
       "6": {
         text: {
-          en: "at set-up US has 1 more influence in each of Israel, Lebanon and Jordan",
+          en: "at set-up the US adds 1 influence each to Israel, Lebanon and Jordan",
           ru: "США при расстановке получают ещё по 1 очку влияния в Израиле, Ливане и Иордании",
         },
         changes: [
@@ -81,7 +81,7 @@ export const secondPile: readonly Crisis[] = [
       "1": {
         includes: "2-3",
         text: {
-          en: "at set-up USSR has 2 influence in South Korea and 1 in Japan; *US/Japan Mutual Defense Pact* joins the draw pile with the Mid War cards",
+          en: "at set-up the USSR adds 2 influence to South Korea and 1 to Japan; *US/Japan Mutual Defense Pact* joins the draw pile with the Mid War cards",
           ru: "СССР при расстановке получает 2 очка влияния в Южной Корее и 1 в Японии; *Договор о взаимной обороне США и Японии* попадает в колоду с картами «Середина войны»",
         },
         changes: [
@@ -92,7 +92,7 @@ export const secondPile: readonly Crisis[] = [
       },
       "2-3": {
         text: {
-          en: "at set-up USSR has 1 influence in South Korea",
+          en: "at set-up the USSR adds 1 influence to South Korea",
           ru: "СССР при расстановке получает 1 очко влияния в Южной Корее",
         },
         changes: [{ change: "influence", side: "ussr", country: "south-korea", count: 1 }],
@@ -100,7 +100,7 @@ export const secondPile: readonly Crisis[] = [
       "4-5": noEffect,
       "6": {
         text: {
-          en: "*Korean War* is removed from the game; in turn 1 no DEFCON level closes a region to coups and realignments of the US, and DEFCON does not fall below 2",
+          en: "*Korean War* is removed from the game; in turn 1 DEFCON closes no region to US coups and realignments and does not fall below 2",
           ru: "карта *Корейская война* убирается из игры; в раунде 1 уровень DEFCON не закрывает регионы для переворотов и снижения влияния США и не падает ниже 2",
         },
         changes: [

@@ -31,7 +31,7 @@ describe("Kenya Joins Rapid Deployment Force", () => {
   });
 });
 
-describe("The Events of '86", () => {
+describe("The Events of ’86", () => {
   const setting = { turn: 2, side: "us", hands: { us: ["events-of-86"] } } as const;
 
   it("gives 1 VP if the USSR controls South Yemen", () => {

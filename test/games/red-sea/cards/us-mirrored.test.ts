@@ -133,7 +133,7 @@ describe("US cards turned round by Mengistu Haile Mariam", () => {
     ]);
   });
 
-  it("The Events of '86", () => {
+  it("The Events of ’86", () => {
     const t = mirrored("events-of-86", { influence: { "south-yemen": [1, 0], oman: [0, 2], egypt: [1, 0] } });
     expect(t.vp).toBe(-1);
     expect(t.options("ussr").sort()).toEqual(["egypt", "south-yemen"]);

@@ -240,7 +240,7 @@ describe("Stanislav Petrov (P4)", () => {
   );
 });
 
-describe("Don't Wait for the Translation (P8)", () => {
+describe("Don’t Wait for the Translation (P8)", () => {
   const card = "dont-wait-for-the-translation";
   const setting = { options, turn: 5, side: "us", hands: { us: [card, "nato"], ussr: ["fidel"] } } as const;
 

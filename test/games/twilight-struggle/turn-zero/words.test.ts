@@ -52,9 +52,9 @@ describe("a crisis as people read it", () => {
   test("what is asked", () => {
     const [ask] = start().match.pending;
     if (ask === undefined) throw new Error("nobody is asked");
-    expect(prompt("en", ask, game)).toContain("choose the statecraft card that you lay down in secret");
+    expect(prompt("en", ask, game)).toContain("choose a statecraft card to play face down");
     expect(waiting("en", ask, game, { view: start().view })).toBe(
-      "▸ US, Turn Zero: lay down a statecraft card in secret for *1945 UK Election*.",
+      "▸ US, Turn Zero: play a statecraft card face down for *1945 UK Election*.",
     );
     expect(optionLabel("en", ask, "statecraft:marshall", game)).toBe("Marshall (+2)");
     expect(optionLabel("ru", ask, "statecraft:oss", game)).toBe("УСС (блеф)");
@@ -62,14 +62,14 @@ describe("a crisis as people read it", () => {
 
   test("what it can come to, by the die, while cards are laid down", () => {
     const outcomes = [
-      "- 1 or less: US starts with 2 influence less in the United Kingdom",
+      "- 1 or less: the US starts with 2 less influence in the United Kingdom",
       "- 2–3: no effect",
       "- 4–5: the event of *Socialist Governments* does not happen in turns 1 and 2",
-      "- 6 or more: *Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* never happens",
+      "- 6 or more: *Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* can no longer happen",
     ];
     const { view } = start();
     const said = title.stakes?.(view).map((told) => gamePhrase("en", told, game));
-    expect(said).toEqual(["1945 UK Election: the die and both statecraft cards make", ...outcomes]);
+    expect(said).toEqual(["1945 UK Election, by the die and both statecraft cards:", ...outcomes]);
     expect(boardLines(title, view, "en")).toEqual(expect.arrayContaining(outcomes));
     expect(title.stakes?.(table({}).view)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe("a crisis as people read it", () => {
     const t = start().us("statecraft:kennan").ussr("statecraft:beria");
     const told = ["statecraft", "crisis.result"].flatMap((key) => t.told(key).map((args) => ({ key, args })));
     expect(story("en", told, game)).toEqual([
-      "**US** lays down *Kennan (+1)* · **USSR** lays down *Beria (cancel)*",
+      "**US** plays *Kennan (+1)* · **USSR** plays *Beria (cancel)*",
       "*1945 UK Election*: 🎲 5 → 4–5: the event of *Socialist Governments* does not happen in turns 1 and 2",
     ]);
   });
@@ -117,7 +117,7 @@ describe("look-ups", () => {
   test("of a statecraft card", () => {
     expect(title.lookUp("card", "statecraft:molotov", "en", null)).toEqual([
       "#P11 *Molotov (−2)* · statecraft card of the USSR",
-      "−2 to the die of the crisis. Used once.",
+      "−2 to the crisis roll. Used once.",
     ]);
     for (const id of statecraftIds)
       for (const language of languages)

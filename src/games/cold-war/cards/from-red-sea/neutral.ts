@@ -16,12 +16,12 @@ export const redSeaNeutral = {
     side: "neutral",
     name: { en: "Separatists", ru: "Сепаратисты" },
     text: {
-      en: "The player adds own Influence in one non-battleground country until it equals the opponent's Influence there.",
-      ru: "Добавьте своё влияние в одну неключевую страну, чтобы оно сравнялось с влиянием противника.",
+      en: "Add influence to a non-battleground country until you have as much there as your opponent.",
+      ru: "Увеличьте своё влияние в одной неключевой стране, чтобы оно сравнялось с влиянием противника.",
     },
     messages: {
       "ask.separatists.country": {
-        en: "Choose the country in which you match your opponent's influence.",
+        en: "Choose the country in which you match your opponent’s influence.",
         ru: "Выберите страну, где ваше влияние сравняется с влиянием противника.",
       },
       "todo.separatists.country": {
@@ -43,8 +43,8 @@ export const redSeaNeutral = {
     name: { en: "Apollo-Soyuz Test Project", ru: "«Союз – Аполлон»" },
     aliases: ["apollo", "soyuz", "аполлон", "союз аполлон"],
     text: {
-      en: "The player moves own marker one box forward on the space race track and receives what that box gives.",
-      ru: "Передвиньте свой маркер космической гонки на одно деление вперёд и получите то, что даёт это деление.",
+      en: "Move your Space Race marker 1 box forward and take the VP and ability of that box as usual. This is not a Space Race attempt and needs no roll.",
+      ru: "Вы продвигаетесь на 1 деление в космической гонке и получаете ПО и бонус этого деления по обычным правилам. Это не считается попыткой и не требует броска.",
     },
     *event(g, by): Flow {
       advanceInSpace(g, by, 1);
@@ -58,8 +58,8 @@ export const redSeaNeutral = {
     name: { en: "Water Wars", ru: "Войны за воду" },
     aliases: ["water", "вода"],
     text: {
-      en: "If your opponent controls both Egypt and Ethiopia: remove all opposing influence from whichever holds more of it; on a tie you choose.",
-      ru: "Если противник контролирует и Египет, и Эфиопию: уберите всё его влияние из той из них, где его больше; при равенстве выбираете вы.",
+      en: "If your opponent controls both Egypt and Ethiopia, remove all its influence from the one where it has more; on a tie you choose.",
+      ru: "Если противник контролирует и Египет, и Эфиопию, уберите всё его влияние из той страны, где его больше; при равенстве выбираете вы.",
     },
     condition: (g, by): boolean => nileStates.every((country) => g.controlsCountry(other(by), country)),
     *event(g, by): Flow {

@@ -16,8 +16,8 @@ export const redSeaUsLate = {
     name: { en: "ZBIG (Zbigniew Brzezinski)", ru: "Збигнев Бжезинский" },
     aliases: ["brzezinski", "zbigniew", "бжезинский"],
     text: {
-      en: "US makes one coup attempt with this card's Ops value (modified). The attempt ignores every DEFCON ban on its target and never moves DEFCON.",
-      ru: "США проводят попытку переворота на ОО этой карты. Запреты DEFCON на неё не действуют, и уровень DEFCON она не меняет.",
+      en: "The US makes a coup attempt with the Ops of this card, whatever the DEFCON level. It does not change DEFCON.",
+      ru: "США проводят попытку переворота на ОО этой карты, каким бы ни был уровень DEFCON. Сам DEFCON при этом не меняется.",
     },
     *event(g, by): Flow {
       const grant = { anyDefcon: true, calm: true } as const;
@@ -33,8 +33,8 @@ export const redSeaUsLate = {
     name: { en: "Albano-Stalinist Economics", ru: "По примеру Албании" },
     aliases: ["albania", "албания"],
     text: {
-      en: "Until the end of the turn each card whose Ops the USSR uses to place Influence is worth 1 Op less (not below 1) if at least one of the points goes into an African country.",
-      ru: "До конца раунда карта, за ОО которой СССР размещает влияние, даёт на 1 ОО меньше (не меньше 1), если хотя бы одно влияние размещено в Африке.",
+      en: "Until the end of the turn a card that the USSR uses to place influence is worth 1 Op less, but no less than 1, if any of it is placed in Africa.",
+      ru: "До конца раунда карта, на ОО которой СССР размещает влияние, даёт на 1 ОО меньше, но не менее 1 ОО, если хотя бы одно очко размещено в Африке.",
     },
     *event(g, by): Flow {
       g.begin("albano-stalinist-economics", by, "turn");
@@ -49,12 +49,12 @@ export const redSeaUsLate = {
     name: { en: "CENTCOM", ru: "ЦК ВС США" },
     aliases: ["central command", "цк вс"],
     text: {
-      en: "US puts the CENTCOM marker on any one country. For the rest of the game the USSR may neither coup nor realign there.",
-      ru: "США кладут жетон ЦК ВС США в любую страну. До конца игры СССР не может проводить там перевороты и снижать влияние.",
+      en: "The US puts the CENTCOM marker on any country. For the rest of the game the USSR may not attempt coups or realignments there.",
+      ru: "США кладут жетон ЦК ВС США в любую страну. До конца игры СССР не может проводить там перевороты и попытки снижения влияния.",
     },
     messages: {
       "ask.centcom.country": {
-        en: "Choose the country that the *CENTCOM* marker protects from your opponent's coups and realignments.",
+        en: "Choose the country that the *CENTCOM* marker protects from your opponent’s coups and realignments.",
         ru: "Выберите страну для жетона *ЦК ВС США*. Противник не сможет проводить там перевороты и снижать влияние.",
       },
       "todo.centcom.country": {
@@ -80,8 +80,8 @@ export const redSeaUsLate = {
     name: { en: "Carter Doctrine", ru: "Доктрина Картера" },
     aliases: ["carter", "картер"],
     text: {
-      en: "Once during the rest of this turn, before a die is thrown, US may declare that this die counts as a 1 or as a 6; it is then not rolled.",
-      ru: "Один раз до конца раунда, перед броском кубика, США могут объявить, что на этом кубике выпало 1 или 6; тогда его не бросают.",
+      en: "Once before the end of the turn, when a die is about to be rolled, the US may declare it a 1 or a 6; it is then not rolled.",
+      ru: "Один раз до конца раунда, прямо перед броском кубика, США могут объявить его результат: 1 или 6. Тогда этот кубик не бросают.",
     },
     messages: {
       "log.carter-doctrine": {
@@ -90,11 +90,11 @@ export const redSeaUsLate = {
         goesOn: true,
       },
       "ask.carter-doctrine.die": {
-        en: "*Carter Doctrine*: name what one die shows, or let the dice fall.",
+        en: "*Carter Doctrine*: declare what a die shows, or let the dice be rolled.",
         ru: "*Доктрина Картера*: объявите, что выпало на одном кубике, или пусть решает бросок.",
       },
       "todo.carter-doctrine.die": {
-        en: "name a die with *Carter Doctrine* or let the dice fall",
+        en: "declare a die with *Carter Doctrine* or let the dice be rolled",
         ru: "объявите результат кубика (*Доктрина Картера*) или бросьте его",
       },
       "option.carter-doctrine.die.*": { en: "{head} die: {of}", ru: "Кубик {head}: {of}" },
@@ -111,8 +111,8 @@ export const redSeaUsLate = {
     name: { en: "Kenya Joins Rapid Deployment Force", ru: "Милитаризм в Кении" },
     aliases: ["rdf", "rapid deployment force", "милитаризм"],
     text: {
-      en: "US adds 1 US Influence in Kenya, then removes 1 USSR Influence from one country the USSR does not control.",
-      ru: "США добавляют 1 влияние США в Кению, затем убирают 1 влияние СССР из страны, которую СССР не контролирует.",
+      en: "The US adds 1 influence to Kenya, then removes 1 USSR influence from a country that the USSR does not control.",
+      ru: "США размещают 1 очко влияния в Кении, затем убирают 1 очко влияния СССР из страны, которую СССР не контролирует.",
     },
     *event(g, by): Flow {
       g.add(by, "kenya", 1);
@@ -128,8 +128,8 @@ export const redSeaUsLate = {
     name: { en: "Voice of America in Amharic", ru: "«Голос Америки» звучит в Эфиопии" },
     aliases: ["voa", "amharic"],
     text: {
-      en: "US conducts Operations worth exactly 1 point (as USAID: placement, one realignment attempt or a coup of value 1). For the rest of the turn each card with printed value 1 whose Ops the US uses gets +1.",
-      ru: "США проводят операции ровно на 1 ОО. До конца раунда каждая карта, на которой напечатано 1 ОО и которую США используют для операций, даёт на 1 ОО больше.",
+      en: "The US conducts Operations with exactly 1 Op (influence, realignment or coup). For the rest of the turn each card with a printed value of 1 that the US uses for Operations is worth 1 Op more.",
+      ru: "США проводят операции ровно на 1 ОО (влияние, попытка его снижения или переворот). До конца раунда каждая карта, на которой напечатано 1 ОО и которую США используют для операций, даёт на 1 ОО больше.",
     },
     peril: "operations",
     *event(g, by): Flow {
@@ -146,8 +146,8 @@ export const redSeaUsLate = {
     name: { en: "Afghanistan Invasion", ru: "Ввод войск в Афганистан" },
     aliases: ["afghanistan", "афганистан"],
     text: {
-      en: "Presidential Directive 30 loses any running effect and cannot happen as an event for the rest of the game. For the rest of this turn every further card the USSR uses for Ops is worth 1 less (not below 1).",
-      ru: "«Президентская директива № 30» отменяется и больше не может произойти. До конца раунда каждая следующая карта, которую СССР использует для операций, даёт на 1 ОО меньше (не меньше 1).",
+      en: "Presidential Directive 30 is cancelled and can no longer occur. Until the end of the turn each further card that the USSR uses for Operations is worth 1 Op less, but no less than 1.",
+      ru: "Событие «Президентская директива № 30» отменяется и больше не может произойти. До конца раунда каждая следующая карта, которую СССР использует для операций, даёт на 1 ОО меньше, но не менее 1 ОО.",
     },
     *event(g, by): Flow {
       g.cease("presidential-directive-30");
@@ -163,8 +163,8 @@ export const redSeaUsLate = {
     name: { en: "Daniel arap Moi", ru: "Дэниэл арап Мои" },
     aliases: ["moi", "arap moi", "мои"],
     text: {
-      en: "If the US controls Kenya: US gains 1 VP and then must move DEFCON one level up or down (US chooses). Otherwise: US adds 2 US Influence in Kenya.",
-      ru: "Если США контролируют Кению, они получают 1 ПО и меняют уровень DEFCON на 1 в любую сторону. Иначе США добавляют 2 влияния США в Кению.",
+      en: "If the US controls Kenya, it gains 1 VP and must raise or lower DEFCON by 1. Otherwise the US adds 2 influence to Kenya.",
+      ru: "Если США контролируют Кению, они получают 1 ПО и должны повысить или понизить DEFCON на 1. Иначе США размещают в Кении 2 очка влияния.",
     },
     peril: (g, by): Peril | undefined => (g.controlsCountry(by, "kenya") ? "lowered" : undefined),
     *event(g, by): Flow {
@@ -182,8 +182,8 @@ export const redSeaUsLate = {
     name: { en: "We Are the World", ru: "«Мы – это мир»" },
     aliases: ["are the world", "мы это мир"],
     text: {
-      en: "If a Famine marker is on the map: the US gains 1 VP, adds 2 US influence in one country with a Famine marker and takes that marker off.",
-      ru: "Если на поле есть жетон голода: США получают 1 ПО, добавляют 2 влияния США в одну страну с жетоном голода и убирают этот жетон.",
+      en: "If a Famine marker is on the board, the US gains 1 VP, adds 2 influence to a country with a Famine marker and removes that marker.",
+      ru: "Если на поле есть жетон голода, США получают 1 ПО, размещают 2 очка влияния в одной стране с жетоном голода и убирают этот жетон.",
     },
     condition: (g): boolean => (g.state.famine ?? []).length > 0,
     *event(g, by): Flow {

@@ -21,8 +21,8 @@ export const redSeaUsMid = {
     name: { en: "Peace Corps", ru: "Корпус мира" },
     aliases: ["peace corps"],
     text: {
-      en: "US removes 1 USSR Influence from one country that the USSR does not control (US chooses it). After that US adds 1 US Influence to each of two different countries that the US controls.",
-      ru: "США убирают 1 влияние СССР из страны, которую СССР не контролирует, затем добавляют по 1 влиянию США в две разные страны под контролем США.",
+      en: "The US removes 1 USSR influence from a country that the USSR does not control, then adds 1 influence to each of 2 countries that the US controls.",
+      ru: "США убирают 1 очко влияния СССР из страны, которую СССР не контролирует, затем размещают по 1 очку влияния в 2 странах под контролем США.",
     },
     *event(g, by): Flow {
       yield* removeUncontrolled(g, by);
@@ -38,8 +38,8 @@ export const redSeaUsMid = {
     name: { en: "Ogaden War", ru: "Война за Огаден" },
     aliases: ["ogaden", "огаден"],
     text: {
-      en: "Somalia attacks Ethiopia for the US: 2 Military Ops, then a die, −1 for each USSR-controlled country adjacent to Ethiopia. On 5 or 6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own.",
-      ru: "Сомали нападает на Эфиопию за США: 2 очка военных операций, затем бросок кубика, −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют всё влияние СССР в Эфиопии своим.",
+      en: "Somalia attacks Ethiopia for the US, which gains 2 Military Ops and rolls a die, −1 for each country adjacent to Ethiopia that the USSR controls. On 5–6 the US gains 2 VP and turns all USSR influence in Ethiopia into its own.",
+      ru: "Сомали нападает на Эфиопию за США. Те получают 2 очка военных операций и бросают кубик: −1 за каждую соседнюю с Эфиопией страну под контролем СССР. При 5–6 США получают 2 ПО и заменяют всё влияние СССР в Эфиопии своим.",
     },
     *event(g, by): Flow {
       yield* war(g, by, { target: g.board.place("ethiopia"), needs: 5, vp: 2, milOps: 2 });
@@ -54,8 +54,8 @@ export const redSeaUsMid = {
     name: { en: "USAID", ru: "Агентство США по международному развитию" },
     aliases: ["us aid", "агентство"],
     text: {
-      en: "US conducts Operations worth exactly 1 point (1 Influence, one realignment attempt, or a coup with value 1). If the card was a headline, US may also decide, at once, to take the first action round of every pair in that turn.",
-      ru: "США проводят операции ровно на 1 ОО. Если это начальное событие, США могут до конца раунда ходить первыми.",
+      en: "The US conducts Operations with exactly 1 Op (influence, realignment or coup). If this is its headline, the US may also act before the USSR in every action round of this turn.",
+      ru: "США проводят операции ровно на 1 ОО (влияние, попытка его снижения или переворот). Если это начальное событие, США могут до конца раунда делать каждый ход раньше СССР.",
     },
     messages: {
       "log.usaid.first": {
@@ -93,8 +93,8 @@ export const redSeaUsMid = {
     name: { en: "The Victorious Leader", ru: "Триумфатор" },
     aliases: ["victorious leader", "victorious", "триумф"],
     text: {
-      en: "US adds a total of 4 US Influence to countries adjacent to countries that the USSR controlled when the current action round began, at most 2 per country; opponent control does not raise the cost.",
-      ru: "США добавляют 4 влияния США в страны по соседству со странами, которые СССР контролировал в начале хода, не больше 2 в одну страну; контроль противника не повышает цену.",
+      en: "The US adds 4 influence in total to countries adjacent to those that the USSR controlled at the start of the action round, at most 2 per country. Opponent control does not raise the cost.",
+      ru: "США размещают в сумме 4 очка влияния в странах по соседству с теми, которые СССР контролировал в начале хода, не более 2 в одной стране. Контроль противника не повышает цену.",
     },
     *event(g, by): Flow {
       // [2.1.5] the superpower counts as a country that it controls
@@ -114,8 +114,8 @@ export const redSeaUsMid = {
     name: { en: "Eritrean Popular Liberation Front", ru: "Народный фронт освобождения Эритреи" },
     aliases: ["eritrea", "eritrean", "нфоэ", "эритрея"],
     text: {
-      en: "If the USSR controls Ethiopia: the US gains 1 VP, adds 1 US influence in Ethiopia and 1 in Sudan or Kenya.",
-      ru: "Если СССР контролирует Эфиопию: США получают 1 ПО, добавляют 1 влияние США в Эфиопию и 1 в Судан или Кению.",
+      en: "Only if the USSR controls Ethiopia: the US gains 1 VP and adds 1 influence to Ethiopia and 1 to Sudan or Kenya.",
+      ru: "Только если СССР контролирует Эфиопию: США получают 1 ПО и размещают 1 очко влияния в Эфиопии и 1 в Судане или Кении.",
     },
     condition: (g, by): boolean => g.controlsCountry(other(by), "ethiopia"),
     *event(g, by): Flow {
@@ -132,8 +132,8 @@ export const redSeaUsMid = {
     name: { en: "Hero of the Crossing", ru: "Анвар Садат" },
     aliases: ["hero", "sadat", "садат"],
     text: {
-      en: "US discards one USSR-associated card of its choice from the US hand, then takes one US-associated or neutral card from the discard pile into hand.",
-      ru: "США сбрасывают с руки одну карту с событием СССР, затем берут на руку из сброса одну карту с событием США или нейтральную.",
+      en: "The US discards a card with a USSR event from its hand, without that event, then takes a card with a US or neutral event from the discard pile into its hand.",
+      ru: "США сбрасывают с руки карту с событием СССР, и оно не происходит. Затем США берут на руку из сброса карту с событием США или нейтральным событием.",
     },
     *event(g, by): Flow {
       yield* discardEnemyCard(g, by);
@@ -151,8 +151,8 @@ export const redSeaUsMid = {
     name: { en: "Israeli Periphery Doctrine", ru: "Периферийная политика Израиля" },
     aliases: ["israeli periphery", "periphery", "периферийная политика"],
     text: {
-      en: "The US may make up to two realignment attempts in Africa with an extra +1 on the US die, whatever the DEFCON level.",
-      ru: "США могут провести до двух попыток снижения влияния в Африке с дополнительным +1 к броску США. Запреты DEFCON не действуют.",
+      en: "The US may make up to 2 realignment attempts in Africa, adding 1 to its die, whatever the DEFCON level.",
+      ru: "США могут провести до 2 попыток снижения влияния в Африке, прибавляя 1 к своему броску. Запреты DEFCON не действуют.",
     },
     *event(g, by): Flow {
       g.realignBonus[by] = 1;
@@ -169,8 +169,8 @@ export const redSeaUsMid = {
     name: { en: "The Strong Man of Sudan", ru: "Джафар Мухаммед Нимейри" },
     aliases: ["strong man", "nimeiry", "нимейри"],
     text: {
-      en: "US adds to Sudan US Influence equal to the USSR Influence in Ethiopia plus 1.",
-      ru: "США добавляют в Судан столько влияния США, сколько влияния СССР в Эфиопии, и ещё 1.",
+      en: "The US adds as much influence to Sudan as the USSR has in Ethiopia, and 1 more.",
+      ru: "США размещают в Судане столько очков влияния, сколько их у СССР в Эфиопии, и ещё 1.",
     },
     *event(g, by): Flow {
       g.add(by, "sudan", g.influence(other(by), g.board.place("ethiopia")) + 1);

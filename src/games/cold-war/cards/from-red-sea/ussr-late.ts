@@ -20,8 +20,8 @@ export const redSeaUssrLate = {
     name: { en: "T-62s and Kalashnikovs", ru: "Поставка Т-62 и АК" },
     aliases: ["t62", "t-62", "t62s", "kalashnikovs", "т-62", "т62"],
     text: {
-      en: "For the rest of the turn each further card the USSR uses for Ops gets +1 Op, up to a value of 3.",
-      ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, даёт на 1 ОО больше, но не больше 3.",
+      en: "Until the end of the turn each further card that the USSR uses for Operations is worth 1 Op more, but no more than 3.",
+      ru: "До конца раунда каждая следующая карта, которую СССР использует для операций, даёт на 1 ОО больше, но не более 3 ОО.",
     },
     *event(g, by): Flow {
       g.begin("t62s-and-kalashnikovs", by, "turn");
@@ -36,8 +36,8 @@ export const redSeaUssrLate = {
     name: { en: "Gosplan Advisers", ru: "Советники из Госплана" },
     aliases: ["gosplan", "госплан"],
     text: {
-      en: "USSR draws the top 2 cards of the deck, then discards 2 cards of its choice from hand.",
-      ru: "СССР берёт 2 верхние карты колоды, затем сбрасывает 2 карты с руки по своему выбору.",
+      en: "The USSR draws the top 2 cards of the draw pile, then discards 2 cards of its choice from its hand.",
+      ru: "СССР берёт 2 верхние карты колоды, затем сбрасывает с руки 2 карты по своему выбору.",
     },
     messages: {
       "ask.gosplan-advisers.discard": { en: "Discard a card: {left} left.", ru: "Сбросьте карту: осталось {left}." },
@@ -56,8 +56,8 @@ export const redSeaUssrLate = {
     name: { en: "Mengistu Haile Mariam", ru: "Менгисту Хайле Мариам" },
     aliases: ["mengistu", "менгисту"],
     text: {
-      en: "Possible once The Lion Falters has happened. The USSR may at once play one US-associated card from its hand as an event in its own favour: read USSR for US and US for USSR.",
-      ru: "Возможна, если произошло событие «Лев слабеет». СССР может сразу разыграть с руки одну карту с событием США в свою пользу: вместо США читайте СССР и наоборот.",
+      en: "Only after The Lion Falters. The USSR may at once play a card with a US event from its hand as an event in its own favour: read USSR for US and US for USSR.",
+      ru: "Только после события «Лев слабеет». СССР может сразу разыграть с руки карту с событием США ради этого события, но в свою пользу: вместо «США» читайте «СССР» и наоборот.",
     },
     messages: {
       "ask.mengistu.card": {
@@ -84,8 +84,8 @@ export const redSeaUssrLate = {
     name: { en: "Marxist-Leninist Vanguard Parties", ru: "Авангардные партии" },
     aliases: ["vanguard", "авангард"],
     text: {
-      en: "USSR may take up to 3 USSR Influence from one country and put them into other countries, at most 2 into any one.",
-      ru: "СССР может взять до 3 влияний СССР из одной страны и разместить их в других странах, не больше 2 в одной.",
+      en: "The USSR may move up to 3 of its influence from one country to others, at most 2 into each.",
+      ru: "СССР может переместить до 3 своих очков влияния из одной страны в другие, не более 2 в одну.",
     },
     messages: {
       "ask.vanguard-parties.from": {
@@ -112,8 +112,8 @@ export const redSeaUssrLate = {
     name: { en: "Presidential Directive 30", ru: "Президентская директива № 30" },
     aliases: ["directive 30", "pd 30", "pd30", "директива 30", "директива"],
     text: {
-      en: "The USSR may add 1 influence anywhere and may take an eighth action round this turn. Not possible after Afghanistan Invasion.",
-      ru: "СССР может добавить 1 влияние СССР в любую область и может сделать в этом раунде восьмой ход. Невозможна после «Ввода войск в Афганистан».",
+      en: "The USSR may add 1 influence anywhere and may take an eighth action round this turn. Cannot occur after Afghanistan Invasion.",
+      ru: "СССР может разместить 1 очко влияния где угодно и сделать в этом раунде восьмой ход. Не происходит после события «Ввод войск в Афганистан».",
     },
     *event(g, by): Flow {
       yield* addInfluence(g, by, { count: 1, among: areasOf(g.board), upTo: true });
@@ -128,8 +128,8 @@ export const redSeaUssrLate = {
     removed: true,
     name: { en: "Stagflation", ru: "Стагфляция" },
     text: {
-      en: "US shows every scoring card in its hand. USSR may then conduct Operations with this card's value. If at least one scoring card was shown, US must play one of them in its next action round.",
-      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции на ОО этой карты. Если показана хотя бы одна карта, США обязаны разыграть одну из них в свой следующий ход.",
+      en: "The US reveals all scoring cards in its hand. Then the USSR may conduct Operations with the value of this card. If the US has revealed any, it must play one of them in its next action round.",
+      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции со значением этой карты. Если США показали хотя бы одну, в свой следующий ход они обязаны разыграть одну из них.",
     },
     messages: {
       "refusal.shown": {
@@ -160,8 +160,8 @@ export const redSeaUssrLate = {
     name: { en: "CENTO Collapses", ru: "Распад Организации центрального договора" },
     aliases: ["cento", "сенто"],
     text: {
-      en: "USSR removes a total of 2 US Influence from Middle East countries.",
-      ru: "СССР убирает 2 влияния США из стран Ближнего Востока.",
+      en: "The USSR removes 2 US influence in total from the Middle East.",
+      ru: "СССР убирает в сумме 2 очка влияния США с Ближнего Востока.",
     },
     *event(g, by): Flow {
       yield* removeInfluence(g, other(by), by, { count: 2, among: g.board.area("middle-east") });
@@ -176,8 +176,8 @@ export const redSeaUssrLate = {
     name: { en: "Anti-Zionist Committee of the Soviet Public", ru: "Антисионистский комитет" },
     aliases: ["anti-zionist", "azc", "антисионистский"],
     text: {
-      en: "The USSR makes two realignment attempts in the Middle East with an extra +1 on the USSR die, whatever the DEFCON level.",
-      ru: "СССР проводит две попытки снижения влияния на Ближнем Востоке с дополнительным +1 к броску СССР. Запреты DEFCON не действуют.",
+      en: "The USSR makes 2 realignment attempts in the Middle East, adding 1 to its die, whatever the DEFCON level.",
+      ru: "СССР проводит 2 попытки снижения влияния на Ближнем Востоке, прибавляя 1 к своему броску. Запреты DEFCON не действуют.",
     },
     *event(g, by): Flow {
       g.realignBonus[by] = 1;
@@ -194,8 +194,8 @@ export const redSeaUssrLate = {
     name: { en: "Mr. Nyet", ru: "«Мистер Нет»" },
     aliases: ["nyet", "gromyko", "мистер нет", "громыко"],
     text: {
-      en: "DEFCON drops by 1. Then USSR removes all US Influence from two countries in which the USSR has Influence, not more than one per Region.",
-      ru: "Уровень DEFCON понижается на 1. Затем СССР убирает всё влияние США из двух стран, где есть влияние СССР, не больше одной в каждом регионе.",
+      en: "Lower DEFCON by 1. Then the USSR removes all US influence from 2 countries where it has influence itself, at most 1 per region.",
+      ru: "DEFCON понижается на 1. Затем СССР убирает всё влияние США из 2 стран, где есть влияние СССР, не более чем из одной в каждом регионе.",
     },
     messages: {
       "ask.mr-nyet.country": {

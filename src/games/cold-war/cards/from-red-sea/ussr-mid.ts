@@ -14,7 +14,7 @@ export const redSeaUssrMid = {
     name: { en: "Soviets Airlift Cubans", ru: "Кубинцы в Африке" },
     aliases: ["cubans", "airlift", "кубинцы"],
     text: {
-      en: "USSR removes all US Influence from one African country of its choice.",
+      en: "The USSR removes all US influence from one African country.",
       ru: "СССР убирает всё влияние США из одной страны Африки.",
     },
     *event(g, by): Flow {
@@ -30,8 +30,8 @@ export const redSeaUssrMid = {
     name: { en: "The Lion Falters", ru: "Лев слабеет" },
     aliases: ["lion", "lion falters", "лев"],
     text: {
-      en: "If the USSR controls Ethiopia: USSR gains 2 VP. Otherwise: USSR adds 1 USSR Influence in Ethiopia and all US Influence there is removed. From now on Mengistu Haile Mariam may happen as an event.",
-      ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР добавляет 1 влияние СССР в Эфиопию, а всё влияние США оттуда уходит. Теперь может произойти «Менгисту Хайле Мариам».",
+      en: "If the USSR controls Ethiopia, it gains 2 VP. Otherwise the USSR adds 1 influence there and the US loses all of its own. From now on Mengistu Haile Mariam can occur as an event.",
+      ru: "Если СССР контролирует Эфиопию, он получает 2 ПО. Иначе СССР размещает там 1 очко влияния, а США теряют в ней всё своё. С этого момента может произойти событие «Менгисту Хайле Мариам».",
     },
     *event(g, by): Flow {
       if (g.controlsCountry(by, "ethiopia")) g.award(by, 2);
@@ -50,8 +50,8 @@ export const redSeaUssrMid = {
     removed: true,
     name: { en: "Nasserism", ru: "Насеризм" },
     text: {
-      en: "Until the end of the turn USSR coup rolls get +1.",
-      ru: "До конца раунда СССР прибавляет 1 к броскам при попытках переворота.",
+      en: "Until the end of the turn the USSR adds 1 to its coup rolls.",
+      ru: "До конца раунда СССР прибавляет 1 к своим броскам при переворотах.",
     },
     *event(g, by): Flow {
       g.begin("nasserism", by, "turn");
@@ -66,8 +66,8 @@ export const redSeaUssrMid = {
     name: { en: "US Presidential Elections", ru: "Президентские выборы в США" },
     aliases: ["elections", "presidential elections", "выборы"],
     text: {
-      en: "Only as a headline of the USSR: the US headline is cancelled and its card discarded.",
-      ru: "Только как начальное событие СССР: начальное событие США отменяется, и та карта уходит в сброс.",
+      en: "As a USSR headline it cancels the US headline, and that card is discarded. Otherwise it has no event.",
+      ru: "Если это начальное событие СССР, оно отменяет начальное событие США, и та карта уходит в сброс. В остальных случаях события нет.",
     },
     condition: (g, by): boolean => g.state.round === 0 && g.state.phasing === by,
     *event(g, by): Flow {
@@ -83,13 +83,13 @@ export const redSeaUssrMid = {
     name: { en: "Cyrus Vance", ru: "Сайрус Вэнс" },
     aliases: ["vance", "вэнс"],
     text: {
-      en: "USSR draws 2 random cards from the US hand (1 if only one is there), looks at them, discards one of its choice and returns the other. If the discarded card is USSR-associated, USSR gains 2 VP.",
+      en: "The USSR draws 2 random cards from the US hand (1 if there is no other), looks at them, discards one and returns the other. If the discarded card has a USSR event, the USSR gains 2 VP.",
       ru: "СССР вытягивает с руки США 2 случайные карты (1, если другой нет), смотрит их, одну сбрасывает, другую возвращает. Если на сброшенной карте событие СССР, он получает 2 ПО.",
     },
     messages: {
       "log.drawn-blindly": {
         en: "{count} {count|card is|cards are} drawn blindly out of the {side} hand[: {cards}].",
-        ru: "С руки {side} вытянуто вслепую {count} {count|карта|карты|карт}[: {cards}].",
+        ru: "С руки {side} {count|вытянута|вытянуты|вытянуто} вслепую {count} {count|карта|карты|карт}[: {cards}].",
         goesOn: true,
       },
       "ask.cyrus-vance.discard": {

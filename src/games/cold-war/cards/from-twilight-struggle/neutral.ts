@@ -122,7 +122,7 @@ export const twilightNeutral = {
     name: { en: "Missile Envy", ru: "Ракетная зависть" },
     aliases: ["envy", "зависть"],
     text: {
-      en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card's event is yours or neutral, it happens now; if it is your opponent's, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
+      en: "Your opponent gives you their card with the most Ops (their choice if tied) and takes this one. If the received card’s event is yours or neutral, it happens now; if it is your opponent’s, you use the card for Operations without the event. In their next action round they must use Missile Envy for Operations.",
       ru: "Противник отдаёт вам карту с наибольшими ОО (при равенстве выбирает сам) и забирает эту. Если событие полученной карты ваше или нейтральное, оно сразу происходит; если это событие противника, вы используете карту для операций без события. В свой следующий ход противник обязан использовать «Ракетную зависть» для операций.",
     },
     messages: {

@@ -13,7 +13,7 @@ export const en = {
   "refusal.discards": "{card} cannot be taken from the discards for this.",
   "refusal.headline": "{card} cannot be a headline now.",
   "refusal.not-opponents": "{card} has no event of your opponent, so it cannot be discarded for this.",
-  "refusal.worth": "{card} is not worth {ops} operations now.",
+  "refusal.worth": "{card} is not worth {ops} ops now.",
   "refusal.duty.scoring":
     "A scoring card has to be played now, or it would be held at the end of the turn; {card} has to wait.",
   "refusal.pass": "You hold cards, so one has to be played.",
@@ -29,5 +29,5 @@ export const en = {
   "refusal.space.ops": "The next box of the space race takes a card worth {ops}.",
   "refusal.prevented": "{card} can no longer happen because of {by}.",
   "refusal.condition": "The condition of {card} is not met now.",
-  "refusal.opponents-event": "{card} is your opponent's event: play it for operations, its event before or after them.",
+  "refusal.opponents-event": "{card} is your opponent’s event: play it for operations, its event before or after them.",
 } as const;

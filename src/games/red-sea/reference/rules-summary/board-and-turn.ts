@@ -42,7 +42,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     at: "2.1.8",
     title: { en: "Control of a country", ru: "Контроль над страной" },
     text: {
-      en: "You control a country if your influence there exceeds your opponent's by at least its stability. Saudi Arabia has stability 3: with none of theirs you need 3, against 1 you need 4.",
+      en: "You control a country if your influence there exceeds your opponent’s by at least its stability. Saudi Arabia has stability 3: with none of theirs you need 3, against 1 you need 4.",
       ru: "Страна под вашим контролем, если вашего влияния в ней больше, чем у противника, хотя бы на показатель стабильности. У Саудовской Аравии он равен 3: если противника там нет, нужно 3 влияния, против 1 нужно 4.",
     },
   }),

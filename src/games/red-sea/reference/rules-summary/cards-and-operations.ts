@@ -21,9 +21,9 @@ export const cardsAndOperationsRules: readonly Rule[] = [
   }),
   rule({
     at: "5.2",
-    title: { en: "Opponent's events", ru: "События противника" },
+    title: { en: "Opponent’s events", ru: "События противника" },
     text: {
-      en: "If you play a card with your opponent's event for operations, the event happens too, and your opponent makes its choices. You decide whether it comes before or after your operations. Only the space race avoids it.",
+      en: "If you play a card with your opponent’s event for operations, the event happens too, and your opponent makes its choices. You decide whether it comes before or after your operations. Only the space race avoids it.",
       ru: "Если вы разыграли ради операций карту с событием противника, событие тоже происходит, и решения в нём принимает он. Вы решаете, будет оно до операций или после. Избежать его можно только космической гонкой.",
     },
     aliases: ["event order", "порядок события"],
@@ -117,7 +117,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     at: ["7.3", "7.3.1", "7.3.2"],
     title: { en: "Changes to operations", ru: "Изменение ОО" },
     text: {
-      en: "They are summed: −1 *Afghanistan Invasion*, −1 *Albano-Stalinist Economics* (placing in Africa), +1 *T-62s and Kalashnikovs* (up to 3), +1 *Voice of America in Amharic* (cards worth 1). Never below 1. They count for all operations, demands and operations that an event grants with a card's value.",
+      en: "They are summed: −1 *Afghanistan Invasion*, −1 *Albano-Stalinist Economics* (placing in Africa), +1 *T-62s and Kalashnikovs* (up to 3), +1 *Voice of America in Amharic* (cards worth 1). Never below 1. They count for all operations, demands and operations that an event grants with a card’s value.",
       ru: "Они складываются: −1 *Ввод войск в Афганистан*, −1 *По примеру Албании* (размещение в Африке), +1 *Поставка Т-62 и АК* (не больше 3), +1 *«Голос Америки» звучит в Эфиопии* (карты на 1 ОО). Никогда не меньше 1. Они действуют на все операции, требования и на операции, которые событие даёт на ОО карты.",
     },
     aliases: ["modifiers", "модификаторы"],

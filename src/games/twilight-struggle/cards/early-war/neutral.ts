@@ -191,7 +191,7 @@ export const earlyNeutral = {
     name: { en: "Red Scare/Purge", ru: "Красная угроза/Чистка" },
     aliases: ["red scare", "purge", "rsp", "красная угроза", "чистка", "чистки", "боязнь красных"],
     text: {
-      en: "Until the end of the turn, your opponent's cards and Operations are worth 1 Op less, but no less than 1.",
+      en: "Until the end of the turn, your opponent’s cards and Operations are worth 1 Op less, but no less than 1.",
       ru: "До конца раунда карты и операции противника дают на 1 ОО меньше, но не менее 1 ОО.",
     },
     condition: (g, by): boolean => by === "us" || !g.isCivilWarOpen(),
@@ -208,7 +208,7 @@ export const earlyNeutral = {
     name: { en: "UN Intervention", ru: "Вмешательство ООН" },
     aliases: ["un", "оон"],
     text: {
-      en: "Play this in your action round with another card from your hand that has an opponent's event: you use that card for Operations and its event does not happen. Both cards are discarded. Cannot be a headline.",
+      en: "Play this in your action round with another card from your hand that has an opponent’s event: you use that card for Operations and its event does not happen. Both cards are discarded. Cannot be a headline.",
       ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а её событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
     },
     messages: {
@@ -242,7 +242,7 @@ export const earlyNeutral = {
     name: { en: "Nuclear Test Ban", ru: "Запрет ядерных испытаний" },
     aliases: ["ntb", "test ban", "запрет испытаний"],
     text: {
-      en: "You gain VP equal to the DEFCON level less 2. Then raise DEFCON by 2, to 5 at most.",
+      en: "You gain VP equal to the DEFCON level minus 2. Then raise DEFCON by 2, to 5 at most.",
       ru: "Вы получаете ПО: уровень DEFCON минус 2. Затем DEFCON повышается на 2, но не выше 5.",
     },
     *event(g, by): Flow {

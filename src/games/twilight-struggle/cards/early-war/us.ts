@@ -21,7 +21,7 @@ export const earlyUs = {
     name: { en: "Duck and Cover", ru: "«Пригнись и накройся»" },
     aliases: ["duck", "duck & cover", "пригнись", "пригнись и накройся"],
     text: {
-      en: "Lower DEFCON by 1. The US gains 5 VP less the new DEFCON level.",
+      en: "Lower DEFCON by 1. The US gains VP equal to 5 minus the new DEFCON level.",
       ru: "DEFCON понижается на 1. США получают ПО: 5 минус новый уровень DEFCON.",
     },
     peril: "falls",

@@ -175,7 +175,7 @@ export const midNeutral = {
     name: { en: "Latin American Death Squads", ru: "Латиноамериканские эскадроны смерти" },
     aliases: ["death squads", "lads", "эскадроны смерти", "эскадроны"],
     text: {
-      en: "Until the end of the turn, in Central and South America your coup rolls get +1 and your opponent's get −1.",
+      en: "Until the end of the turn, in Central and South America your coup rolls get +1 and your opponent’s get −1.",
       ru: "До конца раунда в Центральной и Южной Америке ваши броски на переворот получают +1, а броски противника −1.",
     },
     *event(g, by): Flow {

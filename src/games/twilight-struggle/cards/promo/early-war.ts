@@ -78,7 +78,7 @@ export const earlyPromo = {
     aliases: ["lost china", "wlc", "кто потерял китай"],
     text: {
       en: "Only if the USSR holds The China Card, face up or down: the Military Ops of the US are set to 0.",
-      ru: "Только если Китайская карта у СССР, лицом или рубашкой вверх: очки военных операций США сбрасываются до 0.",
+      ru: "Только если «Китайская карта» у СССР, лицом или рубашкой вверх: очки военных операций США сбрасываются до 0.",
     },
     condition: (g): boolean => g.state.china.holder === "ussr",
     *event(g): Flow {

@@ -81,7 +81,7 @@ export const midPromo = {
     side: "us",
     removed: true,
     set: "promo",
-    name: { en: "Don't Wait for the Translation", ru: "Зорин против Стивенсона" },
+    name: { en: "Don’t Wait for the Translation", ru: "Зорин против Стивенсона" },
     aliases: ["stevenson", "zorin", "stevenson vs zorin", "translation", "стивенсон", "зорин"],
     text: {
       en: "Only if the US has fewer Military Ops than the USSR: the US gains 2 VP.",

@@ -75,7 +75,7 @@ export const africa = [
     name: { en: "Ivory Coast", ru: "Берег Слоновой Кости" },
     aliases: [
       "ivory",
-      "cote d'ivoire",
+      "cote d’ivoire",
       "cote divoire",
       "бск",
       "слоновая кость",

@@ -4,7 +4,7 @@ export const en = {
     "**Turn Zero**: [{open} is open · ]crises face down {left} · statecraft cards: US {us}, USSR {ussr}",
   "log.statecraft.lost": "**{side}** loses a statecraft card, face down[: {card}].",
   "log.crisis": "Crisis: {crisis}.",
-  "log.statecraft": "**{side}** lays down {card}.",
+  "log.statecraft": "**{side}** plays {card}.",
   "log.statecraft.none": "**{side}** has no statecraft card left.",
   "log.crisis.result": "{crisis}: 🎲 {die}{us+}{ussr+}[ = {sum}] → {band:band}: {outcome}.",
   "log.crisis.removed": "{card} is removed from the game.",
@@ -16,8 +16,8 @@ export const en = {
   "log.space.ability": "**{side}** uses its lead in space: {ability:board.ability}.",
   "log.coup.first-die": "{country}: 🎲 {die}, a result of {result±}; **{side}** may roll again.",
 
-  "ask.crisis.statecraft": "{crisis}: choose the statecraft card that you lay down in secret.",
-  "todo.crisis.statecraft": "lay down a statecraft card in secret for {crisis}",
+  "ask.crisis.statecraft": "{crisis}: choose a statecraft card to play face down.",
+  "todo.crisis.statecraft": "play a statecraft card face down for {crisis}",
   "ask.crisis.card": "You may take a card into your hand before the deal.",
   "todo.crisis.card": "take a card before the deal, or none",
   "ask.coup.reroll":
@@ -37,7 +37,7 @@ export const en = {
   "setting.spaceTrack.standard": "Printed on the board",
   "setting.spaceTrack.alternate": "Alternate (Turn Zero)",
 
-  "stakes.crisis": "{crisis}: the die and both statecraft cards make",
+  "stakes.crisis": "{crisis}, by the die and both statecraft cards:",
   "stakes.crisis.outcome": "- {band:band}: {outcome}",
   "band.1": "1 or less",
   "band.2-3": "2–3",
@@ -49,7 +49,7 @@ export const en = {
   "board.ability.military-operations": "2 military operations before the check",
   "board.ability.cheap-influence": "one marker per round costs 1 op in a country the opponent controls",
   "board.ability.coup-reroll": "one coup die per turn may be rolled again",
-  "board.ability.coup-shield": "−1 to the opponent's coups",
+  "board.ability.coup-shield": "−1 to the opponent’s coups",
   "board.ability.used": "{ability}, used",
 
   "look.set.none": "",
@@ -65,7 +65,7 @@ export const en = {
   "look.statecraft": "#{code} {card} · {side:look.statecraft.side}",
   "look.statecraft.side.us": "statecraft card of the US",
   "look.statecraft.side.ussr": "statecraft card of the USSR",
-  "look.statecraft.modifier": "{modifier±} to the die of the crisis. Used once.",
-  "look.statecraft.cancel": "The opponent's statecraft card does not change the die of the crisis. Used once.",
-  "look.statecraft.bluff": "No effect. It comes back into the hand.",
+  "look.statecraft.modifier": "{modifier±} to the crisis roll. Used once.",
+  "look.statecraft.cancel": "The opponent’s statecraft card does not modify the crisis roll. Used once.",
+  "look.statecraft.bluff": "No effect. It returns to your hand.",
 } as const;

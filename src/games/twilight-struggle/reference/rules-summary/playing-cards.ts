@@ -14,9 +14,9 @@ export const playingCardsRules: readonly Rule[] = [
   }),
   rule({
     at: "5.2",
-    title: { en: "Opponent's events", ru: "События противника" },
+    title: { en: "Opponent’s events", ru: "События противника" },
     text: {
-      en: "If you play a card with your opponent's event for operations, the event happens too, and your opponent makes its choices. You decide before you start whether it comes before or after your operations. Only the space race and *UN Intervention* avoid it.",
+      en: "If you play a card with your opponent’s event for operations, the event happens too, and your opponent makes its choices. You decide before you start whether it comes before or after your operations. Only the space race and *UN Intervention* avoid it.",
       ru: "Если вы разыграли ради операций карту с событием противника, событие тоже происходит, и решения в нём принимает он. До начала операций вы решаете, будет оно до них или после. Избежать его можно только космической гонкой или картой *Вмешательство ООН*.",
     },
     aliases: ["event order", "event first", "порядок события"],

@@ -6,7 +6,7 @@ export const spaceRaceRules: readonly Rule[] = [
     at: ["6.4.1", "6.4", "6.4.2", "6.4.5", "6.4.6"],
     title: { en: "Space race: an attempt", ru: "Космическая гонка: попытка" },
     text: {
-      en: "Once per turn you may spend a card worth enough for the next box and roll a die: if it is low enough, you move 1 box. The event of the card does not happen, whoever's it is, and the card is discarded. After box 8 there are no more attempts.",
+      en: "Once per turn you may spend a card worth enough for the next box and roll a die: if it is low enough, you move 1 box. The event of the card does not happen, whoever’s it is, and the card is discarded. After box 8 there are no more attempts.",
       ru: "Раз за раунд можно потратить карту, ОО которой хватает для следующего деления, и бросить кубик: если выпало не больше нужного, вы продвигаетесь на 1 деление. Событие карты не происходит, чьим бы оно ни было, карта уходит в сброс. После деления 8 попыток больше нет.",
     },
     aliases: ["space", "space race", "космос", "космическая гонка"],

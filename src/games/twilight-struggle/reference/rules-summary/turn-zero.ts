@@ -19,7 +19,7 @@ export const turnZeroRules: readonly Rule[] = [
     paragraph: paragraph("2, 5, 7", "2, 5, 7"),
     title: { en: "Turn Zero: statecraft cards", ru: "Нулевой ход: карты сверхдержав" },
     text: {
-      en: "Each side has five: two worth 1, one worth 2 (plus for the US, minus for the USSR), one that cancels the opponent's card, and a bluff. They are used up when played, but the bluff comes back. With the Chinese Civil War variant that crisis is left out and each side first loses a random card face down; who runs out lays down nothing.",
+      en: "Each side has five: two worth 1, one worth 2 (plus for the US, minus for the USSR), one that cancels the opponent’s card, and a bluff. They are used up when played, but the bluff comes back. With the Chinese Civil War variant that crisis is left out and each side first loses a random card face down; who runs out lays down nothing.",
       ru: "У каждой стороны их пять: две на 1, одна на 2 (плюс у США, минус у СССР), одна отменяет карту противника и одна блеф. Разыгранная карта сбрасывается, блеф возвращается на руку. С вариантом «Гражданская война в Китае» этого кризиса нет, а каждая сторона сначала теряет случайную карту, не показывая её; у кого карты кончились, тот не выкладывает ничего.",
     },
     aliases: ["statecraft cards", "TZ 2", "TZ 5", "TZ 7", "карты сверхдержав"],
@@ -39,7 +39,7 @@ export const turnZeroRules: readonly Rule[] = [
     paragraph: paragraph("space track", "шкала"),
     title: { en: "Alternate space track", ru: "Альтернативная космическая гонка" },
     text: {
-      en: "Operations and dice as on the board; VP 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Abilities for who is there alone. Box 2: 2 military operations before the check. Box 4: once per own round a marker where the opponent controls costs 1. Box 6: once per turn, in an own round, a coup die may be rolled again; the second stands. Box 7: −1 to the opponent's coups.",
+      en: "Operations and dice as on the board; VP 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Abilities for who is there alone. Box 2: 2 military operations before the check. Box 4: once per own round a marker where the opponent controls costs 1. Box 6: once per turn, in an own round, a coup die may be rolled again; the second stands. Box 7: −1 to the opponent’s coups.",
       ru: "ОО и кубик как на поле; ПО 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Бонусы у того, кто дошёл один. Деление 2: 2 очка военных операций перед проверкой. Деление 4: раз за свой ход одно влияние под контролем противника стоит 1 ОО. Деление 6: раз за раунд в свой ход бросок на переворот можно повторить, засчитывается второй. Деление 7: −1 к переворотам противника.",
     },
     aliases: ["alternate track", "alternate space race", "альтернативная шкала"],
@@ -49,7 +49,7 @@ export const turnZeroRules: readonly Rule[] = [
     paragraph: paragraph("promo cards", "промокарты"),
     title: { en: "Promo cards", ru: "Промокарты" },
     text: {
-      en: "Eight more cards, shuffled into the decks of their eras. Early War: *Kremlin Flu*, *First Lightning*, *Who Lost China?*. Mid War: *Non-Aligned Movement*, *Mobutu Sese Seko*, *Berlin Wall*, *Don't Wait for the Translation*. Late War: *Stanislav Petrov*.",
+      en: "Eight more cards, shuffled into the decks of their eras. Early War: *Kremlin Flu*, *First Lightning*, *Who Lost China?*. Mid War: *Non-Aligned Movement*, *Mobutu Sese Seko*, *Berlin Wall*, *Don’t Wait for the Translation*. Late War: *Stanislav Petrov*.",
       ru: "Ещё восемь карт, которые замешиваются в колоды своих эпох. Начало войны: *Борьба за власть в Кремле*, *Атомный проект СССР*, *Кто упустил Китай?*. Середина войны: *Движение неприсоединения*, *Мобуту Сесе Секо*, *Берлинская стена*, *Зорин против Стивенсона*. Окончание войны: *Станислав Петров*.",
     },
     aliases: ["promo", "промо"],

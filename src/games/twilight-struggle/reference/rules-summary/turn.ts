@@ -47,7 +47,7 @@ export const turnRules: readonly Rule[] = [
     at: "4.5.C",
     title: { en: "Headline phase", ru: "Фаза начального события" },
     text: {
-      en: "Both sides choose a card in secret and reveal them together; only the events happen. An opponent's event is resolved by the opponent, but you stay the phasing player for DEFCON. *The China Card* and *UN Intervention* cannot be headlines, and a headline gives operations only if its event says so.",
+      en: "Both sides choose a card in secret and reveal them together; only the events happen. An opponent’s event is resolved by the opponent, but you stay the phasing player for DEFCON. *The China Card* and *UN Intervention* cannot be headlines, and a headline gives operations only if its event says so.",
       ru: "Обе стороны тайно выбирают карту и одновременно открывают; происходят только события. Событие противника выполняет он сам, но активным игроком для DEFCON остаётесь вы. *Китайская карта* и *Вмешательство ООН* не годятся, а ОО начальное событие даёт, только если это сказано в его тексте.",
     },
     aliases: ["headline", "начальное событие", "заголовок"],
@@ -65,7 +65,7 @@ export const turnRules: readonly Rule[] = [
     at: ["4.5.D", "4.2"],
     title: { en: "Action rounds and the phasing player", ru: "Ходы и активный игрок" },
     text: {
-      en: "6 action rounds in turns 1 to 3, 7 afterwards; in each the USSR plays a card, then the US. Whoever's round it is, is the phasing player. A side without cards sits the rest out. What is left in hand at the end is held for the next turn, but never a scoring card.",
+      en: "6 action rounds in turns 1 to 3, 7 afterwards; in each the USSR plays a card, then the US. Whoever’s round it is, is the phasing player. A side without cards sits the rest out. What is left in hand at the end is held for the next turn, but never a scoring card.",
       ru: "В раундах 1–3 по 6 ходов, дальше по 7; в каждом карту разыгрывает СССР, затем США. Чей ход, тот и активный игрок. У кого кончились карты, тот пропускает остаток раунда. Неразыгранные карты остаются на следующий раунд, но только не карты подсчёта очков.",
     },
     aliases: ["phasing player", "action round", "активный игрок", "ход"],

@@ -23,7 +23,7 @@ export const variantRules: readonly Rule[] = [
   rule({
     at: "designers-options",
     paragraph: { en: "last page", ru: "последняя страница" },
-    title: { en: "Designers' optional rules", ru: "Необязательные правила авторов" },
+    title: { en: "Designers’ optional rules", ru: "Необязательные правила авторов" },
     text: {
       en: "Each on its own: realignments ignore the regions closed by DEFCON; whoever makes a realignment roll cannot lose influence by it. One card may mix influence and realignment at the usual cost, but not in the same country. A card may be spent on the space race without a roll, which still uses up the attempt.",
       ru: "Каждое включается отдельно: снижению влияния не мешают закрытые по DEFCON регионы; кто проводит попытку снижения, сам влияния не теряет. Одной картой можно и размещать, и снижать влияние по обычной цене, но не в одной и той же стране. Карту можно потратить на космическую гонку без броска, попытка при этом использована.",

@@ -46,7 +46,7 @@ export const actionRules: readonly Rule[] = [
     at: "8.2",
     title: { en: "Conceal", ru: "Замаскироваться" },
     text: {
-      en: "One *Fog of War* goes from your opponent's supply to the opponent's discards. With none there, nothing happens.",
+      en: "One *Fog of War* goes from your opponent’s supply to the opponent’s discards. With none there, nothing happens.",
       ru: "Один *Туман войны* переходит из запаса противника в его сброс. Если его там нет, ничего не происходит.",
     },
   }),
@@ -54,7 +54,7 @@ export const actionRules: readonly Rule[] = [
     at: "8.3",
     title: { en: "Control", ru: "Захватить" },
     text: {
-      en: "Your token on the soldier's tile turns to controlled; an enemy one turns back to scouted. Not possible if the opponent controls the tile and has a soldier there, on foot or aboard. Empty vehicles do not matter. Control stays when everybody leaves.",
+      en: "Your token on the soldier’s tile turns to controlled; an enemy one turns back to scouted. Not possible if the opponent controls the tile and has a soldier there, on foot or aboard. Empty vehicles do not matter. Control stays when everybody leaves.",
       ru: "Ваш жетон в квадрате солдата переворачивается стороной «Под контролем», жетон противника – обратно. Нельзя, если квадрат контролирует противник и там его солдат, пеший или в технике. Пустая техника не мешает. Контроль остаётся, когда все уйдут.",
     },
   }),
@@ -78,7 +78,7 @@ export const actionRules: readonly Rule[] = [
     at: "8.6",
     title: { en: "Repair", ru: "Отремонтировать" },
     text: {
-      en: "Remove one damage from a vehicle on the soldier's tile; aboard, only from his own. Below the critical number a disabled vehicle is ready again.",
+      en: "Remove one damage from a vehicle on the soldier’s tile; aboard, only from his own. Below the critical number a disabled vehicle is ready again.",
       ru: "Снимите одно повреждение с техники в квадрате солдата; если он внутри – только с неё. Ниже порога критических повреждений техника снова готова.",
     },
   }),

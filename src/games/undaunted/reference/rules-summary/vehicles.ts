@@ -6,7 +6,7 @@ export const vehicleRules: readonly Rule[] = [
     at: "6.1",
     title: { en: "Board, leave, change seat", ru: "Сесть, покинуть, сменить место" },
     text: {
-      en: "When a ready soldier's card is played for an action, he may change place once, before or after it, or do only this: board a free seat of a vehicle on his tile, leave his vehicle, or take another free seat in it.",
+      en: "When a ready soldier’s card is played for an action, he may change place once, before or after it, or do only this: board a free seat of a vehicle on his tile, leave his vehicle, or take another free seat in it.",
       ru: "Разыгрывая карту готового солдата ради действия, можно один раз, до или после него, сменить его место (или сделать только это): сесть на свободное место техники в своём квадрате, покинуть технику, пересесть внутри неё.",
     },
     aliases: ["board", "leave", "seat", "сесть в технику", "покинуть технику", "сменить место"],
@@ -15,7 +15,7 @@ export const vehicleRules: readonly Rule[] = [
     at: "6.2",
     title: { en: "Soldiers aboard", ru: "Солдаты в технике" },
     text: {
-      en: "A soldier aboard counts as standing on the vehicle's tile. He may use support and combat actions of his own card; Move, Stalk and Scout only on foot.",
+      en: "A soldier aboard counts as standing on the vehicle’s tile. He may use support and combat actions of his own card; Move, Stalk and Scout only on foot.",
       ru: "Солдат в технике считается стоящим в её квадрате. Ему доступны вспомогательные и боевые действия своей карты; перемещаться, прокрадываться и разведывать можно только пешком.",
     },
     aliases: ["aboard", "в технике"],
@@ -24,7 +24,7 @@ export const vehicleRules: readonly Rule[] = [
     at: "6.3",
     title: { en: "Seat actions", ru: "Действия мест" },
     text: {
-      en: "A seat's actions may be used instead of the card's own, with the seat's numbers. Anyone may sit anywhere, but the actions of the medium tank are for tank men only.",
+      en: "A seat’s actions may be used instead of the card’s own, with the seat’s numbers. Anyone may sit anywhere, but the actions of the medium tank are for tank men only.",
       ru: "Действия места доступны вместо действий карты, со значениями места. Сидеть может кто угодно, но действия среднего танка – только для танкистов.",
     },
     aliases: ["crew", "экипаж"],
@@ -33,7 +33,7 @@ export const vehicleRules: readonly Rule[] = [
     at: "6.4",
     title: { en: "Disabled vehicles", ru: "Выведенная из строя техника" },
     text: {
-      en: "Nobody can use its seats' actions until it is repaired. Boarding, leaving, changing seat, swapping and the actions of one's own card stay possible.",
+      en: "Nobody can use its seats’ actions until it is repaired. Boarding, leaving, changing seat, swapping and the actions of one’s own card stay possible.",
       ru: "Действия её мест недоступны, пока её не отремонтируют. Сесть, покинуть, сменить место, поменяться и действовать по своей карте можно.",
     },
     aliases: ["disabled", "критические повреждения"],

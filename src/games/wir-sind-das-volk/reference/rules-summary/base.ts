@@ -78,7 +78,7 @@ export const baseRules: readonly Rule[] = [
     at: "B11",
     title: { en: "Guillaume affair", ru: "Дело Гийома" },
     text: {
-      en: "East looks at West's hand or at the next two cards of the deck and may swap one for a card of its own; from the deck it may take one out of the game instead.",
+      en: "East looks at West’s hand or at the next two cards of the deck and may swap one for a card of its own; from the deck it may take one out of the game instead.",
       ru: "Восток смотрит руку Запада или две следующие карты колоды и может обменять одну на свою; из колоды может вместо этого убрать одну из игры.",
     },
     aliases: ["guillaume", "гийом"],

@@ -49,7 +49,7 @@ export const decadeEndRules: readonly Rule[] = [
     at: "B13.5",
     title: { en: "Upkeep of the living standard", ru: "Содержание благосостояния" },
     text: {
-      en: "Living standard falls to the value of the province's best factory. West Berlin may not be above the weakest supplier whose sector holds any.",
+      en: "Living standard falls to the value of the province’s best factory. West Berlin may not be above the weakest supplier whose sector holds any.",
       ru: "Благосостояние падает до значения лучшей фабрики провинции. Западный Берлин не может быть выше слабейшего поставщика, чей сектор не пуст.",
     },
   }),

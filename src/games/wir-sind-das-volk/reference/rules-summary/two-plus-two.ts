@@ -51,7 +51,7 @@ export const expansionRules: readonly Rule[] = [
     at: "9",
     title: { en: "Automatic events", ru: "Автоматические события" },
     text: {
-      en: "Everything is executed in printed order. Each state places the icons of its colour, unless a superpower leads the arms race: then it places them, from level 2 also those with the other side's coat of arms, from level 3 it may cancel one.",
+      en: "Everything is executed in printed order. Each state places the icons of its colour, unless a superpower leads the arms race: then it places them, from level 2 also those with the other side’s coat of arms, from level 3 it may cancel one.",
       ru: "Выполняется всё в порядке печати. Каждое государство размещает иконки своего цвета, если ни одна сверхдержава не впереди в гонке вооружений: тогда размещает она, с уровня 2 – и иконки с чужим гербом, с уровня 3 может отменить одну.",
     },
     aliases: ["automatic", "автоматическое событие"],
@@ -60,7 +60,7 @@ export const expansionRules: readonly Rule[] = [
     at: "11",
     title: { en: "Nuclear war", ru: "Ядерная война" },
     text: {
-      en: "When a dove must turn down and none is left, the acting player presses the button and loses. Of the others the one with most peacemaker cards wins; in a tie the presser's ally drops out.",
+      en: "When a dove must turn down and none is left, the acting player presses the button and loses. Of the others the one with most peacemaker cards wins; in a tie the presser’s ally drops out.",
       ru: "Если голубя нужно перевернуть, а их не осталось, действующий игрок нажимает кнопку и проигрывает. Из остальных побеждает тот, у кого больше карт миротворца; при равенстве союзник нажавшего выбывает.",
     },
     aliases: ["nuclear war", "dove", "peacemaker", "голубь", "миротворец"],
@@ -69,7 +69,7 @@ export const expansionRules: readonly Rule[] = [
     at: ["12", "12.1", "12.2", "12.3", "12.4", "13"],
     title: { en: "End of a decade and victory in 2+2", ru: "Конец декады и победа в 2+2" },
     text: {
-      en: "Arms race, space race and dominance come before the ten phases. The winning side's superpower wins if it has more victory points than the other one, otherwise its German state. Ranking: 4 for winners, in decade IV 2 for the ally.",
+      en: "Arms race, space race and dominance come before the ten phases. The winning side’s superpower wins if it has more victory points than the other one, otherwise its German state. Ranking: 4 for winners, in decade IV 2 for the ally.",
       ru: "Перед десятью фазами – гонка вооружений, космическая гонка и доминирование. Побеждает сверхдержава победившего блока, если у неё больше победных очков, чем у другой, иначе немецкое государство. Турнирные очки: победителю 4, союзнику в декаде IV 2.",
     },
     aliases: ["victory points", "победные очки"],
