@@ -5,6 +5,7 @@ import { card } from "./card.ts";
 import { game } from "./game/index.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
+import { hint } from "./hint.ts";
 import { odds } from "./odds.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   card,
   rules,
   odds,
+  hint,
   settings,
   help,
 ];

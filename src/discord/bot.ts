@@ -1,5 +1,6 @@
 import type { Client } from "discord.js";
 import type { Logger } from "pino";
+import type { Think } from "../computer/index.ts";
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { type PhraseKey, phrase } from "../i18n/index.ts";
@@ -30,6 +31,8 @@ export interface Bot {
   readonly drafts: Drafts;
   /** Private panels that can still be taken away. */
   readonly panels: Panels;
+  /** Whoever thinks for those who ask for a hint. */
+  readonly think: Think;
   /** Until what waits to be said in a channel is said, or must wait longer. */
   sent(channelId: string): Promise<void>;
   /** Where the commands are, to name them in a text. */

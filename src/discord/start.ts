@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents, Status } from "discord.js";
 import type { Logger } from "pino";
+import type { Think } from "../computer/index.ts";
 import { titles } from "../games/titles.ts";
 import { type Meter, noMeter } from "../metrics/meter.ts";
 import type { Shards } from "../processes/shards.ts";
@@ -131,8 +132,9 @@ export async function startBot({
     else log.error({ game, error: redactError(error) }, "not woken");
   };
   const thinkers = new Thinkers();
+  const think: Think = (thought) => thinkers.choose(thought);
   const computers = new ComputerClock(table, {
-    think: (thought) => thinkers.choose(thought),
+    think,
     waitMs: computerWaitMs,
     mayAct,
     failed,
@@ -147,6 +149,7 @@ export async function startBot({
     kept: new KeptLines(),
     drafts: new Drafts(),
     panels: new Panels(table.now),
+    think,
     sent: (channelId) => outbox.sent(channelId),
     links: new CommandLinks(commands),
   };

@@ -71,6 +71,8 @@ export interface Title<State, View, Seat extends string, Options> {
   readonly odds: readonly OddsKind<View>[];
   /** What people type to play it. */
   readonly family: Family;
+  /** Why a seat that is asked would take an option, where its own words do not say so. */
+  reasons?(view: View, ask: Ask, option: string): Passage;
   /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
   subjects(subject: Subject): readonly string[];
   lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];

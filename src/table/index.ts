@@ -15,6 +15,7 @@ export * from "./context.ts";
 export * from "./deeds.ts";
 export { following, leadsOf } from "./following.ts";
 export * from "./forgetting.ts";
+export { type Hint, hintFor, type Step, seatToAdvise } from "./hinting.ts";
 export { takeHome } from "./homecoming.ts";
 export * from "./hosting.ts";
 export { firstPost, lobbyPost } from "./in-lobby.ts";

@@ -14,7 +14,7 @@ import { redSeaMessages } from "./messages/index.ts";
 import { mind } from "./mind.ts";
 import type { RedSeaOptions } from "./options.ts";
 import { piles } from "./piles.ts";
-import { policy } from "./policy.ts";
+import { policy, reasons } from "./policy.ts";
 import { book } from "./reference/book.ts";
 import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
@@ -35,6 +35,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   briefing,
   notices: militaryNotice,
   policy,
+  reasons,
   mind,
   orders: [headlineOrder(cards)],
   forecast,

@@ -1,5 +1,6 @@
 import { coldWarPolicy } from "../cold-war/policy/index.ts";
 import type { RegionSense, Sense } from "../cold-war/policy/knowledge.ts";
+import { reasonsIn } from "../cold-war/reasons.ts";
 import type { CardId } from "./cards/ids.ts";
 import { cards } from "./cards/index.ts";
 import type { Region } from "./components/areas.ts";
@@ -139,3 +140,4 @@ export const sense: Sense = {
 };
 
 export const policy = coldWarPolicy(sense);
+export const reasons = reasonsIn(sense);

@@ -13,7 +13,7 @@ import { twilightStruggleMessages } from "./messages/index.ts";
 import { mind } from "./mind.ts";
 import type { TwilightOptions } from "./options.ts";
 import { piles } from "./piles.ts";
-import { policy } from "./policy.ts";
+import { policy, reasons } from "./policy.ts";
 import { book } from "./reference/book.ts";
 import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
@@ -41,6 +41,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   notices: militaryNotice,
   stakes,
   policy,
+  reasons,
   mind,
   orders: [headlineOrder(cards)],
   forecast,

@@ -28,4 +28,9 @@ export const computers = {
     "The computer can play on for {seat} when whoever plays it hands it over, or when the time for the move is out.",
   "refusal.replace-who": "Name who plays on: `player:`, or a level in `computer:`.",
   "refusal.replace-both": "Name one who plays on: `player:` or `computer:`, not both.",
+  "hint.head": "**The computer would:**",
+  "hint.changes": "**What would then be scored otherwise:**",
+  "hint.chance": "-# What follows hangs on dice, cards or others. It knows what you know, no more, and is often wrong.",
+  "hint.note": "-# It knows what you know, no more, and is often wrong.",
+  "refusal.no-hint": "You are not asked anything now: a hint is for whoever is to move.",
 } as const;

@@ -5,6 +5,7 @@ import { en as events } from "./events/en.ts";
 import { en as forecast } from "./forecast/en.ts";
 import { messagesOf } from "./of-cards.ts";
 import { en as refusals } from "./refusals/en.ts";
+import { en as why } from "./why/en.ts";
 
 /** What the games of the family have in common, in words. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
@@ -13,6 +14,7 @@ export const en = {
   ...messagesOf({ ...redSeaCards, ...twilightCards }, "en"),
   ...refusals,
   ...forecast,
+  ...why,
   "log.sides.bid": "**{seat}** bids {amount} for {side}.",
   "log.headline": "**{side}** headlines {card}.",
   "log.headline.cancelled": "The {side} headline {card} is cancelled and discarded.",

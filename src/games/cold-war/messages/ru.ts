@@ -6,6 +6,7 @@ import { ru as events } from "./events/ru.ts";
 import { ru as forecast } from "./forecast/ru.ts";
 import { messagesOf } from "./of-cards.ts";
 import { ru as refusals } from "./refusals/ru.ts";
+import { ru as why } from "./why/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...danger,
@@ -13,6 +14,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...messagesOf({ ...redSeaCards, ...twilightCards }, "ru"),
   ...refusals,
   ...forecast,
+  ...why,
   "log.sides.bid": "**{seat}**: ставка {amount} за сторону {side}.",
   "log.headline": "**{side}** {side|объявляет|объявляют} начальное событие: {card}.",
   "log.headline.cancelled": "Начальное событие {side} отменено, карта {card} уходит в сброс.",
