@@ -9,6 +9,7 @@ export const card = lookUpCommand(
     "Look up a card, a place, a tile or a scenario, and how it stands",
     "Посмотреть карту, место, квадрат или сценарий и положение там",
   ),
+  localized("name", "название", "What to look up", "Что посмотреть"),
   "card",
   "place",
   "tile",

@@ -6,9 +6,10 @@ export const rules = lookUpCommand(
   localized(
     "rules",
     "правила",
-    "Look up a rule with its paragraph, or the scenario",
-    "Посмотреть правило с номером пункта или сценарий",
+    "Look up a rule with its paragraph, or the scenario; or ask a question",
+    "Посмотреть правило с номером пункта или сценарий либо задать вопрос",
   ),
+  localized("name", "название", "A rule, a paragraph or a question", "Правило, пункт или вопрос"),
   "rule",
   "scenario",
 );

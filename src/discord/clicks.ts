@@ -19,6 +19,7 @@ import { chosenIn, openForm } from "./picks-form.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
 import { again } from "./rematch.ts";
 import { type Reply, said } from "./responder.ts";
+import { clickedRule } from "./rule-answers.ts";
 import { picksOf } from "./selection.ts";
 import type { GameSession } from "./session.ts";
 import { sayKept } from "./speaking.ts";
@@ -65,6 +66,8 @@ export async function clicked(
       return pick(session, id, [id.option], false);
     case "texts":
       return cardTexts(session, pageOf(id.option));
+    case "rule":
+      return clickedRule(session, id);
     case "menu":
       return several(session, id, { lead: null, values: chosen(interaction) });
     case "next":

@@ -24,6 +24,7 @@ export const actions = [
   "pick",
   "menu",
   "texts",
+  "rule",
   "next",
   "form",
   "picks",
@@ -98,15 +99,20 @@ const dataActions: readonly Action[] = ["send-data", "ask-delete", "heir", "dele
 /** Whether a click is about what is kept of a person. */
 export const isOwnData = ({ action }: ComponentId): boolean => dataActions.includes(action);
 
+/** Whether a click is about a rule of no game in particular. */
+export const isRuleOfNone = ({ action, game }: ComponentId): boolean => action === "rule" && game === NO_GAME;
+
 /** Whether a click is about all games of a person. */
 export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
 
 const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
+const alwaysBeside: readonly Action[] = ["rule"];
 
-/** Whether a click opens an answer of its own beside what was clicked, which stays; its pages then turn in place. */
+/** Whether a click opens an answer of its own beside what was clicked, which stays; pages of one then turn in place. */
 export function opensBeside(customId: string): boolean {
   const id = readId(customId);
-  return id !== null && besides.includes(id.action) && id.option === "";
+  if (id === null) return false;
+  return alwaysBeside.includes(id.action) || (besides.includes(id.action) && id.option === "");
 }
 
 /** Clicks on a lobby's post change that post. */

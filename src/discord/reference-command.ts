@@ -1,22 +1,24 @@
 import { languages } from "../engine/index.ts";
-import type { Briefing } from "../games/briefing.ts";
-import type { AnyTitle, Subject } from "../games/title.ts";
-import { meant, type Namer, normalise, resolve, search } from "../grammar/index.ts";
-import { phrase, refusal } from "../i18n/index.ts";
+import type { Subject } from "../games/title.ts";
+import { meant, normalise, resolve, search } from "../grammar/index.ts";
 import type { Actor } from "./bot.ts";
 import { aboutChannel, type Command } from "./command.ts";
-import { everywhere, localized, textOption } from "./command-options.ts";
-import { text } from "./components.ts";
-import { asFiles, cardPictures, illustrated } from "./pictures.ts";
-import type { Reply } from "./responder.ts";
-import { GameSession, type Session } from "./session.ts";
+import { everywhere, type localized, textOption } from "./command-options.ts";
+import { answering, answerTo } from "./rule-answers.ts";
+import { entry, type Shelf, shelfFor, shownName } from "./shelf.ts";
+
+type Words = ReturnType<typeof localized>;
 
 /** A look-up in one or several kinds of things: works without a game too, and with one shows how things stand. */
-export function lookUpCommand(words: ReturnType<typeof localized>, ...subjects: readonly Subject[]): Command {
+export function lookUpCommand(words: Words, what: Words, ...subjects: readonly Subject[]): Command {
   const handler = aboutChannel({
     execute: async (session, interaction) => {
       const shelf = shelfFor(session, subjects);
-      const found = meantOn(shelf, interaction.options.getString("name", true), session.actor);
+      const typed = interaction.options.getString("name", true);
+      const like = resolve(typed, shelf.ids, shelf);
+      const answer = like.length === 0 ? await answerTo(session, shelf, typed) : null;
+      if (answer !== null) return answer;
+      const found = meantOn(shelf, typed, like, session.actor);
       const shown = await Promise.all(found.map((id) => entry(session, shelf, id)));
       return {
         components: shown.flatMap(({ components }) => components),
@@ -25,7 +27,9 @@ export function lookUpCommand(words: ReturnType<typeof localized>, ...subjects: 
     },
     autocomplete: async (session, interaction) => {
       const shelf = shelfFor(session, subjects);
-      const ids = search(interaction.options.getFocused(), shelf.ids, shelf);
+      const typed = interaction.options.getFocused();
+      const named = search(typed, shelf.ids, shelf);
+      const ids = named.length > 0 ? named : answering(shelf, typed);
       return ids.slice(0, 25).map((id) => ({ name: shownName(shelf, id, session.actor), value: id }));
     },
   });
@@ -33,33 +37,17 @@ export function lookUpCommand(words: ReturnType<typeof localized>, ...subjects: 
     definition: {
       ...words,
       ...everywhere,
-      options: [
-        textOption(localized("name", "название", "What to look up", "Что посмотреть"), {
-          required: true,
-          completed: true,
-        }),
-      ],
+      options: [textOption(what, { required: true, completed: true })],
     },
     handler: () => handler,
   };
-}
-
-/** What there is to say of one thing, a card with its picture. */
-async function entry({ bot, actor }: Session, shelf: Shelf, found: string): Promise<Reply> {
-  const { title, id, subject } = shelf.find(found);
-  const known =
-    shelf.briefing?.id === id ? shelf.briefing.whole : title.lookUp(subject, id, actor.language, shelf.view);
-  const lines = [text(known.join("\n"))];
-  const pictures = subject === "card" ? await cardPictures(bot, actor.language, title.game.id, id) : [];
-  return { components: illustrated(pictures, lines), files: asFiles(pictures) };
 }
 
 /**
  * What a typed name means: a thing's own name before another's short name. A card and a place of one name are both meant, and
  * so shown.
  */
-function meantOn(shelf: Shelf, typed: string, actor: Actor): readonly string[] {
-  const like = resolve(typed, shelf.ids, shelf);
+function meantOn(shelf: Shelf, typed: string, like: readonly string[], actor: Actor): readonly string[] {
   const own = like.filter((id) => ownNames(shelf, id).includes(normalise(typed)));
   const meantIds = own.length > 0 ? own : like;
   const kinds = new Set(meantIds.map((id) => shelf.find(id).subject));
@@ -71,76 +59,3 @@ const ownNames = (shelf: Shelf, id: string): string[] => {
   const words = shelf.name(id);
   return words === undefined ? [] : languages.map((language) => normalise(words[language]));
 };
-
-/** What can be looked up: in the game of the channel as this person sees it, or in every game if none is played. */
-interface Shelf extends Namer {
-  readonly ids: readonly string[];
-  readonly view: unknown;
-  /** Of the game of the channel. */
-  readonly briefing: Briefing | null;
-  find(id: string): Thing;
-  /** Whether nothing else in its game has this name. */
-  isOnly(id: string): boolean;
-}
-
-interface Thing {
-  readonly title: AnyTitle;
-  readonly id: string;
-  readonly subject: Subject;
-}
-
-/** With its title where every game is looked through, and with its kind where something else has the same name. */
-function shownName(shelf: Shelf, id: string, { language }: Actor): string {
-  const { title, subject } = shelf.find(id);
-  const words = shelf.name(id);
-  const parts = [
-    words?.[language] ?? id,
-    ...(shelf.isOnly(id) ? [] : [phrase(language, { key: `subject.${subject}`, args: {} })]),
-    ...(id.includes("/") ? [title.name[language]] : []),
-  ];
-  return parts.join(" · ");
-}
-
-function shelfFor(session: Session, subjects: readonly Subject[]): Shelf {
-  if (!(session instanceof GameSession)) return shelfOf([...session.table.titles.values()], subjects, null, null);
-  const { title, game, language } = session;
-  const view = game.saved === null ? null : session.look.match.view(session.look.seat);
-  return shelfOf([title], subjects, view, title.briefing(game.options, language));
-}
-
-/** What people type for the briefing of the game they play. */
-const briefingWords = ["scenario", "сценарий", "briefing", "брифинг"];
-
-/** Ids as in `red-sea/t-62s` where there are several titles: they have cards or countries of the same name. */
-function shelfOf(
-  titles: readonly AnyTitle[],
-  subjects: readonly Subject[],
-  view: unknown,
-  briefing: Briefing | null,
-): Shelf {
-  const things = titles.flatMap((title) => [
-    ...subjects.flatMap((subject) => title.subjects(subject).map((id): Thing => ({ title, id, subject }))),
-    ...(briefing === null ? [] : [{ title, id: briefing.id, subject: "scenario" } as const]),
-  ]);
-  const found = new Map(
-    things.map((thing) => [titles.length === 1 ? thing.id : `${thing.title.game.id}/${thing.id}`, thing]),
-  );
-  const find = (id: string) => {
-    const entry = found.get(id);
-    if (entry === undefined) throw refusal("refusal.unknown-name", { name: id.slice(0, 60) });
-    return entry;
-  };
-  const nameIn = ({ title, id }: Thing) => title.game.name(id) ?? (id === briefing?.id ? briefing.name : undefined);
-  const nameOf = (thing: Thing) => `${thing.title.game.id}/${nameIn(thing)?.en}`;
-  const shared = new Map<string, number>();
-  for (const thing of found.values()) shared.set(nameOf(thing), (shared.get(nameOf(thing)) ?? 0) + 1);
-  return {
-    ids: [...found.keys()],
-    view,
-    briefing,
-    find,
-    isOnly: (id) => shared.get(nameOf(find(id))) === 1,
-    name: (id) => nameIn(find(id)),
-    aliases: (id) => [...find(id).title.game.aliases(find(id).id), ...(id === briefing?.id ? briefingWords : [])],
-  };
-}

@@ -18,7 +18,7 @@ import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
-import { isLobbyClick, isOwnData, isOwnGames, opensBeside, readId } from "./ids.ts";
+import { isLobbyClick, isOwnData, isOwnGames, isRuleOfNone, opensBeside, readId } from "./ids.ts";
 import { InteractionTimes } from "./interaction-times.ts";
 import { orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
@@ -26,6 +26,7 @@ import { clickedGames } from "./own-games.ts";
 import { placeNews } from "./parked-words.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
+import { clickedRule } from "./rule-answers.ts";
 import { Session } from "./session.ts";
 import { isAnswered, redactError } from "./trouble.ts";
 import { submitted } from "./word-form.ts";
@@ -107,6 +108,8 @@ export class Router {
         return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
       if (own !== null && isOwnGames(own))
         return { session, work: () => clickedGames(session, own), answers: false, inPanel };
+      if (own !== null && isRuleOfNone(own))
+        return { session, work: () => clickedRule(session, own), answers: false, inPanel };
       const { found, id } = await gameOfComponent(session, interaction.customId);
       return { session: found, work: () => clicked(found, interaction, id), answers: true, inPanel };
     });

@@ -12,6 +12,9 @@ export interface Rule {
   readonly aliases: readonly string[];
 }
 
+/** Groups of words, or of a few together, that people use for one another in questions; in either language. */
+export type Synonyms = readonly (readonly string[])[];
+
 interface RuleEntry {
   /** Of the rulebook, the first one gives the id; or a word for what it does not number. */
   readonly at: string | readonly [first: string, ...others: string[]];

@@ -4,6 +4,7 @@ import type { Briefing } from "./briefing.ts";
 import type { Mind } from "./mind.ts";
 import type { OrderKind } from "./order.ts";
 import type { Policy } from "./policy.ts";
+import type { Synonyms } from "./rule.ts";
 import type { Family } from "./verb.ts";
 
 /** What people can look up: the kinds of things a game may have. */
@@ -76,6 +77,8 @@ export interface Title<State, View, Seat extends string, Options> {
   /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
   subjects(subject: Subject): readonly string[];
   lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];
+  /** Beside the words of the rules, for questions about them. */
+  readonly synonyms: Synonyms;
 }
 
 /** A game of any title being played. */

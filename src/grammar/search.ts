@@ -133,7 +133,7 @@ const numberIn = (text: string): string => text.replace(/[^\p{N}+-]+/gu, "");
  * Insertions, deletions, changes and swaps of neighbours that turn one word into the other; more than allowed is as good as
  * any number, so that only a narrow band along the diagonal is looked at.
  */
-function edits(one: string, two: string, allowed: number): number {
+export function edits(one: string, two: string, allowed: number): number {
   const tooMany = allowed + 1;
   if (Math.abs(one.length - two.length) > allowed) return tooMany;
   let before: number[] = [];

@@ -55,6 +55,26 @@ test("without a game, commands say so privately and look-ups work", async () => 
   expect(await chen.at("dm").tell("card", { name: "НАТО" })).toContain("NATO");
 });
 
+test("/rules answers a question: the paragraph closest to it, and two more to open beside it", async () => {
+  const { message } = await boris.run("rules", { name: "можно ли переворот в Европе?" });
+  if (message === null) throw new Error("no answer");
+  expect(message.ephemeral).toBe(true);
+  expect(textOf(message)).toContain("**Закрытые по DEFCON регионы** · 8.1.5");
+  expect(textOf(message)).toContain("ближе всего к вашему вопросу (Сумеречная борьба)");
+  const others = buttonsOf(message);
+  expect(others).toHaveLength(2);
+  const [first] = others;
+  if (first === undefined) throw new Error("no button");
+  const opened = await boris.press(message, first);
+  expect(opened.message?.id).not.toBe(message.id);
+  expect(opened.message && textOf(opened.message)).toContain(String(first.label).split(" · ")[0]);
+  const offered = await chen.offered("rules", "name", { name: "which regions are closed for a coup" });
+  expect(offered[0]).toContain("Regions closed by DEFCON");
+  // a name is found before anything that it might ask
+  expect(await chen.tell("rules", { name: "flashpoints" })).toMatch(/^\*\*Flashpoints\*\* · 2.1.5/);
+  expect(await chen.tell("rules", { name: "xyzzy" })).toContain("xyzzy");
+});
+
 test("a lobby: new, join, leave, cancel, and who may not", async () => {
   const opened = await anna.run("game new", { seat: "us" });
   expect(opened.message?.ephemeral).toBe(false);

@@ -1,5 +1,6 @@
 import { headlineOrder } from "../cold-war/orders.ts";
 import { ruleLines } from "../cold-war/reference/rule.ts";
+import { synonyms } from "../cold-war/reference/synonyms.ts";
 import type { Side } from "../cold-war/seats.ts";
 import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
@@ -55,6 +56,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view)),
     country: countryLines,
   }),
+  synonyms,
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {

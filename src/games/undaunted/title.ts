@@ -31,6 +31,7 @@ import { cardLines, structureLines, vehicleLines } from "./reference/card.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
+import { synonyms } from "./reference/synonyms.ts";
 import { tileLines } from "./reference/tile.ts";
 import { type CombatId, combatIds } from "./rules/defence.ts";
 import type { Side } from "./seats.ts";
@@ -61,6 +62,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   family: undauntedFamily,
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
+  synonyms,
 };
 
 /** Spectators are answered as the LRDG is. */

@@ -28,6 +28,7 @@ import { placeLines } from "./reference/place.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
+import { synonyms } from "./reference/synonyms.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { isAbout } from "./together.ts";
@@ -80,6 +81,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     family: volk,
     subjects: (subject) => subjects[subject] ?? [],
     lookUp,
+    synonyms,
   };
 }
 

@@ -26,6 +26,8 @@ export const bot = {
   "menu.card": "Choose a card…",
   "completion.left": "up to {left}",
   "panel.as": "You act as **{seat}**.",
+  "rules.answer":
+    "-# The paragraph closest to your question[ ({title})].[ {others|Another one|Others} that may answer it: below.]",
   "panel.closed": "Closed. *{play}* opens it again.",
   "panel.sure": "Do it anyway?",
   "panel.empty": "{choice}: this does nothing at all.",
@@ -130,7 +132,7 @@ export const bot = {
   "refusal.not-yet": "“{said}” has to wait: another question comes first.",
   "refusal.example": "For example, with `/{command}`: `{line}`",
   "refusal.use": "That card cannot be used like that now.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do. `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
   "settings.mine":
     "Language: {language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
   "settings.server":

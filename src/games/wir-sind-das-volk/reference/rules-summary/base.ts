@@ -30,6 +30,16 @@ export const baseRules: readonly Rule[] = [
     aliases: ["actions", "living standard", "действия", "благосостояние"],
   }),
   rule({
+    at: "special-card",
+    paragraph: { en: "B4", ru: "B4" },
+    title: { en: "Special card", ru: "Специальная карта" },
+    text: {
+      en: "One lies above the display in each decade, for East alone and for its event alone. East pays for it first: it discards a card from hand, or West draws one. A card discarded as the price is not played: its runners do not count. What nobody has played by the end of the decade is discarded.",
+      ru: "В каждой декаде одна лежит над рядом, только для Востока и только ради события. Сначала Восток платит: сбрасывает карту с руки, или карту берёт Запад. Сброшенная в уплату карта не сыграна: её беглецы не считаются. Неразыгранная к концу декады карта уходит в сброс.",
+    },
+    aliases: ["special card price", "цена специальной карты"],
+  }),
+  rule({
     at: "B6",
     title: { en: "Economy", ru: "Экономика" },
     text: {

@@ -3,11 +3,20 @@ import { type Rule, rule } from "../../../rule.ts";
 /** The paragraphs of 2+2. */
 export const expansionRules: readonly Rule[] = [
   rule({
+    at: ["1", "6.1", "6.2", "6.3"],
+    title: { en: "Sides and superpowers", ru: "Блоки и сверхдержавы" },
+    text: {
+      en: "The USA and West are allies, yellow; the USSR and East are allies, red. Only one of the four wins. A superpower removes unrest, builds and raises the living standard in the Germany of its ally as if it were that state; the arms race and credit are for superpowers alone.",
+      ru: "США и Запад – союзники, жёлтые; СССР и Восток – союзники, красные. Победит только один из четырёх. Сверхдержава снимает беспорядки, строит и повышает благосостояние в Германии своего союзника так, будто сама им является; гонка вооружений и кредит – только для сверхдержав.",
+    },
+    aliases: ["allies", "superpowers", "союзники", "сверхдержавы"],
+  }),
+  rule({
     at: ["4", "3"],
     title: { en: "Sub-decades", ru: "Этапы декады" },
     text: {
-      en: "A decade has three sub-decades with three cards of 2+2 and three (in C four) of the base game. Each ends when one card is left; that one happens by itself.",
-      ru: "В декаде три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остаётся одна карта; она выполняется сама.",
+      en: "Before a decade everybody draws up to two cards. It has three sub-decades with three cards of 2+2 and three (in C four) of the base game. Each ends when one card is left; that one happens by itself.",
+      ru: "Перед декадой все добирают до двух карт. В ней три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остаётся одна карта; она выполняется сама.",
     },
     aliases: ["sub-decade", "этап"],
   }),
