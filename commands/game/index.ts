@@ -7,7 +7,7 @@ import { completeOrders, typedOrders } from "../../src/discord/orders.ts";
 import { forecastAnswer, pilesAnswer } from "../../src/discord/overview.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
 import { abandonUnreadable, wishing } from "./ending.ts";
-import { completeBoard, exportGame, showBoard, showLog, showStatus } from "./inspect.ts";
+import { completeBoard, completeTurn, exportGame, showBoard, showLog, showStatus } from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { moveHere } from "./move.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
@@ -83,9 +83,20 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: showStatus }),
   },
   {
-    words: localized("log", "журнал", "What happened, newest first", "Что произошло, начиная с последнего"),
-    options: [whole("page", "страница", "The page", "Страница"), gameOption],
-    handler: aboutGame({ execute: showLog }),
+    words: localized(
+      "log",
+      "журнал",
+      "What happened, turn by turn, the last first",
+      "Что произошло, по раундам, последний первым",
+    ),
+    options: [
+      textOption(localized("turn", "раунд", "A turn or a round of it", "Какой раунд или ход"), {
+        kind: "moment",
+        completed: true,
+      }),
+      gameOption,
+    ],
+    handler: aboutGame({ execute: showLog, autocomplete: completeTurn }),
   },
   {
     words: localized("forecast", "прогноз", "What would be scored now", "Что дал бы подсчёт сейчас"),

@@ -5,7 +5,8 @@ import { clockLine } from "../../src/discord/clock.ts";
 import type { Choice } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
 import { dealLines } from "../../src/discord/deal.ts";
-import { boardAnswer, logAnswer, nextLines } from "../../src/discord/inspect.ts";
+import { boardAnswer, nextLines } from "../../src/discord/inspect.ts";
+import { completeLog, logAnswer, logAt } from "../../src/discord/log.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession } from "../../src/discord/session.ts";
 import { normalise } from "../../src/grammar/index.ts";
@@ -59,8 +60,12 @@ export async function showStatus(session: GameSession): Promise<Reply> {
 }
 
 export async function showLog(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
-  return logAnswer(session, interaction.options.getInteger("page") ?? 1);
+  const turn = interaction.options.getString("turn");
+  return turn === null ? logAnswer(session) : logAt(session, turn);
 }
+
+export const completeTurn = (session: GameSession, interaction: AutocompleteInteraction): Promise<readonly Choice[]> =>
+  completeLog(session, interaction.options.getFocused());
 
 export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {
   const record = await exportRecord(table, game);

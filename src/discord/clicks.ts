@@ -9,9 +9,10 @@ import { cardTexts } from "./card-texts.ts";
 import type { Draft } from "./choices.ts";
 import { asksOf, confirmPanel, DRAFT, handAnswer, openedPanel, panelAfterMove } from "./current-panel.ts";
 import type { ComponentId } from "./ids.ts";
-import { boardAnswer, logAnswer, turnedBoard } from "./inspect.ts";
+import { boardAnswer, turnedBoard } from "./inspect.ts";
 import { lateAnswer } from "./late.ts";
 import { clickedLobby } from "./lobby-clicks.ts";
+import { logAnswer } from "./log.ts";
 import { clickedOrder } from "./orders.ts";
 import { forecastAnswer, pilesAnswer } from "./overview.ts";
 import { pageOf } from "./paging.ts";
@@ -57,7 +58,7 @@ export async function clicked(
     case "away":
       return awayAnswer(session, id.option);
     case "log":
-      return logAnswer(session, pageOf(id.option));
+      return logAnswer(session, id.option === "" ? chosen(interaction)[0] : id.option);
     case "forecast":
       return forecastAnswer(session, pageOf(id.option));
     case "piles":

@@ -1,5 +1,5 @@
-import { logLine, outcomeLine, says, waiting } from "../i18n/index.ts";
-import { logPage, lookBack, type Missed, markSeen } from "../table/index.ts";
+import { outcomeLine, says, waiting } from "../i18n/index.ts";
+import { lookBack, type Missed, markSeen } from "../table/index.ts";
 import { awayWords, isMany, missedIn } from "./away.ts";
 import { presentRows } from "./board-rows.ts";
 import { type Components, text } from "./components.ts";
@@ -87,14 +87,4 @@ export function nextLines({ game, title, language, look }: GameSession): string[
   const { match } = look;
   const view = match.view(null);
   return match.pending.filter((ask) => !ask.answered).map((ask) => waiting(language, ask, title.messages, { view }));
-}
-
-/** A page of the log, newest first, with buttons to the neighbouring pages. */
-export async function logAnswer({ table, title, game, language, look }: GameSession, page: number): Promise<Reply> {
-  const shown = await logPage(table, look, page);
-  const head = says(language, { key: "log.head", args: { page: shown.page, pages: shown.pages } }, title.messages);
-  const lines = shown.entries.map((entry) => `${entry.index + 1} · ${logLine(language, entry, title.messages)}`);
-  const id = { action: "log", game: game.id, version: game.version } as const;
-  const buttons = pageButtons(shown, (number) => writeId({ ...id, option: String(number) }));
-  return { components: [text([`**${head ?? ""}**`, ...lines].join("\n")), ...buttons] };
 }

@@ -14,6 +14,16 @@ export interface Told {
  */
 export type Say = (key: string, args: Args, whole?: "whole") => string;
 
+/** A place in the log: the turn or the decade that is told there, and when in it that is. */
+export interface Landmark {
+  readonly chapter: Told;
+  /** As `moment` has it. */
+  readonly at?: Told;
+}
+
+/** By the key of an entry: where in the game the log goes on from it; what came before it has landed where it says. */
+export type Landmarks = Readonly<Record<string, (args: Args, before: Landmark | undefined) => Landmark>>;
+
 /**
  * What a game gives so that everything in it can be put in words. Its phrases have keys of these kinds:
  *
@@ -47,6 +57,8 @@ export interface GameMessages<View = unknown> {
    * position is named, `position.<…>` if there is one.
    */
   moment?(view: View): Told | undefined;
+  /** The entries at which a turn or a round begins in the log. */
+  readonly landmarks?: Landmarks;
   /** The card that has brought about what is asked, where it is not the event named there. */
   cause?(view: View, kind: string): string | undefined;
   /** What is printed on the thing with this id; the hint of an option may tell what holds instead. */

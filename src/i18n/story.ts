@@ -29,7 +29,7 @@ export function headedStory(
   { when, event }: StoryHead = {},
 ): string[] {
   const [first = "", ...others] = story(language, entries, game, null, event);
-  const time = when === undefined ? undefined : worded(language, { ...when, key: headKey(when.key) }, game);
+  const time = when === undefined ? undefined : headOf(language, when, game);
   const begins = entries.find(({ key }) => key !== "forced");
   const cause =
     event === undefined || (begins?.key !== "event" && begins?.args.card === event) || first === ""
@@ -37,13 +37,17 @@ export function headedStory(
       : worded(language, { key: "head.event", args: { event } }, game);
   // what comes of an event of an earlier round may stand above a line of this one
   const timed = event === undefined ? [first, ...others] : [first];
-  const isTimed = time === undefined || timed.some((line) => line.startsWith(time));
+  const isTimed = time === undefined || timed.some((line) => plain(line).startsWith(plain(time)));
   const parts = [isTimed ? undefined : time, cause, first];
   const line = parts.filter((part) => part !== undefined && part !== "").join(" · ");
   return line === "" ? [] : [line, ...others];
 }
 
-const headKey = (moment: string): string => moment.replace(/^moment\./, "head.");
+/** A time in the game as a line begins with it; none if nothing begins so. */
+export const headOf = (language: Language, when: Told, game: GameMessages): string | undefined =>
+  worded(language, { ...when, key: when.key.replace(/^moment\./, "head.") }, game);
+
+const plain = (words: string): string => words.replaceAll("**", "");
 
 /** The entries of one move as a few lines, as a seat or a spectator may read them. */
 export function story<Seat extends string>(

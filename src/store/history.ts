@@ -24,6 +24,13 @@ export const historyStore = (rows: GameRows) => ({
     });
   },
 
+  /** The log entries with these keys, without their secrets. */
+  async landmarks(gameId: string, keys: readonly string[]): Promise<StoredEntry[]> {
+    return (await rows.logOf(gameId, keys)).map(({ index, key, args }) => {
+      return { index, key, args: formats.args.read(args, `entry ${index} of game ${gameId}`) };
+    });
+  },
+
   /** Everything people did in a game, what was taken back included. */
   async answers(gameId: string): Promise<AnswerRecord[]> {
     return (await rows.answers(gameId)).map(({ gameId: _, ...row }) => ({

@@ -72,6 +72,14 @@ export function gameRows(read: Database["read"]) {
       return logIn(gameId, story).filter(({ index }) => index >= from && index < to);
     },
 
+    /** Those with some keys. */
+    async logOf(gameId: string, keys: readonly string[]): Promise<LogEntry[]> {
+      const where = { gameId, key: { in: [...keys] } };
+      const rows = await read.logEntry.findMany({ where, orderBy: { index: "asc" } });
+      const story = rows.length > 0 ? null : await storyOf(gameId);
+      return story === null ? rows : logIn(gameId, story).filter(({ key }) => keys.includes(key));
+    },
+
     /** Which positions there are to look back at. */
     labels,
 

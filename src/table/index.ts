@@ -20,6 +20,7 @@ export { takeHome } from "./homecoming.ts";
 export * from "./hosting.ts";
 export { firstPost, lobbyPost } from "./in-lobby.ts";
 export * from "./lobby.ts";
+export * from "./log.ts";
 export * from "./looking.ts";
 export { endUnreadable, mend } from "./mending.ts";
 export * from "./missed.ts";

@@ -6,18 +6,10 @@ import {
   type OptionValues,
   Refusal,
   readSaved,
-  visible,
 } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import {
-  type Act,
-  type CheckpointRecord,
-  type GameRecord,
-  type StoredEntry,
-  type StoredGame,
-  standing,
-} from "../store/index.ts";
+import { type Act, type CheckpointRecord, type GameRecord, type StoredGame, standing } from "../store/index.ts";
 import { type TableContext, titleOf } from "./context.ts";
 import { type Look, Position } from "./position.ts";
 import { retrace } from "./retracing.ts";
@@ -52,32 +44,8 @@ export async function logSince(
   return since >= first ? match.log.slice(since - first) : table.store.log(game.id, since, game.logged);
 }
 
-interface LogPage {
-  readonly entries: readonly StoredEntry[];
-  readonly page: number;
-  readonly pages: number;
-}
-
-const PAGE = 25;
-
-/** What happened, newest first, as a person may read it. */
-export async function logPage(table: TableContext, view: Look, page: number): Promise<LogPage> {
-  const { game, own } = view;
-  const logged = loggedFor(view);
-  const pages = Math.max(1, Math.ceil(logged / PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
-  const to = logged - (shown - 1) * PAGE;
-  const stored = await table.store.log(game.id, Math.max(0, to - PAGE), to);
-  return { entries: stored.map((entry) => seen(entry, own)).reverse(), page: shown, pages };
-}
-
 /** How much of the log a person may read. */
 export const loggedFor = ({ game, match }: Look): number => Math.min(game.logged, match.logged);
-
-const seen = (entry: StoredEntry, own: readonly string[]): StoredEntry => ({
-  ...visible(entry, own),
-  index: entry.index,
-});
 
 /** The record of a finished game, with all that its chance came from, for anybody to check. */
 export async function exportRecord(

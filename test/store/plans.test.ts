@@ -129,6 +129,7 @@ async function useAll(store: Store): Promise<void> {
   await store.log(game.id, 0, 9);
   await store.lastMoves(running, 1);
   await store.lastMoves({ id: game.id, status: "finished" }, 1);
+  await store.landmarks(game.id, ["turn", "round"]);
   await store.answers(game.id);
   await store.checkpoints(game.id);
   await store.checkpoint(game.id, 1);

@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { type GameRecord, verify } from "../../src/engine/index.ts";
 import { undaunted } from "../../src/games/undaunted/index.ts";
+import { undauntedTitle } from "../../src/games/undaunted/title.ts";
 import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
-import { act, carryOut, exportRecord, logPage, lookBack, missedBy, undo } from "../../src/table/index.ts";
+import {
+  act,
+  carryOut,
+  chaptersOf,
+  exportRecord,
+  type Look,
+  lookBack,
+  missedBy,
+  readChapter,
+  undo,
+} from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { undauntedSubject as subject } from "../fuzz/undaunted.ts";
 import { table } from "../games/undaunted/table.ts";
@@ -130,6 +141,14 @@ describe("what a player can still take back is nobody else's business", () => {
     return { room, game, card, mover, other, before };
   }
 
+  /** The last round of the log. */
+  async function logOf(room: Room, look: Look) {
+    const chapter = (await chaptersOf(room.table, undauntedTitle, look)).at(-1);
+    if (chapter === undefined) throw new Error("No log");
+    const { passages } = await readChapter(room.table, look, chapter);
+    return passages.flatMap(({ entries }) => entries);
+  }
+
   /** Everything that these people can be shown of a game. */
   async function told(room: Room, game: string, users: readonly string[]) {
     const position = await room.at(game);
@@ -140,7 +159,7 @@ describe("what a player can still take back is nobody else's business", () => {
         return {
           view: seen.match.view(seen.seat),
           asks: seen.match.pending,
-          log: await logPage(room.table, seen, 1),
+          log: await logOf(room, seen),
           past: past.match.view(past.seat),
         };
       }),
@@ -155,10 +174,10 @@ describe("what a player can still take back is nobody else's business", () => {
     const { told: missed } = await missedBy(room.table, position.look(other.id), other.id);
     expect(missed.flatMap(({ entries }) => entries.map(({ key }) => key))).not.toContain("played");
     const own = position.look(mover.id);
-    expect((await logPage(room.table, own, 1)).entries[0]).toMatchObject({ key: "played", args: { card } });
+    expect((await logOf(room, own)).at(-1)).toMatchObject({ key: "played", args: { card } });
     await act(room.table, { ...(await room.by(mover, game)), picks: ["end-turn"] });
     for (const { log } of await told(room, game, others))
-      expect(log.entries.map(({ key }) => key)).toEqual(expect.arrayContaining(["played", "turn-ended"]));
+      expect(log.map(({ key }) => key)).toEqual(expect.arrayContaining(["played", "turn-ended"]));
   });
 
   test("a post about something else in the meantime shows the position that is known", async () => {

@@ -41,7 +41,8 @@ const board: Look = async ({ person, random }) => {
   if (menu !== undefined && parts.length > 0) await person.choose(leaf, menu, String(random.pick(parts).value));
 };
 
-const log: Look = ({ person, random }) => person.run("game log", { page: 1 + random.below(6) });
+const log: Look = ({ person, random }) =>
+  person.run("game log", random.chance(2) ? {} : { turn: String(1 + random.below(6)) });
 
 const ownHand: Look = ({ person, game, random }) =>
   person.at(random.chance(3) ? "dm" : person.channel).run("hand", random.chance(3) ? { game } : {});

@@ -91,7 +91,9 @@ export const bot = {
   "list.waiting": "waits for {seats}[, due {due}][, time was out {out}][, paused, last move {paused}]",
   "list.where": "[with {players}, ]{channel}",
   "hand.page": "**Your hands**, page {page} of {pages}",
-  "log.head": "Log, page {page} of {pages}",
+  "log.head": "**Log · {chapter}**[ · page {page} of {pages}]",
+  "log.beginning": "The beginning",
+  "log.jump": "Jump to…",
   "export.head": "The record of the game: every answer, the secret with its hash, the words and the seed.",
   "odds.coup":
     "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}[, or {risk} after a cheap card].[{reroll:odds.reroll}]",

@@ -93,7 +93,9 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "list.waiting": "очередь: {seats}[, срок {due}][, время вышло {out}][, пауза, последний ход {paused}]",
   "list.where": "[с вами {players}, ]{channel}",
   "hand.page": "**Ваши карты**, страница {page} из {pages}",
-  "log.head": "Журнал, страница {page} из {pages}",
+  "log.head": "**Журнал · {chapter}**[ · страница {page} из {pages}]",
+  "log.beginning": "Начало партии",
+  "log.jump": "Перейти…",
   "export.head": "Запись партии: все ответы, секрет с его хешем, слова и сид.",
   "odds.coup":
     "Переворот, {country}: кубик + {ops} ОО{modifier+} против 2 × {stability}. DEFCON после: {defcon}[ или {risk}, если откроется дешёвая карта].[{reroll:odds.reroll}]",

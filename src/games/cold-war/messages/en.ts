@@ -209,6 +209,7 @@ export const en = {
   "turn.score.ussr": "USSR leads by {lead} VP",
   "turn.score.even": "the score is 0",
   "story.round": "**T{turn}·AR{round}**",
+  "chapter.turn": "Turn {turn}",
   "head.round": "**T{turn}·AR{round}**",
   "head.extra": "**T{turn}·AR{round}**",
   "head.headline": "**T{turn}·headlines**",

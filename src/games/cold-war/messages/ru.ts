@@ -207,6 +207,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "turn.score.ussr": "СССР впереди на {lead} ПО",
   "turn.score.even": "счёт 0",
   "story.round": "**Р{turn}·Х{round}**",
+  "chapter.turn": "Раунд {turn}",
   "head.round": "**Р{turn}·Х{round}**",
   "head.extra": "**Р{turn}·Х{round}**",
   "head.headline": "**Р{turn}·начальные события**",

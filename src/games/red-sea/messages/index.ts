@@ -1,6 +1,7 @@
 import type { Args } from "../../../engine/index.ts";
 import type { GameMessages } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf, sum } from "../../cold-war/messages/enrich.ts";
+import { landmarks } from "../../cold-war/messages/landmarks.ts";
 import { goingOn } from "../../cold-war/messages/of-cards.ts";
 import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/remarks.ts";
 import { repeatedOn } from "../../cold-war/messages/repeated.ts";
@@ -22,6 +23,7 @@ export const redSeaMessages: GameMessages<RedSeaView> = {
   enrich,
   gather: gatherer(["event.die", "scoring.sea-lanes", ...goingOn(cards)]),
   moment: (view) => momentOf(view, ACTION_ROUNDS),
+  landmarks,
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
   standing: standingOn(boardOf, () => ({ track: spaceTrack })),

@@ -1,6 +1,7 @@
 import type { Args } from "../../../engine/index.ts";
 import type { GameMessages, Told } from "../../../i18n/game-messages.ts";
 import { enrich as enrichShared, number, scoreOf, subjectOf } from "../../cold-war/messages/enrich.ts";
+import { landmarks } from "../../cold-war/messages/landmarks.ts";
 import { goingOn } from "../../cold-war/messages/of-cards.ts";
 import { aboutThing, momentOf, remark, sortOf } from "../../cold-war/messages/remarks.ts";
 import { repeatedOn } from "../../cold-war/messages/repeated.ts";
@@ -33,6 +34,7 @@ export const twilightStruggleMessages: GameMessages<TwilightView> = {
     ...goingOn(cards),
   ]),
   moment,
+  landmarks,
   about: (id, hint) => aboutThing(id, cards, board, hint),
   remark,
   standing: standingOn(boardOf, ({ options }: TwilightView) => ({

@@ -14,6 +14,7 @@ export const en = {
   "log.round": "Round {round} begins.",
   "story.round": "**Round {round}**",
   "story.round.over": "**End of round {over}** · goals: **LRDG** {lrdg} · **Italy** {italy}",
+  "chapter.round": "Round {round}",
   "head.round": "**Round {round}**",
   "log.drawn": "**{side}** draws {count} {count|card|cards}[: {cards}].",
   "log.reshuffled": "**{side}** shuffles {count} {count|card|cards} of the discards into a new deck.",

@@ -17,6 +17,7 @@ import type { UndauntedView } from "../view/index.ts";
 import { en } from "./en.ts";
 import { generated } from "./generated.ts";
 import type { AskKind, Worded } from "./keys.ts";
+import { landmarks } from "./landmarks.ts";
 import { ru } from "./ru.ts";
 import { condition, standing } from "./standing.ts";
 import { gather } from "./story.ts";
@@ -28,6 +29,7 @@ export const undauntedMessages: GameMessages<UndauntedView> = {
   mark: (id) => (isThing(id) || isThing(id.slice(WITH_SIDE.length)) ? "*" : isTile(id) ? "**" : ""),
   gather,
   moment,
+  landmarks,
   standing,
   remark,
   repeated,

@@ -16,6 +16,7 @@ export const ru = {
   "log.round": "Начинается раунд {round}.",
   "story.round": "**Раунд {round}**",
   "story.round.over": "**Конец раунда {over}** · выполнено: **LRDG** {lrdg} · **Италия** {italy}",
+  "chapter.round": "Раунд {round}",
   "head.round": "**Раунд {round}**",
   "log.drawn": "**{side}** берёт {count} {count|карту|карты|карт}[: {cards}].",
   "log.reshuffled": "**{side}**: сброс ({count} {count|карта|карты|карт}) замешан в новую колоду.",

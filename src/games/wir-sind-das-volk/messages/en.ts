@@ -199,6 +199,7 @@ export const en = {
   "ask.socialists.lose": "Choose the province that loses a socialist, {left} to go.",
   "todo.socialists.lose": "choose the province that loses a socialist, {left} to go",
 
+  "chapter.decade": "Decade {decade:roman}",
   "head.turn": "**Decade {decade:roman}, {part:half}**",
   "head.decade": "**End of decade {over:roman}**",
   "moment.turn": "decade {decade:roman}, {part:half}",

@@ -9,6 +9,7 @@ import type { VolkView } from "../view.ts";
 import { en } from "./en.ts";
 import { enrich } from "./enrich.ts";
 import type { Worded } from "./keys.ts";
+import { landmarks } from "./landmarks.ts";
 import { remark } from "./remarks.ts";
 import { repeated } from "./repeated.ts";
 import { ru } from "./ru.ts";
@@ -23,6 +24,7 @@ export const volkMessages: GameMessages<VolkView> = {
   enrich,
   gather,
   moment,
+  landmarks,
   // before its action is chosen a card can still be given back
   cause: ({ playing }, kind) => (kind.startsWith("turn.") ? undefined : (playing ?? undefined)),
   about,

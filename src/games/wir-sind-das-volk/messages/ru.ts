@@ -201,6 +201,7 @@ export const ru = {
   "ask.socialists.lose": "Выберите провинцию, которая теряет социалиста, осталось {left}.",
   "todo.socialists.lose": "выберите провинцию, которая теряет социалиста, осталось {left}",
 
+  "chapter.decade": "Декада {decade:roman}",
   "head.turn": "**Декада {decade:roman}, {part:half}**",
   "head.decade": "**Конец декады {over:roman}**",
   "moment.turn": "декада {decade:roman}, {part:half}",
