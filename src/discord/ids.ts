@@ -55,6 +55,8 @@ export const actions = [
   "keep-data",
   "games",
   "hands",
+  "open",
+  "against",
   "orders",
   "order",
   "unorder",
@@ -104,6 +106,9 @@ export const isRuleOfNone = ({ action, game }: ComponentId): boolean => action =
 
 /** Whether a click is about all games of a person. */
 export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
+
+/** Whether a click is on the welcome of a server. */
+export const isWelcome = ({ action }: ComponentId): boolean => action === "open" || action === "against";
 
 const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
 const alwaysBeside: readonly Action[] = ["rule"];

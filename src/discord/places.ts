@@ -7,6 +7,7 @@ import { obstacleIn } from "./permissions.ts";
 import type { Unplaced } from "./refused-posts.ts";
 import { SlowLane } from "./slow-lane.ts";
 import { redactError } from "./trouble.ts";
+import { welcome } from "./welcome.ts";
 
 /** Nothing can be said about a place now: Discord or its server is away. */
 const unknown = Symbol("unknown");
@@ -57,7 +58,10 @@ export class Places {
     });
     // not for a server that is merely away
     client.on(Events.GuildDelete, ({ id }) => this.job(id, () => this.left(id)));
-    client.on(Events.GuildCreate, ({ id }) => this.job(id, () => this.returned(id)));
+    client.on(Events.GuildCreate, (guild) => {
+      this.job(guild.id, () => this.returned(guild.id));
+      this.job(guild.id, () => welcome(this.bot, guild));
+    });
   }
 
   /** What has happened while the bot was away. */

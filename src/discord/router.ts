@@ -18,7 +18,7 @@ import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
-import { isLobbyClick, isOwnData, isOwnGames, isRuleOfNone, opensBeside, readId } from "./ids.ts";
+import { isLobbyClick, isOwnData, isOwnGames, isRuleOfNone, isWelcome, opensBeside, readId } from "./ids.ts";
 import { InteractionTimes } from "./interaction-times.ts";
 import { orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
@@ -29,6 +29,7 @@ import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { clickedRule } from "./rule-answers.ts";
 import { Session } from "./session.ts";
 import { isAnswered, redactError } from "./trouble.ts";
+import { clickedWelcome } from "./welcome.ts";
 import { submitted } from "./word-form.ts";
 
 /** What Discord takes for the name and the value of a choice. */
@@ -100,10 +101,12 @@ export class Router {
   private click(interaction: MessageComponentInteraction): Promise<void> {
     // what is private already changes in place, unless it opens something beside it; a click on a post opens something private
     const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral) && !opensBeside(interaction.customId);
+    const own = readId(interaction.customId);
     const onPost = isLobbyClick(interaction.customId) ? "post" : "private";
-    const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot);
+    const isOpening = own !== null && isWelcome(own);
+    const responder = new Responder(interaction, isOpening ? "public" : inPanel ? "panel" : onPost, this.bot);
     return this.answer(interaction, responder, async (session) => {
-      const own = readId(interaction.customId);
+      if (isOpening) return { session, work: () => clickedWelcome(session, interaction, own), answers: false };
       if (own !== null && isOwnData(own))
         return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
       if (own !== null && isOwnGames(own))

@@ -20,11 +20,17 @@ export const activeThreads = (store: Store, server: Server): Channel[] =>
       botReaches(store, channel),
   );
 
+/** A server itself; its news are told in its first channel. */
+export const serverOf = (store: Store, server: Server): Json => ({
+  ...guild(server),
+  system_channel_id: channelsOf(store, server).find(({ kind }) => kind === "text")?.id ?? null,
+});
+
 /** A server as a bot learns of it. Who else is in it is told only to those with the privileged intent. */
 export function contentsOf(store: Store, server: Server, intents: number): Json {
   const everyone = members(store, server);
   return {
-    ...guild(server),
+    ...serverOf(store, server),
     joined_at: joinedAt,
     large: false,
     unavailable: false,

@@ -33,7 +33,7 @@ export { orderedTold, silencedBy } from "./orders.ts";
 export * from "./own-games.ts";
 export * from "./pace.ts";
 export { packPastGames } from "./packing.ts";
-export { forgetServers, KEPT_DAYS, park, unpark } from "./parking.ts";
+export { forgetServers, KEPT_DAYS, park, unpark, welcomeMemo } from "./parking.ts";
 export type { Sealed } from "./picks.ts";
 export * from "./position.ts";
 export * from "./queue.ts";

@@ -54,12 +54,16 @@ export function goingOn(
   return { set: { table: notes, movedAt: at, wakeAt: nextLook(game, notes, at) }, posts: [post] };
 }
 
+/** Under what it is noted down that a server was told what the bot is. */
+export const welcomeMemo = (guildId: string): string => `welcomed ${guildId}`;
+
 /** Forgets what is kept of servers that have removed the bot long ago; says how many games that were. */
 export async function forgetServers({ store, now }: TableContext): Promise<number> {
   let games = 0;
   for (const guildId of await store.guildsLeft(new Date(now().getTime() - KEPT_DAYS * DAY))) {
     games += await store.forgetGamesOf(guildId);
     await store.forgetGuildSettings(guildId);
+    await store.forgetMemo(welcomeMemo(guildId));
   }
   return games;
 }

@@ -35,4 +35,8 @@ export const places = {
   "refusal.place.kind": "Games are posted in text channels, threads and forums, and {channel} is none of them.",
   "refusal.place.locked":
     "This thread[ ({channel})] is locked, so I could not post any move. Whoever manages threads can unlock it.",
+  welcome:
+    "**Dead Drop** plays board games by post, with the rules enforced: a move now, the answer tomorrow.\nThe bot posts the board after each move and calls whoever is next; cards are seen by their owner alone. `/help` says more.",
+  "welcome.against": "Play against the computer…",
+  "welcome.open": "Open a Table",
 } as const;

@@ -1,6 +1,6 @@
 import { closeServer } from "../changes.ts";
 import { apiChannel } from "../channel.ts";
-import { activeThreads, channelsOf } from "../contents.ts";
+import { activeThreads, channelsOf, serverOf } from "../contents.ts";
 import { refuse } from "../errors.ts";
 import { type Json, objectOf, textOf } from "../json.ts";
 import { application, botUser, guild, memberOf, members, roles, userOf } from "../users.ts";
@@ -28,7 +28,7 @@ export const serverRoutes = [
   ),
   route("POST /users/@me/channels", openDm),
   route("GET /users/:user", (call) => userOf(call.local.store, known(call, call.at.user))),
-  route("GET /guilds/:guild", (call) => guild(ours(call))),
+  route("GET /guilds/:guild", (call) => serverOf(call.local.store, ours(call))),
   route("GET /guilds/:guild/channels", (call) =>
     channelsOf(call.local.store, ours(call)).map((channel) => apiChannel(call.local.store, channel)),
   ),

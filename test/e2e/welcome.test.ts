@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SeenMessage } from "../../src/playground/client.ts";
+import { faultsOf } from "./limits.ts";
+import { labelsOf, menusOf, type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+
+beforeAll(async () => {
+  scene = await Scene.set({ seed: "welcome" });
+  [anna, boris] = [scene.person("anna").at("welcome"), scene.person("boris").at("welcome")];
+});
+afterAll(() => scene.end());
+
+const comeAgain = async () => {
+  await scene.people.kickBot();
+  await expect.poll(() => scene.bot.client.guilds.cache.size).toBe(0);
+  await scene.people.inviteBot();
+  await expect.poll(() => scene.bot.client.guilds.cache.size).toBe(1);
+  await scene.bot.settled();
+};
+
+const welcomes = async (): Promise<SeenMessage[]> =>
+  (await anna.read()).filter((message) => textOf(message).includes("plays board games by post"));
+
+test("a server that the bot comes to is told once what it is", async () => {
+  expect(await welcomes()).toEqual([]);
+  await comeAgain();
+  const [post, ...others] = await welcomes();
+  expect(others).toEqual([]);
+  expect(post && faultsOf(post)).toEqual([]);
+  expect(post && labelsOf(post)).toEqual(["Open a Table"]);
+  await comeAgain();
+  expect(await welcomes()).toHaveLength(1);
+});
+
+test("one choice opens a lobby against the computer, for everybody to see", async () => {
+  const [post] = (await welcomes()) as [SeenMessage];
+  const [games] = menusOf(post);
+  expect(games?.placeholder).toBe("Play against the computer…");
+  if (games === undefined) throw new Error("no menu");
+  const { message } = await anna.choose(post, games, "two-plus-two=ussr");
+  expect(message?.ephemeral).toBe(false);
+  const game = await scene.game("welcome");
+  expect(game.seats.map(({ seat, userId }) => `${seat} ${userId}`).sort()).toEqual(
+    ["east computer:easy", "usa computer:easy", "west computer:easy"].concat(`ussr ${game.hostId}`).sort(),
+  );
+  const lobby = message as SeenMessage;
+  const second = await boris.pressLabel((await welcomes())[0] as SeenMessage, "Open a Table");
+  expect(second.message && textOf(second.message)).toContain("В этом канале уже есть партия");
+  await anna.pressLabel(lobby, "Start");
+  expect((await scene.game(lobby.id)).status).toBe("running");
+});
+
+test("a table without a game asks which one", async () => {
+  const [post] = (await welcomes()) as [SeenMessage];
+  const { message } = await boris.pressLabel(post, "Open a Table");
+  expect(message && textOf(message)).toContain("a game is being set up");
+  const game = await scene.game("welcome");
+  expect([game.table.asksTitle, game.table.thread, game.seats]).toEqual([true, true, []]);
+  const [games] = menusOf(post);
+  if (games === undefined) throw new Error("no menu");
+  await boris.tell("game cancel");
+  for (const forged of ["two-plus-two=moon", "chess=white", ""]) {
+    const { message: refused } = await anna.choose(post, games, forged, true);
+    expect(refused?.ephemeral).toBe(true);
+  }
+  expect((await scene.game("welcome")).status).toBe("abandoned");
+});
