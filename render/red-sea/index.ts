@@ -56,7 +56,7 @@ const atlas: Atlas<RedSeaView> = {
   victory: 10,
   mostMilOps: 5,
   abilities: {
-    "remove-after-headlines": { en: "−1 enemy influence after headlines", ru: "−1 влияние врага после событий" },
+    "remove-after-headlines": { en: "−1 enemy influence after headlines", ru: "−1 очко влияния врага после событий" },
   },
   printing: () => "",
   defconNote: () => "defconBans",

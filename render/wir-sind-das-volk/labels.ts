@@ -23,7 +23,7 @@ const labels = {
   hands: { en: "Hands", ru: "На руках" },
   deck: { en: "Deck", ru: "Колода" },
   display: { en: "Display", ru: "Ряд карт" },
-  special: { en: "special", ru: "особая" },
+  special: { en: "special", ru: "спец." },
   last: { en: "Last move", ru: "Последний ход" },
   closeup: { en: "What changed, enlarged", ru: "Крупно: что изменилось" },
   tracks: { en: "Tracks", ru: "Шкалы" },

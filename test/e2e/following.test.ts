@@ -30,7 +30,7 @@ test("the status tells whose move it is, when it is due and how the game stands"
   expect(last).toBe(seconds(movedAt));
   // three days from when the call was delivered
   expect(Math.abs(due - last - 3 * 24 * 60 * 60)).toBeLessThan(60);
-  expect(status).toContain("VP: 0, nobody leads; 20 win");
+  expect(status).toContain("VP: 0, level; 20 wins the game");
 });
 
 test("what players settle, and what they take back, is told in words alone; a move has its board", async () => {

@@ -99,7 +99,7 @@ test("a game moves: both channels are told, and the old post loses its buttons",
 
 test("where there is a game none can go, nor where there is nothing to be posted", async () => {
   await chen.run("game new", { title: "red-sea" });
-  expect(await anna.at("table-two").tell("game move", { channel: "table-one" })).toContain("already is a game");
+  expect(await anna.at("table-two").tell("game move", { channel: "table-one" })).toContain("already a game");
   const voice = await scene.people.makeChannel({ name: "talk", kind: "voice" });
   expect(await anna.at("table-two").tell("game move", { channel: voice.id })).toContain("threads and forums");
   expect(await anna.at("table-two").tell("game move", { channel: "nowhere" })).toContain("a channel “nowhere”");

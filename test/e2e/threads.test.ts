@@ -70,7 +70,7 @@ test("its first post is pinned, calls nobody, and is kept current with whose mov
   const before = await says(there);
   expect(before).toContain(`▸ <@${boris.id}> (USSR), set-up: add influence, 6 markers left`);
   expect(before).toContain(`Last move <t:${Math.floor((game.movedAt ?? new Date(0)).getTime() / 1000)}:R>`);
-  expect(before).toContain("VP: 0, nobody leads; 20 win · DEFCON 5");
+  expect(before).toContain("VP: 0, level; 20 wins the game · DEFCON 5");
   expect(before).toContain(`\`${game.commitment}\``);
   await boris.at(there.channel).run("ts influence", east);
   await current(there).toContain(`▸ <@${anna.id}> (US), set-up: add influence, 7 markers left`);
@@ -191,7 +191,7 @@ test("without the right to make threads none is offered, and one that was wanted
   expect(threadMenu(await scene.lobby(anna))).toBeUndefined();
   await anna.run("game cancel");
   const there = scene.person("anna", "side-table");
-  expect(await there.tell("game new", { thread: true })).toContain("no threads in this channel");
+  expect(await there.tell("game new", { thread: true })).toContain("can have no threads");
 });
 
 test("the host switches it off and on in the lobby; a right that was taken away since is named at the start", async () => {
@@ -309,7 +309,7 @@ test("a forum in which the bot may not post gets nothing, and it is said who can
   const { channels } = await scene.people.world();
   const idOf = (name: string) => channels.find((each) => each.name === name)?.id ?? "";
   const told = await anna.tell("game new", { channel: idOf("quiet-games") });
-  expect(told).toContain("Whoever manages it can allow");
+  expect(told).toContain("Whoever manages it can grant me");
   expect(await threadsOf("quiet-games")).toHaveLength(1);
 });
 

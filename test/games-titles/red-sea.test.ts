@@ -119,7 +119,7 @@ describe("look-ups", () => {
 test("the status tells the score, the tracks, the markers and the map", () => {
   expect(boardLines(title, view(), "en")).toEqual([
     "**Turn 2 of 2**, action round 3 of 7: **US**",
-    "VP: **USSR** leads by 3; 10 win",
+    "VP: **USSR** leads by 3; 10 wins the game",
     "DEFCON 3: no coups or realignments in Middle East",
     "Military operations, 3 required: US 1 (lacks 2), USSR 4",
     "Space race: US at the start; USSR in box 1, First mission to leave the inner Solar System, 1 attempt this turn (removes 1 influence after every headline phase)",

@@ -155,7 +155,7 @@ describe("the status", () => {
   test("tells the score, the tracks and the map", () => {
     expect(boardLines(title, view(), "en")).toEqual([
       "**Turn 5 of 10**, action round 3 of 7: **US**",
-      "VP: **USSR** leads by 3; 20 win",
+      "VP: **USSR** leads by 3; 20 wins the game",
       "DEFCON 3: no coups or realignments in Europe, Asia",
       "Military operations, 3 required: US 1 (lacks 2), USSR 4",
       "Space race: US in box 1, Earth Satellite; USSR in box 4, Man in Earth Orbit, 1 attempt this turn (two attempts per turn, sees the other headline first)",
@@ -201,7 +201,7 @@ describe("the status", () => {
   test("has a line of its own for the first post", () => {
     const scores = [title.score(view(), "en"), title.score(view(), "ru")];
     expect(scores).toEqual([
-      "**Turn 5 of 10**, action round 3 of 7: **US** · VP: **USSR** leads by 3; 20 win · DEFCON 3",
+      "**Turn 5 of 10**, action round 3 of 7: **US** · VP: **USSR** leads by 3; 20 wins the game · DEFCON 3",
       "**Раунд 5 из 10**, ход 3 из 7: **США** · ПО: впереди **СССР** на 3; для победы нужно 20 · DEFCON 3",
     ]);
   });

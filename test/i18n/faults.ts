@@ -15,7 +15,8 @@ export function faultFinder(ids: readonly string[], also: RegExp = /(?!)/): Faul
     if (/[{}[\]]/.test(words)) return "a placeholder";
     if (/undefined|NaN|null|\[object/.test(words)) return "a value";
     if (key.test(words)) return "a key";
-    if (/\s{2}|\s[,.:;]|\.\.|::|,,|(^| )· ·|·$/.test(words)) return "punctuation";
+    if (/\s{2}|\s[,.:;]|\.\.|::|,,|(^| )· ·|·$|[^.]\. ·/.test(words)) return "punctuation";
+    if (/(\*[^*]+\*), \1(?![^ ,.;])| · ([^·]+) · \2( ·|$)/.test(words)) return "said twice";
     if ((words.match(/\*/g) ?? []).length % 2 !== 0) return "Markdown";
     if (missingYo(words) !== null || / [-—] |—/.test(words)) return "spelling";
     // Russian has no small Latin letters in any name

@@ -14,7 +14,7 @@ const doubles: readonly { readonly not: RegExp; readonly say: string; readonly b
   { not: /хэш/iu, say: "хеш" },
   { not: /взакрытую/iu, say: "рубашкой вверх" },
   { not: /ценност/iu, say: "значение" },
-  { not: /особ(ая|ой|ую) карт/iu, say: "специальная карта" },
+  { not: /особ(ая|ой|ую) карт|^особая$/iu, say: "специальная карта" },
   { not: /соперник/iu, say: "противник", but: /src\/(i18n|discord)|commands/ },
   { not: /доплат/iu, say: "покрыть нехватку" },
   { not: /заголов(ок|ка)/iu, say: "начальное событие" },
@@ -25,6 +25,14 @@ const doubles: readonly { readonly not: RegExp; readonly say: string; readonly b
   { not: /перетас/iu, say: "перемешать" },
   { not: /бо(ец|йц)/iu, say: "солдат", but: /components\/scenarios/ },
   { not: /коммуникаци/iu, say: "инфраструктура" },
+  { not: /(\d|одно|одного|одному) влияни/iu, say: "очко влияния" },
+  { not: /(\d|\}) беспорядк?ов/iu, say: "фишка беспорядков" },
+  { not: /(?<!\p{L})период(а|ом|у|ы|ов)?(?!\p{L})/iu, say: "эпоха" },
+  { not: /(?<!\p{L})(в|из) рук[еи](?!\p{L})/iu, say: "на руке, с руки" },
+  { not: /заверш(ать|ает|аете|ите) (свой |любой |каждый )?(ваш )?ход|завершает ваши ходы/iu, say: "закончить ход" },
+  { not: /-associated|(US|USSR|own) Influence/u, say: "a card with a US event, influence" },
+  { not: /(?<!p)lays? down|laid down/u, say: "play face down" },
+  { not: /(?<!\p{L})замена(?!\p{L})|stand-in/iu, say: "estimate, наша оценка" },
   { not: /участ(ок|ка|ке|ков)(?!\p{L})/iu, say: "квадрат", but: /src\/playground|terrains/ },
 ];
 

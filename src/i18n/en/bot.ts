@@ -149,11 +149,11 @@ export const bot = {
   "refusal.place.not-here":
     "I am not a member of this server, so I could not post any move. Whoever manages the server can invite me with the scope “bot”.",
   "refusal.place.view":
-    "I may not see this channel[ ({channel})], so I could not post any move. Whoever manages the channel can allow “View Channel” to me.",
+    "I may not see this channel[ ({channel})], so I could not post any move. Whoever manages the channel can grant me “View Channel”.",
   "refusal.place.send":
-    "I may not post in this channel[ ({channel})], so nobody would see the moves. Whoever manages the channel can allow “Send Messages” to me.",
+    "I may not post in this channel[ ({channel})], so nobody would see the moves. Whoever manages the channel can grant me “Send Messages”.",
   "refusal.place.send-in-thread":
-    "I may not post in this thread[ ({channel})], so nobody would see the moves. Whoever manages the channel can allow “Send Messages in Threads” to me.",
+    "I may not post in this thread[ ({channel})], so nobody would see the moves. Whoever manages the channel can grant me “Send Messages in Threads”.",
   "refusal.no-seat": "There is no such seat. The seats: {seats}.",
   "log.table.nudged": "Reminder from {seats}.",
   "log.table.pause-wanted": "{seats} {seats|wants|want} to pause the game.",

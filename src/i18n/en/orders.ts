@@ -16,7 +16,7 @@ export const orders = {
   "orders.choose": "{order}…",
   "orders.next": "{order}: number {count}…",
   "button.order.back": "Take Back: {order}",
-  "order-end": "Standing order in {title} ({channel}) ended: {order} {reason} From here on you decide yourself.",
+  "order-end": "Standing order in {title} ({channel}) ended: {order} {reason} From now on the decision is yours.",
   "cancel.danger": "What it would do now may lose you the game.",
   "refusal.order": "That cannot be ordered now. `/game orders` shows what can.",
   "refusal.order.choice": "That cannot be chosen for this order now. `/game orders` shows what can.",

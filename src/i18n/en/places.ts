@@ -24,7 +24,7 @@ export const places = {
     "The game is parked, because I cannot post where it is. `/game move`, typed in another channel, takes it there.",
   "refusal.claim-parked":
     "The game is parked, because I cannot post where it is: its clock stands still, and nobody can claim it.",
-  "refusal.occupied-there": "There already is a game in that channel. One game at a time.",
+  "refusal.occupied-there": "There is already a game in that channel. One game at a time.",
   "refusal.already-there": "The game is there already. Name another channel with `channel:`, or type this there.",
   "refusal.move-not-yours":
     "A game can be moved by its players, by whoever may manage its channel, and within its server by whoever may manage the one it moves to.",
@@ -32,7 +32,7 @@ export const places = {
   "refusal.move-mute": "You cannot move a game to a channel where you may not write yourself: {channel}.",
   "refusal.no-channel":
     "Neither of us knows a channel “{name}”. Choose one of those offered, paste a link to it, or type this in it.",
-  "refusal.place.kind": "Games are posted in text channels, threads and forums, and {channel} is none of them.",
+  "refusal.place.kind": "Games are posted in text channels, threads and forums, and {channel} is none of these.",
   "refusal.place.locked":
     "This thread[ ({channel})] is locked, so I could not post any move. Whoever manages threads can unlock it.",
   welcome:

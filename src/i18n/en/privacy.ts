@@ -2,8 +2,7 @@
 export const privacy = {
   privacy:
     "**What is kept about you**\n- Your Discord id and the name you had when you sat down, with the games that you opened or played in and every answer you gave there: a game lasts weeks, and a finished one can be checked and looked at by the others.\n- Your settings, and the language of your Discord, for what is sent to you.\n- For thirty days, which of your commands and clicks changed something, so that one that is delivered twice is done once; and what was posted in a game, until thirty days after it has ended.\n- Nothing else: the bot reads no messages and no lists of members, and passes nothing on. It is kept by whoever runs the bot.\n`/settings data` sends it to you as a file, or deletes it.",
-  "data.note":
-    "Messages that stand on Discord are not touched when it is deleted: whoever manages a channel can delete them there.",
+  "data.note": "Messages that are already on Discord stay: whoever manages a channel can delete them there.",
   "data.sent": "Everything that is kept about you, as it is now.",
   "data.question": "**Delete everything that is kept about you?** It cannot be taken back.",
   "data.settings": "- Your settings and your name are deleted.",

@@ -3,7 +3,7 @@ export const refusals = {
   "refusal.over": "The game is over.",
   "refusal.turn": "It is not your move: waiting for {seats}.",
   "refusal.option": "That is not among the choices.",
-  "refusal.undo": "Nothing to undo: a die has fallen, a secret was shown, or somebody else has answered.",
+  "refusal.undo": "Nothing to undo: a die was rolled, a secret was shown, or somebody else has answered.",
   "refusal.redo": "Nothing to redo.",
   "refusal.options": "These are not options of a game.",
   "refusal.option-name": "There is no option {option}.",

@@ -6,7 +6,7 @@ export const table = {
   "over.beats": "{winners} {count|beats|beat} {losers}[ after {days} {days|day|days}].",
   "over.nobody": "{players}: nobody wins[, after {days} {days|day|days}].",
   "lobby.invited": "Invited: {players}.",
-  "lobby.did.rematch": "You sit here now: {seats}. It starts when the others have sat down too.[ {link}]",
+  "lobby.did.rematch": "Your seat: {seats}. The game starts when the others have sat down too.[ {link}]",
   "refusal.rematch-early": "The game is not over yet.",
   "refusal.swap-two": "Sides can be swapped by two people only. *Rematch* plays with the same sides.",
   "board.page": "-# Board in words, page {page} of {pages}",
@@ -47,15 +47,15 @@ export const table = {
   "lobby.post": "A game is being set up here: {place}",
   "forum.begins":
     "A game is being set up here. If no lobby appears within a minute, `/game new` in this post opens one.",
-  "refusal.forum": "That is no forum that I know. Name a forum of this server, or leave `channel` out to play here.",
-  "refusal.forum-yours": "You may not create posts in that forum yourself, so I create none for you.",
+  "refusal.forum": "I know no such forum. Name a forum of this server, or leave `channel` out to play here.",
+  "refusal.forum-yours": "You may not create posts in that forum yourself, so I won’t create one for you.",
   "refusal.place.forum":
-    "I may not create posts in that forum. Whoever manages it can allow “View Channel”, “Create Posts” and “Send Messages in Posts” to me.",
+    "I may not create posts in that forum. Whoever manages it can grant me “View Channel”, “Create Posts” and “Send Messages in Posts”.",
   "refusal.tag": "No such tag can be given in that forum.[ Its tags: {tags}.]",
-  "refusal.no-threads": "There can be no threads in this channel. Without `thread` the game is played here.",
+  "refusal.no-threads": "This channel can have no threads. Without `thread` the game is played here.",
   "refusal.place.thread":
-    "I may not make threads in this channel. Whoever manages the channel can allow “Create Public Threads” and “Send Messages in Threads” to me. Or whoever opened the lobby switches the thread off, and the game is played here.",
-  "lobby.did.join": "You sit here now: {seats}.[ {link}]",
+    "I may not make threads in this channel. Whoever manages the channel can grant me “Create Public Threads” and “Send Messages in Threads”. Or whoever opened the lobby switches the thread off, and the game is played here.",
+  "lobby.did.join": "Your seat: {seats}.[ {link}]",
   "lobby.did.leave": "You have given up your seat.[ {link}]",
   "lobby.did.start": "The game has begun.[ {link}]",
   "lobby.did.cancel": "The lobby is closed.[ {link}]",
@@ -69,12 +69,12 @@ export const table = {
   "log.table.restored":
     "This game could not be read any more. It was restored from its last checkpoint and every move since: it stands as it was, and goes on here.",
   "log.table.set-back":
-    "This game could not be read any more, nor all of its last moves. It was restored from its last checkpoint and goes on from there: what was played since has to be played again.",
+    "Neither this game nor all of its last moves could be read any more. It was restored from its last checkpoint and goes on from there: what was played since has to be played again.",
   "unreadable.set-aside":
-    "{players}: this game cannot be read any more, and could not be restored. It stands still and nothing of it is thrown away; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
+    "{players}: this game cannot be read any more, and could not be restored. It stands still, and nothing of it is deleted; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
   "unreadable.ended": "{players}: a game that could not be read any more is ended without a result.",
   "refusal.unreadable":
-    "This game cannot be read at the moment. Nothing of it is thrown away; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
+    "This game cannot be read at the moment. Nothing of it is deleted; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
   "list.unreadable": "cannot be read",
   "health.permissions": "I have every permission I can use in this channel.",
   "health.waiting": "Waiting to be posted on this server: {count}[, the oldest since {since}].",

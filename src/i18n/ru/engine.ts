@@ -9,7 +9,7 @@ export const engine: Readonly<Record<keyof typeof en, string>> = {
   "record.seed": "Секрет не тот, что был обещан: у него другой хеш.",
   "record.words": "Сид не следует из секрета и слов игроков.",
   "record.answer": "Ответ {at} не сходится: {seat}, {option}.",
-  "record.outcome": "Игра закончилась не так, как сказано в записи.",
+  "record.outcome": "Партия закончилась не так, как сказано в записи.",
   "setting.true": "Да",
   "setting.false": "Нет",
 };

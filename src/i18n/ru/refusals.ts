@@ -1,7 +1,7 @@
 import type { refusals as en } from "../en/refusals.ts";
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  "refusal.over": "Игра окончена.",
+  "refusal.over": "Партия окончена.",
   "refusal.turn": "Сейчас не ваш ход. Ждём: {seats}.",
   "refusal.option": "Такого варианта нет среди предложенных.",
   "refusal.undo": "Отменить ничего нельзя: брошен кубик, открыта тайна или уже ответил кто-то другой.",

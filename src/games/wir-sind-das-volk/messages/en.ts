@@ -95,7 +95,7 @@ export const en = {
   "story.standards": "living standard {list}",
   "story.standard.item": "{province} {from} → {to}",
   "story.place.item": "{place}",
-  "story.socialists.exchange": "a socialist calms {province}",
+  "story.socialists.exchange": "{count|a socialist calms|socialists calm} {provinces}",
 
   "ask.turn.card": "Choose a card: {left} in the display.",
   "todo.turn.card": "play a card, {left} left in the display",

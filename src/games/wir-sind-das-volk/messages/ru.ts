@@ -98,7 +98,8 @@ export const ru = {
   "story.standards": "благосостояние: {list}",
   "story.standard.item": "{province} {from} → {to}",
   "story.place.item": "{place}",
-  "story.socialists.exchange": "социалист успокаивает провинцию {province}",
+  "story.socialists.exchange":
+    "{count|социалист успокаивает|социалисты успокаивают|социалисты успокаивают}: {provinces}",
 
   "ask.turn.card": "Выберите карту (в ряду осталось {left}).",
   "todo.turn.card": "разыграйте карту, в ряду осталось {left}",

@@ -45,6 +45,8 @@ const counted: Readonly<Record<string, Counting>> = {
     const { args } = run.at(-1) as VisibleEntry;
     return run.length === 1 ? say("dove", args) : say("doves", { ...args, count: run.length });
   },
+  "socialists.exchange": (run, say) =>
+    say("socialists.exchange", { count: run.length, provinces: run.map(({ args }) => String(args.province)) }),
 } satisfies Partial<Record<LogKey, Counting>>;
 
 /** Entries of a phase that open a line, besides its sums: what is decided on them. */

@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...coldWar,
-  "board.ability.remove-after-headlines": "убирает 1 влияние после каждой фазы начального события",
+  "board.ability.remove-after-headlines": "убирает 1 очко влияния после каждой фазы начального события",
   "board.sea-lanes": "**Стратегические морские пути**: {how:board.lanes}",
   "board.lanes.none": "никто не впереди",
   "board.lanes.lead": "больше влияния у **{side}**, +1 при подсчёте региона",

@@ -43,7 +43,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Control of a country", ru: "Контроль над страной" },
     text: {
       en: "You control a country if your influence there exceeds your opponent’s by at least its stability. Saudi Arabia has stability 3: with none of theirs you need 3, against 1 you need 4.",
-      ru: "Страна под вашим контролем, если вашего влияния в ней больше, чем у противника, хотя бы на показатель стабильности. У Саудовской Аравии он равен 3: если противника там нет, нужно 3 влияния, против 1 нужно 4.",
+      ru: "Страна под вашим контролем, если вашего влияния в ней больше, чем у противника, хотя бы на показатель стабильности. У Саудовской Аравии он равен 3: если противника там нет, нужно 3 очка, против 1 нужно 4.",
     },
   }),
   rule({
@@ -60,7 +60,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Set-up", ru: "Подготовка к игре" },
     text: {
       en: "Nine Mid War cards each; *Romanian Autonomy* face up with the US. USSR 1 in Somalia and South Yemen, US 1 in Ethiopia and Saudi Arabia. DEFCON 4, everything else at 0.",
-      ru: "По девять карт «Середины войны»; *Румынская автономия* лицом вверх у США. СССР: по 1 влиянию в Сомали и Южном Йемене, США: по 1 в Эфиопии и Саудовской Аравии. DEFCON 4, остальное на нуле.",
+      ru: "По девять карт «Середины войны»; *Румынская автономия* лицом вверх у США. СССР: по 1 очку влияния в Сомали и Южном Йемене, США: по 1 в Эфиопии и Саудовской Аравии. DEFCON 4, остальное на нуле.",
     },
     aliases: ["setup", "расстановка"],
   }),

@@ -100,7 +100,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Space race: boxes", ru: "Космическая гонка: деления" },
     text: {
       en: "Box 1: 2 ops, 1–4; until the other side arrives, the first removes 1 influence of its opponent from a country after every headline phase. Box 2: 2 ops, 1–3, 2/1 VP. Box 3: 3 ops, 1–4; the first takes a card and 3 VP.",
-      ru: "Деление 1: 2 ОО, 1–4; пока не пришла другая сторона, первая после каждой фазы начального события убирает 1 влияние противника из страны. Деление 2: 2 ОО, 1–3, 2/1 ПО. Деление 3: 3 ОО, 1–4; первая сторона берёт карту и 3 ПО.",
+      ru: "Деление 1: 2 ОО, 1–4; пока не пришла другая сторона, первая после каждой фазы начального события убирает 1 очко влияния противника из страны. Деление 2: 2 ОО, 1–3, 2/1 ПО. Деление 3: 3 ОО, 1–4; первая сторона берёт карту и 3 ПО.",
     },
     aliases: ["space boxes"],
   }),

@@ -79,9 +79,9 @@ export const midNeutral = {
       },
       "option.end-crisis:*": {
         en: "End Cuban Missile Crisis: 2 influence from {of}",
-        ru: "Завершить Карибский кризис, убрать 2 влияния: {of}",
+        ru: "Завершить Карибский кризис, убрать 2 очка влияния: {of}",
       },
-      "option.cuban-missile-crisis.end.*": { en: "Give up 2 influence: {of}", ru: "Убрать 2 влияния: {of}" },
+      "option.cuban-missile-crisis.end.*": { en: "Give up 2 influence: {of}", ru: "Убрать 2 очка влияния: {of}" },
       "option.lose": { en: "Go on and lose the game", ru: "Продолжить и проиграть" },
       "danger.cuban-missile-crisis": {
         en: "A coup under {card} loses the game.",

@@ -34,7 +34,7 @@ export const componentRules: readonly Rule[] = [
     title: { en: "Control of a country", ru: "Контроль над страной" },
     text: {
       en: "You control a country if your influence there exceeds your opponent’s by at least its stability. Israel has stability 4: with none of theirs you need 4, against 1 you need 5.",
-      ru: "Страна под вашим контролем, если вашего влияния в ней больше, чем у противника, хотя бы на показатель стабильности. У Израиля он равен 4: если противника там нет, нужно 4 влияния, против 1 нужно 5.",
+      ru: "Страна под вашим контролем, если вашего влияния в ней больше, чем у противника, хотя бы на показатель стабильности. У Израиля он равен 4: если противника там нет, нужно 4 очка, против 1 нужно 5.",
     },
   }),
   rule({

@@ -52,7 +52,7 @@ export const scoringRules: readonly Rule[] = [
     title: { en: "Final scoring", ru: "Финальный подсчёт очков" },
     text: {
       en: "After turn 10 every region is scored once, Southeast Asia within Asia, and the holder of *The China Card* gains 1 VP. 20 VP no longer end the game here, but control of Europe wins. Whoever leads wins; at 0 it is a draw.",
-      ru: "После раунда 10 один раз подсчитывается каждый регион, Юго-Восточная Азия – в составе Азии, а владелец карты *Китайская карта* получает 1 ПО. 20 ПО здесь игру уже не обрывают, но контроль над Европой приносит победу. Побеждает тот, кто впереди; при 0 – ничья.",
+      ru: "После раунда 10 один раз подсчитывается каждый регион, Юго-Восточная Азия – в составе Азии, а владелец «Китайской карты» получает 1 ПО. 20 ПО здесь игру уже не обрывают, но контроль над Европой приносит победу. Побеждает тот, кто впереди; при 0 – ничья.",
     },
     aliases: ["end of the game", "draw", "конец игры", "ничья"],
   }),

@@ -55,7 +55,7 @@ export const variantRules: readonly Rule[] = [
     title: { en: "Cards of Red Sea", ru: "Карты «Красного моря»" },
     text: {
       en: "An option of the lobby. After the set-up the US openly brings in cards of Red Sea worth 9 points at most, then the USSR. Neutral cards are open to both, the others to their own side; there is one copy of each, and points left over are lost. Each joins the draw pile with its era. Regions, neighbours, tracks and the length of the game stay as they are.",
-      ru: "Настройка партии. После подготовки США открыто добавляют карты «Красного моря» не больше чем на 9 очков, затем СССР. Нейтральные карты доступны обоим, остальные – только своей стороне; каждая карта одна, неиспользованные очки сгорают. Карты приходят в колоду со своим периодом. Регионы, соседи, шкалы и длина партии не меняются.",
+      ru: "Настройка партии. После подготовки США открыто добавляют карты «Красного моря» не больше чем на 9 очков, затем СССР. Нейтральные карты доступны обоим, остальные – только своей стороне; каждая карта одна, неиспользованные очки сгорают. Карты приходят в колоду со своей эпохой. Регионы, соседи, шкалы и длина партии не меняются.",
     },
     aliases: ["combination", "combined", "added cards", "объединение", "добавленные карты"],
   }),

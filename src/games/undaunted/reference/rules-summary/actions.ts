@@ -39,7 +39,7 @@ export const actionRules: readonly Rule[] = [
     title: { en: "Inspire", ru: "Воодушевить" },
     text: {
       en: "Take up to X cards played this turn back into your hand; with a squad letter only cards of that squad. A card that itself bears Inspire cannot be taken back.",
-      ru: "Верните в руку до X карт, разыгранных в этом ходу; с буквой отделения – только его карты. Карту, на которой самой есть «Воодушевить», вернуть нельзя.",
+      ru: "Верните на руку до X карт, разыгранных в этом ходу; с буквой отделения – только его карты. Карту, на которой самой есть «Воодушевить», вернуть нельзя.",
     },
   }),
   rule({

@@ -43,7 +43,7 @@ export const combatRules: readonly Rule[] = [
     title: { en: "Wounds", ru: "Ранения" },
     text: {
       en: "One of the soldier’s cards leaves the game: from the hand, else from the discards, else from the deck, which is then shuffled. If none of these holds one, his counter leaves the board for good with all his cards in the supply.",
-      ru: "Одна карта солдата убирается из игры: из руки, иначе из сброса, иначе из колоды, которую затем перемешивают. Если её нет нигде из этого, фишка навсегда уходит с поля вместе со всеми его картами в запасе.",
+      ru: "Одна карта солдата убирается из игры: с руки, иначе из сброса, иначе из колоды, которую затем перемешивают. Если её нет нигде из этого, фишка навсегда уходит с поля вместе со всеми его картами в запасе.",
     },
     aliases: ["wound", "ранение"],
   }),

@@ -33,8 +33,8 @@ export const roundRules: readonly Rule[] = [
     at: "4.2",
     title: { en: "Initiative", ru: "Инициатива" },
     text: {
-      en: "Both secretly pick a card of their hand and show it at once. The higher value takes the token and goes first; on a tie the token stays. Both cards are discarded. *Fog of War* may be used; no card counts as 0.",
-      ru: "Оба тайно выбирают карту с руки и открывают одновременно. У кого значение выше, тот получает жетон и ходит первым; при равенстве жетон остаётся у владельца. Обе карты сбрасываются. Годится и *Туман войны*; без карт – 0.",
+      en: "Both secretly pick a card of their hand and show it at once. The higher value takes the token and goes first; on a tie whoever holds the token keeps it and goes first. Both cards are discarded. *Fog of War* may be used; no card counts as 0.",
+      ru: "Оба тайно выбирают карту с руки и открывают одновременно. У кого значение выше, тот получает жетон и ходит первым; при равенстве жетон остаётся у владельца, и первым ходит он. Обе карты сбрасываются. Годится и *Туман войны*; без карт – 0.",
     },
     aliases: ["initiative token", "жетон инициативы"],
   }),
@@ -52,7 +52,7 @@ export const roundRules: readonly Rule[] = [
     title: { en: "Playing cards", ru: "Розыгрыш карт" },
     text: {
       en: "Play your cards one at a time in any order; you may stop whenever you like. At the end of the turn everything played and everything left in hand is discarded.",
-      ru: "Карты разыгрываются по одной в любом порядке; остановиться можно в любой момент. В конце хода все разыгранные и оставшиеся в руке карты уходят в сброс.",
+      ru: "Карты разыгрываются по одной в любом порядке; остановиться можно в любой момент. В конце хода все разыгранные и оставшиеся на руке карты уходят в сброс.",
     },
     aliases: ["turn", "ход"],
   }),

@@ -7,7 +7,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Set-up", ru: "Подготовка" },
     text: {
       en: "3 unrest in every province, 2 in the three suppliers of West Berlin; 1 socialist in the box; factories in Hamburg, Dortmund, Bitterfeld and Berlin. Two cards each, seven in the display, West begins.",
-      ru: "По 3 беспорядков в каждой провинции, по 2 у трёх поставщиков Западного Берлина; 1 социалист в ячейке; фабрики в Гамбурге, Дортмунде, Биттерфельде и Берлине. По две карты на руку, семь в ряду, начинает Запад.",
+      ru: "По 3 фишки беспорядков в каждой провинции, по 2 у трёх поставщиков Западного Берлина; 1 социалист в ячейке; фабрики в Гамбурге, Дортмунде, Биттерфельде и Берлине. По две карты на руку, семь в ряду, начинает Запад.",
     },
     aliases: ["setup", "расстановка"],
   }),
@@ -62,7 +62,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Unrest and mass protests", ru: "Беспорядки и массовые протесты" },
     text: {
       en: "Every 4 unrest are a mass protest; nothing is built in such a province. For every mass protest of West Berlin, East puts another one on a supplier.",
-      ru: "Каждые 4 беспорядков – массовый протест; в такой провинции не строят. За каждый массовый протест Западного Берлина Восток кладёт ещё один поставщику.",
+      ru: "Каждые 4 фишки беспорядков – массовый протест; в такой провинции не строят. За каждый массовый протест Западного Берлина Восток кладёт ещё один поставщику.",
     },
     aliases: ["unrest", "mass protest", "West Berlin", "беспорядки", "протест"],
   }),

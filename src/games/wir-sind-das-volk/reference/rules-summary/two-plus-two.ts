@@ -15,8 +15,8 @@ export const expansionRules: readonly Rule[] = [
     at: ["4", "3"],
     title: { en: "Sub-decades", ru: "Этапы декады" },
     text: {
-      en: "Before a decade everybody draws up to two cards. It has three sub-decades with three cards of 2+2 and three (in C four) of the base game. Each ends when one card is left; that one happens by itself.",
-      ru: "Перед декадой все добирают до двух карт. В ней три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остаётся одна карта; она выполняется сама.",
+      en: "Before a decade everybody draws up to two cards. It has three sub-decades with three cards of 2+2 and three (in C four) of the base game. Each ends when one card is left; that one is the automatic event.",
+      ru: "Перед декадой все добирают до двух карт. В ней три этапа: по три карты 2+2 и по три (на этапе С – четыре) базовых. Этап кончается, когда остаётся одна карта; это автоматическое событие.",
     },
     aliases: ["sub-decade", "этап"],
   }),
@@ -87,8 +87,8 @@ export const expansionRules: readonly Rule[] = [
     at: "14",
     title: { en: "Table talk", ru: "Переговоры за столом" },
     text: {
-      en: "Agreed before the game; never about cards in hand.",
-      ru: "Договариваются до игры; о картах на руке – никогда.",
+      en: "Agreed before the game. Hands must never be discussed.",
+      ru: "О них договариваются до игры. Обсуждать карты на руках нельзя.",
     },
     aliases: ["table talk", "переговоры"],
   }),
