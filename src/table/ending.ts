@@ -1,4 +1,6 @@
+import { takesDraw } from "../computer/index.ts";
 import { isComputer, refusal } from "../i18n/index.ts";
+import { playerOf, titleOf } from "./context.ts";
 import { consent } from "./offers.ts";
 import type { Settler } from "./settling.ts";
 
@@ -10,15 +12,18 @@ export const resigning: Settler = () => (_, match, own) => {
   return { status: "finished", entry: "resigned", outcome: { winners, key: "resigned", args: { seats: own } } };
 };
 
-/** Offers a draw, or accepts one. A computer plays on. */
-export const drawing: Settler = (_, { user }) => {
+/** Offers a draw, or accepts one. A computer plays on unless it is behind. */
+export const drawing: Settler = (table, { user }) => {
   const agreeing = consent("draw", { user }, (__, { seats }) => ({
     status: "finished",
     entry: "draw-agreed",
     outcome: { winners: [], key: "agreement", args: { seats } },
   }));
   return (game, match, own, notes) => {
-    if (own.length > 0 && game.seats.some(({ userId }) => isComputer(userId))) throw refusal("refusal.draw-computer");
+    const title = titleOf(table, game);
+    const computers = match.seats.filter((seat) => isComputer(playerOf(game, match, seat) ?? ""));
+    const agrees = (seat: string) => takesDraw(title, match.known(seat), `draw ${game.id} ${game.version}`);
+    if (own.length > 0 && !computers.every(agrees)) throw refusal("refusal.draw-computer");
     return agreeing(game, match, own, notes);
   };
 };

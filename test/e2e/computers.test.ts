@@ -87,7 +87,7 @@ test("it answers, is named everywhere in the reader's language, and can be taken
   expect(await anna.tell("game list")).toContain("Computer (easy)");
   expect(await anna.tell("game undo")).not.toContain("cannot");
   expect(matchOf(await scene.game()).answered).toBe(5);
-  expect(await anna.tell("game draw")).toContain("The computer does not agree to draws.");
+  expect(await anna.tell("game draw")).toContain("The computer does not agree to a draw now");
   const asking = await anna.run("game resign");
   expect(wordsOf(asking.message)).toContain("Computer (easy)");
   const resigns = buttonsIn(asking.message).find(({ label }) => label === "Resign") as Component;

@@ -20,7 +20,9 @@ import {
   undo,
   wakeGames,
 } from "../../src/table/index.ts";
+import { table } from "../games/twilight-struggle/table.ts";
 import { waiting } from "../store/temporary.ts";
+import { lay } from "./lay.ts";
 import { anna, boris, Room } from "./room.ts";
 
 const WAIT_HOURS = 1;
@@ -298,11 +300,21 @@ describe("against computers alone a move is taken back later too", () => {
 describe("what is settled at the table", () => {
   const reason = (key: string) => ({ reason: { key } });
 
-  test("no draw comes about, and nobody waits for an answer", async () => {
+  test("a draw comes about at once, or not at all: if the computer is behind", async () => {
     const id = await game();
     await expect(carryOut(room.table, "draw", await room.by(anna, id))).rejects.toMatchObject(
       reason("refusal.draw-computer"),
     );
+    const { seats } = (await room.at(id)).game;
+    const ahead = seats.some(({ seat, userId }) => seat === "us" && userId === computer.id) ? 15 : -15;
+    for (const [vp, status] of [
+      [ahead, "running"],
+      [-ahead, "finished"],
+    ] as const) {
+      await lay(room.store, id, table({ turn: 6, vp }));
+      await carryOut(room.table, "draw", await room.by(anna, id)).catch(() => {});
+      expect((await room.at(id)).game.status).toBe(status);
+    }
   });
 
   test("people end the game without a result among themselves", async () => {

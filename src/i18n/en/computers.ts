@@ -14,7 +14,7 @@ export const computers = {
   "lobby.computer.level.hard": "looks further ahead, for those who know the game well",
   "lobby.computer.free": "{seat}: free again",
   "refusal.host-computer": "Only whoever opened the lobby can seat the computer.",
-  "refusal.draw-computer": "The computer does not agree to draws.",
+  "refusal.draw-computer": "The computer does not agree to a draw now: it would rather play on.",
   "refusal.nudge-computer": "Only the computer is waited for: it moves by itself.",
   "log.table.computer-wanted": "{seats} {seats|wants|want} the computer to play on for {seat}.",
   "log.table.computer-joined": "{seats} {seats|agrees|agree} that the computer plays on for {seat}.",

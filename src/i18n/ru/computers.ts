@@ -14,7 +14,7 @@ export const computers = {
   "lobby.computer.level.hard": "думает дольше и дальше, для тех, кто хорошо знает игру",
   "lobby.computer.free": "{seat}: снова свободно",
   "refusal.host-computer": "Посадить компьютер может только тот, кто открыл сбор игроков.",
-  "refusal.draw-computer": "Компьютер на ничью не соглашается.",
+  "refusal.draw-computer": "Сейчас компьютер на ничью не согласен: он предпочитает играть дальше.",
   "refusal.nudge-computer": "Ждут только компьютер: он ходит сам.",
   "log.table.computer-wanted": "{seats} {seats|предлагает|предлагают} отдать место компьютеру: {seat}.",
   "log.table.computer-joined": "{seats} {seats|соглашается|соглашаются} отдать место компьютеру: {seat}.",
