@@ -62,7 +62,7 @@ export default defineConfig({
             "test/store/**/*.test.ts",
             ...some("test/table", ["acting", "forgetting", "mending", "own-games"]),
           ],
-          exclude: ["disk", "migrate", "plans", "privacy"].map((name) => `test/store/${name}.test.ts`),
+          exclude: ["disk", "migrate", "privacy"].map((name) => `test/store/${name}.test.ts`),
           testTimeout: 120_000,
         },
       },

@@ -1,8 +1,9 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 
 /** Sees every statement that reaches the database's driver, `BEGIN` and `COMMIT` among them, and how many rows it gave. */
-type Witness = (statement: Pick<SqlQuery, "sql" | "args">, rows: number) => void;
+type Witness = (statement: SqlQuery, rows: number) => void;
 
 const witnesses = new Set<Witness>();
 
@@ -34,13 +35,15 @@ function withTransactions(database: SqlDriverAdapter): SqlDriverAdapter {
   const { startTransaction } = database;
   database.startTransaction = async (level) => {
     // this one is the driver's own; COMMIT and ROLLBACK come as statements
-    tell({ sql: "BEGIN", args: [] }, 0);
+    tell({ sql: "BEGIN", args: [], argTypes: [] }, 0);
     return watched(await startTransaction.call(database, level));
   };
   return watched(database);
 }
 
-const { connect } = PrismaBetterSqlite3.prototype;
-PrismaBetterSqlite3.prototype.connect = async function () {
-  return withTransactions(await connect.call(this));
-};
+for (const { prototype } of [PrismaBetterSqlite3, PrismaPg]) {
+  const { connect } = prototype;
+  prototype.connect = async function (this: typeof prototype) {
+    return withTransactions(await connect.call(this));
+  };
+}

@@ -3,7 +3,7 @@ import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
 import type { Act, Store, StoredCheckpoint } from "../../src/store/index.ts";
 import { checkpoint, movePost, position } from "../../src/table/index.ts";
 import { Random } from "../fuzz/random.ts";
-import { newGame, noon } from "../store/temporary.ts";
+import { newGame, noon } from "../store/sample.ts";
 
 /**
  * Plays a game at random, some answers taken back and given again, and stores it as the bot does, with a post for each of its positions

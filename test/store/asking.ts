@@ -1,0 +1,155 @@
+import { freshNotes, type Move, type Store } from "../../src/store/index.ts";
+import { later, lobby, newGame, noon, numbered, reload } from "./sample.ts";
+
+/** People and places that nothing has been asked of before. */
+interface Fresh {
+  readonly anna: string;
+  readonly boris: string;
+  readonly berlin: string;
+  readonly paris: string;
+  readonly guild: string;
+  /** What the ids of interactions begin with. */
+  readonly click: string;
+}
+
+export const fresh = (mark = ""): Fresh => ({
+  anna: `anna${mark}`,
+  boris: `boris${mark}`,
+  berlin: `berlin${mark}`,
+  paris: `paris${mark}`,
+  guild: `guild${mark}`,
+  click: `i${mark}`,
+});
+
+/** Asks a store each thing that people and clocks ask of it, of a game with all that belongs to one. */
+export async function askAll(store: Store, names: Fresh): Promise<void> {
+  const { anna, boris, berlin, paris, guild, click } = names;
+  const seats = (lobby.seats ?? []).map((seat, at) => ({ ...seat, userId: [anna, boris][at] ?? "" }));
+  const game = await newGame(store, {
+    channelId: berlin,
+    guildId: guild,
+    hostId: anna,
+    seats,
+    interactionId: `${click}-0`,
+    posts: () => [numbered({ channelId: berlin }, 1)],
+  });
+  const by = { userId: anna, interactionId: `${click}-1` };
+  const move: Move = {
+    by,
+    at: noon,
+    set: { status: "running", table: freshNotes },
+    saved: "{}",
+    answered: 1,
+    acts: [{ kind: "answer", seat: "us", option: "0" }],
+    log: { from: 0, entries: [{ key: "moved", args: {} }] },
+    checkpoints: { dropFrom: 9, add: [{ index: 1, label: null, saved: "{}" }] },
+    posts: [numbered({ channelId: berlin }, 2), numbered({ userId: anna }, 3)],
+  };
+  await store.move(game, move);
+  await store.move(game, move);
+  await store.toldBefore(`${click}-1`);
+  await store.game(game.id);
+  await store.gameByChannel(berlin);
+  await store.lastGameOfChannel(berlin);
+  const [due] = await store.gamesToWake(later(1));
+  const running = await reload(store, game.id);
+  await store.wake(due ?? running, { at: noon, next: later(1), posts: [numbered({ userId: anna }, 4)] });
+  await store.looked(game.id, anna, 1);
+  const { rows } = await store.ownGames(anna, { most: 10 });
+  await store.wholeGames(rows);
+  await store.gamesOfUser(anna);
+  await store.gamesWaitingFor([anna]);
+  await store.foundWaits(running, ["us"]);
+  const order = { gameId: game.id, seat: "us", kind: "decline", userId: anna, data: { picks: [], hangs: {} } };
+  await store.giveOrder(order, noon);
+  await store.ordersOf(game.id);
+  await store.versionsOf([game.id]);
+  await store.giveOrder(order, noon);
+  await store.ordersByGame();
+  await store.endOrders(running, [order], noon);
+  await store.log(game.id, 0, 9);
+  await store.lastMoves(running, 1);
+  await store.lastMoves({ id: game.id, status: "finished" }, 1);
+  await store.landmarks(game.id, ["turn", "round"]);
+  await store.answers(game.id);
+  await store.checkpoints(game.id);
+  await store.checkpoint(game.id, 1);
+  await store.checkpointsKept(game.id);
+  await askOutbox(store, game.id, names);
+  await store.noteFirstPost(game.id, { channelId: berlin, messageId: "m", shown: 0 });
+  await store.firstPost(game.id);
+  await store.forgetFirstPost(game.id);
+  await store.placesInGuild(guild);
+  await store.place(game.id);
+  await store.guildLeft(guild, noon);
+  await store.guildsLeft(noon);
+  await store.guildReturned(guild);
+  await store.setUserSettings(anna, { dms: true });
+  await store.userSettings(boris);
+  await store.setGuildSettings(guild, { language: "ru" });
+  await store.guildSettings(`${guild} other`);
+  await store.forgetGuildSettings(guild);
+  await store.setMemo(`locale ${anna}`, "de");
+  await store.memo(`locale ${boris}`);
+  await store.forgetMemo(`locale ${anna}`);
+  const moving = await reload(store, game.id);
+  await store.move(moving, { at: noon, releases: true, set: { channelId: paris }, seats });
+  const broken = await store.brokenGame(game.id);
+  if (broken === null) throw new Error("no game");
+  await store.setAside(broken, [], noon);
+  await store.endBroken(broken, [], noon);
+  await store.gamesToPack(later(1), 10);
+  await store.packGame(game.id);
+}
+
+async function askOutbox(store: Store, game: string, { anna, berlin, guild }: Fresh): Promise<void> {
+  store.handPostsTo({ take: () => {}, wake: () => {}, forget: () => {} });
+  await store.post([numbered({ userId: anna }, 5), numbered({ userId: anna }, 6)], noon, {
+    id: game,
+    guildId: guild,
+  });
+  await store.waitingLanes();
+  const [post, second] = await store.waiting(`user ${anna}`);
+  if (post === undefined || second === undefined) throw new Error("nothing waits");
+  await store.isRepeated(post);
+  const parked = { game };
+  const word = { to: { userId: anna }, kind: "parked", payload: parked } as const;
+  await store.post([word, word], noon, { id: game, guildId: null });
+  const [first] = await store.waiting(`parked ${anna}`);
+  if (first === undefined) throw new Error("nothing is parked");
+  await store.lastWritten(first.lane);
+  await store.gather(first, parked);
+  await store.markFailed(post.id, "500", later(1), noon);
+  await store.markSent(post.id, "m", noon);
+  await store.answered(game, "time-out", "m", noon);
+  await store.hurry({ id: game, channelId: berlin }, noon);
+  await store.waitingIn(guild);
+  await store.calledAt([game]);
+  await store.pendingCount();
+  await store.backlog(noon);
+  await store.sentPosts(game, "move");
+  await store.sentTo(anna, game, "hand");
+  await store.placeOfLast(game, "move");
+  await store.placeOfLast(game, "move", berlin);
+  await store.leaf(game, post.id);
+  await store.leafBeforeLast(game);
+}
+
+/** Asks it all that goes through what there is, of the same people. `old`: what is forgotten is older than this. */
+export async function askThoroughly(store: Store, { anna, guild }: Fresh, old = later(2)): Promise<void> {
+  await store.gameCount(true);
+  await store.gameIds({ behind: "", running: true, limit: 1 });
+  await store.gamesOfUnknownWaits("");
+  await store.firstPostsBehind();
+  await store.gameGuilds();
+  await store.prune(old);
+  await store.keptAbout(anna);
+  await store.pastGames(anna);
+  const deletion = await store.beginDeletion(anna, noon);
+  await store.unknownDeletions();
+  await store.deletePerson(anna, deletion, []);
+  const another = await store.beginDeletion(`nobody ${anna}`, noon);
+  await store.endDeletion(another);
+  store.dropSettings(anna, []);
+  await store.forgetGamesOf(guild);
+}
