@@ -200,13 +200,16 @@ describe("2+2: an action says what comes with the value, and to whom", () => {
 });
 
 describe("Undaunted", () => {
-  test("the copies of a card are counted at initiative, with what it can do", async () => {
+  test("P51: the copies of a card are counted at initiative, with what it can do, in both languages", async () => {
     const t = undaunted({
       step: { at: "initiative" },
       hands: { lrdg: ["lrdg-rifleman", "lrdg-rifleman"], italy: ["italy-scout"] },
     });
     expect((await panelOf(undauntedTitle, t)).button("lrdg-rifleman")).toMatch(
       /^Rifleman · on \w+ · initiative \d · 2 copies · Move 1, Attack 1, Control$/,
+    );
+    expect((await panelOf(undauntedTitle, t, "ru")).button("lrdg-rifleman")).toMatch(
+      /^Стрелок · в \S+ · инициатива \d · 2 копии · Переместиться 1, Атаковать 1, Захватить$/,
     );
   });
 

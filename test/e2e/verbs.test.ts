@@ -27,7 +27,7 @@ async function refused(person: Person, command: string, options: Record<string, 
   return message === null ? "" : textOf(message);
 }
 
-test("a list is completed item by item with the points left, and only with what is legal", async () => {
+test("P50: a list is completed item by item with the points left, and only with what is legal", async () => {
   expect(await boris.offered("ts influence", "where", { where: "пол" })).toEqual([
     "Польша · до 6 · 0:0 · стабильность 3 · ключевая страна",
   ]);

@@ -39,7 +39,7 @@ test("random games leave nobody without words", { timeout: 120_000 }, () => {
   expect(wordFaults(subject, game, 22, fault, unitFacts).slice(0, 20)).toEqual([]);
 });
 
-test("a card and what comes of it are one line", () => {
+test("P51: a card and what comes of it are one line: who does what to whose soldier on which tile", () => {
   const t = () =>
     table({
       hands: { italy: ["italy-machine-gunner"], lrdg: ["lrdg-rifleman"] },
@@ -50,6 +50,23 @@ test("a card and what comes of it are one line", () => {
   ]);
   expect(story("ru", t().match.log, game)).toEqual([
     "**Италия**: *Пулемётчик* · атакует, цель – *Стрелок (LRDG)* в **18А**, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** · *Стрелок* (**LRDG**) ранен: карта с руки убрана из игры",
+  ]);
+});
+
+test("P51: a tie at initiative says what decides it", () => {
+  const shown = { lrdg: "lrdg-scout", italy: "italy-scout", lrdgValue: 6, italyValue: 6, side: "italy" };
+  expect(story("en", [{ key: "initiative", args: shown }], game)).toEqual([
+    "Initiative: LRDG *Scout* 6, Italy *Scout* 6. On a tie the initiative token decides: **Italy** goes first",
+  ]);
+  expect(story("ru", [{ key: "initiative", args: shown }], game)).toEqual([
+    "Инициатива: LRDG *Разведчик* 6, Италия *Разведчик* 6. При равенстве решает жетон инициативы. Первой ходит **Италия**",
+  ]);
+});
+
+test("cards that are in a list several times are counted", () => {
+  const fog = { side: "italy", cards: ["italy-fog", "italy-fog", "italy-fog"] };
+  expect(story("ru", [{ key: "turn-ended", args: fog }], game)).toEqual([
+    "**Италия** заканчивает ход, в сброс: 3 × *Туман войны*",
   ]);
 });
 

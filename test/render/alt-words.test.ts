@@ -5,8 +5,10 @@ import { sketchOf } from "../../render/painters.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { twilightStruggleTitle } from "../../src/games/twilight-struggle/title.ts";
 import { undauntedTitle } from "../../src/games/undaunted/title.ts";
+import { wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
 import { table as twilight } from "../games/twilight-struggle/table.ts";
 import { table as undaunted } from "../games/undaunted/table.ts";
+import { table as volk } from "../games/wir-sind-das-volk/table.ts";
 
 const altOf = (title: string, kind: "board" | "hand", input: Inputs["board"]): string =>
   sketchOf({ title, kind, input })?.alt ?? "";
@@ -21,13 +23,13 @@ describe("the board in words", () => {
   test.each([
     [1, "⚀ 1"],
     [4, "⚃ 4"],
-  ])("a rolled %i has its own face", (die, words) => {
+  ])("P50: a rolled %i has its own face", (die, words) => {
     const hands = { us: ["nato"], ussr: ["fidel"] } as const;
     const coup = { side: "us", hands, influence: { panama: [0, 2] }, dice: [die] } as const;
     expect(board(coup, "nato", "coup", "panama")).toContain(`${words} + 4 ops against 2 × 2`);
   });
 
-  test("DEFCON 1 is nuclear war, no level at which coups are open", () => {
+  test("P50: DEFCON 1 is nuclear war, no level at which coups are open", () => {
     const hands = { us: ["nato"], ussr: ["fidel"] } as const;
     const words = board(
       { side: "us", defcon: 2, hands, influence: { panama: [0, 2] }, dice: [4] },
@@ -38,7 +40,7 @@ describe("the board in words", () => {
   });
 });
 
-describe("one order of the cards of a hand, in the picture, in words and for menus", () => {
+describe("P50: one order of the cards of a hand, in the picture, in words and for menus", () => {
   const inOrder = (title: AnyTitle, view: unknown) => {
     const alt = altOf(title.game.id, "hand", { view, language: "en" });
     const hand = title.hand(view).map((card) => title.messages.name(card)?.en ?? card);
@@ -56,6 +58,13 @@ describe("one order of the cards of a hand, in the picture, in words and for men
     const t = undaunted({ hands: { lrdg: ["lrdg-fog", "lrdg-scout", "lrdg-rifleman"], italy: [] } });
     const { hand, places } = inOrder(undauntedTitle, t.match.view("lrdg"));
     expect(hand).toEqual(["Scout", "Rifleman", "Fog of War"]);
+    expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
+  });
+
+  test("Wir sind das Volk! has them as they came", () => {
+    const t = volk({ hands: { west: ["prague-spring", "goettingen-eighteen"], east: [] } });
+    const { hand, places } = inOrder(wirSindDasVolkTitle, t.match.view("west"));
+    expect(hand).toEqual(["Prague Spring", "Göttingen Eighteen"]);
     expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
   });
 });
