@@ -103,7 +103,7 @@ test("what was the only way may be named, but nothing else in its stead", async 
 test("a refusal says why, what is legal at that place of the line, and a line that would work", async () => {
   const aboard = await refused(boris, "undaunted act", { card: "разведчик", action: "разведать", target: "22Б, 12А" });
   expect(aboard).toContain("Разведчик в технике, а «Разведать» можно только пешком");
-  expect(aboard).toContain("→ Атаковать, Замаскироваться, Место: Проложить маршрут, Покинуть технику");
+  expect(aboard).toContain("→ Атаковать, Замаскироваться, Проложить маршрут с места, Покинуть технику");
   expect(aboard).toContain(
     "`/неустрашимые действие карта: разведчик что: Покинуть технику затем: Разведать цель: 22Б, 12А`",
   );
@@ -160,7 +160,7 @@ test("/act: driving is one line too; who says nothing of a place afterwards stay
 test("/swap offers comrades aboard, /seat the seat that has become free and its action", async () => {
   const card = "italy-machine-gunner";
   expect(await boris.offered("undaunted swap", "with", { card })).toEqual([
-    "Поменяться: Стрелок · Автомобиль разведки, в 19А",
+    "Поменяться местами: Стрелок · Автомобиль разведки, в 19А",
   ]);
   expect(await values(boris, "undaunted change-seat", "to", { card })).toEqual(["sit:italy-recon-car:observer"]);
   const line = andThen("проложить маршрут", { card, to: "наблюдатель" });
