@@ -26,6 +26,7 @@ import type { GameSession } from "./session.ts";
 import { sayKept } from "./speaking.ts";
 import { undonePanel } from "./undone.ts";
 import { walkOf } from "./warnings.ts";
+import { whyAnswer } from "./why.ts";
 
 /** The button that opens the panel again is named as the channel's posts have it. */
 async function closed({ bot, language, game }: GameSession): Promise<Reply> {
@@ -67,6 +68,8 @@ export async function clicked(
       return pick(session, id, [id.option], false);
     case "texts":
       return cardTexts(session, pageOf(id.option));
+    case "why":
+      return whyAnswer(session);
     case "rule":
       return clickedRule(session, id);
     case "menu":

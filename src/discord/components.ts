@@ -94,6 +94,14 @@ export function select(
 
 export type Components = APIMessageTopLevelComponent[];
 
+/** What Discord takes for a message, those in rows included. */
+const MOST_COMPONENTS = 40;
+
+/** Whether so many components more would still go into a message. */
+export const hasRoom = (components: Components, more: number): boolean =>
+  components.reduce((sum, part) => sum + 1 + ("components" in part ? part.components.length : 0), more) <=
+  MOST_COMPONENTS;
+
 /** Components whose texts together fit into a message: the longest gives way first, and each ends with a whole line if it can. */
 export function fitted(components: Components): Components {
   const isText = (part: Components[number]): part is APITextDisplayComponent => part.type === ComponentType.TextDisplay;

@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from "discord.js";
 import { type Ask, type Language, visible } from "../engine/index.ts";
 import type { AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { isBegun, type Warning } from "../grammar/index.ts";
@@ -17,7 +18,7 @@ import { type Done, following, leadsOf, logSince, type Sealed, shownOfLate, taki
 import { withAway } from "./away.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
-import { button, buttonRows, text } from "./components.ts";
+import { button, buttonRows, hasRoom, text } from "./components.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
 import { orderButtons } from "./order-buttons.ts";
@@ -27,6 +28,10 @@ import { asFiles, handPictures, illustrated } from "./pictures.ts";
 import { type Reply, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 import { dangersOf, type Walk } from "./warnings.ts";
+import { whyButton } from "./why.ts";
+
+/** With a row for it. */
+const A_BUTTON = 2;
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
 export async function currentPanel(session: GameSession, lines: readonly string[] = []): Promise<Reply> {
@@ -65,9 +70,12 @@ export async function currentPanel(session: GameSession, lines: readonly string[
     stakes,
     notices,
   });
-  return {
-    components: [...withOverview(choices, session), ...(ask === null ? [] : buttonRows(orderButtons(session, ask)))],
-  };
+  const orders = ask === null ? [] : buttonRows(orderButtons(session, ask));
+  const withWhy = (why: readonly APIButtonComponent[]) => [...withOverview(choices, session, why), ...orders];
+  if (ask === null) return { components: withWhy([]) };
+  const whole = withWhy([whyButton(session)]);
+  // whatever else there is comes first, and one may be added yet
+  return { components: hasRoom(whole, A_BUTTON) ? whole : withWhy([]) };
 }
 
 /** The panel as *Play* opens it: with what its person was shown of others a while ago, which nobody keeps in mind for days. */

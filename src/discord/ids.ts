@@ -24,6 +24,7 @@ export const actions = [
   "pick",
   "menu",
   "texts",
+  "why",
   "rule",
   "next",
   "form",
@@ -111,7 +112,7 @@ export const isOwnGames = ({ action }: ComponentId): boolean => action === "game
 export const isWelcome = ({ action }: ComponentId): boolean => action === "open" || action === "against";
 
 const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
-const alwaysBeside: readonly Action[] = ["rule"];
+const alwaysBeside: readonly Action[] = ["rule", "why"];
 
 /** Whether a click opens an answer of its own beside what was clicked, which stays; pages of one then turn in place. */
 export function opensBeside(customId: string): boolean {

@@ -23,8 +23,11 @@ const overviewButtons = ({ game, language }: GameSession) =>
   );
 
 /** Under what is asked, and under the board. */
-export const withOverview = (components: Components, session: GameSession): Components =>
-  withButtons(components, overviewButtons(session));
+export const withOverview = (
+  components: Components,
+  session: GameSession,
+  besides: readonly APIButtonComponent[] = [],
+) => withButtons(components, [...besides, ...overviewButtons(session)]);
 
 /** A message with buttons in its last row, if that is one of buttons with room for them, else under it. */
 export function withButtons(components: Components, buttons: readonly APIButtonComponent[]): Components {

@@ -6,6 +6,7 @@ import type { OrderKind } from "./order.ts";
 import type { Policy } from "./policy.ts";
 import type { Synonyms } from "./rule.ts";
 import type { Family } from "./verb.ts";
+import type { Why } from "./why.ts";
 
 /** What people can look up: the kinds of things a game may have. */
 export type Subject = "card" | "place" | "tile" | "scenario" | "rule";
@@ -77,6 +78,8 @@ export interface Title<State, View, Seat extends string, Options> {
   /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
   subjects(subject: Subject): readonly string[];
   lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];
+  /** Why a seat is asked: what is behind it, and what it comes to here. From the view of that seat. */
+  why(ask: Ask<Seat>, view: View, language: Language): Why;
   /** Beside the words of the rules, for questions about them. */
   readonly synonyms: Synonyms;
 }

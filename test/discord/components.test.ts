@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, text } from "../../src/discord/components.ts";
+import { button, buttonRows, fitted, hasRoom, text } from "../../src/discord/components.ts";
 
 const contents = (...lengths: number[]) =>
   fitted(lengths.map((length) => text("x".repeat(length)))).map((part) =>
@@ -18,4 +18,10 @@ test("D4: a text that has lines ends with a whole one", () => {
   const [one, two] = fitted([text(lines), text("y".repeat(3000))]) as { readonly content: string }[];
   expect(one?.content).toMatch(/^0 x+\n[\s\S]*\n\d+ x{96}\n…$/);
   expect((one?.content.length ?? 0) + (two?.content.length ?? 0)).toBeLessThanOrEqual(4000);
+});
+
+test("a message has room for 40 components, with those in rows", () => {
+  const rows = buttonRows(Array.from({ length: 30 }, (_, at) => button(String(at), "x")));
+  expect(hasRoom([text("x"), ...rows], 3)).toBe(true);
+  expect(hasRoom([text("x"), ...rows], 4)).toBe(false);
 });

@@ -42,6 +42,8 @@ const actions = [
   "log",
   "forecast",
   "piles",
+  "why",
+  "rule",
   "pick",
   "menu",
   "confirm",

@@ -56,7 +56,7 @@ describe("in a game", () => {
   test("buttons in the panel open them beside it, and it stays", async () => {
     const panel = (await anna.pressLabel(await anna.lastPost(), "Play")).message;
     if (panel === null) throw new Error("no panel");
-    expect(labelsOf(panel).slice(-3)).toEqual(["Close", "Forecast", "Piles"]);
+    expect(labelsOf(panel).slice(-4)).toEqual(["Close", "Why?", "Forecast", "Piles"]);
     const forecast = (await anna.pressLabel(panel, "Forecast")).message;
     expect(forecast?.ephemeral).toBe(true);
     expect(forecast?.id).not.toBe(panel.id);
@@ -65,6 +65,20 @@ describe("in a game", () => {
     expect(piles && textOf(piles)).toContain("**Not seen yet**");
     const still = (await anna.read()).find(({ id }) => id === panel.id);
     expect(still && labelsOf(still)).toEqual(labelsOf(panel));
+  });
+
+  test("Why? opens the rule behind the question beside the panel, with the numbers of the position", async () => {
+    const panel = (await anna.pressLabel(await anna.lastPost(), "Play")).message;
+    if (panel === null) throw new Error("no panel");
+    const { message: why } = await anna.pressLabel(panel, "Why?");
+    if (why === null) throw new Error("no answer");
+    expect(why.ephemeral).toBe(true);
+    expect(why.id).not.toBe(panel.id);
+    expect(faultsOf(why)).toEqual([]);
+    expect(textOf(why)).toContain("**Playing a card** · 5.1");
+    expect(textOf(why)).toContain("- DEFCON 3: no coups or realignments in Europe, Asia");
+    const waiting = (await boris.pressLabel(await boris.lastPost(), "Play")).message;
+    expect(waiting && labelsOf(waiting)).not.toContain("Почему?");
   });
 
   test("and under the board as it is now, also for whoever watches", async () => {

@@ -48,7 +48,7 @@ test("the panel has one button to answer with, and it says why", async () => {
   const { message } = await boris.pressLabel(await boris.lastPost(), "Play");
   expect(message && labelsOf(message)).toEqual([
     "Пас · сбросить нечего",
-    ...["Текст карт…", "Закрыть", "Прогноз", "Стопки"],
+    ...["Текст карт…", "Закрыть", "Почему?", "Прогноз", "Стопки"],
   ]);
   if (message !== null) await boris.pressLabel(message, "Пас · сбросить нечего");
   await scene.calm();

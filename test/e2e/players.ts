@@ -140,7 +140,7 @@ type Way = readonly [component: Component, value: string | undefined, words: str
 /** What answers nothing. */
 const aside: readonly string[] = [
   ...["Close", "Закрыть", "Undo My Last Move", "Отменить последний ход"],
-  ...["Forecast", "Прогноз", "Piles", "Стопки", "Card Text…", "Текст карт…"],
+  ...["Forecast", "Прогноз", "Piles", "Стопки", "Card Text…", "Текст карт…", "Why?", "Почему?"],
 ];
 
 /** Everything that can be chosen on a panel. */

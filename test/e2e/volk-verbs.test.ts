@@ -251,7 +251,14 @@ test("a panel leads through a build with a count", async () => {
   await anna.run("volk build", { card: "miracle of bern" });
   const { message } = await anna.pressLabel(await anna.lastPost(), "Play");
   expect(message && textOf(message)).toContain("**Build: 2 of 2 points left.**");
-  expect(message && labelsOf(message)).toEqual(["Choose up to 2…", "Done · does nothing", "Back", "Forecast", "Piles"]);
+  expect(message && labelsOf(message)).toEqual([
+    "Choose up to 2…",
+    "Done · does nothing",
+    "Back",
+    "Why?",
+    "Forecast",
+    "Piles",
+  ]);
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

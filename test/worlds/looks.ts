@@ -129,15 +129,15 @@ const post: Look = async ({ person, random }) => {
   for (const button of random.shuffle(buttonsOf(last)).slice(0, 2)) await person.press(last, button);
 };
 
-/** A panel is opened, the texts of its cards are read, and something is pressed there that was never shown. */
+/** A panel is opened, its rules and the texts of its cards are read, and something is pressed there that was never shown. */
 const forged: Look = async (curious) => {
   const { person, game, version, secrets, subject, random } = curious;
   const last = await person.lastPost();
   const play = buttonsOf(last).find(({ custom_id }) => String(custom_id).includes("|play|"));
   const panel = play === undefined ? null : (await person.press(last, play)).message;
-  const texts =
-    panel === null ? undefined : buttonsOf(panel).find(({ custom_id }) => /\|texts\|/.test(String(custom_id)));
-  if (panel !== null && texts !== undefined) await person.press(panel, texts);
+  const besides =
+    panel === null ? [] : buttonsOf(panel).filter(({ custom_id }) => /\|(texts|why)\|/.test(String(custom_id)));
+  if (panel !== null) for (const beside of besides) await person.press(panel, beside);
   const way = [...(panel === null ? [] : [...buttonsOf(panel), ...menusOf(panel)])].find(isPick);
   const ask = way === undefined ? "play.card" : (String(way.custom_id).split("|")[4] ?? "");
   const option = random.pick(secrets.length > 0 && !random.chance(3) ? secrets : subject.guesses);

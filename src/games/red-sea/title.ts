@@ -22,6 +22,7 @@ import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
+import { why } from "./reference/why.ts";
 import type { RedSeaState } from "./state.ts";
 import type { RedSeaView } from "./view.ts";
 
@@ -51,6 +52,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
     country: countryLines,
   }),
   synonyms,
+  why,
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {

@@ -22,6 +22,7 @@ import { countryLines } from "./reference/country.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
 import { isOfTurnZero, stakes, turnZeroLines } from "./reference/turn-zero.ts";
+import { why } from "./reference/why.ts";
 import type { TwilightState } from "./state.ts";
 import { crisisIds, statecraftIds } from "./turn-zero/ids.ts";
 import type { TwilightView } from "./view.ts";
@@ -57,6 +58,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
     country: countryLines,
   }),
   synonyms,
+  why,
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {

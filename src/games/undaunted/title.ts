@@ -33,6 +33,7 @@ import { rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
 import { synonyms } from "./reference/synonyms.ts";
 import { tileLines } from "./reference/tile.ts";
+import { why } from "./reference/why.ts";
 import { type CombatId, combatIds } from "./rules/defence.ts";
 import type { Side } from "./seats.ts";
 import type { UndauntedState } from "./state.ts";
@@ -63,6 +64,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
   synonyms,
+  why,
 };
 
 /** Spectators are answered as the LRDG is. */

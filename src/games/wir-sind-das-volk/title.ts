@@ -29,6 +29,7 @@ import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
 import { synonyms } from "./reference/synonyms.ts";
+import { why } from "./reference/why.ts";
 import type { Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { isAbout } from "./together.ts";
@@ -82,6 +83,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     subjects: (subject) => subjects[subject] ?? [],
     lookUp,
     synonyms,
+    why,
   };
 }
 

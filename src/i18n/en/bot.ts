@@ -20,6 +20,9 @@ export const bot = {
   "button.leave-it": "Leave It",
   "button.undo": "Undo My Last Move",
   "button.close": "Close",
+  "button.why": "Why?",
+  "why.here": "**Here and now**",
+  "why.example": "**For example**",
   "button.texts": "Card Text…",
   "panel.no-cards": "There is no card to look up here now.",
   "menu.option": "Choose…",
@@ -134,7 +137,7 @@ export const bot = {
   "refusal.not-yet": "“{said}” has to wait: another question comes first.",
   "refusal.example": "For example, with `/{command}`: `{line}`",
   "refusal.use": "That card cannot be used like that now.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move; *Why?* there tells the rule behind the question.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
   "settings.mine":
     "Language: {language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
   "settings.server":

@@ -55,7 +55,7 @@ export function seaLanesLine(view: RedSeaView, language: Language): string {
   return say(book, language, "board.sea-lanes", { ...(seaLanesOf(view) ?? { how: "none" }) });
 }
 
-function defconLine({ defcon }: RedSeaView, language: Language): string {
+export function defconLine({ defcon }: RedSeaView, language: Language): string {
   const areas = defconBans[defcon] ?? [];
   const closed = areas.length === 0 ? "none" : "both";
   return say(book, language, "board.defcon", { defcon, areas, closed, danger: defcon === 2 });

@@ -52,7 +52,7 @@ function whenLine(view: TwilightView, language: Language): string {
   }
 }
 
-function defconLine({ defcon, options }: TwilightView, language: Language): string {
+export function defconLine({ defcon, options }: TwilightView, language: Language): string {
   const areas = defconBans[defcon] ?? [];
   const closed = areas.length === 0 ? "none" : options.realignIgnoresDefcon ? "coups" : "both";
   return say(language, "board.defcon", { defcon, areas, closed, danger: defcon === 2 });

@@ -38,6 +38,17 @@ export const en = {
   "board.held": "{side}: {list}",
   "board.open": "nobody: {list}",
   "board.empty": "without influence: {list}",
+  "why.place":
+    "{country}: stability {stability}, you {own}, {enemy} {theirs}: {cost} {cost|op|ops} a marker{dear:why.dear}[, {missing} more for control]{held:why.held}.",
+  "why.dear.true": " while {enemy} controls it",
+  "why.dear.false": "",
+  "why.held.true": ", under your control",
+  "why.held.false": "",
+  "why.coup":
+    "{country}: die + {sum} − {twice} (2 × stability {stability}): {least} or more succeeds, {ways} of 6; a 6 moves {best} influence, {enemy} has {theirs}.",
+  "why.coup.none": "{country}: stability {stability}: even a 6 is not enough.",
+  "why.realign":
+    "{country}: neighbours controlled: you {ownNear}, {enemy} {theirNear}; influence: you {own}, {enemy} {theirs}; a roll lowers theirs in {lowers} %.",
   "look.where.unused": "Not used in this game.",
   "board.guests": "Cards added by **{side}**: {cards}",
   "look.starred.true": " · removed after its event",

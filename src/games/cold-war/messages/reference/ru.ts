@@ -40,6 +40,17 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.held": "{side}: {list}",
   "board.open": "без контроля: {list}",
   "board.empty": "без влияния: {list}",
+  "why.place":
+    "{country}: стабильность {stability}, у вас {own}, у {enemy} {theirs}: одно очко влияния за {cost} ОО{dear:why.dear}[, до контроля ещё {missing}]{held:why.held}.",
+  "why.dear.true": ", пока {enemy} {enemy|контролирует|контролируют} страну",
+  "why.dear.false": "",
+  "why.held.true": ", страна под вашим контролем",
+  "why.held.false": "",
+  "why.coup":
+    "{country}: кубик + {sum} − {twice} (2 × стабильность {stability}): успех при {least} и больше, {ways} из 6; при 6 меняется {best} влияния, у {enemy} там {theirs}.",
+  "why.coup.none": "{country}: стабильность {stability}: не хватит и 6 на кубике.",
+  "why.realign":
+    "{country}: соседей под контролем: у вас {ownNear}, у {enemy} {theirNear}; влияние: у вас {own}, у {enemy} {theirs}; бросок снижает чужое в {lowers} % случаев.",
   "look.where.unused": "В этой партии не участвует.",
   "board.guests": "Карты, которые {side|добавил|добавили} **{side}**: {cards}",
   "look.starred.true": " · после события убирается из игры",

@@ -1,5 +1,9 @@
 /** What people look up: the position as a text board, a card, a vehicle, a tile, a scenario, a rule. */
 export const en = {
+  "why.attack":
+    "{target}[ on {tile}]: one of {dice} {dice|die|dice} must show {total} or more[ (defence {base}, cover and distance {beside})], or a 0: {chance} %.",
+  "why.cards":
+    "You hold {hand}; in your deck {deck}, in your discards {discard}, in your supply {supply} {supply|card|cards}.",
   "board.head": "**Round {round}** · {scenario}[ · turn of **{active}**] · initiative token: **{initiative}**",
   "score.head": "**Round {round}** · {scenario}",
   "score.goal": "**{side}** {done} of {need}",

@@ -3,6 +3,9 @@ import type { en } from "./en.ts";
 
 /** То, что смотрят: положение словами, карта, техника, квадрат, сценарий, правило. */
 export const ru = {
+  "why.attack":
+    "{target}[ в квадрате {tile}]: на {dice} {dice|кубике|кубиках|кубиках} нужно хотя бы раз {total} или больше[ (защита {base}, укрытие и расстояние {beside})] или 0: {chance} %.",
+  "why.cards": "На руке карт: {hand}, в колоде {deck}, в сбросе {discard}, в запасе {supply}.",
   "board.head": "**Раунд {round}** · {scenario}[ · ходит **{active}**] · жетон инициативы: **{initiative}**",
   "score.head": "**Раунд {round}** · {scenario}",
   "score.goal": "**{side}** {done} из {need}",

@@ -1,5 +1,7 @@
 /** What people look up: the position as a text board, a card, a place. */
 export const en = {
+  "why.standard":
+    "{province}: level {standard} takes an economy of {need}[; it has {economy}, so the card covers {bridge}].",
   "board.turn": "**Decade {decade:roman}**, {part:half}: **{seat}** to play",
   "board.part": "**Decade {decade:roman}**, sub-decade {part:part}: **{seat}** to play",
   "board.phase": "**End of decade {decade:roman}**: {phase:phase}",

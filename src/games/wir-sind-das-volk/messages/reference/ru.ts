@@ -3,6 +3,8 @@ import type { en } from "./en.ts";
 
 /** Что можно посмотреть: положение словами, карту, место. */
 export const ru = {
+  "why.standard":
+    "{province}: для уровня {standard} нужна экономика {need}[; есть {economy}, карта покрывает {bridge}].",
   "board.turn": "**Декада {decade:roman}**, {part:half}: ходит **{seat}**",
   "board.part": "**Декада {decade:roman}**, этап {part:part}: ходит **{seat}**",
   "board.phase": "**Конец декады {decade:roman}**: {phase:phase}",

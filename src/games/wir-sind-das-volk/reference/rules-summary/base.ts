@@ -30,6 +30,16 @@ export const baseRules: readonly Rule[] = [
     aliases: ["actions", "living standard", "действия", "благосостояние"],
   }),
   rule({
+    at: "living-standard",
+    paragraph: { en: "B5", ru: "B5" },
+    title: { en: "Raising the living standard", ru: "Повышение благосостояния" },
+    text: {
+      en: "Up to three provinces, 1 each, and each loses 1 unrest. The economy must be 3 times the new level: 3, 6, 9. The value of the card covers a shortfall, at most 2 in a province. Hamburg counts in one of its two provinces, a factory abroad in one to which a working connection leads. In place of a supplier that would be above West Berlin, the level may go to its sector.",
+      ru: "До трёх провинций, в каждой на 1, и каждая теряет 1 фишку беспорядков. Экономика должна быть втрое больше нового уровня: 3, 6, 9. Нехватку покрывает значение карты, не больше 2 на провинцию. Гамбург считается в одной из двух своих провинций, зарубежная фабрика – в одной из тех, куда ведёт работающая связь. Вместо поставщика, который стал бы выше Западного Берлина, уровень может получить его сектор.",
+    },
+    aliases: ["raise living standard", "повысить благосостояние"],
+  }),
+  rule({
     at: "special-card",
     paragraph: { en: "B4", ru: "B4" },
     title: { en: "Special card", ru: "Специальная карта" },

@@ -33,8 +33,8 @@ export const expansionRules: readonly Rule[] = [
     at: "6.4",
     title: { en: "Events in 2+2", ru: "События в 2+2" },
     text: {
-      en: "Of a blue card you execute your own colour, of black and green cards everything. An acting superpower may turn prestige arrows without priority into dominance.",
-      ru: "На синей карте выполняется только свой цвет, на чёрных и зелёных – все. Действующая сверхдержава может стрелку престижа без приоритета применить к доминированию.",
+      en: "Of a blue card you execute your own colour, of black and green cards everything. An acting superpower may turn prestige arrows without priority into dominance. Beyond the end of dominance the favoured superpower takes $1 or removes 1 unrest of its ally.",
+      ru: "На синей карте выполняется только свой цвет, на чёрных и зелёных – все. Действующая сверхдержава может стрелку престижа без приоритета применить к доминированию. За концом доминирования выигрывающая сверхдержава берёт $1 или снимает 1 фишку беспорядков у союзника.",
     },
     aliases: ["blue card", "dominance", "доминирование"],
   }),
@@ -78,8 +78,8 @@ export const expansionRules: readonly Rule[] = [
     at: ["12", "12.1", "12.2", "12.3", "12.4", "13"],
     title: { en: "End of a decade and victory in 2+2", ru: "Конец декады и победа в 2+2" },
     text: {
-      en: "Arms race, space race and dominance come before the ten phases. The winning side’s superpower wins if it has more victory points than the other one, otherwise its German state. Ranking: 4 for winners, in decade IV 2 for the ally.",
-      ru: "Перед десятью фазами – гонка вооружений, космическая гонка и доминирование. Побеждает сверхдержава победившего блока, если у неё больше победных очков, чем у другой, иначе немецкое государство. Турнирные очки: победителю 4, союзнику в декаде IV 2.",
+      en: "Arms race, space race and dominance come before the ten phases. A victory box of the races wins at once. In space and dominance the leader uses the icons of the box, in dominance or of one nearer to the start; 3−1 in space is a third card for the next decade, of the three one is discarded. The winning side’s superpower wins if it has more victory points than the other one, otherwise its German state. Ranking: 4 for winners, in decade IV 2 for the ally.",
+      ru: "Перед десятью фазами – гонка вооружений, космическая гонка и доминирование. Ячейка победы в гонке выигрывает сразу. В космосе и доминировании лидер выполняет иконки ячейки, в доминировании – или одной из более близких к началу; 3−1 в космосе – третья карта на следующую декаду, одну из трёх сбрасывают. Побеждает сверхдержава победившего блока, если у неё больше победных очков, чем у другой, иначе немецкое государство. Турнирные очки: победителю 4, союзнику в декаде IV 2.",
     },
     aliases: ["victory points", "победные очки"],
   }),
