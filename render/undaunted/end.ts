@@ -12,10 +12,11 @@ import type { Sketch } from "../kit/sketch.ts";
 import { widthOf, write } from "../kit/text.ts";
 import type { EndInput } from "../painter.ts";
 import { colours, sideColours } from "./colours.ts";
+import { COURSE, type Course, courseOf, courseWords, drawCourse, endsRound } from "./course.ts";
 import { nearestGoal } from "./header.ts";
 import { label, nameIn, unmarked } from "./labels.ts";
 import { badge, drawOrders } from "./marks.ts";
-import { type OpenView, openView } from "./model.ts";
+import { bare, type OpenView, openView } from "./model.ts";
 import { trophies } from "./panels.ts";
 
 const GAP = 20;
@@ -26,14 +27,22 @@ const LINE = { size: 32, colour: colours.ink } as const;
 const ROOM = PAGE - 2 * GAP - 64;
 
 /** How the game ended: the winner, and of both sides what was to be done, what was, and what was taken. */
-export function endSketch({ view, language, outcome }: EndInput<UndauntedView>): Sketch {
+export function endSketch({
+  view,
+  language,
+  outcome,
+  entries,
+}: EndInput<UndauntedView>): Sketch<EndInput<UndauntedView>> {
   const open = openView(view);
+  const rounds = entries.filter(endsRound).map(bare);
+  const course = courseOf(rounds, open);
   const words = unmarked(outcomeLine(language, outcome, undauntedMessages));
   return {
-    key: `end:${JSON.stringify([open.scenario, open.armies, open.round, outcome.winners, words, language])}`,
+    key: `end:${JSON.stringify([open.scenario, open.armies, open.round, course, outcome.winners, words, language])}`,
     name: "end-of-game",
-    alt: altOf([words, ...sides.map((side) => sideWords(open, side, language))]),
-    ...endPage(open, outcome, words, language),
+    enough: { view, language, outcome, entries: rounds },
+    alt: altOf([words, ...sides.map((side) => sideWords(open, side, language)), courseWords(course, language)]),
+    ...endPage(open, course, outcome, words, language),
   };
 }
 
@@ -44,7 +53,7 @@ function sideWords({ armies, scenario }: OpenView, side: Side, language: Languag
   return `${label(language, side)}: ${orders} ${goal?.done ?? 0}/${goal?.need ?? 0}.${taken.join("")}`;
 }
 
-function endPage(view: OpenView, outcome: Outcome, words: string, language: Language) {
+function endPage(view: OpenView, course: Course, outcome: Outcome, words: string, language: Language) {
   const winners = sides.filter((side) => outcome.winners.includes(side));
   const title = label(language, winners.length === 0 ? "draw" : "over");
   const about = `${nameIn(language, view.scenario)} · ${label(language, "rounds")}: ${view.round}`;
@@ -55,6 +64,8 @@ function endPage(view: OpenView, outcome: Outcome, words: string, language: Lang
     bottom += at.h + GAP;
     return at;
   });
+  const curve = { x: GAP, y: bottom, w: PAGE - 2 * GAP, h: COURSE };
+  bottom += COURSE + GAP;
   return page(PAGE, bottom, (pen) => {
     box(pen, { x: 0, y: 0, w: PAGE, h: bottom }, { fill: colours.desk });
     drawHeading(pen, heading, colours, (x, y, at) => badge(pen, winners[at] ?? "lrdg", x, y, SIGN, language));
@@ -62,6 +73,7 @@ function endPage(view: OpenView, outcome: Outcome, words: string, language: Lang
       const side = sides[index];
       if (side !== undefined) drawSide(pen, view, side, at, winners, language);
     }
+    drawCourse(pen, course, curve, language);
   });
 }
 

@@ -34,6 +34,7 @@ const labels = {
   neutralised: { en: "Neutralised", ru: "Нейтрализованы" },
   destroyed: { en: "Destroyed", ru: "Уничтожены" },
   last: { en: "Last move", ru: "Последний ход" },
+  course: { en: "How much of the goal, round by round", ru: "Сколько выполнено, по раундам" },
   closeup: { en: "What changed, enlarged", ru: "Крупно: что изменилось" },
   part: { en: "Part of the map", ru: "Часть карты" },
   hit: { en: "hit", ru: "успех" },

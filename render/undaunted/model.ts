@@ -21,7 +21,7 @@ export function openView(view: UndauntedView): OpenView {
 }
 
 /** Only keys and args that everybody sees: the secret half of an entry is left behind. */
-const bare = ({ key, args }: VisibleEntry): VisibleEntry => ({ key, args });
+export const bare = ({ key, args }: VisibleEntry): VisibleEntry => ({ key, args });
 
 export const boardScene = ({
   view,

@@ -1,5 +1,5 @@
 import { outcomeLine, says, waiting } from "../i18n/index.ts";
-import { lookBack, type Missed, markSeen } from "../table/index.ts";
+import { lookBack, type Missed, markSeen, toldLast } from "../table/index.ts";
 import { awayWords, isMany, missedIn } from "./away.ts";
 import { presentRows } from "./board-rows.ts";
 import { type Components, text } from "./components.ts";
@@ -27,7 +27,7 @@ export async function boardAnswer(session: GameSession, wish: BoardWish = {}): P
   const { part = null, inWords = false, lines: said = [] } = wish;
   const missed = wish.answers === undefined ? await missedIn(session) : null;
   const look = await lookedAt(session, wish);
-  const pictures = inWords ? [] : await boardPictures(bot, language, look, part, missed ?? undefined);
+  const pictures = inWords ? [] : await boardPictures(bot, language, look, part, await changesIn(session, missed));
   if (pictures.length === 0) return textBoard(session, wish, 1, missed);
   const lines = [...said, ...(missed === null ? [] : nextLines(session))];
   const components: Components = lines.length === 0 ? [] : [text(lines.join("\n"))];
@@ -36,6 +36,12 @@ export async function boardAnswer(session: GameSession, wish: BoardWish = {}): P
     components.push(...(await presentRows(session, { part })));
   }
   return { components: withLooks(session, wish, illustrated(pictures, components)), files: asFiles(pictures) };
+}
+
+/** What a picture rings: all that was missed, or the last move where nothing was. */
+async function changesIn({ table, look }: GameSession, missed: Missed | null) {
+  if (missed === null) return undefined;
+  return missed.from < missed.to ? missed : { changed: [], last: await toldLast(table, look) };
 }
 
 /** What was missed, in words where it is much; it has been seen now. */

@@ -1,4 +1,4 @@
-import { mention, phrase, positionName, says } from "../i18n/index.ts";
+import { mention, phrase, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { dueAt, myGames, type OwnGame, type Position } from "../table/index.ts";
 import { titleFor } from "./bot.ts";
@@ -44,7 +44,7 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   };
 }
 
-/** What is played; whom it waits for, and how long; where it is; with whom, and the way there. */
+/** What is played; whom it waits for, and how long; when in the game it is, and how it stands; with whom, and the way there. */
 function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame, due: Due): string {
   const { table, actor, language } = session;
   const title = table.titles.get(game.title)?.name[language] ?? game.title;
@@ -78,12 +78,9 @@ function runningWords(session: Session, position: Position, waits: boolean, due:
     seats: waits ? waited.filter((seat) => own.includes(seat)) : waited,
     ...clockOf(session.table, position, due),
   };
-  const moment = title.messages.moment?.(match.view(null));
-  const when = moment === undefined ? undefined : positionName(language, moment, title.messages);
-  return [
-    says(language, { key: waits ? "list.waits" : "list.waiting", args }, title.messages),
-    ...(when === undefined ? [] : [when]),
-  ];
+  // bold is what waits for its reader
+  const score = title.score(match.view(null), language).replaceAll("**", "");
+  return [says(language, { key: waits ? "list.waits" : "list.waiting", args }, title.messages), score];
 }
 
 /** All hands of a person, those of games that wait for them first: with pictures and the cards' texts if there is only one. */

@@ -56,6 +56,15 @@ export async function missedBy(table: TableContext, look: Look, userId: string, 
   };
 }
 
+/** What was played last, as its post has it. */
+export async function toldLast({ store }: TableContext, { game }: Look): Promise<readonly VisibleEntry[]> {
+  for (const post of await store.lastMoves(game, FEW)) {
+    const played = readMove(post)?.entries.filter((entry) => !isDeed(entry)) ?? [];
+    if (played.length > 0) return played;
+  }
+  return [];
+}
+
 /** How many posts of others that were; their words are not read for it. */
 export async function countMissed(table: TableContext, look: Look, userId: string): Promise<number> {
   const { parts } = await cutsBehind(table, look, userId);

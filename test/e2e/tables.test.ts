@@ -33,7 +33,8 @@ test("the list of games, those that wait first, and all hands in the DM", async 
     .replace(/<@\d+>/g, "@")
     .replace(/<#\d+>/g, "#")
     .replace(/<t:\d+:R>/g, "time");
-  const game = "Сумеречная борьба · очередь: США, срок time · расстановка · с вами @, #";
+  const game =
+    "Сумеречная борьба · очередь: США, срок time · Расстановка · ПО: 0, равенство; для победы нужно 20 · DEFCON 5 · с вами @, #";
   expect(shown.split("\n")).toEqual(["**Ваши партии: 2**", `- ${game}`, `- ${game.replace("США", "СССР")}`]);
   const mine = await anna.at("dm").tell("game list");
   expect(mine).toContain("**Your games: 2** · waiting for you: 2\n");

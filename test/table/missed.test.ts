@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { VisibleEntry } from "../../src/engine/index.ts";
-import { act, carryOut, type Missed, markSeen, missedBy, packPastGames, replace, undo } from "../../src/table/index.ts";
+import {
+  act,
+  carryOut,
+  type Missed,
+  markSeen,
+  missedBy,
+  packPastGames,
+  replace,
+  toldLast,
+  undo,
+} from "../../src/table/index.ts";
 import { anna, boris, Room } from "./room.ts";
 
 let room: Room;
@@ -66,6 +76,14 @@ test("a pick that nobody is told of, of one's own, counts too; and it is no news
   await play(anna, west.slice(0, 2));
   expect(told(await missed(anna))).toEqual([]);
   expect(told(await missed(boris))).toEqual([]);
+});
+
+test("where nothing was missed, what was played last can be shown all the same", async () => {
+  await play(boris, east);
+  await carryOut(room.table, "draw", await room.by(boris, game));
+  await play(anna, west.slice(0, 2));
+  const look = (await room.at(game)).look(anna.id);
+  expect((await toldLast(room.table, look)).map(place)).toEqual(inPoland);
 });
 
 test("what was taken back is not told as if it stood, also to whoever had read it", async () => {
