@@ -45,7 +45,7 @@ test("it says why, what would be scored otherwise, and where chance begins", asy
   const words = await anna.tell("hint");
   expect(words).toContain("**The computer would:**");
   expect(words).toMatch(/scores for it whenever its region is scored/);
-  expect(words).toContain("**What would then be scored otherwise:**");
+  expect(words).toContain("**What would then score differently:**");
   expect(await boris.tell("hint")).toContain("подсказка – для того, кто ходит");
   expect(await chen.tell("hint")).toContain("You have no seat in this game");
 });

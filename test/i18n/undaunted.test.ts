@@ -75,7 +75,7 @@ test("a line that begins in the middle of a card says who it is about", () => {
     key: "changed-seat",
     args: { soldier: "italy-scout", vehicle: "italy-recon-car", seat: "italy-recon-car:driver" },
   };
-  expect(story("en", [entry], game)).toEqual(["*Scout* changes seat: Reconnaissance Car: Driver"]);
+  expect(story("en", [entry], game)).toEqual(["*Scout* changes seat to Reconnaissance Car: Driver"]);
   expect(story("en", [{ key: "rallied", args: { soldier: "italy-scout" } }, entry], game)).toEqual([
     "*Scout* is ready again · changes seat to Reconnaissance Car: Driver",
   ]);

@@ -110,7 +110,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "odds.loses": "{side} теряет {removed}",
   "odds.advance": "продвижение, ПО: {vp}",
   "away.head": "**Пока вас не было**",
-  "away.nothing": "С вашего последнего взгляда ничего нового.",
+  "away.nothing": "С прошлого раза ничего нового.",
   "button.away": "Пока вас не было · {count}",
   "button.latest": "К последним",
   "button.earlier": "Раньше · {count}",

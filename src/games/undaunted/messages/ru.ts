@@ -176,7 +176,7 @@ export const ru = {
   "hint.to": "{to:hint-to}",
   "hint-to.evacuate": "с поля",
   "hint-to.other": "в {to}",
-  "hint.target": "цель {target}",
+  "hint.target": "цель – {target}",
   "hint.total": "нужно {total}",
   "hint.chance": "{chance} %",
   "hint.idle": "без эффекта",

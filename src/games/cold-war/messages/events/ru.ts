@@ -1,9 +1,9 @@
 import type { en } from "./en.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
-  "log.combination": "**{side}**: {brought:combination}.",
-  "combination.true": "добавлены карты: {cards} ({spent} из 9 очков)",
-  "combination.false": "карты не добавлены",
+  "log.combination": "**{side}** {brought:combination}.",
+  "combination.true": "{side|добавляет|добавляют} карты: {cards} ({spent} из 9 очков)",
+  "combination.false": "{side|не добавляет|не добавляют} карт",
   "ask.combination.card": "Добавьте карты из другой игры: осталось {left} {left|очко|очка|очков}.",
   "todo.combination.card": "добавьте карты из другой игры, осталось {left} {left|очко|очка|очков}",
   "option.combination.card.done": "Больше не добавлять",
@@ -21,8 +21,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.lower": "Понизить DEFCON",
   "option.raise": "Повысить DEFCON",
 
-  "log.marker": "{card}: жетон, {country}.",
-  "log.marker.off": "{card}: жетон убран, {country}.",
+  "log.marker": "{card}: жетон – {country}.",
+  "log.marker.off": "{card}: жетон убран – {country}.",
   "log.discard.none": "**{side}**: такой карты для сброса нет.",
   "ask.influence.add-to-one": "Выберите страну, в которой разместить {count} {count|очко|очка|очков} влияния.",
   "todo.influence.add-to-one": "выберите страну, в которой разместить {count} {count|очко|очка|очков} влияния",
