@@ -28,16 +28,16 @@ export interface Playable {
 type Player = (title: Playable, asked: Asked) => readonly string[];
 
 /** Plays by the policy of the title, but does not see all it could do. */
-const easy: Player = ({ policy }, { known, ask, seed }) => {
+const easy: Player = ({ policy, mind }, { known, ask, seed }) => {
   const random = new Random(seed);
-  return [policy(known.view, { ...ask, options: noticed(ask.options, random) }, random)];
+  return [policy(known.view, { ...ask, options: noticed(ask.options, mind?.slips ?? SLIPS, random) }, random)];
 };
 
-/** Of so many options one is overlooked. */
+/** Of so many options one is overlooked, unless the title says otherwise. */
 const SLIPS = 8;
 
-function noticed(options: readonly Option[], random: Random): readonly Option[] {
-  const seen = options.filter(() => !random.chance(SLIPS));
+function noticed(options: readonly Option[], slips: number, random: Random): readonly Option[] {
+  const seen = options.filter(() => !random.chance(slips));
   return seen.length > 0 ? seen : options;
 }
 

@@ -42,7 +42,7 @@ const USUAL_PACE = 20;
 const FIRST_WORLDS = 4;
 /** What is worse by so many standard errors is left out. */
 const OUT = 2;
-/** The policy's own choice gives way only to what is better by so many. */
+/** The policy's own choice gives way only to what is better by so many, in no fewer worlds than those. */
 const BETTER = 1.5;
 /** A world that does not lead to the present is dealt anew so often. */
 const MOST_DEALS = 8;
@@ -85,13 +85,29 @@ class Searcher<Dealt, View, Seat extends string> {
     const trials = new Trials(candidates.length);
     let world: World<Dealt> | null = first;
     for (let worlds = 1; world !== null; worlds++) {
-      for (const at of trials.left) trials.add(at, this.play(world, candidates[at] as Candidate));
+      const results = this.tried(world, trials.left, candidates);
+      if (results === null) break;
+      for (const [at, result] of results) trials.add(at, result);
       if (worlds >= FIRST_WORLDS) trials.eliminate(OUT);
-      if (trials.left.length < 2 || this.answers >= most || this.search.isLate?.() === true) break;
+      if (trials.left.length < 2 || this.answers >= most) break;
       world = this.world();
     }
     const order = this.order(trials, candidates);
     return [...new Set(order.map((at) => (candidates[at] as Candidate).option))].filter((id) => offers(ask, id));
+  }
+
+  /** What comes of the candidates in a world; nothing if the time is over before all of them were tried. */
+  private tried(
+    world: World<Dealt>,
+    left: readonly number[],
+    candidates: readonly Candidate[],
+  ): ReadonlyMap<number, number> | null {
+    const results = new Map<number, number>();
+    for (const at of left) {
+      if (this.search.isLate?.() === true) return null;
+      results.set(at, this.play(world, candidates[at] as Candidate));
+    }
+    return results;
   }
 
   /** The policy's own choice comes first unless another is clearly better. */
@@ -100,7 +116,8 @@ class Searcher<Dealt, View, Seat extends string> {
     const [best] = order;
     const own = candidates.findIndex(({ option }) => option === candidates[0]?.option);
     if (best === undefined || best === own || candidates[best]?.option === candidates[own]?.option) return order;
-    return trials.lead(best, own) >= BETTER ? order : [own, ...order.filter((at) => at !== own)];
+    const isKnown = trials.tried(best) >= FIRST_WORLDS && trials.lead(best, own) >= BETTER;
+    return isKnown ? order : [own, ...order.filter((at) => at !== own)];
   }
 
   private candidates(world: World<Dealt>): readonly Candidate[] {

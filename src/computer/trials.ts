@@ -17,6 +17,11 @@ export class Trials {
     this.results[candidate]?.push(result);
   }
 
+  /** In how many worlds. */
+  tried(candidate: number): number {
+    return this.results[candidate]?.length ?? 0;
+  }
+
   mean(candidate: number): number {
     const results = this.results[candidate] ?? [];
     let sum = 0;
@@ -57,9 +62,8 @@ export class Trials {
 
   /** All candidates, the best first: those left before those left out, and the later of these the better. */
   order(): readonly number[] {
-    const tried = (candidate: number) => this.results[candidate]?.length ?? 0;
     return [...this.results.keys()].sort(
-      (one, other) => tried(other) - tried(one) || this.mean(other) - this.mean(one),
+      (one, other) => this.tried(other) - this.tried(one) || this.mean(other) - this.mean(one),
     );
   }
 }

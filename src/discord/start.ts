@@ -131,7 +131,10 @@ export async function startBot({
     if (error instanceof UnreadableGame) await mend(table, error);
     else log.error({ game, error: redactError(error) }, "not woken");
   };
-  const thinkers = new Thinkers();
+  const thinkers = new Thinkers({
+    failed: ({ title, level, ask: { kind } }, error) =>
+      log.error({ title, level, kind, error: redactError(error) }, "fault in thinking"),
+  });
   const think: Think = (thought) => thinkers.choose(thought);
   const computers = new ComputerClock(table, {
     think,

@@ -9,6 +9,8 @@ import type { Ask, Known, Random } from "../engine/index.ts";
 export interface Mind<State, View, Seat extends string> {
   /** About how many answers of imagined play go into a millisecond: budgets are counted in answers, so that play is the same anywhere. Without it 20. */
   readonly pace?: number;
+  /** Of so many options the easiest level overlooks one. Without it 8; more where a game is short and one mistake loses it. */
+  readonly slips?: number;
   /**
    * A whole position where the step began that is in progress, drawn by chance from what the seat knows: it fits `known.before` and
    * everything that was seen since, so that the answers and dice of the step lead to the present ask. Everything the seat does not know

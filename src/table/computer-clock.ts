@@ -1,4 +1,4 @@
-import { levels, type Think } from "../computer/index.ts";
+import { levels, type Think, weakest } from "../computer/index.ts";
 import { computerId, isComputer } from "../i18n/index.ts";
 import { NewerRefusal } from "./changing.ts";
 import { playTurn } from "./computer-turn.ts";
@@ -29,6 +29,8 @@ const computers = levels.map(computerId);
 
 /** So many turns are thought about at once: what each holds is one position. */
 const MOST_AT_ONCE = 4;
+/** A turn that had to wait so long for those of other games is played by the weakest level, so that all of them come to move. */
+const CROWDED_MS = 60_000;
 /** When one is tried again that has failed. */
 const AGAIN_MS = 60_000;
 
@@ -132,9 +134,10 @@ export class ComputerClock {
       const position = await readPosition(this.table, id);
       const waited = waitedComputer(position);
       if (waited === null) return;
+      const isCrowded = this.now() - due.at > CROWDED_MS;
       // whoever has taken the shards over meanwhile thinks himself
       const whileOurs: Think = async (thought) => {
-        const choices = await think(thought);
+        const choices = await think(isCrowded ? { ...thought, level: weakest } : thought);
         if (!mayAct() || this.isClosed) throw new Ended();
         return choices;
       };

@@ -1,8 +1,20 @@
 import { Worker } from "node:worker_threads";
-import type { Thought } from "../computer/index.ts";
+import { type Thought, weakest } from "../computer/index.ts";
 
-/** What comes back from a thread. */
-export type Chosen = { readonly choices: readonly string[] } | { readonly failed: string };
+/** What comes back from a thread: options, the best first, and what went wrong on the way there. */
+export interface Chosen {
+  readonly choices: readonly string[];
+  readonly faults: readonly string[];
+}
+
+interface Ways {
+  /** So many threads at most. */
+  readonly most?: number;
+  /** Is told of every fault in thinking, whether or not it was got round. */
+  readonly failed?: (thought: Thought, error: Error) => void;
+  /** The module that a thread runs. */
+  readonly entry?: URL;
+}
 
 /** Something that is still to be thought about. */
 interface Job {
@@ -15,6 +27,7 @@ interface Job {
 const LONGEST_MS = 60_000;
 /** No thread may fill the memory of the others. */
 const MOST_MB = 128;
+const ENTRY = new URL("./thinking-entry.mjs", import.meta.url);
 /** One that had nothing to do for so long gives its memory back. */
 const IDLE_MS = 10 * 60_000;
 
@@ -28,7 +41,7 @@ export class Thinkers {
   private running = 0;
   private isClosed = false;
 
-  constructor(private readonly most = 1) {}
+  constructor(private readonly ways: Ways = {}) {}
 
   /** Resolves to options of what is asked, the best first. */
   choose(thought: Thought): Promise<readonly string[]> {
@@ -52,7 +65,7 @@ export class Thinkers {
 
   private next(): void {
     if (this.isClosed) return;
-    if (this.idle.length === 0 && this.running >= this.most) return;
+    if (this.idle.length === 0 && this.running >= (this.ways.most ?? 1)) return;
     const job = this.waiting.shift();
     if (job === undefined) return;
     void this.work(this.hire(), job);
@@ -65,7 +78,7 @@ export class Thinkers {
       return free.worker;
     }
     this.running++;
-    const worker = new Worker(new URL("./thinking-entry.mjs", import.meta.url), {
+    const worker = new Worker(this.ways.entry ?? ENTRY, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MB },
     });
@@ -73,19 +86,27 @@ export class Thinkers {
     return worker;
   }
 
-  private async work(worker: Worker, { thought, done, failed }: Job): Promise<void> {
+  private async work(worker: Worker, job: Job): Promise<void> {
     try {
-      const chosen = await answerOf(worker, thought);
+      const { choices, faults } = await answerOf(worker, job.thought);
       this.release(worker);
-      if ("choices" in chosen) done(chosen.choices);
-      else failed(new Error(`No choice in ${thought.title}: ${chosen.failed}`));
+      for (const fault of faults) this.ways.failed?.(job.thought, new Error(fault));
+      job.done(choices);
     } catch (error) {
       // whoever waits gets a new one
       this.running--;
       void worker.terminate();
-      failed(error instanceof Error ? error : new Error(String(error)));
+      this.forgo(job, error instanceof Error ? error : new Error(String(error)));
     }
     this.next();
+  }
+
+  /** What a thread has perished of is thought about less, and not at all if that does not help. */
+  private forgo(job: Job, error: Error): void {
+    const { thought, failed } = job;
+    this.ways.failed?.(thought, error);
+    if (this.isClosed || thought.level === weakest) failed(error);
+    else this.waiting.unshift({ ...job, thought: { ...thought, level: weakest } });
   }
 
   private release(worker: Worker): void {

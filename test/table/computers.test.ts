@@ -297,6 +297,27 @@ describe("against computers alone a move is taken back later too", () => {
   });
 });
 
+describe("in a crowd", () => {
+  test("whoever had to wait longer than a minute plays by the weakest level, so that all come to move", async () => {
+    const levels: string[] = [];
+    clock = clockOf(async ({ level, ask }) => {
+      levels.push(level);
+      return ask.options.map(({ id }) => id);
+    });
+    const id = await lobby();
+    await seatComputer(room.table, { ...(await room.by(anna, id)), seat: "ussr", level: "hard" });
+    await start(room.table, await room.by(anna, id));
+    await wait();
+    expect(new Set(levels.splice(0))).toEqual(new Set(["hard"]));
+    await answerAll(id);
+    mayAct = false;
+    await wait(WAIT_HOURS + 0.1);
+    mayAct = true;
+    await clock.settled();
+    expect(new Set(levels)).toEqual(new Set(["easy"]));
+  });
+});
+
 describe("what is settled at the table", () => {
   const reason = (key: string) => ({ reason: { key } });
 

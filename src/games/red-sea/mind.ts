@@ -18,4 +18,5 @@ export const mind = coldWarMind({
   besides: ({ romania, space }, side) =>
     BOX * (space[side] - space[other(side)]) + (romania.holder === side ? ROMANIA : -ROMANIA),
   lead: 8,
+  slips: 24,
 });

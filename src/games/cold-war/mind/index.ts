@@ -19,6 +19,7 @@ interface Parts<State extends ColdWarState<Card>, View extends DealtView<Card>, 
   besides(state: State, side: Side): number;
   /** So many VP ahead are about as good as three games of four. */
   readonly lead: number;
+  readonly slips?: number;
 }
 
 /** Steps in which the search plays on: before the first turn the policy alone decides. */
@@ -38,7 +39,8 @@ export function coldWarMind<State extends ColdWarState<Card>, View extends Dealt
   const k = knowledgeOf(sense);
   const title = { cards: parts.cards, rounds: sense.rounds };
   return {
-    pace: 80,
+    pace: 60,
+    ...(parts.slips !== undefined && { slips: parts.slips }),
     deal(known: Known<View, Side>, random: Random) {
       const step = stepOf(known);
       if (step === null) return null;

@@ -12,6 +12,12 @@ export const undauntedMind: Mind<UndauntedState, UndauntedView, Side> = {
   settle,
   quick: (state, ask, random) => policy(viewOf(state, ask.seat), ask, random),
   worth: (state, side) => worth(viewOf(state, side), side),
-  isFar: (from, now) => now.round > from.round,
+  isFar,
   isPlan: ({ kind }) => kind === "play.card",
 };
+
+/** The end of the turn; where the turns are still to be won, the end of the round: a whole round of every candidate takes too long. */
+function isFar({ round, step }: UndauntedState, now: UndauntedState): boolean {
+  if (now.round > round) return true;
+  return step.at === "play" && now.step.at === "play" && now.step.side !== step.side;
+}

@@ -1,5 +1,5 @@
 import { isFog } from "../components/index.ts";
-import { prospects } from "../policy/aims.ts";
+import { Judge } from "../policy/judge.ts";
 import { other, type Side } from "../seats.ts";
 import type { UndauntedView } from "../view/index.ts";
 
@@ -14,11 +14,12 @@ const SUPPRESSED = 2;
 /** A card that does nothing, among those that have been played or discarded. */
 const FOG = 0.5;
 
-/** From −1 to 1: what the side is on the way to by its goals, and who is left to go on, against the same of the enemy. */
+/**
+ * From −1 to 1: what the side is on the way to by its goals, how it stands towards the enemy's fire and he towards its own, and who is
+ * left on either side to go on.
+ */
 export const worth = (view: UndauntedView, side: Side): number =>
-  Math.tanh((standing(view, side) - standing(view, other(side))) / SCALE);
-
-const standing = (view: UndauntedView, side: Side): number => prospects(view, side) + strength(view, side);
+  Math.tanh((new Judge(view).now + strength(view, side) - strength(view, other(side))) / SCALE);
 
 function strength(view: UndauntedView, side: Side): number {
   const { copies, discard, played } = view.armies[side];

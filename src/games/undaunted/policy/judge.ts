@@ -33,7 +33,8 @@ export class Judge {
   private readonly feared: Feared[] = [];
   /** Tiles that count for points. */
   private readonly wanted: ReadonlySet<TileId>;
-  private readonly now: number;
+  /** What the table is worth as it is. */
+  readonly now: number;
 
   constructor(readonly view: UndauntedView) {
     if (view.seat === null) throw new Error("A spectator does not play");

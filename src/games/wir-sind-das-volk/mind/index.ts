@@ -11,6 +11,7 @@ import { deal, settle } from "./deal.ts";
 const SCALE = 10;
 
 export const volkMind: Mind<VolkState, VolkView, Seat> = {
+  pace: 8,
   deal,
   settle,
   quick: (state, ask, random) => choose(state, state.hands[ask.seat], ask, random),
@@ -19,7 +20,7 @@ export const volkMind: Mind<VolkState, VolkView, Seat> = {
   isPlan: ({ kind }) => kind === "turn.card",
 };
 
-/** The worth of a position counts the end of the decade in: so a turn of everybody is far enough, and the end of a decade. */
+/** The worth of a position counts the end of the decade in: so a turn and the reply to it are far enough, and the end of a decade. */
 function isFar(from: VolkState, now: VolkState): boolean {
-  return now.decade !== from.decade || now.part !== from.part || from.display.length - now.display.length >= 4;
+  return now.decade !== from.decade || now.part !== from.part || from.display.length - now.display.length >= 2;
 }
