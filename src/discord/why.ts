@@ -27,15 +27,17 @@ export function whyLines(title: AnyTitle, language: Language, ask: Ask, view: un
   const examples = here.length > 0 ? [] : examplesOf(title, language, ask, view);
   return [
     `**${prompt(language, ask, title.messages).replaceAll("**", "")}**`,
-    ...rule,
-    ...cards,
-    ...section(language, "why.here", here),
-    ...section(language, "why.example", examples),
+    ...[
+      ...rule,
+      ...cards,
+      ...section(language, "why.here", here),
+      ...section(language, "why.example", examples),
+    ].flatMap((part) => ["", part]),
   ];
 }
 
 const section = (language: Language, head: PhraseKey, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [say(language, head), ...lines.map((line) => `- ${line}`)];
+  lines.length === 0 ? [] : [[say(language, head), ...lines.map((line) => `- ${line}`)].join("\n")];
 
 /** The card whose event asks, by whatever the ask tells of it, or that is being played. */
 function cardsBehind({ subjects, messages }: AnyTitle, { kind, args }: Ask, view: unknown): string[] {

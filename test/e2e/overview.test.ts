@@ -76,7 +76,7 @@ describe("in a game", () => {
     expect(why.id).not.toBe(panel.id);
     expect(faultsOf(why)).toEqual([]);
     expect(textOf(why)).toContain("**Playing a card** · 5.1");
-    expect(textOf(why)).toContain("- DEFCON 3: no coups or realignments in Europe, Asia");
+    expect(textOf(why)).toContain("- You hold 2 cards, to be played before the turn ends: *Europe Scoring*.");
     const waiting = (await boris.pressLabel(await boris.lastPost(), "Play")).message;
     expect(waiting && labelsOf(waiting)).not.toContain("Почему?");
   });

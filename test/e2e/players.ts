@@ -143,10 +143,13 @@ const aside: readonly string[] = [
   ...["Forecast", "Прогноз", "Piles", "Стопки", "Card Text…", "Текст карт…", "Why?", "Почему?"],
 ];
 
+const isAside = (label: string): boolean =>
+  aside.includes(label) || /^(While You Were Away|Пока вас не было) · /.test(label);
+
 /** Everything that can be chosen on a panel. */
 const waysOf = (panel: SeenMessage, back: string): Way[] => [
   ...buttonsOf(panel)
-    .filter(({ label }) => label !== back && !aside.includes(String(label)))
+    .filter(({ label }) => label !== back && !isAside(String(label)))
     .map((button): Way => [button, undefined, String(button.label)]),
   ...menusOf(panel).flatMap((menu) =>
     (menu.options as Tree[]).map(({ value, label }): Way => [menu, String(value), String(label)]),

@@ -10,9 +10,11 @@ const EXAMPLES = 3;
 
 /** Lines of the text board that say what limits a choice. */
 interface Limits {
+  readonly moment: string;
   readonly defcon: string;
   readonly military: string;
   readonly space: string;
+  isScoring(card: string): boolean;
 }
 
 /** What the rules come to in this position, from what the seat that is asked may know. */
@@ -21,7 +23,7 @@ export function hereIn<View extends FamilyView>(
   view: View,
   ask: Ask<Side>,
   language: Language,
-  { defcon, military, space }: Limits,
+  { moment, defcon, military, space, isScoring }: Limits,
 ): readonly string[] {
   const counted = ({ count, worth }: Counting, head = "") =>
     ask.options
@@ -45,7 +47,7 @@ export function hereIn<View extends FamilyView>(
     case "defcon.move":
       return [defcon, military];
     case "play.card":
-      return [defcon, military];
+      return [moment, ...inHand(book, view, ask.seat, isScoring, language), military];
     case "play.use":
       return [defcon, military, space];
     case "space.roll":
@@ -53,6 +55,18 @@ export function hereIn<View extends FamilyView>(
     default:
       return [];
   }
+}
+
+/** [10.1.5] What has to be played before the rounds are over. */
+function inHand<View extends FamilyView>(
+  book: Book<View>,
+  { hands }: View,
+  seat: Side,
+  isScoring: Limits["isScoring"],
+  language: Language,
+): readonly string[] {
+  const cards = hands[seat] ?? [];
+  return [say(book, language, "why.hand", { count: cards.length, scoring: cards.filter(isScoring) })];
 }
 
 /** A country that an option is about, as the seat that is asked sees it. */

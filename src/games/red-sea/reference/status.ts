@@ -42,7 +42,7 @@ const trackLines = (view: RedSeaView, language: Language): string[] => [
 export const scoreLine = (view: RedSeaView, language: Language): string =>
   [whenLine(view, language), vpLine(view, language), `DEFCON ${view.defcon}`].join(" · ");
 
-const whenLine = (view: RedSeaView, language: Language): string =>
+export const whenLine = (view: RedSeaView, language: Language): string =>
   momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS);
 
 const vpLine = ({ vp }: RedSeaView, language: Language): string =>

@@ -1,14 +1,15 @@
-import type { Ask, Language } from "../../../engine/index.ts";
+import { type Ask, type Language, own } from "../../../engine/index.ts";
 import type { AskKind } from "../../cold-war/messages/keys.ts";
 import { milOpsLine, spaceLine } from "../../cold-war/reference/tracks.ts";
 import { hereIn } from "../../cold-war/reference/why.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import { type Reasons, rulesBehind, type Why } from "../../why.ts";
+import { cards } from "../cards/index.ts";
 import { spaceTrack } from "../components/board.ts";
 import type { RedSeaWorld } from "../red-sea.ts";
 import type { RedSeaView } from "../view.ts";
 import { book } from "./book.ts";
-import { defconLine } from "./status.ts";
+import { defconLine, whenLine } from "./status.ts";
 
 const reasons: Reasons<AskKind<RedSeaWorld>> = {
   "sides.bid": ["11.4"],
@@ -55,8 +56,12 @@ const reasons: Reasons<AskKind<RedSeaWorld>> = {
 export const why = (ask: Ask<Side>, view: RedSeaView, language: Language): Why => ({
   rules: rulesBehind(reasons, ask.kind),
   here: hereIn(book, view, ask, language, {
+    moment: whenLine(view, language),
     defcon: defconLine(view, language),
     military: milOpsLine(book, view, language),
     space: spaceLine(book, view, language, spaceTrack),
+    isScoring,
   }),
 });
+
+const isScoring = (card: string): boolean => own(cards, card)?.ops === 0;

@@ -40,7 +40,7 @@ function trackLines(view: TwilightView, language: Language): string[] {
   ];
 }
 
-function whenLine(view: TwilightView, language: Language): string {
+export function whenLine(view: TwilightView, language: Language): string {
   switch (view.step) {
     case "crisis":
       return say(language, "board.crisis", { crisis: view.turnZero?.open ?? null });

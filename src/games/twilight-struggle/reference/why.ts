@@ -1,14 +1,15 @@
-import type { Ask, Language } from "../../../engine/index.ts";
+import { type Ask, type Language, own } from "../../../engine/index.ts";
 import type { AskKind } from "../../cold-war/messages/keys.ts";
 import { milOpsLine, spaceLine } from "../../cold-war/reference/tracks.ts";
 import { hereIn } from "../../cold-war/reference/why.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import { type Reasons, rulesBehind, type Why } from "../../why.ts";
+import { cards } from "../cards/index.ts";
 import { spaceTrackOf } from "../components/board.ts";
 import type { TwilightWorld } from "../twilight-struggle.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
-import { defconLine } from "./status.ts";
+import { defconLine, whenLine } from "./status.ts";
 
 const reasons: Reasons<AskKind<TwilightWorld>> = {
   "sides.bid": ["11.1.3"],
@@ -82,8 +83,12 @@ const behind = ({ kind, args }: Ask): readonly string[] =>
 export const why = (ask: Ask<Side>, view: TwilightView, language: Language): Why => ({
   rules: behind(ask),
   here: hereIn(book, view, ask, language, {
+    moment: whenLine(view, language),
     defcon: defconLine(view, language),
     military: milOpsLine(book, view, language),
     space: spaceLine(book, view, language, spaceTrackOf(view.options)),
+    isScoring,
   }),
 });
+
+const isScoring = (card: string): boolean => own(cards, card)?.ops === 0;

@@ -38,6 +38,7 @@ export const en = {
   "board.held": "{side}: {list}",
   "board.open": "nobody: {list}",
   "board.empty": "without influence: {list}",
+  "why.hand": "You hold {count} {count|card|cards}[, to be played before the turn ends: {scoring}].",
   "why.place":
     "{country}: stability {stability}, you {own}, {enemy} {theirs}: {cost} {cost|op|ops} a marker{dear:why.dear}[, {missing} more for control]{held:why.held}.",
   "why.dear.true": " while {enemy} controls it",

@@ -40,6 +40,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "board.held": "{side}: {list}",
   "board.open": "без контроля: {list}",
   "board.empty": "без влияния: {list}",
+  "why.hand": "Карт на руке: {count}[, до конца раунда надо разыграть: {scoring}].",
   "why.place":
     "{country}: стабильность {stability}, у вас {own}, у {enemy} {theirs}: одно очко влияния за {cost} ОО{dear:why.dear}[, до контроля ещё {missing}]{held:why.held}.",
   "why.dear.true": ", пока {enemy} {enemy|контролирует|контролируют} страну",
