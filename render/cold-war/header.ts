@@ -1,6 +1,6 @@
 import type { Language } from "../../src/engine/index.ts";
 import { type Side, sides } from "../../src/games/cold-war/seats.ts";
-import { outcomeLine, worded } from "../../src/i18n/index.ts";
+import { outcomeLine, story, worded } from "../../src/i18n/index.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Box, box } from "../kit/shapes.ts";
 import { paragraph, widthOf, write } from "../kit/text.ts";
@@ -10,7 +10,7 @@ import { label, nameIn, plain, sentence, unmarked } from "./labels.ts";
 import { badge } from "./marks.ts";
 import type { Scene, Stage } from "./stage.ts";
 
-/** Whose move it is and what is asked, the score and the danger: large enough for a phone. */
+/** Whose move it is and what is asked, the score and the danger: large enough for a phone; smaller what was just done. */
 export function drawHeader(stage: Stage): void {
   const { pen, atlas, language, view, changes } = stage;
   const at = atlas.header;
@@ -66,6 +66,13 @@ function drawMove(stage: Stage): void {
   const { title, words } = moveWords(atlas, stage);
   const w = at.w - 710 - left;
   const style = { size: 48, weight: "bold", colour: colours.card } as const;
+  const done = doneWords(atlas, stage);
+  if (done !== "" && words !== "" && widthOf(words, 34) * 0.8 <= w) {
+    write(pen, title, left, 28, { ...style, size: 42 }, w, 0.7);
+    write(pen, words, left, 70, { size: 34, colour: colours.card }, w);
+    write(pen, done, left, 106, { size: 27, colour: colours.headerSoft }, w, 0.8);
+    return;
+  }
   if (words === "") {
     write(pen, title, left, at.h / 2, style, w);
     return;
@@ -74,6 +81,13 @@ function drawMove(stage: Stage): void {
   const body = { size: 41, colour: colours.card } as const;
   if (widthOf(words, 41) * 0.8 <= w) write(pen, words, left, 90, body, w);
   else paragraph(pen, words, { x: left, y: 64, w, h: 58 }, { ...body, size: 27 }, 20);
+}
+
+/** What was just done, and by whom: the first line of the last post. */
+function doneWords(atlas: Atlas, { last, language, outcome }: Scene): string {
+  const [first, ...others] = outcome === null ? story(language, last, atlas.messages) : [];
+  if (first === undefined) return "";
+  return `${label(language, "last")}: ${unmarked(first)}${others.length > 0 ? " …" : ""}`;
 }
 
 /** Who is asked, when, and for what; or how the game ended. */

@@ -3,7 +3,7 @@ import { scenarios } from "../../src/games/undaunted/components/index.ts";
 import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { type Side, sides } from "../../src/games/undaunted/seats.ts";
 import type { ArmyView } from "../../src/games/undaunted/view/index.ts";
-import { outcomeLine } from "../../src/i18n/index.ts";
+import { outcomeLine, story } from "../../src/i18n/index.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { box } from "../kit/shapes.ts";
 import { paragraph, widthOf, write } from "../kit/text.ts";
@@ -16,7 +16,7 @@ import type { BoardScene, OpenView } from "./model.ts";
 const SCORES = 1196;
 const SCORE = 402;
 
-/** Whose move it is and what is asked, and how far both sides have come: large enough for a phone. */
+/** Whose move it is and what is asked, and how far both sides have come: large enough for a phone; smaller what was just done. */
 export function drawHeader(pen: Pen, scene: BoardScene): void {
   box(pen, header, { fill: colours.header });
   drawMove(pen, scene);
@@ -39,6 +39,13 @@ function drawMove(pen: Pen, scene: BoardScene): void {
   const { title, words } = moveWords(scene);
   const style = { size: 50, weight: "bold", colour: colours.card } as const;
   if (words === "") return write(pen, title, left, header.h / 2, style, w);
+  const done = doneWords(scene);
+  if (done !== "" && widthOf(words, 36) * 0.75 <= w) {
+    write(pen, title, left, 32, { ...style, size: 44 }, w, 0.7);
+    write(pen, words, left, 76, { size: 36, colour: colours.card }, w, 0.74);
+    write(pen, done, left, 115, { size: 27, colour: colours.headerSoft }, w, 0.8);
+    return;
+  }
   write(pen, title, left, 42, style, w, 0.7);
   const body = { size: 40, colour: colours.card } as const;
   if (widthOf(words, 40) * 0.75 <= w) write(pen, words, left, 98, body, w, 0.74);
@@ -49,6 +56,15 @@ function drawMove(pen: Pen, scene: BoardScene): void {
 function askedOf({ asks, view }: BoardScene): Side[] {
   if (asks.length === 0) return view.active === null ? [] : [view.active];
   return [...new Set(asks.map(({ seat }) => seat))].filter(isSide);
+}
+
+/** What was just done, and by whom: the first line of the last post. */
+function doneWords({ last, language, outcome }: BoardScene): string {
+  // nobody has moved where the game begins
+  const isMove = outcome === null && last[0]?.key !== "scenario";
+  const [first, ...others] = isMove ? story(language, last, undauntedMessages) : [];
+  if (first === undefined) return "";
+  return `${label(language, "last")}: ${unmarked(first)}${others.length > 0 ? " …" : ""}`;
 }
 
 /** Who is asked, when, and for what; or how the game ended. */

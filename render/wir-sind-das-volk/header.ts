@@ -8,7 +8,7 @@ import { box } from "../kit/shapes.ts";
 import { paragraph, widthOf, write } from "../kit/text.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
-import { inWords, label, nameIn, roman, sentence, unmarked } from "./labels.ts";
+import { inWords, label, nameIn, roman, sentence, told, unmarked } from "./labels.ts";
 import { header } from "./layout.ts";
 import { badge, token } from "./marks.ts";
 import type { BoardScene, OpenView } from "./model.ts";
@@ -71,10 +71,26 @@ function drawMove(pen: Pen, scene: BoardScene): void {
   const w = 1170 - left;
   const style = { size: 46, weight: "bold", colour: colours.card } as const;
   if (words === "") return write(pen, title, left, header.h / 2, style, w);
+  const done = doneWords(scene);
+  if (done !== "" && widthOf(words, 34) * 0.75 <= w) {
+    write(pen, title, left, 28, { ...style, size: 42 }, w, 0.6);
+    write(pen, words, left, 70, { size: 34, colour: colours.card }, w);
+    write(pen, done, left, 106, { size: 27, colour: colours.headerSoft }, w, 0.8);
+    return;
+  }
   write(pen, title, left, 38, style, w, 0.6);
   const body = { size: 40, colour: colours.card } as const;
   if (widthOf(words, 40) * 0.75 <= w) write(pen, words, left, 90, body, w);
   else paragraph(pen, words, { x: left, y: 64, w, h: 58 }, { ...body, size: 26 }, 20);
+}
+
+/** What was just done, and by whom: the first line of the last post. */
+function doneWords({ last, language, outcome }: BoardScene): string {
+  // nobody has moved where the game begins
+  const isMove = outcome === null && last[0]?.key !== "table-talk" && last[0]?.key !== "decade";
+  const [first, ...others] = isMove ? told(language, last) : [];
+  if (first === undefined) return "";
+  return `${label(language, "last")}: ${first}${others.length > 0 ? " …" : ""}`;
 }
 
 /** Who is asked, when, and for what; or how the game ended. */
