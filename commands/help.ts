@@ -15,7 +15,7 @@ export const help: Command = {
     ...everywhere,
     options: [
       {
-        ...localized("topic", "тема", "Something by itself", "Что-то отдельно"),
+        ...localized("topic", "тема", "A topic of its own", "Отдельная тема"),
         type: ApplicationCommandOptionType.String,
         choices: [choiceOf({ en: "privacy: what is kept about you", ru: "данные: что о вас хранится" }, "privacy")],
       },

@@ -37,7 +37,7 @@ const whole = (name: string, nameRu: string, en: string, ru: string, least: numb
 
 /** What was set is as if it had never been. */
 const clearOption = (...settings: readonly (readonly [value: string, en: string, ru: string])[]) => ({
-  ...localized("clear", "сбросить", "Set back to what holds without it", "Вернуть к тому, что действует без неё"),
+  ...localized("clear", "сбросить", "Reset it to the default", "Вернуть обычное значение"),
   type: ApplicationCommandOptionType.String as const,
   choices: settings.map(([value, en, ru]) => choiceOf({ en, ru }, value)),
 });

@@ -109,7 +109,7 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: async (session) => pilesAnswer(session) }),
   },
   {
-    words: localized("undo", "вернуть", "Take back your last picks", "Взять назад последние решения"),
+    words: localized("undo", "вернуть", "Undo your last picks", "Отменить последние решения"),
     options: [
       whole("picks", "сколько", "How many, by default one", "Сколько, по умолчанию одно"),
       {

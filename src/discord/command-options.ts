@@ -57,7 +57,7 @@ export const wordOption: APIApplicationCommandBasicOption = textOption(
     "word",
     "слово",
     "Any word or text: dice and deals follow from it too",
-    "Любое слово или текст: кости и раздача зависят и от него",
+    "Любое слово или текст: от него зависят и кубики, и раздача",
   ),
   { kind: "word" },
 );

@@ -8,7 +8,7 @@ export const choose: Verb = {
     {
       name: { en: "option", ru: "вариант" },
       about: {
-        en: "One of the choices, or several divided by commas",
+        en: "One of the choices, or several separated by commas",
         ru: "Вариант или несколько через запятую",
       },
       kinds: [""],

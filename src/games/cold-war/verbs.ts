@@ -7,7 +7,7 @@ const says = (use: string): Saying => ({ says: use, kinds: uses });
 
 const card: Slot = {
   name: { en: "card", ru: "карта" },
-  about: { en: "A card of your hand", ru: "Карта с вашей руки" },
+  about: { en: "A card from your hand", ru: "Карта с вашей руки" },
   kinds: ["play.card"],
 };
 

@@ -22,7 +22,7 @@ const comrades = (seat: string) => soldierIds.filter((id) => cards[id].side === 
 
 const card: Slot<AskBeginning> = {
   name: { en: "card", ru: "карта" },
-  about: { en: "A card of your hand", ru: "Карта с вашей руки" },
+  about: { en: "A card from your hand", ru: "Карта с вашей руки" },
   kinds: ["play.card"],
   required: true,
   only: (option) => option !== "end-turn",
@@ -39,7 +39,7 @@ const andThen: readonly Slot<AskBeginning>[] = [
   },
   {
     name: { en: "target", ru: "цель" },
-    about: { en: "Tiles or targets, divided by commas", ru: "Квадраты или цели через запятую" },
+    about: { en: "Tiles or targets, separated by commas", ru: "Квадраты или цели через запятую" },
     // everything an action asks for; not the next card
     kinds: [
       "move.step",

@@ -6,14 +6,14 @@ const isNoPolice = (option: string): boolean => option !== "police";
 
 const card: Slot<AskBeginning> = {
   name: { en: "card", ru: "карта" },
-  about: { en: "A card of the display or your hand", ru: "Карта из ряда или с вашей руки" },
+  about: { en: "A card from the display or your hand", ru: "Карта из ряда или с вашей руки" },
   kinds: ["turn.card"],
   only: isNoPolice,
 };
 
 const where = (...kinds: readonly AskBeginning[]): Slot<AskBeginning> => ({
   name: { en: "where", ru: "где" },
-  about: { en: "Places, divided by commas", ru: "Места через запятую" },
+  about: { en: "Places, separated by commas", ru: "Места через запятую" },
   kinds,
   list: true,
   only: isNoPolice,
@@ -34,7 +34,7 @@ export const volk: Family<AskBeginning> = {
         { ...card, required: true },
         {
           name: { en: "action", ru: "что" },
-          about: { en: "What the card is used for", ru: "На что идёт карта" },
+          about: { en: "What to use the card for", ru: "Как использовать карту" },
           kinds: ["turn.action"],
           required: true,
           only: isNoPolice,
@@ -74,7 +74,7 @@ export const volk: Family<AskBeginning> = {
     },
     {
       name: { en: "police", ru: "полиция" },
-      about: { en: "Send the police", ru: "Послать полицию" },
+      about: { en: "Call the police", ru: "Вызвать полицию" },
       parts: [{ says: "police", kinds: ["turn.", "build.", "standard.", "event."] }, where("police.", "stasi.")],
     },
   ],

@@ -101,7 +101,7 @@ export const en = {
   "ask.headline.card": "Choose your headline for turn {turn}.[ The other one is {seen}.]",
   "todo.headline.card": "choose a headline",
   "ask.operations.kind": "Choose an operation[: {ops} {ops|op|ops}].",
-  "todo.operations.kind": "choose an operation[ for {ops} {ops|op|ops}]",
+  "todo.operations.kind": "choose an operation[ ({ops} {ops|op|ops})]",
   "ask.influence.place": "Place influence: {left:left}.",
   "todo.influence.place": "place influence, {left:left}",
   "ask.influence.add": "Add influence: {left} {left|marker|markers} left.",
