@@ -63,7 +63,7 @@ test("uses of a card that are not possible", () => {
   const influence = { france: [1, 0] } as const;
   expect(refused({ hands, influence }, ["nato"], "event")).toBe("The condition of NATO is not met now. [5.2]");
   expect(refused({ hands, influence }, ["nato"], "coup")).toBe("There is no country for it at DEFCON 5. [8.1.5]");
-  expect(refused({ hands, influence }, ["vietnam-revolts"], "event")).toContain("is your opponent's event");
+  expect(refused({ hands, influence }, ["vietnam-revolts"], "event")).toContain("is your opponent’s event");
   const near = { france: [1, 0], italy: [0, 1] } as const;
   expect(refused({ hands, influence: near, spaceAttempts: { us: 1 } }, ["nato"], "space")).toBe(
     "You have used your 1 space attempts of this turn. [6.4.2]",
