@@ -38,7 +38,8 @@ const board: Look = async ({ person, random }) => {
   if (message === null || under.length === 0 || random.chance(2)) return;
   const leaf = (await person.press(message, random.pick(under))).message ?? message;
   const [menu] = menusOf(leaf);
-  if (menu !== undefined && parts.length > 0) await person.choose(leaf, menu, String(random.pick(parts).value));
+  const offered = (menu?.options ?? []) as readonly { readonly value: string }[];
+  if (menu !== undefined && offered.length > 0) await person.choose(leaf, menu, random.pick(offered).value);
 };
 
 const log: Look = ({ person, random }) =>
