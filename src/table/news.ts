@@ -66,6 +66,7 @@ export function newsOf(
     mover: seat,
     ...(turn === null ? {} : { replaces: turn.version }),
     ...(goes ? { goesOn: true as const } : {}),
+    ...(takenBack ? { calls: askedBesides(game, match, seat) } : {}),
     ...(match.outcome === null ? {} : lastWords(game, match, match.outcome.winners, at)),
   };
   const posts =
@@ -83,6 +84,13 @@ export function newsOf(
     },
   };
 }
+
+/** Whoever takes something back need not be called to move again. */
+const askedBesides = (game: GameRecord, match: ReadonlyMatch, seat: string): string[] =>
+  match.pending
+    .filter(({ answered }) => !answered)
+    .flatMap((ask) => playerOf(game, match, ask.seat) ?? [])
+    .filter((userId) => userId !== playerOf(game, match, seat));
 
 /** Where in the game a position is: what is told next happens then, and because of the card that has brought about what is asked. */
 function headOf({ messages }: AnyTitle, match: ReadonlyMatch): Head {

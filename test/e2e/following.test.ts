@@ -20,6 +20,9 @@ async function posted(): Promise<SeenMessage> {
   return anna.lastPost();
 }
 
+/** The messages that somebody has got directly. */
+const sentTo = async (person: Person) => (await person.at("dm").read()).map(({ id }) => id);
+
 const seconds = (at: Date | null): number => Math.floor((at ?? new Date(0)).getTime() / 1000);
 
 test("the status tells whose move it is, when it is due and how the game stands", async () => {
@@ -47,10 +50,14 @@ test("what players settle, and what they take back, is told in words alone; a mo
   const moved = await posted();
   expect((await scene.game()).version).toBeGreaterThan(before);
   expect(galleries(moved)).toBeGreaterThan(0);
+  const hands = await sentTo(boris);
   await boris.run("game undo");
   const undone = await posted();
   expect(undone.id).not.toBe(moved.id);
   expect(galleries(undone)).toBe(0);
+  // nobody is called, and no hand comes again
+  expect(undone.rang).toEqual([]);
+  expect(await sentTo(boris)).toEqual(hands);
 });
 
 test("the end says who has beaten whom, rings both once, and offers another game", async () => {
@@ -58,6 +65,10 @@ test("the end says who has beaten whom, rings both once, and offers another game
   const end = await posted();
   expect(textOf(end).replaceAll("**", "")).toContain(`<@${anna.id}> (US) beats <@${boris.id}> (USSR).`);
   expect([...end.rang].sort()).toEqual([anna.id, boris.id].sort());
+  for (const { id } of [anna, boris]) expect(textOf(end).split(`<@${id}>`)).toHaveLength(2);
+  // how it was dealt, and the curve of the score
+  expect(textOf(end)).toMatch(/secret/);
+  expect(galleries(end)).toBeGreaterThan(1);
   expect(labelsOf(end)).toEqual(["Rematch", "Swap Sides", "Board", "Log"]);
 });
 
