@@ -22,7 +22,7 @@ export function whyAnswer({ title, language, look: { match, seat } }: GameSessio
 /** Of nothing but the ask and the view of the seat that is asked. */
 export function whyLines(title: AnyTitle, language: Language, ask: Ask, view: unknown): string[] {
   const { rules, here } = title.why(ask, view, language);
-  const rule = rules.map((id) => title.lookUp("rule", id, language, view).join("\n"));
+  const rule = rules.map((id) => title.lookUp("rule", id, language, null).join("\n"));
   const cards = cardsBehind(title, ask, view).map((id) => title.lookUp("card", id, language, null).join("\n"));
   const examples = here.length > 0 ? [] : examplesOf(title, language, ask, view);
   return [

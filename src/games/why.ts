@@ -1,3 +1,5 @@
+import { type Language, own } from "../engine/index.ts";
+
 /** Why something is asked: paragraphs of the rules summary, and what they come to in this position. */
 export interface Why {
   /** As `rule:6.1.2`, what matters most first. */
@@ -9,6 +11,20 @@ export interface Why {
 /** Every kind of ask of a game, with the paragraphs that are behind it. A kind that is missing is a type error. */
 export type Reasons<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
+/** What a rule comes to in a position: lines that everybody could read off the board. */
+export type RulesNow<View> = Readonly<Record<string, (view: View, language: Language) => string>>;
+
+/** The line that goes with a rule, if there is one. */
+export function ruleNow<View>(
+  now: RulesNow<View>,
+  id: string,
+  view: View | null,
+  language: Language,
+): readonly string[] {
+  const line = own(now, id.replace(/^rule:/, ""));
+  return line === undefined || view === null ? [] : [`→ ${line(view, language)}`];
+}
+
 /** The paragraphs behind a kind of ask; none where it has none, which tests find. */
 export const rulesBehind = (reasons: Readonly<Record<string, readonly string[]>>, kind: string): readonly string[] =>
-  (Object.hasOwn(reasons, kind) ? (reasons[kind] ?? []) : []).map((paragraph) => `rule:${paragraph}`);
+  (own(reasons, kind) ?? []).map((paragraph) => `rule:${paragraph}`);

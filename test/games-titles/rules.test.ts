@@ -87,3 +87,13 @@ test("4.3: reshuffling is told as the game at hand plays it, and without one as 
   expect(told("en", "when-needed")).toMatch(/only when a card is needed and none is left\./);
   expect(told("ru", "when-needed")).toMatch(/только когда нужна карта, а колода пуста\./);
 });
+
+test("in a game a rule is told with how it stands", () => {
+  const { view } = table({ defcon: 3 });
+  const told = (id: string, language: "en" | "ru") => title.lookUp("rule", id, language, view).slice(2);
+  expect(told("rule:8.1.5", "en")).toEqual(["→ DEFCON 3: no coups or realignments in Europe, Asia"]);
+  expect(told("rule:8.2.1", "ru")).toEqual([
+    "→ Военные операции, нужно 3: США 0 (не хватает 3), СССР 0 (не хватает 3)",
+  ]);
+  expect(told("rule:6.1.2", "en")).toEqual([]);
+});

@@ -31,6 +31,17 @@ describe.each([...titles.values()])("Why? in $game.id", (title) => {
     }
   });
 
+  test("rules are told with how it stands, in whole sentences", () => {
+    const view = start("rules").match.view(null);
+    for (const id of title.subjects("rule"))
+      for (const language of languages) {
+        const here = title.lookUp("rule", id, language, view).slice(2);
+        expect(here.join(), id).not.toMatch(/[{}]|board\.|undefined/);
+      }
+    const told = title.subjects("rule").filter((id) => title.lookUp("rule", id, "en", view).length > 2);
+    expect(told.length).toBeGreaterThan(3);
+  });
+
   test("is whole sentences that go into a message, whatever is asked", () => {
     const faults = new Set<string>();
     for (const seed of ["why-1", "why-2"]) {

@@ -6,6 +6,7 @@ import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts"
 import { coldWar } from "../cold-war/verbs.ts";
 import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
+import { ruleNow } from "../why.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { countries } from "./components/countries.ts";
@@ -20,6 +21,7 @@ import { book } from "./reference/book.ts";
 import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
+import { rulesNow } from "./reference/rules-now.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
 import { why } from "./reference/why.ts";
@@ -47,7 +49,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   subjects: (subject) => subjects[subject] ?? [],
   lookUp: lookUpIn<RedSeaView>({
     board,
-    rule: (id, language) => ruleLines(book, ruleOf(id), language),
+    rule: (id, language, view) => [...ruleLines(book, ruleOf(id), language), ...ruleNow(rulesNow, id, view, language)],
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : []),
     country: countryLines,
   }),

@@ -6,6 +6,7 @@ import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts"
 import { coldWar } from "../cold-war/verbs.ts";
 import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
+import { ruleNow } from "../why.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { forecast } from "./forecast.ts";
@@ -19,6 +20,7 @@ import { book } from "./reference/book.ts";
 import { briefing } from "./reference/briefing.ts";
 import { cardLines } from "./reference/card.ts";
 import { countryLines } from "./reference/country.ts";
+import { rulesNow } from "./reference/rules-now.ts";
 import { ruleOf, rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine } from "./reference/status.ts";
 import { isOfTurnZero, stakes, turnZeroLines } from "./reference/turn-zero.ts";
@@ -53,7 +55,10 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   subjects: (subject) => subjects[subject] ?? [],
   lookUp: lookUpIn<TwilightView>({
     board,
-    rule: (id, language, view) => ruleLines(book, ruleOf(id, view?.options ?? null), language),
+    rule: (id, language, view) => [
+      ...ruleLines(book, ruleOf(id, view?.options ?? null), language),
+      ...ruleNow(rulesNow, id, view, language),
+    ],
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view)),
     country: countryLines,
   }),

@@ -1,6 +1,7 @@
 import type { Language } from "../../engine/index.ts";
 import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
+import { type RulesNow, ruleNow } from "../why.ts";
 import {
   actions,
   type CardId,
@@ -67,6 +68,14 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   why,
 };
 
+/** How it stands with what a rule is about. */
+const rulesNow: RulesNow<UndauntedView> = {
+  "11.1": scoreLine,
+  "12.1": scoreLine,
+  "12.2": scoreLine,
+  "12.4": scoreLine,
+};
+
 /** Spectators are answered as the LRDG is. */
 const sideOf = ({ seat }: UndauntedView): Side => seat ?? "lrdg";
 
@@ -118,7 +127,7 @@ function lookUp(subject: Subject, id: string, language: Language, view: Undaunte
     case "scenario":
       return isScenario(id) ? briefingLines(id, language) : [];
     case "rule":
-      return ruleLines(id, language);
+      return [...ruleLines(id, language), ...ruleNow(rulesNow, id, view, language)];
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 import type { Language, Localized } from "../../engine/index.ts";
 import type { Subject, Title } from "../title.ts";
+import { type RulesNow, ruleNow } from "../why.ts";
 import { allCards, baseCards, card, isCard, specialCards } from "./cards/index.ts";
 import {
   isProvince,
@@ -27,7 +28,7 @@ import { cardLines } from "./reference/card.ts";
 import { placeLines } from "./reference/place.ts";
 import { ruleLines } from "./reference/rule.ts";
 import { rules } from "./reference/rules-summary/index.ts";
-import { boardParts, scoreLine } from "./reference/status.ts";
+import { boardParts, scoreLine, trackLines } from "./reference/status.ts";
 import { synonyms } from "./reference/synonyms.ts";
 import { why } from "./reference/why.ts";
 import type { Seat } from "./seats.ts";
@@ -50,8 +51,20 @@ function group(id: string): string | undefined {
   return country ?? (provinces[0] as ProvinceId);
 }
 
+const tracks: RulesNow<VolkView>[string] = (view, language) => trackLines(view, language).join(" · ");
+
+/** How it stands with what a rule is about. */
+const rulesNow: RulesNow<VolkView> = {
+  B7: tracks,
+  B9: tracks,
+  B12: tracks,
+  "B13.1": tracks,
+  "B13.2": tracks,
+  "12": tracks,
+};
+
 function lookUp(subject: Subject, id: string, language: Language, view: VolkView | null): readonly string[] {
-  if (subject === "rule") return ruleLines(id, language);
+  if (subject === "rule") return [...ruleLines(id, language), ...ruleNow(rulesNow, id, view, language)];
   if (subject === "card") return isCard(id) ? cardLines(id, language, view) : [];
   return subject === "place" ? placeLines(id, language, view) : [];
 }

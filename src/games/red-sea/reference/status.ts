@@ -45,7 +45,7 @@ export const scoreLine = (view: RedSeaView, language: Language): string =>
 export const whenLine = (view: RedSeaView, language: Language): string =>
   momentLine(book, view, language, lastTurn(view), ACTION_ROUNDS);
 
-const vpLine = ({ vp }: RedSeaView, language: Language): string =>
+export const vpLine = ({ vp }: RedSeaView, language: Language): string =>
   say(book, language, "board.vp", { vp, victory: VICTORY });
 
 export const romaniaLine = ({ romania }: RedSeaView, language: Language): string =>

@@ -20,7 +20,7 @@ export const boardParts = (view: TwilightView, language: Language): readonly Boa
 export const scoreLine = (view: TwilightView, language: Language): string =>
   [whenLine(view, language), vpLine(view, language), `DEFCON ${view.defcon}`].join(" · ");
 
-const vpLine = ({ vp }: TwilightView, language: Language): string =>
+export const vpLine = ({ vp }: TwilightView, language: Language): string =>
   say(language, "board.vp", { vp, victory: VICTORY });
 
 function trackLines(view: TwilightView, language: Language): string[] {
