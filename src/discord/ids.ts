@@ -109,7 +109,8 @@ export const isRuleOfNone = ({ action, game }: ComponentId): boolean => action =
 export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
 
 /** Whether a click is on the welcome of a server. */
-export const isWelcome = ({ action }: ComponentId): boolean => action === "open" || action === "against";
+export const isWelcome = ({ action, game }: ComponentId): boolean =>
+  game === NO_GAME && (action === "open" || action === "against");
 
 const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
 const alwaysBeside: readonly Action[] = ["rule", "why"];

@@ -49,8 +49,10 @@ export async function clickedWelcome(
   const { table, actor } = session;
   const { guildId, channelId } = interaction;
   if (guildId === null) throw refusal("refusal.server-only");
+  // it may be forged: nothing is opened but by what stands there
+  if (interaction.component == null) throw refusal("refusal.late");
   demandPlace(interaction, channelId);
-  const chosen = action === "against" && interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : null;
+  const chosen = action === "open" ? null : interaction.isStringSelectMenu() ? (interaction.values[0] ?? "") : "";
   const game = await openLobby(table, {
     ...whatFor(session, chosen),
     options: {},

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SeenMessage } from "../../src/playground/client.ts";
 import { faultsOf } from "./limits.ts";
-import { labelsOf, menusOf, type Person, textOf } from "./person.ts";
+import { type Component, labelsOf, menusOf, type Person, textOf } from "./person.ts";
 import { Scene } from "./scene.ts";
 
 let scene: Scene;
@@ -67,5 +67,7 @@ test("a table without a game asks which one", async () => {
     const { message: refused } = await anna.choose(post, games, forged, true);
     expect(refused?.ephemeral).toBe(true);
   }
+  for (const id of ["dd1|open|-|1||", "dd1|open|-|0||1", "dd1|open|abc|0||", "dd1|against|-|0||"])
+    await anna.press(post, { type: 2, custom_id: id, label: "Open a Table" } as Component, true);
   expect((await scene.game("welcome")).status).toBe("abandoned");
 });
