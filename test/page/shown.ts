@@ -135,7 +135,8 @@ export function inWords(message: SeenMessage, world: WorldReport, person: string
     })),
     menus: of(3).map((menu) => ({
       id: String(menu.custom_id),
-      placeholder: String(menu.placeholder),
+      // what is chosen stands in its place
+      placeholder: String(trees(menu.options).find((option) => option.default === true)?.label ?? menu.placeholder),
       disabled: menu.disabled === true,
       options: trees(menu.options).map(({ label, description }) => `${label}${description ?? ""}`),
     })),
