@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 
 /**
  * Where an ask says that it begins a row whose order does not matter: as many of its things as it takes, drawn by lot, lead to
- * the same position in another order, and none is taken more often than it says.
+ * the same position in another order, and none is taken more often than it says; one of them alone, drawn by lot, as often as that.
  */
 export function rowFaults<State, View, Seat extends string, Options>(
   match: Probe<State, View, Seat, Options>,
@@ -30,6 +30,10 @@ export function rowFaults<State, View, Seat extends string, Options>(
     const most = row.fewer?.[id] ?? row.each;
     if (times > most) found.push(`${kind} takes ${id} ${times} times, not ${most}`);
   }
+  const alone = random.pick(things);
+  const promised = Math.min(row.most, row.fewer?.[alone] ?? row.each);
+  const times = timesAlone(match.clone(), ask, alone, promised);
+  if (times < promised) found.push(`${kind} takes ${alone} alone ${times} times, not ${promised}`);
   const another = match.clone();
   const shuffled = random.shuffle([...taken]);
   for (const [at, id] of shuffled.entries()) {
@@ -43,6 +47,22 @@ export function rowFaults<State, View, Seat extends string, Options>(
   if (alike(one, match) !== alike(another, match))
     found.push(`${kind}: ${taken} and ${shuffled} differ:\n${alike(one, match)}\n${alike(another, match)}`);
   return found;
+}
+
+/** How often a thing can be taken in a row, as far as nothing else is asked between. */
+function timesAlone<State, View, Seat extends string, Options>(
+  match: Probe<State, View, Seat, Options>,
+  ask: Ask<Seat>,
+  id: string,
+  promised: number,
+): number {
+  for (let times = 0; times < promised; times++) {
+    const open = offered(match, ask);
+    if (open === undefined && times > 0) return promised;
+    if (!open?.includes(id)) return times;
+    match.answer(ask.seat, id);
+  }
+  return promised;
 }
 
 /** What the row can go on with; nothing if something else is asked. */

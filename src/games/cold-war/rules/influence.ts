@@ -36,13 +36,13 @@ function affordable<T extends World>(
     const worth = valueAt(points, place, bonuses) - spent;
     if (cost > worth) continue;
     options.push(g.board.priced[cost]?.[place] as Option<string>);
-    const markers = cost === 1 ? worth : dearMarkers(g, side, place, worth);
+    const markers = g.controls(other(side), place) ? dearMarkers(g, side, place, worth + 2 - cost) : worth;
     if (markers < most) fewer[g.board.id(place)] = markers;
   }
   return { options, row: { most, each: most, fewer } };
 }
 
-/** How many markers so many points are good for where each is dear until the enemy's control is broken. */
+/** How many markers so many points are good for, with what is saved on the first, where each costs 2 until the enemy's control is broken. */
 function dearMarkers<T extends World>(g: ColdWar<T>, side: Side, place: Place, worth: number): number {
   const lead = g.influence(other(side), place) - g.influence(side, place);
   const dear = lead - (g.board.stability[place] as number) + 1;

@@ -22,6 +22,17 @@ describe("box 4: one cheap marker a round", () => {
     expect(t.asked).toEqual(["us play.card"]);
   });
 
+  test("so many markers at once as can be paid for: the discount is for the first alone", () => {
+    const deep = { ...influence, "west-germany": [9, 1], italy: [3, 1] } as const;
+    const t = table({ ...setting, influence: deep }).ussr("comecon", "influence");
+    // 1 + 2 of 3 points; in Italy 1, and from then on 1 each
+    expect(t.match.pending[0]?.row).toMatchObject({ most: 3, each: 3, fewer: { "west-germany": 2 } });
+    expect(t.match.pending[0]?.row?.fewer).not.toHaveProperty("italy");
+    t.ussr("west-germany");
+    expect(t.match.pending[0]?.row).toMatchObject({ fewer: { "west-germany": 1, italy: 1 } });
+    expect(t.ussr("west-germany").asked).toEqual(["us play.card"]);
+  });
+
   test("a marker elsewhere does not use it up", () => {
     const t = table({ ...setting, influence: { ...influence, "west-germany": [9, 1] } });
     t.ussr("comecon", "influence", "poland");
