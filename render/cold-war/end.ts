@@ -123,11 +123,6 @@ function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
     });
     write(pen, String(Math.abs(vp)), plot.x - 14, y(vp), { size: 29, colour: colours.soft, align: "right" });
   }
-  for (const [side, at] of [["us", plot.y + 32] as const, ["ussr", plot.y + plot.h - 32] as const]) {
-    token(pen, side, plot.x + 32, at, 36);
-    const style = { size: 32, weight: "bold", colour: sideColours[side].strong } as const;
-    write(pen, label(language, side), plot.x + 62, at, style);
-  }
   for (let turn = 1; turn <= turns; turn++) {
     if (turn > 1)
       line(
@@ -140,6 +135,11 @@ function drawPlot(pen: Pen, { scores, turns, victory, language }: Graph): void {
       );
     const style = { size: 30, weight: "bold", colour: colours.soft, align: "center" } as const;
     write(pen, String(turn), x(turn + 0.5), plot.y + plot.h + 28, style);
+  }
+  for (const [side, at] of [["us", plot.y + 32] as const, ["ussr", plot.y + plot.h - 32] as const]) {
+    token(pen, side, plot.x + 32, at, 36);
+    const style = { size: 32, weight: "bold", colour: sideColours[side].strong } as const;
+    write(pen, label(language, side), plot.x + 62, at, style);
   }
   write(pen, label(language, "turn"), plot.x + plot.w / 2, plot.y + plot.h + 70, {
     size: 29,

@@ -98,9 +98,11 @@ export function drawRings(pen: Pen, atlas: Atlas, changes: Changes, only?: Reado
 
 function drawDice(pen: Pen, at: Box, rolls: readonly Roll[]): void {
   const size = at.h * 0.43;
+  // they stand on the box: its name can be read
+  const y = at.y + 4 - size / 2;
   for (const [index, { side, value }] of rolls.entries()) {
     const x = rolls.length === 1 ? at.x + at.w - 6 : index === 0 ? at.x + 6 : at.x + at.w - 6;
     const { strong } = sideColours[side];
-    die(pen, value, x, at.y - 8, size, { fill: colours.card, line: strong, width: 4 }, strong);
+    die(pen, value, x, y, size, { fill: colours.card, line: strong, width: 4 }, strong);
   }
 }

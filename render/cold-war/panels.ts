@@ -28,7 +28,7 @@ export function drawCards({ pen, atlas, view, language }: Stage): void {
   ] as const;
   for (const [index, [name, count]] of piles.entries()) {
     const x = at.x + at.w - 262 + index * 86;
-    write(pen, label(language, name), x + 34, at.y + 20, bold(18, colours.soft), 84);
+    write(pen, label(language, name), x + 34, at.y + 20, bold(18, colours.soft), 76);
     const face = name === "deck" ? colours.ink : name === "discard" ? colours.card : colours.hair;
     const ink = name === "deck" ? colours.card : colours.ink;
     cardIcon(pen, { x: x + 6, y: at.y + 42, w: 48, h: 62 }, count, { fill: face, line: colours.soft, width: 2 });

@@ -14,7 +14,7 @@ import { widthOf, write } from "../kit/text.ts";
 export function drawMarkers({ pen, atlas, view, language, changes }: Stage<RedSeaView>): void {
   for (const place of flashpoints) {
     const { x, y } = countryBox(atlas, place);
-    drawBurst(pen, x + 4, y + 4, 28);
+    drawBurst(pen, x - 8, y - 8, 28);
   }
   for (const place of view.famine) drawTag(pen, atlas, place, "famine", null, language);
   if (view.centcom !== null) drawTag(pen, atlas, view.centcom.place, "centcom", view.centcom.side, language);
@@ -50,7 +50,7 @@ function drawTag(pen: Pen, atlas: Atlas, place: number, card: string, side: Side
 /** The card that a coup in a flashpoint has turned up: its value decides about DEFCON. */
 function drawTurnedUp(pen: Pen, atlas: Atlas, place: number, id: string): void {
   const at = countryBox(atlas, place);
-  const card = { x: at.x + at.w / 2 - 27, y: at.y - 54, w: 54, h: 72 };
+  const card = { x: at.x + at.w / 2 - 27, y: at.y - 68, w: 54, h: 72 };
   const facts = atlas.cards[id];
   box(pen, card, { fill: colours.card, line: colours.last, width: 6, radius: 8 });
   const style = { size: 44, weight: "bold", colour: colours.ink, align: "center" } as const;

@@ -25,8 +25,8 @@ const SIZE = 42;
 export function drawCities(pen: Pen, { view, language }: BoardScene, changes: Changes): void {
   for (const [point, how] of changes.points) if (isSegment(point)) drawFreshRoad(pen, point, how);
   for (const { id } of segmentList) if (view.segments.includes(id)) drawRoad(pen, id);
-  drawNames(pen, language);
   for (const [point] of changes.points) if (isSite(point)) ringSite(pen, point);
+  drawNames(pen, language);
   for (const { id } of siteList) if (view.factories[id] !== undefined) drawFactory(pen, id, view);
   for (const [point, how] of changes.points) if (isSite(point) && how === "gone") cross(pen, spotOf(point));
 }

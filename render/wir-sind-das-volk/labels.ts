@@ -95,7 +95,7 @@ export const nameIn = (language: Language, id: string): string => nameOf(id)?.[l
 /** Names that would be too small in their plate. */
 const shortNames: Readonly<Partial<Record<ProvinceId | SiteId, Localized>>> = {
   "schleswig-holstein": { en: "Schleswig-Holst.", ru: "Шлезвиг-Гольшт." },
-  "nordrhein-westfalen": { en: "N. Rhine-Westph.", ru: "Рейн – Вестфалия" },
+  "nordrhein-westfalen": { en: "N. Rhine-Westph.", ru: "С. Рейн – Вестф." },
   "rheinland-pfalz": { en: "Rhineland-Palat.", ru: "Рейнланд-Пфальц" },
   "baden-wuerttemberg": { en: "Baden-Württemb.", ru: "Баден-Вюртемб." },
   "mecklenburg-vorpommern": { en: "Mecklenburg", ru: "Мекленбург" },

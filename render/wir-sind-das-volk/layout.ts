@@ -61,7 +61,7 @@ export const cities: Readonly<Record<SiteId, readonly [x: number, y: number, nam
   bitterfeld: [985, 714, "left"],
   leipzig: [1045, 815, "left"],
   dresden: [1208, 852, "above"],
-  "karl-marx-stadt": [1052, 928, "below"],
+  "karl-marx-stadt": [1030, 928, "below"],
   eisenach: [790, 738, "below"],
   jena: [908, 862, "below"],
   "polska-north": [1352, 300, "above"],

@@ -85,13 +85,13 @@ function drawOrder(pen: Pen, { order, peacemakers }: PowerView, language: Langua
     pen,
     label(language, "peacemakers"),
     left,
-    middle - 32,
+    middle - 46,
     { size: 18, weight: "bold", colour: colours.soft },
     210,
   );
   const words = kept.map((seat) => `${label(language, seat)}\u00a0${peacemakers[seat].length}`).join(", ");
   const style = { size: 20, weight: "bold", colour: colours.ink } as const;
-  writeWords(pen, words, left, middle - 18, style, w - 402 - 12);
+  writeWords(pen, words, left, middle - 32, style, w - 402 - 12);
 }
 
 function drawDecks(pen: Pen, powers: PowerView, language: Language): void {

@@ -1,7 +1,7 @@
 import type { Ask, Language, Option } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { capitalised } from "../i18n/capitals.ts";
-import { optionLabel, phrase } from "../i18n/index.ts";
+import { JOINT, optionLabel, phrase } from "../i18n/index.ts";
 import { button, buttonRows, type Components, type MenuOption, MOST_ON_BUTTON, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
 import { inMenu, inMenuOften, onButton, placeholder, type Sight } from "./option-words.ts";
@@ -55,7 +55,16 @@ export function choices(data: Choosing): Components {
     ...severalMenu(data, data.now, things),
     ...menus(data, ask, listed),
     ...ahead.flatMap((each) => each.menu ?? []),
-    ...buttonRows([...forms, ...buttons.map((option) => choiceButton(data, option))]),
+    ...buttonRows([
+      ...forms,
+      ...buttons.map((option) =>
+        choiceButton(
+          data,
+          option,
+          ahead.some(({ lead }) => lead === option.id),
+        ),
+      ),
+    ]),
   ];
 }
 
@@ -169,8 +178,10 @@ function isButton({ messages }: AnyTitle, { options }: Ask, id: string): boolean
   return messages.name(id) === undefined && verbs.length <= MOST_BUTTONS;
 }
 
-function choiceButton({ title, language, game, version, now }: Choosing, { id }: Option) {
-  const label = onButton({ title, language, ...now }, now.ask, id);
+/** Where it stands beside a way to choose several at once it says that it is the other way. */
+function choiceButton({ title, language, game, version, now }: Choosing, { id }: Option, isBeside: boolean) {
+  const words = onButton({ title, language, ...now }, now.ask, id);
+  const label = isBeside ? `${words}${JOINT}${phrase(language, { key: "menu.one-by-one", args: {} })}` : words;
   const look = now.dangers.has(id) ? "danger" : "plain";
   return button(writeId({ action: "pick", game, version, ask: now.ask.kind, option: id }), label, look);
 }
@@ -183,7 +194,7 @@ function menus(data: Choosing, ask: Ask, options: readonly Option[]): Components
     chunks(members.map(({ id }) => entry(data, now, { id, times: 1 }))).map((part, number, parts) =>
       menu(
         writeId({ action: "menu", game, version, ask: ask.kind, option: `${at + 1}.${number}` }),
-        placeholder({ title, language, ...now }, part, group, parts.length > 1),
+        placeholder({ title, language, ...now }, part, group, parts.length > 1, ask.kind),
         part,
       ),
     ),

@@ -61,24 +61,26 @@ function partsOf({ title, language, view, dangers }: Sight, ask: Ask, id: string
 const warned = (dangers: Sight["dangers"], id: string): string[] =>
   [dangers.get(id)].flatMap((danger) => danger?.replace(/\.$/, "") ?? []);
 
-/** What a menu says while nothing is chosen: never the name of a thing alone, which would look like a choice. */
+/** What a menu says while nothing is chosen, by the question or by the things in it: never the name of a thing alone, which would look like a choice. */
 export function placeholder(
   { title: { messages }, language }: Sight,
   options: readonly MenuOption[],
   group: string,
   isOneOfSeveral: boolean,
+  kind: string,
 ): string {
   const [first] = options;
   const sort = (first && messages.sort?.(first.value)) ?? "option";
   const key = (each: string) => worded(language, { key: `menu.${each}`, args: {} }, messages);
-  const choose = key(sort) ?? key("option") ?? "…";
+  const choose = key(kind) ?? key(sort) ?? key("option") ?? "…";
   const range = isOneOfSeveral ? ` (${first?.label ?? ""} – ${options.at(-1)?.label ?? ""})` : "";
   const part = messages.name(group)?.[language];
   return `${part === undefined ? "" : `${part}${JOINT}`}${choose}${range}`;
 }
 
-/** How much of a card's text stands in the panel itself. */
+/** How much of a card's text stands in the panel itself, by how many there are. */
 const MOST_OF_A_CARD = 160;
+const MOST_OF_ONE = 320;
 const MOST_CARDS = 5;
 
 /** What needs saying once for all options: how figures read, and what the cards do of which a button has no room to tell. */
@@ -87,11 +89,10 @@ export function notesOn(sight: Sight, ask: Ask, onButtons: readonly string[], ah
   const { messages } = title;
   const listed = ask.options.flatMap(({ id }) => (onButtons.includes(id) ? [] : [id]));
   const cards = cardsAskedAbout(title, ask).filter((card) => !listed.includes(card));
+  const most = cards.length === 1 ? MOST_OF_ONE : MOST_OF_A_CARD;
   const effects = cards.slice(0, MOST_CARDS).flatMap((card) => {
     const effect = optionEffect(language, card, messages);
-    return effect === undefined
-      ? []
-      : [`*${messages.name(card)?.[language] ?? card}*: ${sentencesOf(effect, MOST_OF_A_CARD)}`];
+    return effect === undefined ? [] : [`*${messages.name(card)?.[language] ?? card}*: ${sentencesOf(effect, most)}`];
   });
   const legends = [ask, ...ahead].flatMap((each) => optionLegend(language, each, messages) ?? []);
   return [...effects, ...new Set(legends)];

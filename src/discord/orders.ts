@@ -75,7 +75,8 @@ function givingMenus(session: GameSession, orderable: readonly Orderable[]): Com
     .flatMap(({ seat, kind: { kind, takes }, choices, standing }) => {
       const order = nameOf(session, seat, kind);
       const count = (standing?.data.picks.length ?? 0) + 1;
-      const key: PhraseKey = takes === "list" && count > 1 ? "orders.next" : "orders.choose";
+      const isFurther = count > 1 && takes !== "one";
+      const key: PhraseKey = !isFurther ? "orders.choose" : takes === "list" ? "orders.next" : "orders.another";
       const detail = orderAbout(title, language, kind);
       return chunks(choices).map((part, at) =>
         menu(

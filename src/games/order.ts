@@ -25,8 +25,8 @@ type Obeyed =
  */
 export interface OrderKind<View> {
   readonly kind: string;
-  /** Whether something must be chosen for it: one thing, or several in their order. */
-  readonly takes: "nothing" | "one" | "list";
+  /** Whether something must be chosen for it: one thing, several in their order, or several in none. */
+  readonly takes: "nothing" | "one" | "list" | "set";
   /**
    * Nobody is rung for what it will answer. Only where that hangs on nothing hidden: whose phone does not ring is to be seen in a
    * message.

@@ -35,7 +35,7 @@ export type Landmarks = Readonly<Record<string, (args: Args, before: Landmark | 
  *                         all others of a kind, `option.<head>:*` for ids like `place:italy`: `{of}` is the second part,
  *                         `{id}` the whole
  *   hint.<name>           what the hint of an option tells
- *   menu.<sort>           what a menu of such things is called while nothing is chosen
+ *   menu.<sort>           what a menu of such things is called while nothing is chosen; menu.<kind> where the question says it better
  *   end.<key>             the end of the game; `end.<key>.draw` without a winner
  *   setting.<name>        an option of the lobby; `setting.<name>.<value>` one of its values
  */

@@ -23,13 +23,13 @@ export function wordsOf(text: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:·(–-]+$/, "")}…`;
 }
 
-/** Whole sentences that fit together, but at least the first. */
+/** Whole sentences that fit together, with a sign where more follows; words of the next one where they would be less than half. */
 export function sentencesOf(text: string, most: number): string {
-  const [first = "", ...rest] = text.split(/(?<=[.!?]) /);
-  let said = first;
-  for (const sentence of rest) {
-    if (said.length + 1 + sentence.length > most) break;
-    said = `${said} ${sentence}`;
+  if (text.length <= most) return text;
+  let said = "";
+  for (const sentence of text.split(/(?<=[.!?]) /)) {
+    if (said.length + 1 + sentence.length > most - 2) break;
+    said = said === "" ? sentence : `${said} ${sentence}`;
   }
-  return said;
+  return said.length < most / 2 ? wordsOf(text, most) : `${said} …`;
 }

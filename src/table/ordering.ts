@@ -71,7 +71,9 @@ export async function giveOrder(table: TableContext, request: Ordering): Promise
 function orderOf({ game, match }: Position, userId: string, { seat, kind, standing }: Orderable, pick: string) {
   const view = match.view(seat);
   const before =
-    kind.takes === "list" && standing !== undefined && isOfNow(kind, view, standing) ? standing.data : null;
+    (kind.takes === "list" || kind.takes === "set") && standing !== undefined && isOfNow(kind, view, standing)
+      ? standing.data
+      : null;
   const picks = kind.takes === "nothing" ? [] : [...(before?.picks ?? []), pick];
   // what was listed before hangs on what was true then
   const hangs = { ...kind.hangsOn(view, picks), ...before?.hangs };

@@ -11,7 +11,7 @@ import { type Position, readPosition } from "./position.ts";
 /** Offers are declined whatever is played; an order to do so answers nothing that the rules ask. */
 const declining: OrderKind<unknown> = {
   kind: "decline",
-  takes: "list",
+  takes: "set",
   isQuiet: true,
   choices: () => offers,
   hangsOn: () => ({}),

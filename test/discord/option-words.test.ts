@@ -9,7 +9,8 @@ import { redSeaTitle } from "../../src/games/red-sea/title.ts";
 import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
 import { twilightStruggleTitle } from "../../src/games/twilight-struggle/title.ts";
 import { undauntedTitle } from "../../src/games/undaunted/title.ts";
-import { twoPlusTwoTitle } from "../../src/games/wir-sind-das-volk/title.ts";
+import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
+import { following, leadsOf } from "../../src/table/index.ts";
 import { table as redSea } from "../games/red-sea/table.ts";
 import { table as twilight } from "../games/twilight-struggle/table.ts";
 import { table as undaunted } from "../games/undaunted/table.ts";
@@ -35,6 +36,7 @@ async function panelOf(title: AnyTitle, { match }: { readonly match: unknown }, 
         ask.options.map(({ id }) => ({ value: id, ...inMenu(sight, ask, id) })),
         group,
         isOneOfSeveral,
+        ask.kind,
       ),
   };
 }
@@ -122,6 +124,67 @@ describe("a menu without a choice says what to choose", () => {
     );
     expect((await panelOf(twilightStruggleTitle, t)).placeholder("", true)).toMatch(/^Choose a card… \(.+ – .+\)$/);
   });
+});
+
+test("P23: what is attacked is a target, not a card", async () => {
+  const t = undaunted({ side: "italy", hands: { italy: ["italy-scout"] } });
+  const ask = {
+    seat: "italy",
+    kind: "attack.target",
+    args: {},
+    options: [{ id: "lrdg-scout" }, { id: "lrdg-navigator" }],
+  };
+  const words = (language: Language) =>
+    placeholder(
+      { title: undauntedTitle, language, view: (t.match as AnyMatch).view("italy"), dangers: new Map() },
+      ask.options.map(({ id }) => ({ value: id, label: id })),
+      "",
+      false,
+      ask.kind,
+    );
+  expect([words("en"), words("ru")]).toEqual(["Choose a target…", "Выберите цель…"]);
+});
+
+test("P26: building several at once and one by one are told apart", () => {
+  const labels = (language: Language) => {
+    const t = volk({ seat: "west", display: ["saar-protectorate"] }).west("saar-protectorate");
+    const match = t.match as AnyMatch;
+    const questionOf = (ask: Ask, lead: string | null, view: unknown) => ({
+      ask,
+      lead,
+      view,
+      dangers: new Map<string, string>(),
+    });
+    const ask = match.pending[0] as Ask;
+    const next = leadsOf(wirSindDasVolkTitle, match, ask).flatMap((lead) => {
+      const then = following(wirSindDasVolkTitle, match, ask, lead);
+      return then === null ? [] : [questionOf(then.ask, lead, then.match.view("west"))];
+    });
+    const now = questionOf(ask, null, match.view("west"));
+    const shown = choices({
+      title: wirSindDasVolkTitle,
+      language,
+      game: "abcdefghij",
+      version: 1,
+      now,
+      next,
+      draft: null,
+    });
+    return shown
+      .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+      .flatMap((part) => {
+        const words = "label" in part ? part.label : "placeholder" in part ? part.placeholder : "";
+        return /^(Build|Строить)/.test(words ?? "") ? [words] : [];
+      });
+  };
+  expect(labels("en")).toEqual(["Build: choose up to 2…", "Build · up to 2 points · one by one"]);
+  expect(labels("ru")).toEqual(["Строить: выберите до 2…", "Строить · до 2 объектов · по одному"]);
+});
+
+test("a living standard is told before and after", async () => {
+  const t = volk({ seat: "east", decade: 3, standard: { sachsen: 1 }, display: ["honecker-ousts-ulbricht"] });
+  const { menu } = await panelOf(wirSindDasVolkTitle, t.east("honecker-ousts-ulbricht", "event"));
+  expect(menu("sachsen").detail).toMatch(/^living standard 1 → 2 · /);
 });
 
 test("secret bids stand in two menus, one for each side", () => {

@@ -129,6 +129,7 @@ test("orders are completed, taken back by name, and bad input is answered with w
   const { message } = await boris.run("game orders");
   if (message === null) throw new Error("no answer");
   expect(textOf(message)).toContain("Вы сразу отклоняете: ничью");
+  expect(menusOf(message).map(({ placeholder }) => placeholder)).toEqual(["Отклонять предложения: ещё…"]);
   const back = buttonsOf(message).find(({ label }) => String(label).startsWith("Отозвать: Отклонять"));
   if (back === undefined) throw new Error("no button");
   const { message: after } = await boris.press(message, back);

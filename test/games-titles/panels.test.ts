@@ -25,6 +25,10 @@ const labelsOf = (components: Components): string[] =>
 const hasTexts = (components: Components): boolean =>
   partsOf(components).some((each) => "custom_id" in each && each.custom_id.includes("|texts|"));
 
+/** So many letters of a button a phone shows for sure. */
+const PHONE = 40;
+const shorten = (label: string): string => (label.length > PHONE ? `${label.slice(0, PHONE)}…` : label);
+
 test.each([...titles.values()].map((title) => [title.game.id, title] as const))(
   "%s: every question fits onto a panel, and no menu looks like a choice made",
   { timeout: 120_000 },
@@ -61,6 +65,9 @@ test.each([...titles.values()].map((title) => [title.game.id, title] as const))(
         const names = menusOf(components).flatMap(({ options }) => options.map(({ label }) => label));
         for (const label of [...labelsOf(components), ...names])
           if (/^\p{Ll}/u.test(label)) faults.add(`“${label}” begins small`);
+        const begun = labelsOf(components).map((label) => shorten(label));
+        for (const label of begun)
+          if (begun.filter((other) => other === label).length > 1) faults.add(`“${label}” stands on two buttons`);
         for (const label of labelsOf(components))
           if (label.length > 60 && label.endsWith("…")) faults.add(`a button cuts “${label}”`);
         if (ask.options.some((option) => cards.has(option.id)) && !hasTexts(components))

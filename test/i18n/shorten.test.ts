@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, endOf } from "../../src/i18n/index.ts";
+import { beginningOf, endOf, sentencesOf } from "../../src/i18n/index.ts";
 
 const family = "👩‍👩‍👧";
 
@@ -16,4 +16,15 @@ test("D13: and so is its end", () => {
   expect(endOf("abcdef", 4)).toBe("…def");
   expect(endOf(`ab${family}cd`, 6)).toBe("…cd");
   expect(endOf("ab🎲cd", 4)).toBe("…cd");
+});
+
+test("P24: of a long text whole sentences, and a sign that more follows", () => {
+  const text =
+    "The US names 1 of the 6 regions. Until the end of the turn the USSR may not place influence there with Operations.";
+  expect(sentencesOf(text, 200)).toBe(text);
+  expect(sentencesOf(text, 60)).toBe("The US names 1 of the 6 regions. …");
+  // the first sentence alone would be less than half
+  expect(sentencesOf(text, 100)).toBe(
+    "The US names 1 of the 6 regions. Until the end of the turn the USSR may not place influence there…",
+  );
 });

@@ -46,6 +46,7 @@ export const bot = {
   "refusal.other-game": "{title} is played here: its commands begin with `/{command}`.",
   "menu.several": "Choose up to {count}…",
   "menu.next": "{choice}: choose[ up to {count}]…",
+  "menu.one-by-one": "one by one",
   "menu.none": "None",
   "refusal.nothing-chosen": "Nothing was chosen.",
   "refusal.between": "{option} leads to another question: choose up to there, then the rest.",
@@ -138,10 +139,12 @@ export const bot = {
   "refusal.example": "For example, with `/{command}`: `{line}`",
   "refusal.use": "That card cannot be used like that now.",
   help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move; *Why?* there tells the rule behind the question.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
+  "language.en": "English",
+  "language.ru": "Russian",
   "settings.mine":
-    "Language: {language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
+    "Language: {language:language}. Confirmations: {confirmations:setting}. Hands by direct message: {dms:setting}. Reminders: {reminders:setting}. Time zone: {zone}. On holiday until: {away}.",
   "settings.server":
-    "Language: {language}. Pace of new games: {days} {days|day|days}. Weekends off: {weekendsOff:setting}. Games are managed by: {manager}.",
+    "Language: {language:language}. Pace of new games: {days} {days|day|days}. Weekends off: {weekendsOff:setting}. Games are managed by: {manager}.",
   "refusal.time-zone": "There is no such time zone. Choose one of those offered, as in `Europe/Berlin`.",
   "refusal.host-options": "Only whoever opened the lobby can change its game and options.",
   "refusal.server-settings": "Only whoever may manage the server can change its settings.",

@@ -15,6 +15,7 @@ export const orders = {
   "orders.taken-back": "Taken back.",
   "orders.choose": "{order}…",
   "orders.next": "{order}: number {count}…",
+  "orders.another": "{order}: another…",
   "button.order.back": "Take Back: {order}",
   "order-end": "Standing order in {title} ({channel}) ended: {order} {reason} From now on the decision is yours.",
   "cancel.danger": "What it would do now may lose you the game.",

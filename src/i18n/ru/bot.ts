@@ -47,6 +47,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.other-game": "Здесь идёт партия в «{title}»: команды этой игры начинаются с `/{command}`.",
   "menu.several": "Выберите до {count}…",
   "menu.next": "{choice}: выберите[ до {count}]…",
+  "menu.one-by-one": "по одному",
   "menu.none": "Ничего",
   "refusal.nothing-chosen": "Ничего не выбрано.",
   "refusal.between":
@@ -140,10 +141,12 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.example": "Например, командой `/{command}`: `{line}`",
   "refusal.use": "Эту карту сейчас нельзя так использовать.",
   help: "**Dead Drop** играет в настольные игры по переписке.\n- `/game new` открывает партию в этом канале, остальные садятся кнопками.\n- Под сообщением о ходе есть кнопки: *{play}* открывает личную панель, которая проведёт вас по ходу; *Почему?* в ней покажет правило, из которого вопрос.\n- Или командами: {verbs}. `/choose` отвечает на любой вопрос.\n- `/hand` показывает ваши карты только вам; они приходят и личным сообщением.\n- `/card`, `/rules`, `/odds` – справки, `/hint` – что сделал бы компьютер; `/rules` ответит и на вопрос, например «можно ли переворот в Европе?». Ещё есть `/game board`, `/game forecast` (что дал бы подсчёт сейчас), `/game piles` (что где лежит), `/game log`, `/game undo`, `/game list`.\n- `/settings mine` задаёт язык, подтверждения, личные сообщения, напоминания, часовой пояс и отпуск. `/settings data` скажет, что о вас хранится, пришлёт это или удалит (`/help topic: privacy`).",
+  "language.en": "английский",
+  "language.ru": "русский",
   "settings.mine":
-    "Язык: {language}. Подтверждения: {confirmations:setting}. Карты личным сообщением: {dms:setting}. Напоминания: {reminders:setting}. Часовой пояс: {zone}. В отпуске до: {away}.",
+    "Язык: {language:language}. Подтверждения: {confirmations:setting}. Карты личным сообщением: {dms:setting}. Напоминания: {reminders:setting}. Часовой пояс: {zone}. В отпуске до: {away}.",
   "settings.server":
-    "Язык: {language}. Темп новых партий: {days} {days|день|дня|дней}. Выходные не считаются: {weekendsOff:setting}. Партиями управляет: {manager}.",
+    "Язык: {language:language}. Темп новых партий: {days} {days|день|дня|дней}. Выходные не считаются: {weekendsOff:setting}. Партиями управляет: {manager}.",
   "refusal.time-zone": "Такого часового пояса нет. Выберите один из предложенных, например `Europe/Moscow`.",
   "refusal.host-options": "Игру и настройки меняет только тот, кто открыл сбор.",
   "refusal.server-settings": "Менять настройки сервера может тот, кто им управляет.",

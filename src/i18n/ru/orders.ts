@@ -17,6 +17,7 @@ export const orders: Translation<typeof en> = {
   "orders.taken-back": "Приказ отозван.",
   "orders.choose": "{order}…",
   "orders.next": "{order}: номер {count}…",
+  "orders.another": "{order}: ещё…",
   "button.order.back": "Отозвать: {order}",
   "order-end": "{title} ({channel}): приказ отменён. {order} {reason} Дальше решаете вы.",
   "cancel.danger": "То, что он сделал бы сейчас, может стоить вам партии.",

@@ -143,7 +143,7 @@ describe("[B5c] raise the living standard", () => {
 
   test("economy 3 for the first level, 6 for the second; each calms 1 unrest", () => {
     const t = table({ ...hessen, standard: { hessen: 1 } }).west("nato-membership-and-rearmament", "raise-standard");
-    expect(t.hint("west", "hessen")).toEqual({ bridge: 0, standard: 2 });
+    expect(t.hint("west", "hessen")).toEqual({ bridge: 0, standard: 1, toStandard: 2 });
     t.west("hessen");
     expect(t.view.standard.hessen).toBe(2);
     expect(t.view.unrest.hessen).toBe(0);
@@ -153,7 +153,7 @@ describe("[B5c] raise the living standard", () => {
     const t = table({ ...hessen, standard: { hessen: 2 } });
     // 9 needed, 7 there
     t.west("berlin-airlift", "raise-standard");
-    expect(t.hint("west", "hessen")).toEqual({ bridge: 2, standard: 3 });
+    expect(t.hint("west", "hessen")).toEqual({ bridge: 2, standard: 2, toStandard: 3 });
     const weak = table({ ...hessen, standard: { hessen: 2 } }).west("nato-membership-and-rearmament", "raise-standard");
     expect(weak.asked).toEqual(["east turn.card"]);
     expect(weak.told("standard.none")).toEqual([{ seat: "west" }]);
@@ -169,7 +169,7 @@ describe("[B5c] raise the living standard", () => {
   test("at most three provinces, each once", () => {
     const t = table({ display, factories: ["kiel", "ulm", "muenchen", "kassel", "koeln"] });
     t.west("1953-uprising", "raise-standard");
-    expect(t.hint("west", "bayern")).toEqual({ bridge: 2, standard: 1 });
+    expect(t.hint("west", "bayern")).toEqual({ bridge: 2, standard: 0, toStandard: 1 });
     t.west("bayern");
     expect(t.refusal("west", "bayern")?.key).toBe("refusal.raised");
     t.west("hessen");
@@ -193,8 +193,8 @@ describe("[B5c] raise the living standard", () => {
     const t = table(setting).west("berlin-airlift", "raise-standard");
     expect(t.asked).toEqual(["west factory.counts"]);
     t.west("niedersachsen");
-    expect(t.hint("west", "niedersachsen")).toEqual({ bridge: 0, standard: 1 });
-    expect(t.hint("west", "schleswig-holstein")).toEqual({ bridge: 1, standard: 1 });
+    expect(t.hint("west", "niedersachsen")).toEqual({ bridge: 0, standard: 0, toStandard: 1 });
+    expect(t.hint("west", "schleswig-holstein")).toEqual({ bridge: 1, standard: 0, toStandard: 1 });
   });
 
   test("an external factory counts where a working connection leads, with two the acting player chooses", () => {
@@ -209,7 +209,7 @@ describe("[B5c] raise the living standard", () => {
     expect(t.options("east")).toEqual(["mecklenburg-vorpommern", "brandenburg"]);
     t.east("brandenburg");
     // Schwedt 2 and Polska 3
-    expect(t.hint("east", "brandenburg")).toEqual({ bridge: 0, standard: 1 });
+    expect(t.hint("east", "brandenburg")).toEqual({ bridge: 0, standard: 0, toStandard: 1 });
   });
 
   describe("West Berlin", () => {

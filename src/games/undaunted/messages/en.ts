@@ -189,6 +189,7 @@ export const en = {
   "standing.controlled": "{side} controls",
   "standing.exit": "{side} exit",
   "menu.tile": "Choose a tile…",
+  "menu.attack.target": "Choose a target…",
   "remark.soldier": "{suppressed:remark.suppressed}{cards:cards-left}",
   "cards-left.0": "no card left",
   "cards-left.other": "{cards} {cards|card|cards} left",

@@ -192,6 +192,7 @@ export const ru = {
   "standing.controlled": "контроль: {side}",
   "standing.exit": "выход: {side}",
   "menu.tile": "Выберите квадрат…",
+  "menu.attack.target": "Выберите цель…",
   "remark.soldier": "{suppressed:remark.suppressed}{cards:cards-left}",
   "cards-left.0": "карт не осталось",
   "cards-left.other": "{cards|осталась|осталось|осталось} {cards} {cards|карта|карты|карт}",

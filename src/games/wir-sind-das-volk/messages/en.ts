@@ -242,7 +242,7 @@ export const en = {
   "hint.bridge": "{bridge:hint.bridge}",
   "hint.bridge.0": "",
   "hint.bridge.other": "covers a shortfall of {bridge}",
-  "hint.standard": "living standard {standard}",
+  "hint.standard": "living standard {standard} → {toStandard}",
   "hint.unrest": "unrest {unrest}[ → {to}]",
   "hint.protests": "mass protests {protests±}",
   "about.card": "{colour:colour}",

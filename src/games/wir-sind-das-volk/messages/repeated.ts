@@ -12,10 +12,10 @@ export function repeated(view: VolkView, ask: Ask, id: string, times: number): r
   if (hint === undefined || about === undefined || !isProvince(id)) return [];
   // the sectors of West Berlin have one each
   if (hint.standard !== undefined && id === "west-berlin") return [];
-  const { unrest, to, standard } = hint;
+  const { unrest, to, standard, toStandard } = hint;
   return [
     ...(unrest === undefined ? [] : unrestAfter(Number(unrest), (Number(to) - Number(unrest)) * times)),
-    ...(standard === undefined ? [] : standardAfter(Number(standard), view.standard[id], times)),
+    ...(standard === undefined ? [] : standardAfter(Number(standard), (Number(toStandard) - Number(standard)) * times)),
     about,
   ];
 }
@@ -29,6 +29,6 @@ function unrestAfter(unrest: number, change: number): Worded[] {
   ];
 }
 
-const standardAfter = (first: number, now: number, times: number): Worded[] => [
-  { key: "hint.standard", args: { standard: now + (first - now) * times } },
+const standardAfter = (standard: number, change: number): Worded[] => [
+  { key: "hint.standard", args: { standard, toStandard: standard + change } },
 ];

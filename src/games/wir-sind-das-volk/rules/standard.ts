@@ -78,12 +78,17 @@ function raiseOptions(g: Volk, side: Germany, raising: Raising): Option<RaiseId>
   const offered = provincesOf[side]
     .filter((id) => canRaise(g, id, raising))
     .flatMap((id): Option<RaiseId>[] => {
-      const hint = { bridge: shortfall(g, id, raising.assigned), standard: standardOf(g.state, id) + 1 };
-      const sent = { bridge: hint.bridge, standard: standardOf(g.state, "west-berlin") + 1 };
+      const bridge = shortfall(g, id, raising.assigned);
+      const hint = { bridge, ...rising(standardOf(g.state, id)) };
+      const sent = { bridge, ...rising(standardOf(g.state, "west-berlin")) };
       return canSend(g, id, raising) ? [option(id, hint), option(`send:${id}`, sent)] : [option(id, hint)];
     });
   return [...offered, option("done", raising.done.length === 0 ? { empty: true } : undefined)];
 }
+
+/** What an option tells of a living standard that rises, and of one that falls. */
+export const rising = (standard: number) => ({ standard, toStandard: standard + 1 });
+export const falling = (standard: number) => ({ standard, toStandard: standard - 1 });
 
 /** One more living standard; it calms 1 unrest. */
 export function* gainStandard(g: Volk, id: ProvinceId, calms = true): Flow {

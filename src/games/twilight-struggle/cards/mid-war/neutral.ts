@@ -115,7 +115,7 @@ export const midNeutral = {
         ru: "Установите DEFCON на любой уровень.",
       },
       "todo.how-i-learned-to-stop-worrying.defcon": { en: "set DEFCON", ru: "установите уровень DEFCON" },
-      "option.how-i-learned-to-stop-worrying.defcon.*": { en: "DEFCON {of}", ru: "DEFCON {of}" },
+      "option.how-i-learned-to-stop-worrying.defcon.*": { en: "Level {of}", ru: "Уровень {of}" },
     },
     peril: "chosen",
     *event(g, by): Flow {

@@ -5,6 +5,7 @@ import { type Assignment, exportFactory, standardOf } from "../../standing.ts";
 import type { Question, Volk } from "../../volk.ts";
 import { dismantleOne } from "../construction.ts";
 import { insolvency } from "../ending.ts";
+import { falling } from "../standard.ts";
 import { assignHamburg } from "./currency.ts";
 import { pointsAhead } from "./flight.ts";
 
@@ -49,7 +50,7 @@ function* supplyWestBerlin(g: Volk, assigned: Assignment): Flow {
     const standard = standardOf(state, "west-berlin");
     if (supplied.length === 0 || standard <= limit) return;
     const args = { standard, limit };
-    const options = supplied.map((each) => option(each, { standard: state.sectors[each] }));
+    const options = supplied.map((each) => option(each, falling(state.sectors[each])));
     const sector = yield* g.ask("west", { kind: "sector.lose", args, rule: "B13.5" }, options);
     state.sectors[sector]--;
     g.tell("standard.sector", { sector, from: standard, to: standard - 1 });

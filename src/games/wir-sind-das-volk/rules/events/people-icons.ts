@@ -3,7 +3,7 @@ import type { Icon } from "../../cards/types.ts";
 import { isProvince, type ProvinceId, provincesOf, westGermany } from "../../components/board/index.ts";
 import { ownProtests, standardOf } from "../../standing.ts";
 import type { Volk } from "../../volk.ts";
-import { gainInSector, gainStandard, openSectors } from "../standard.ts";
+import { falling, gainInSector, gainStandard, openSectors, rising } from "../standard.ts";
 import {
   addUnrest,
   changeUnrest,
@@ -84,10 +84,7 @@ const standard = (calms: boolean): Executor =>
   function* (g, executing) {
     const { icon, seat, placed } = executing;
     const among = placesOf(icon, placed);
-    const options = among.map((id): Option<ProvinceId> => {
-      const to = standardOf(g.state, id) + 1;
-      return option(id, { standard: to });
-    });
+    const options = among.map((id): Option<ProvinceId> => option(id, rising(standardOf(g.state, id))));
     if (options.length === 0) return false;
     const row = rowOf(executing, among);
     const id = yield* g.ask(seat, { kind: "standard.icon", rule: "B5", row }, options);
@@ -103,7 +100,7 @@ const standard = (calms: boolean): Executor =>
 function* loseStandard(g: Volk, { seat, alike }: Executing): Flow<boolean> {
   const living = provincesOf.east.filter((id) => g.state.standard[id] > 0);
   if (living.length === 0) return false;
-  const options = living.map((id) => option(id, { standard: g.state.standard[id] - 1 }));
+  const options = living.map((id) => option(id, falling(g.state.standard[id])));
   const row = { most: alike, each: alike, fewer: timesOf(living, (id) => g.state.standard[id]) };
   const id = yield* g.ask(seat, { kind: "standard.lose", rule: "B13", row }, options);
   const from = g.state.standard[id];
