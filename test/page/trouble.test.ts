@@ -112,8 +112,8 @@ inBrowser("when things go wrong", (browser) => {
     expect(await anna.error.innerText()).toBe("card: This option is required. Give it a value.");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
-    await anna.command("game log");
-    await anna.option("page");
+    await anna.command("game new");
+    await anna.option("days");
     await page.keyboard.type("two");
     await page.keyboard.press("Control+Enter");
     expect(await anna.error.innerText()).toContain("This must be a number.");
