@@ -1,3 +1,4 @@
+import type { Computer } from "./computer.ts";
 import { playOne } from "./play.ts";
 import type { Subject } from "./subject.ts";
 
@@ -11,13 +12,14 @@ interface FuzzResult {
   readonly failures: readonly string[];
 }
 
-/** Plays so many random games of a subject, each from a seed of its own. */
+/** Plays so many random games of a subject, each from a seed of its own, or of the computer in one seat against random play. */
 export function fuzz<State, View, Seat extends string, Options>(
   subject: Subject<State, View, Seat, Options>,
   games: number,
   seed: string,
   thin = 1,
   progress: (games: number) => void = () => {},
+  computer?: Computer,
 ): FuzzResult {
   const outcomes = new Map<string, number>();
   const coverage = new Map<string, number>(subject.coverable.map((id) => [id, 0]));
@@ -27,7 +29,7 @@ export function fuzz<State, View, Seat extends string, Options>(
   const count = (map: Map<string, number>) => (key: string) => map.set(key, (map.get(key) ?? 0) + 1);
   for (let game = 0; game < games; game++) {
     const own = `${seed}-${game}`;
-    const played = playOne(subject, own, thin, count(coverage));
+    const played = playOne(subject, own, thin, count(coverage), computer);
     decisions += played.decisions;
     violations += played.violations.length;
     count(outcomes)(played.outcome);

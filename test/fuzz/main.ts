@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isLevel, levels } from "../../src/computer/index.ts";
 import { fuzz } from "./fuzz.ts";
 import { subjectOf, withOptions } from "./subjects.ts";
 
@@ -11,14 +12,26 @@ const { values } = parseArgs({
     thin: { type: "string", default: "1" },
     /** Options that every game has, as JSON; the others are drawn. */
     with: { type: "string", default: "{}" },
+    /** A level: then the computer has one seat of every game, and thinks so much of what it could. */
+    computer: { type: "string", default: "" },
+    share: { type: "string", default: "0.01" },
   },
 });
 
 const subject = withOptions(subjectOf(values.game), JSON.parse(values.with) as object);
 
-const result = fuzz(subject, Number(values.games), values.seed, Number(values.thin), (games) => {
-  if (games % 1000 === 0) console.error(`${games} games`);
-});
+const level = values.computer;
+if (level !== "" && !isLevel(level)) throw new Error(`No such level: ${level}. There is: ${levels.join(", ")}`);
+const result = fuzz(
+  subject,
+  Number(values.games),
+  values.seed,
+  Number(values.thin),
+  (games) => {
+    if (games % 1000 === 0) console.error(`${games} games`);
+  },
+  level === "" ? undefined : { level, share: Number(values.share) },
+);
 
 for (const failure of result.failures.slice(0, 5)) console.log(`${failure}\n`);
 console.log("How the games ended:");

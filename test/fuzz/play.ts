@@ -1,5 +1,6 @@
-import { type Answer, Match } from "../../src/engine/index.ts";
+import { type Answer, type Known, Match } from "../../src/engine/index.ts";
 import { faultsNow, type Probe, picture, probed, reloadFaults, undoFaults } from "./checks.ts";
+import { type Computer, playedBy } from "./computer.ts";
 import { Random } from "./random.ts";
 import { rowFaults } from "./rows.ts";
 import type { Subject } from "./subject.ts";
@@ -19,19 +20,21 @@ const THIN = 20;
 
 /**
  * One whole random game with everything checked on the way. The costly checks (undo, reload, two worlds) are made at one
- * decision in `thin`, drawn by lot.
+ * decision in `thin`, drawn by lot. Where a computer plays it has one of the seats.
  */
 export function playOne<State, View, Seat extends string, Options>(
   subject: Subject<State, View, Seat, Options>,
   seed: string,
   thin: number,
   count: (covered: string) => void,
+  computer?: Computer,
 ): Played {
   const random = new Random(seed);
   const options = subject.options(random);
   const carefulGame = !random.chance(3);
   const match = Match.start(probed(subject.game), { options, seed });
   const answers: Answer<Seat>[] = [];
+  const seated = computer && { ...computer, seat: random.pick(match.seats) };
   const violations = [...faultsNow(subject, match)];
   let step = stepStart(match);
   try {
@@ -39,7 +42,10 @@ export function playOne<State, View, Seat extends string, Options>(
       const asks = match.pending.filter((ask) => !ask.answered);
       const ask = random.pick(asks);
       const considered = carefulGame ? subject.careful(match.view(ask.seat).view, ask) : ask.options;
-      const option = random.pick(considered).id;
+      const option =
+        seated?.seat === ask.seat
+          ? playedBy(seated, match.game.id, knownTo(match, ask.seat), ask, `${seed} ${answers.length}`)
+          : random.pick(considered).id;
       const closely = random.chance(thin);
       const before = closely ? picture(match) : "";
       if (closely) violations.push(...rowFaults(match, ask, random, count));
@@ -64,6 +70,15 @@ export function playOne<State, View, Seat extends string, Options>(
     if (covered !== undefined) count(covered);
   }
   return { decisions: answers.length, violations, answers, options, outcome: match.outcome?.key ?? "none" };
+}
+
+/** Without the position that a probe's views carry. */
+function knownTo<State, View, Seat extends string, Options>(
+  match: Probe<State, View, Seat, Options>,
+  seat: Seat,
+): Known<View, Seat> {
+  const known = match.known(seat);
+  return { ...known, view: known.view.view, before: known.before.view };
 }
 
 const stepStart = <State, View, Seat extends string, Options>(match: Probe<State, View, Seat, Options>) => ({
