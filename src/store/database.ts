@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Types } from "@prisma/client/runtime/client";
 import type { Dialect } from "./dialect.ts";
 import type { Prisma, PrismaClient } from "./generated/sqlite/client.ts";
@@ -65,6 +66,34 @@ const hasCode = (error: unknown, code: string): boolean =>
 
 /** Whether a write failed because the row is already there. */
 export const isDuplicate = (error: unknown): boolean => hasCode(error, "P2002");
+
+/** How long to wait before a write is tried again whose connection was lost: in all as long as a server may be on its way back. */
+const AGAIN_MS = [50, 500, 2000];
+
+/**
+ * A write that cannot be done twice, since what it needs is gone when it has been done. Where the connection is lost nobody knows whether
+ * it has: so it is tried again, which waits for one that is still under way, and `lost` is told.
+ */
+export async function surely<T>(work: () => Promise<T>, lost: () => void): Promise<T> {
+  for (const pause of AGAIN_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      lost();
+      await sleep(pause);
+    }
+  }
+  return work();
+}
+
+/** What is said when a server goes, is not there, or comes back, by the server, its driver or Prisma. */
+const lostWords =
+  /connection terminated|terminating connection|closed the connection|can't reach database|the database system is|57P0[123]/i;
+
+/** Whether a write failed because the connection was lost or there was none. */
+const isLost = (error: unknown): boolean =>
+  hasCode(error, "P1001") || hasCode(error, "P1017") || (error instanceof Error && lostWords.test(error.message));
 
 /** Whether a write failed because there is no such row, or it is no longer as it was. */
 export const isGone = (error: unknown): boolean => hasCode(error, "P2025");

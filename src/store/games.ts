@@ -1,5 +1,5 @@
 import { type BroughtWord, type OptionValues, oneOf } from "../engine/index.ts";
-import { type Database, isDuplicate } from "./database.ts";
+import { type Database, isDuplicate, surely } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
 import type { Game, Prisma, Seat } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
@@ -66,8 +66,12 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
   return {
     async createGame(game: NewGame): Promise<Creation> {
       const id = newId();
-      try {
-        const { created, posted } = await write(async (tx) => {
+      let wasLost = false;
+      const lost = () => {
+        wasLost = true;
+      };
+      const writing = () =>
+        write(async (tx) => {
           const row = await tx.game.create({
             data: {
               id,
@@ -100,10 +104,13 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
             posted: posts.length === 0 ? [] : await tx.outbox.createManyAndReturn({ data: posts }),
           };
         });
+      try {
+        const { created, posted } = await surely(writing, lost);
         handing.on(posted, created.guildId);
         return { kind: "created", game: created };
       } catch (error) {
         if (!isDuplicate(error)) throw error;
+        if (wasLost) for (const { lane } of postRows(game.posts?.(id) ?? [], id, game.at)) handing.wake(lane);
         const interaction =
           game.interactionId === undefined
             ? null

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../engine/index.ts";
-import { type Database, isDuplicate, isGone } from "./database.ts";
+import { type Database, isDuplicate, isGone, surely } from "./database.ts";
 import { formats, type Notes, type Result } from "./formats.ts";
 import { seatRecord, type Wakeable } from "./games.ts";
 import type { Outbox, Prisma, PrismaClient } from "./generated/sqlite/client.ts";
@@ -99,6 +99,19 @@ export const moveStore = (
       : { kind: "repeated", result: formats.result.read(row.result, `result of interaction ${interactionId}`) };
   };
 
+  /** Whether this very move has been written: another delivery of its interaction came at another time. */
+  const isWritten = async ({ by, at }: Move): Promise<boolean> => {
+    if (by?.interactionId === undefined) return false;
+    const row = await read.interaction.findUnique({ where: { id: by.interactionId } });
+    return row?.at.getTime() === at.getTime();
+  };
+
+  const done = async (after: StoredGame, { seats }: Move): Promise<Moved> => {
+    if (seats === undefined) return { kind: "done", game: known.keep(after) };
+    const rows = await read.seat.findMany({ where: { gameId: after.id }, orderBy: { seat: "asc" } });
+    return { kind: "done", game: known.keep({ ...after, seats: rows.map(seatRecord) }) };
+  };
+
   /** Writes a move, and gives what is to be said of it. */
   const written = async (game: StoredGame, after: StoredGame, move: Move): Promise<readonly Outbox[]> => {
     // it may be packed already
@@ -121,17 +134,27 @@ export const moveStore = (
     /** Moves on from the game as it was read. */
     async move(game: StoredGame, move: Move): Promise<Moved> {
       const after = moved(game, move);
+      let wasLost = false;
       try {
-        const posted = await written(game, after, move);
+        const posted = await surely(
+          () => written(game, after, move),
+          () => {
+            wasLost = true;
+          },
+        );
         if (endsOrders(move)) orders.forget();
         // what has waited goes first
-        if (move.releases) for (const lane of lanesOf(game, after)) handing.wake(lane);
+        if (move.releases) for (const lane of lanesReleased(game, after)) handing.wake(lane);
         handing.on(posted, after.guildId);
-        if (move.seats === undefined) return { kind: "done", game: known.keep(after) };
-        const seats = await read.seat.findMany({ where: { gameId: game.id }, orderBy: { seat: "asc" } });
-        return { kind: "done", game: known.keep({ ...after, seats: seats.map(seatRecord) }) };
+        return await done(after, move);
       } catch (error) {
         if (!isDuplicate(error) && !isGone(error)) throw error;
+        if (wasLost) {
+          // it may have been written before its connection was lost, and then nobody knows of its posts yet
+          if (endsOrders(move)) orders.forget();
+          for (const lane of lanesOf(game, after, move)) handing.wake(lane);
+          if (await isWritten(move)) return done(after, move);
+        }
         const before = await toldTo(move.by?.interactionId);
         if (before !== null) return before;
         if (isDuplicate(error)) {
@@ -166,7 +189,11 @@ export const moveStore = (
   };
 };
 
-const lanesOf = (game: StoredGame, after: StoredGame): string[] => [
+/** Where a move says something, or has something said that waited. */
+const lanesOf = (game: StoredGame, after: StoredGame, { posts = [], releases, at }: Move): Set<string> =>
+  new Set([...(releases ? lanesReleased(game, after) : []), ...postRows(posts, game.id, at).map(({ lane }) => lane)]);
+
+const lanesReleased = (game: StoredGame, after: StoredGame): string[] => [
   laneOf({ channelId: game.channelId }),
   laneOf({ channelId: after.channelId }),
   lobbyLane(game.id),
