@@ -45,7 +45,8 @@ function noticed(options: readonly Option[], slips: number, random: Random): rea
 const thinker =
   (depth: Depth): Player =>
   ({ game, policy, mind }, { known, ask, seed, share = 1, isLate }) => {
-    const isWorthwhile = mind !== undefined && ask.options.length > 1 && mind.isWorthwhile?.(ask) !== false;
+    const isWorthwhile =
+      mind !== undefined && mind.looksAhead !== false && ask.options.length > 1 && mind.isWorthwhile?.(ask) !== false;
     const found = isWorthwhile
       ? searched({ rules: game, mind, known, ask, seed, depth, share, ...(isLate && { isLate }) })
       : null;

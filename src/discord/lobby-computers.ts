@@ -1,5 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from "discord.js";
-import { type Level, levels } from "../computer/index.ts";
+import { type Level, levels, levelsOf } from "../computer/index.ts";
 import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { computerId, mentioned, phrase } from "../i18n/index.ts";
@@ -39,7 +39,7 @@ function entriesFor(title: AnyTitle, language: Language, { seats }: GameRecord, 
   if (taken !== undefined && now === null) return [];
   const say = (player: string) =>
     phrase(language, { key: "lobby.computer.seat", args: { seat, player } }, title.messages);
-  const sits = levels
+  const sits = levelsOf(title)
     .filter((level) => level !== now)
     .map((level) => ({
       value: `${seat}=${level}`,

@@ -1,5 +1,6 @@
-import { isLevel, type Level } from "../computer/index.ts";
-import { computerId, isComputer, levelIn, people } from "../i18n/index.ts";
+import { isLevel, type Level, levelsOf } from "../computer/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { computerId, isComputer, levelIn, people, refusal } from "../i18n/index.ts";
 import type { Act, GameRecord } from "../store/index.ts";
 import { type AnyMatch, playerOf, type ReadonlyMatch, type User } from "./context.ts";
 import type { Position } from "./position.ts";
@@ -11,6 +12,11 @@ export const computerUser = (level: Level): User => ({ id: computerId(level), na
 export function levelOf(userId: string): Level | null {
   const level = levelIn(userId);
   return level === null ? null : isLevel(level) ? level : "easy";
+}
+
+/** Refuses a level that there is not in a title. */
+export function demandLevel(title: AnyTitle, level: Level): void {
+  if (!levelsOf(title).includes(level)) throw refusal("refusal.no-hard");
 }
 
 /** Where a computer sits. */

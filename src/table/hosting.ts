@@ -4,7 +4,7 @@ import type { AnyTitle } from "../games/title.ts";
 import { isComputer, refusal } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import type { Prepared } from "./changing.ts";
-import { computerUser } from "./computers.ts";
+import { computerUser, demandLevel } from "./computers.ts";
 import { sitting, type TableContext, titleOf } from "./context.ts";
 import { inLobby, type LobbyRequest, lobbyNotes } from "./in-lobby.ts";
 import { optionsOf } from "./options.ts";
@@ -40,9 +40,11 @@ export const seatComputer = (
   byHost(
     table,
     request,
-    ({ seats: taken }, seats) => {
+    (game, seats) => {
       const { seat, level } = request;
+      const taken = game.seats;
       if (!seats.includes(seat)) throw refusal("refusal.no-seat", { seats });
+      if (level !== null) demandLevel(titleOf(table, game), level);
       if (taken.some((each) => each.seat === seat && !isComputer(each.userId)))
         throw refusal("refusal.taken", { seat });
       const others = taken.filter((each) => each.seat !== seat);

@@ -2,7 +2,7 @@ import { commitment, Match, seedOf } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
 import { freshNotes, type GameRecord, type Notes, type Pace, usualPace } from "../store/index.ts";
 import { checkpoint, position } from "./acting.ts";
-import { computerUser, type SeatedComputer } from "./computers.ts";
+import { computerUser, demandLevel, type SeatedComputer } from "./computers.ts";
 import { type AnyMatch, sitting, type TableContext, titleOf, type User } from "./context.ts";
 import { firstPost, inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
@@ -39,6 +39,7 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
   const { user, seats = [], computers = [], invited = [], word = "", shownBy, thread, asksTitle = false } = opening;
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
+  for (const { level } of computers) demandLevel(title, level);
   const secret = table.newSecret();
   const words = withWord([], seats, word);
   const created = await table.store.createGame({

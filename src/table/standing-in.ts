@@ -1,7 +1,7 @@
 import { computerId, isComputer, people, refusal } from "../i18n/index.ts";
 import type { Notes } from "../store/index.ts";
-import { computerUser, levelOf, type SeatedComputer } from "./computers.ts";
-import { playerOf, sitting, type TableContext } from "./context.ts";
+import { computerUser, demandLevel, levelOf, type SeatedComputer } from "./computers.ts";
+import { playerOf, sitting, type TableContext, titleOf } from "./context.ts";
 import { type Doing, type Settled, type Settler, settle } from "./settling.ts";
 import { dueAt } from "./time.ts";
 
@@ -17,6 +17,7 @@ export const standingIn =
     return (game, match, own, notes) => {
       const wanted = wish ?? offered(notes);
       const { seat, level } = wanted;
+      demandLevel(titleOf(table, game), level);
       const present = playerOf(game, match, seat);
       if (present === undefined) throw refusal("refusal.no-seat", { seats: match.seats });
       if (isComputer(present)) throw refusal("refusal.computer-there", { seat });

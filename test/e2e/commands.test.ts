@@ -231,7 +231,7 @@ test("settings of a person and of the server", async () => {
   expect(await anna.tell("hand")).toContain("Ваша рука: США");
   expect(await anna.tell("settings mine", { language: "en", confirmations: true })).toContain("Language");
   expect(await boris.tell("settings server", { language: "ru" })).toContain("управляет");
-  expect(await anna.tell("settings server", { language: "ru", days: 5 })).toContain("Language: ru");
+  expect(await anna.tell("settings server", { language: "ru", days: 5 })).toContain("Language: Russian");
   expect(await anna.tell("settings server", { language: "en", "weekends-off": true })).toContain(
     "Pace of new games: 5 days. Weekends off: On",
   );

@@ -82,9 +82,11 @@ function alike<State, View, Seat extends string, Options>(
 ): string {
   const views = [null, ...match.seats].map((seat) => match.view(seat).view);
   const entries = match.log.slice(since.log.length);
-  // what is counted up while they are told (the third mass protest) goes by their order
-  const counts = entries.map(({ args: { count = 0 } }) => Number(count)).sort((one, two) => one - two);
-  const told = entries.map(({ args: { count: _, ...args }, ...entry }) => JSON.stringify({ ...entry, args }, sorted));
+  // what is counted while they are told (the third mass protest, the socialists left) goes by their order
+  const counts = entries.map(({ args: { count = 0, box = 0 } }) => `${count} ${box}`).sort();
+  const told = entries.map(({ args: { count: _, box: __, ...args }, ...entry }) =>
+    JSON.stringify({ ...entry, args }, sorted),
+  );
   const asked = match.pending.map((ask) => ({ ...ask, options: ask.options.map((each) => JSON.stringify(each)) }));
   return JSON.stringify([views, asked, told.sort(), counts, match.outcome], sorted);
 }

@@ -318,6 +318,20 @@ describe("in a crowd", () => {
   });
 });
 
+describe("a level that a title does not have", () => {
+  const missing = { reason: { key: "refusal.no-hard" } };
+  const hard = [{ seat: "italy", level: "hard" as const }];
+
+  test("is refused where a computer is seated", async () => {
+    const opening = { guildId: "guild", channelId: "channel", user: anna, options: {} };
+    const undaunted = { ...opening, title: "undaunted-north-africa", interaction: room.next() };
+    await expect(openLobby(room.table, { ...undaunted, computers: hard })).rejects.toMatchObject(missing);
+    const id = await lobby("undaunted-north-africa", "lrdg");
+    const seating = seatComputer(room.table, { ...(await room.by(anna, id)), seat: "italy", level: "hard" });
+    await expect(seating).rejects.toMatchObject(missing);
+  });
+});
+
 describe("what is settled at the table", () => {
   const reason = (key: string) => ({ reason: { key } });
 
