@@ -2,7 +2,7 @@
 export const en = {
   "why.scoring.good": "Counted now it brings you points; later it may not.",
   "why.scoring.even": "Counted now it brings nobody anything, and you may not keep it in hand.",
-  "why.scoring.bad": "It must be played this turn; every round that you wait is one to better the region.",
+  "why.scoring.bad": "It must be played this turn, and it will hardly get better.",
   "why.theirs": "Its event is good for {seat}: better when it does least harm.",
   "why.theirs.warlike": "Its event is good for {seat} and can bring DEFCON down: better now than at DEFCON 2.",
   "why.space.theirs": "In space the event of the card does not happen.",
