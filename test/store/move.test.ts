@@ -197,7 +197,8 @@ test("a game is woken once for each time, and not at all when it has moved", asy
     posts: [numbered({ userId: "anna" }, 1)],
   };
   const woken = await Promise.all([store.wake(due, waking), store.wake(due, waking)]);
-  expect(woken).toEqual([true, false]);
+  // on a server either may be first
+  expect(woken.filter(Boolean)).toHaveLength(1);
   expect(await store.pendingCount()).toBe(1);
   const second = await reload(store, game.id);
   expect(second).toMatchObject({ version: 0, wakeAt: later(120) });
