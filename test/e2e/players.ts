@@ -146,10 +146,13 @@ const aside: readonly string[] = [
 const isAside = (label: string): boolean =>
   aside.includes(label) || /^(While You Were Away|Пока вас не было) · /.test(label);
 
+/** Given and taken back for ever by whoever minds the one answer that there is. */
+const isOrder = (id: string): boolean => /^dd1\|(?:un)?order\|/.test(id);
+
 /** Everything that can be chosen on a panel. */
 const waysOf = (panel: SeenMessage, back: string): Way[] => [
   ...buttonsOf(panel)
-    .filter(({ label }) => label !== back && !isAside(String(label)))
+    .filter(({ label, custom_id }) => label !== back && !isAside(String(label)) && !isOrder(String(custom_id)))
     .map((button): Way => [button, undefined, String(button.label)]),
   ...menusOf(panel).flatMap((menu) =>
     (menu.options as Tree[]).map(({ value, label }): Way => [menu, String(value), String(label)]),
