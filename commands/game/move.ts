@@ -30,6 +30,6 @@ async function managesEither(
   if (await mayManage(bot, interaction, game)) return true;
   if (channel.guildId !== game.guildId) return false;
   if (await mayManageIn(bot, channel, member)) return true;
-  const from = bot.client.channels.cache.get(game.channelId);
+  const from = bot.client.channel(game.channelId);
   return from !== undefined && !from.isDMBased() && from.isTextBased() && mayManageIn(bot, from, member);
 }

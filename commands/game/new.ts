@@ -153,7 +153,7 @@ export async function completeNewGame(
 
 /** The tags of the forum that is named. */
 function tagChoices(bot: Bot, interaction: AutocompleteInteraction, typed: string): Choice[] {
-  const forum = bot.client.channels.cache.get(String(interaction.options.get("channel")?.value ?? ""));
+  const forum = bot.client.channel(String(interaction.options.get("channel")?.value ?? ""));
   if (forum?.type !== ChannelType.GuildForum || forum.guildId !== interaction.guildId) return [];
   return tagsOf(bot, forum)
     .filter((tag) => normalise(tag.name).includes(normalise(typed)))

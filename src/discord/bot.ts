@@ -1,4 +1,3 @@
-import type { Client } from "discord.js";
 import type { Logger } from "pino";
 import type { Think } from "../computer/index.ts";
 import type { Language } from "../engine/index.ts";
@@ -7,6 +6,7 @@ import { type PhraseKey, phrase } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
+import type { BotClient } from "./client.ts";
 import type { Drafts } from "./drafts.ts";
 import { firstLanguage } from "./language.ts";
 import type { CommandLinks } from "./links.ts";
@@ -16,7 +16,7 @@ import { redactError } from "./trouble.ts";
 
 /** What commands and components work with. */
 export interface Bot {
-  readonly client: Client;
+  readonly client: BotClient;
   readonly table: TableContext;
   readonly log: Logger;
   /** Where work is counted. */
@@ -74,7 +74,7 @@ async function rememberLocale({ table: { store }, log }: Bot, userId: string, lo
 export async function personLanguage(bot: Bot, userId: string, guildId: string | null): Promise<Language> {
   const { store } = bot.table;
   const { language } = await store.userSettings(userId);
-  const guild = bot.client.guilds.cache.get(guildId ?? "")?.preferredLocale;
+  const guild = bot.client.guild(guildId)?.preferredLocale;
   return firstLanguage(language, await store.memo(localeMemo(userId)), guild);
 }
 
@@ -82,7 +82,7 @@ export async function personLanguage(bot: Bot, userId: string, guildId: string |
 export async function channelLanguage(bot: Bot, guildId: string | null): Promise<Language> {
   if (guildId === null) return "en";
   const { language } = await bot.table.store.guildSettings(guildId);
-  return firstLanguage(language, bot.client.guilds.cache.get(guildId)?.preferredLocale);
+  return firstLanguage(language, bot.client.guild(guildId)?.preferredLocale);
 }
 
 /** What a button of a post is called where somebody reads about it, in this server or in direct messages. */

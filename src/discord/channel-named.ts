@@ -59,7 +59,7 @@ export async function channelChoices(session: Session, interaction: SlashInterac
   const typed = bare(interaction.options.getString("channel") ?? "");
   const found: Choice[] = [];
   for (const guildId of await guildsFor(session, interaction)) {
-    const guild = session.bot.client.guilds.cache.get(guildId);
+    const guild = session.bot.client.guild(guildId);
     const member = await guild?.members.fetch(session.actor.id).catch(() => null);
     const me = guild?.members.me;
     if (guild === undefined || member == null || me == null) continue;
@@ -80,14 +80,14 @@ const idIn = (typed: string): string | null =>
   /^(?:<#)?(\d{15,21})>?$/.exec(typed)?.[1] ?? /\/channels\/\d+\/(\d{15,21})/.exec(typed)?.[1] ?? null;
 
 async function idOf({ bot }: Session, { guildId }: SlashInteraction, name: string): Promise<string | null> {
-  const channels = bot.client.guilds.cache.get(guildId ?? "")?.channels.cache;
+  const channels = bot.client.guild(guildId)?.channels.cache;
   return channels?.find((channel) => bare(channel.name) === bare(name))?.id ?? null;
 }
 
 const bare = (name: string): string => name.replace(/^#/, "").trim().toLowerCase();
 
 async function knownChannel({ bot }: Session, id: string): Promise<GuildBasedChannel | null> {
-  const channel = bot.client.channels.cache.get(id) ?? (await bot.client.channels.fetch(id).catch(() => null));
+  const channel = bot.client.channel(id) ?? (await bot.client.fetchChannel(id).catch(() => null));
   return channel === null || channel.isDMBased() ? null : channel;
 }
 

@@ -121,7 +121,7 @@ export class FirstPosts {
 
   /** A thread may keep it, but a channel sees many games. */
   private async unpin({ channelId, messageId }: FirstPostRecord): Promise<void> {
-    if (this.bot.client.channels.cache.get(channelId)?.isThread() === true) return;
+    if (this.bot.client.channel(channelId)?.isThread() === true) return;
     await this.ifAllowed(() => this.bot.client.rest.delete(Routes.channelMessagesPin(channelId, messageId)));
   }
 

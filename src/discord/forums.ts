@@ -31,7 +31,7 @@ const needed = [
 
 /** The forum of that id, if the bot can post there, and whoever names it too. */
 export function demandForum({ client }: Bot, id: string, member: GuildMember | null): ForumChannel {
-  const forum = client.channels.cache.get(id);
+  const forum = client.channel(id);
   if (forum?.type !== ChannelType.GuildForum || forum.guildId !== member?.guild.id) throw refusal("refusal.forum");
   if (client.user === null || forum.permissionsFor(client.user)?.has(needed) !== true)
     throw refusal("refusal.place.forum");

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { type Client, OAuth2Scopes, PermissionFlagsBits, PermissionsBitField } from "discord.js";
+import { OAuth2Scopes, PermissionFlagsBits, PermissionsBitField } from "discord.js";
 import { z } from "zod";
 import { phrase } from "../i18n/index.ts";
+import type { BotClient } from "./client.ts";
 import type { Session } from "./session.ts";
 
 /** What the bot may want to do in a channel; each is named, with what it is for, in the messages. */
@@ -20,7 +21,7 @@ type Permission = keyof typeof permissions;
 const names: readonly Permission[] = ["view", "send", "threads", "send-in-threads", "files", "history", "pin"];
 
 /** Where the bot is invited to a server, with everything that it can use. It is Discord's own page, wherever its API is reached. */
-export function invitation({ application }: Client): string {
+export function invitation({ application }: Pick<BotClient, "application">): string {
   const query = new URLSearchParams({
     client_id: application?.id ?? "",
     scope: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands].join(" "),

@@ -32,7 +32,7 @@ export function wayTo(
 
 /** Games that began before that was noted are in a thread that the bot has made. */
 function hasThread({ client }: Bot, { table: { thread }, channelId }: GameRecord): boolean {
-  const place = client.channels.cache.get(channelId);
+  const place = client.channel(channelId);
   return thread === true || (place?.isThread() === true && place.ownerId === client.user?.id);
 }
 
@@ -60,7 +60,7 @@ export async function takeToNewPlace(
   const left = await bot.table.store.game(id);
   const going = left?.table.going;
   if (left === null || !isActive(left.status) || going?.channelId !== to.channelId) return null;
-  const channel = bot.client.channels.cache.get(going.channelId);
+  const channel = bot.client.channel(going.channelId);
   const isForum = channel?.type === ChannelType.GuildForum;
   const making = { bot, game: { ...left, guildId: going.guildId }, nonce, createdAt, isAgain };
   try {

@@ -69,7 +69,7 @@ async function chosenHeir(session: Session, interaction: MessageComponentInterac
 }
 
 async function heirOf({ bot, actor }: Session, id: string): Promise<User> {
-  const user = /^\d{1,20}$/.test(id) ? await bot.client.users.fetch(id).catch(() => null) : null;
+  const user = /^\d{1,20}$/.test(id) ? await bot.client.fetchUser(id).catch(() => null) : null;
   if (user === null || user.bot || user.id === actor.id) throw refusal("refusal.heir");
   return { id: user.id, name: user.displayName };
 }
@@ -145,7 +145,6 @@ async function deleteData(session: Session, { ask, option }: ComponentId): Promi
   await forget(table, actor, (game, error) => bot.log.error({ game, error: redactError(error) }, "not left"));
   bot.kept.forget(actor.id);
   bot.drafts.forget(actor.id);
-  bot.client.users.cache.delete(actor.id);
-  for (const guild of bot.client.guilds.cache.values()) guild.members.cache.delete(actor.id);
+  bot.client.forgetUser(actor.id);
   return said(phrase(language, { key: "data.deleted", args: {} }));
 }

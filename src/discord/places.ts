@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { type Channel, DiscordAPIError, Events, type Guild, ShardClientUtil } from "discord.js";
+import { type Channel, type Client, DiscordAPIError, Events, type Guild } from "discord.js";
 import type { ParkingReason, Place, PostRecord } from "../store/index.ts";
 import { forgetServers, isActive, park, Queue, unpark } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
@@ -39,8 +39,7 @@ export class Places {
     this.slow = new SlowLane((id) => this.revisitGame(id), calm, paceMs === undefined ? {} : { paceMs });
   }
 
-  listen(): void {
-    const { client } = this.bot;
+  listen(client: Client): void {
     const inChannel = (channel: Channel) => {
       if (!channel.isDMBased()) this.look(channel.guildId, (place) => this.isUnder(place, channel.id));
     };
@@ -73,7 +72,7 @@ export class Places {
       // whoever runs its shard looks after it
       if (!this.isOurs(guildId)) continue;
       this.job(guildId, async () => {
-        if (!client.guilds.cache.has(guildId)) return this.left(guildId);
+        if (client.guild(guildId) === undefined) return this.left(guildId);
         if (left.includes(guildId)) return this.returned(guildId);
         return this.lookOver(guildId);
       });
@@ -184,7 +183,7 @@ export class Places {
   /** In the channel or a thread of it; of a thread that sleeps, or is gone with its channel, nothing is known here. */
   private isUnder({ channelId }: Place, channel: string): boolean {
     if (channelId === channel) return true;
-    const known = this.bot.client.channels.cache.get(channelId);
+    const known = this.bot.client.channel(channelId);
     return known === undefined || (known.isThread() && known.parentId === channel);
   }
 
@@ -199,23 +198,22 @@ export class Places {
   private async reasonAgainst(place: Where): Promise<ParkingReason | typeof unknown | null> {
     const seen = this.seenAgainst(place);
     if (seen !== unseen) return seen;
-    const channel = await this.fetched(place.channelId);
+    const channel = await this.fetched(place);
     return typeof channel === "object" ? this.against(channel) : channel;
   }
 
   /** Whether this process hears of a server at all: those on the shards of others are not among its own either. */
   private isOurs(guildId: string): boolean {
-    const { ws, options } = this.bot.client;
-    return ws.shards.has(ShardClientUtil.shardIdForGuildId(guildId, options.shardCount ?? ws.shards.size));
+    return this.bot.client.runs(guildId);
   }
 
   /** As far as it can be said without asking Discord. */
   private seenAgainst({ channelId, guildId }: Where): ParkingReason | typeof unknown | typeof unseen | null {
     if (guildId === null) return null;
-    const guild = this.bot.client.guilds.cache.get(guildId);
+    const guild = this.bot.client.guild(guildId);
     if (guild === undefined) return this.isOurs(guildId) ? "server" : unknown;
     if (!guild.available || guild.members.me === null) return unknown;
-    const channel = this.bot.client.channels.cache.get(channelId);
+    const channel = this.bot.client.channel(channelId);
     return channel === undefined ? unseen : this.against(channel);
   }
 
@@ -229,9 +227,9 @@ export class Places {
     return obstacle === null || obstacle === "locked" ? obstacle : "permission";
   }
 
-  private async fetched(channelId: string): Promise<Channel | "channel" | "permission" | typeof unknown> {
+  private async fetched({ channelId, guildId }: Where): Promise<Channel | "channel" | "permission" | typeof unknown> {
     try {
-      return (await this.bot.client.channels.fetch(channelId)) ?? "channel";
+      return (await this.bot.client.fetchChannel(channelId, guildId ?? undefined)) ?? "channel";
     } catch (error) {
       if (!(error instanceof DiscordAPIError)) return unknown;
       if (error.code === UNKNOWN_CHANNEL) return "channel";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Client, Events, GatewayCloseCodes, GatewayIntentBits, RESTEvents, Status } from "discord.js";
+import { type Client, Events, GatewayCloseCodes, RESTEvents } from "discord.js";
 import type { Logger } from "pino";
 import type { Think } from "../computer/index.ts";
 import { titles } from "../games/titles.ts";
@@ -20,9 +20,9 @@ import {
 } from "../table/index.ts";
 import { Thinkers } from "../thinking/thinkers.ts";
 import type { Bot } from "./bot.ts";
+import { BotClient } from "./client.ts";
 import type { Command } from "./command.ts";
 import { Drafts } from "./drafts.ts";
-import { isBetterLater } from "./later.ts";
 import { CommandLinks } from "./links.ts";
 import { OutboxSender } from "./outbox.ts";
 import { Panels } from "./panels.ts";
@@ -78,7 +78,7 @@ interface BotOptions {
 }
 
 export interface RunningBot {
-  readonly client: Client;
+  readonly client: BotClient;
   /** Its shards, by how they are. */
   shardStates(): { readonly ready: number; readonly connecting: number };
   /** Resolves when everything to be said has been said. */
@@ -110,12 +110,7 @@ export async function startBot({
   computerWaitMs = COMPUTER_WAIT_MS,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    // with all of them in one client whatever is done in a direct message reaches every server
-    ...(shards === "auto" ? { shards } : { shards: shards.ids, shardCount: shards.of }),
-    rest: { ...(api === undefined ? {} : { api }), rejectOnRateLimit: isBetterLater },
-  });
+  const client = new BotClient({ token, ...(api === undefined ? {} : { api }), listen: (each) => listen(each) });
   const table: TableContext = {
     store,
     titles,
@@ -160,9 +155,6 @@ export async function startBot({
   const places = new Places(bot, () => router.idle(), placesEveryMs);
   const outbox = new OutboxSender(bot, places, gatherMs, parkedQuietMs);
   const router = new Router(bot, commands);
-  client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
-  places.listen();
-  client.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
   client.rest.on(RESTEvents.RateLimited, ({ method, route, global, scope, timeToReset, retryAfter }) => {
     meter.rateLimited(global ? "global" : scope);
     log.info({ method, route, global, scope, timeToReset, retryAfter }, "rate limited");
@@ -170,25 +162,28 @@ export async function startBot({
   client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) =>
     log.warn({ count, remainingTime }, "many invalid requests"),
   );
-  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting"));
-  client.on(Events.ShardError, (error, shard) => log.warn({ shard, error: redactError(error) }, "shard"));
-  // only if discord.js does not try again
-  client.on(Events.ShardDisconnect, ({ code }, shard) => {
-    const reason = `Discord has closed the connection for good (${code}: ${GatewayCloseCodes[code] ?? "not known"})`;
-    log.fatal({ shard, code }, reason);
-    lost?.(reason);
-  });
-  client.on(Events.Invalidated, () => {
-    log.fatal("session invalidated");
-    lost?.("Discord has ended the bot's session for good");
-  });
+  const listen = (each: Client) => {
+    each.on(Events.InteractionCreate, (interaction) => router.take(interaction));
+    places.listen(each);
+    each.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
+    each.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting"));
+    each.on(Events.ShardError, (error, shard) => log.warn({ shard, error: redactError(error) }, "shard"));
+    // only if discord.js does not try again
+    each.on(Events.ShardDisconnect, ({ code }, shard) => {
+      const reason = `Discord has closed the connection for good (${code}: ${GatewayCloseCodes[code] ?? "not known"})`;
+      log.fatal({ shard, code }, reason);
+      lost?.(reason);
+    });
+    each.on(Events.Invalidated, () => {
+      log.fatal("session invalidated");
+      lost?.("Discord has ended the bot's session for good");
+    });
+  };
   const caughtUp = await catchUpOnDeletions(table, (game, error) =>
     log.error({ game, error: redactError(error) }, "not left"),
   );
   if (caughtUp > 0) log.info({ deletions: caughtUp }, "forgotten again");
-  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
-  await client.login(token);
-  await ready;
+  await client.add(shards);
   if (await registerCommands(bot, commands, guild)) log.info("commands registered");
   await outbox.start();
   await places.start();
@@ -234,10 +229,7 @@ export async function startBot({
   };
   return {
     client,
-    shardStates: () => {
-      const ready = client.ws.shards.filter(({ status }) => status === Status.Ready).size;
-      return { ready, connecting: client.ws.shards.size - ready };
-    },
+    shardStates: () => client.shardStates(),
     settled: async () => {
       await places.settled();
       await table.queue.idle();

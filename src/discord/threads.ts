@@ -68,7 +68,7 @@ export function threadName(title: AnyTitle, language: Language, { seats }: Named
 
 /** A post of the bot's in a forum was named before all its players were known. */
 export async function renamePost(bot: Bot, game: GameRecord): Promise<void> {
-  const post = bot.client.channels.cache.get(game.channelId);
+  const post = bot.client.channel(game.channelId);
   if (post?.isThread() !== true || post.parent?.type !== ChannelType.GuildForum) return;
   if (post.ownerId !== bot.client.user?.id) return;
   const name = threadName(titleFor(bot, game), await channelLanguage(bot, game.guildId), game);

@@ -153,7 +153,7 @@ test("a channel that goes takes the games in its threads with it; they go on els
 test("a server that is merely away parks nothing; one that removes the bot does, and whoever cannot be written to hears it next", async () => {
   const { id } = await scene.game("table-two");
   await scene.people.fault({ kind: "outage", on: true });
-  await expect.poll(() => scene.bot.client.guilds.cache.first()?.available).toBe(false);
+  await expect.poll(() => scene.bot.client.guilds()[0]?.available).toBe(false);
   await scene.bot.settled();
   expect(await reason(id)).toBeUndefined();
   await scene.people.fault({ kind: "outage", on: false });

@@ -16,9 +16,9 @@ afterAll(() => scene.end());
 
 const comeAgain = async () => {
   await scene.people.kickBot();
-  await expect.poll(() => scene.bot.client.guilds.cache.size).toBe(0);
+  await expect.poll(() => scene.bot.client.guilds().length).toBe(0);
   await scene.people.inviteBot();
-  await expect.poll(() => scene.bot.client.guilds.cache.size).toBe(1);
+  await expect.poll(() => scene.bot.client.guilds().length).toBe(1);
   await scene.bot.settled();
 };
 

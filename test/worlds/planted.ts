@@ -42,7 +42,7 @@ export const leaks: readonly (readonly [kind: string, seen: RegExp, leak: Leak])
   [
     "a direct message",
     /reads in dm: .*"content":"[0-9a-f]/s,
-    { besides: ({ bot, actor }, mark) => bot.client.users.send(actor.id, mark) },
+    { besides: ({ bot, actor }, mark) => bot.client.fetchUser(actor.id).then((user) => user?.send(mark)) },
   ],
   ["an alt text", /"description":"[0-9a-f]/, { reply: (reply, mark) => withPicture(reply, blank, "leak.png", mark) }],
   [
