@@ -1,8 +1,12 @@
+import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Order } from "../painter.ts";
 import { sketchOf } from "../painters.ts";
 import { drawn } from "./drawn.ts";
 import type { Reply } from "./studio.ts";
+
+// On Linux a priority is that of the thread which sets it: whoever paints stands back when the event loop wants the processor.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** The other end of the studio: draws one order after the other. */
 parentPort?.on("message", (order: Order) => {

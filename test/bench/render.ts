@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import { type Picture, paintBoard, paintCloseup, paintHand } from "../../render/index.ts";
@@ -9,11 +9,10 @@ import * as redSea from "../render/red-sea-scenes.ts";
 import { nine, thick } from "../render/scenes.ts";
 import * as undaunted from "../render/undaunted/scenes.ts";
 import * as volk from "../render/wir-sind-das-volk/scenes.ts";
+import { watchLoop } from "./loop.ts";
 
 const title = "twilight-struggle";
 
-/** The delay of the event loop is told with this in it. */
-const RESOLUTION_MS = 2;
 const language = "en";
 
 /** Draws and encodes boards and hands that were never drawn before, as the bot would: one await after the other. */
@@ -28,7 +27,9 @@ export async function benchRender(count: number): Promise<void> {
   const boards = await times(count, board);
   const hands = await times(Math.ceil(count / 4), hand);
   const posts = await benchPosts(Math.ceil(count / 2));
-  const loopDelayMs = Math.max(...[boards, hands, ...posts].map(({ delayMs }) => delayMs));
+  const loops = [boards, hands, ...posts].map(({ loop }) => loop);
+  const loopDelayMs = Math.max(...loops.map(({ delayMs }) => delayMs));
+  const loopWorkMs = Math.max(...loops.map(({ workMs }) => workMs ?? Number.NaN));
 
   const settled = await rss();
   const started = performance.now();
@@ -43,6 +44,7 @@ export async function benchRender(count: number): Promise<void> {
     postP95Ms: round(Math.max(...posts.map(({ ms }) => part(ms, 0.95)))),
     postBytes: Math.max(...posts.flatMap(({ bytes }) => bytes)),
     loopDelayMs: round(loopDelayMs),
+    loopWorkMs: Number.isNaN(loopWorkMs) ? null : round(loopWorkMs),
     rssGrowth: round(rssGrowth),
     vsNodeCanvas: await vsNodeCanvas(),
   };
@@ -57,11 +59,16 @@ export async function benchRender(count: number): Promise<void> {
   row("hand, p50", `${part(hands.ms, 0.5).toFixed(1)} ms`);
   row("hand, processor time", `${hands.cpuMs.toFixed(1)} ms`);
   row("hand, p95", `${figures.handP95Ms} ms`, "60 ms or less");
-  for (const { title: each, ms, bytes, cpuMs, delayMs } of posts) {
-    const times = `p50 ${part(ms, 0.5).toFixed(1)}, processor ${cpuMs.toFixed(1)} ms, largest ${Math.max(...bytes)} B, delay ${round(delayMs)} ms`;
+  for (const { title: each, ms, bytes, cpuMs, loop } of posts) {
+    const times = `p50 ${part(ms, 0.5).toFixed(1)}, processor ${cpuMs.toFixed(1)} ms, largest ${Math.max(...bytes)} B, delay ${round(loop.delayMs)} ms`;
     row(`closeup and board, p95, ${each.slice(0, 12)}`, `${round(part(ms, 0.95))} ms`, `100 ms or less   ${times}`);
   }
-  row("longest delay of the event loop", `${figures.loopDelayMs} ms`, "20 ms or less");
+  row(
+    "longest delay of the event loop",
+    `${figures.loopDelayMs} ms`,
+    "20 ms or less, where nothing else wants the processor",
+  );
+  row("of it work of its own, at most", `${figures.loopWorkMs} ms`, "20 ms or less");
   row("memory after as many again", `× ${figures.rssGrowth}`, "1.1 or less");
   console.log(JSON.stringify(figures));
 }
@@ -97,18 +104,16 @@ async function times(count: number, paint: () => Promise<Picture | null>) {
   const ms: number[] = [];
   const bytes: number[] = [];
   const before = process.cpuUsage();
-  const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  loop.enable();
+  const loop = watchLoop();
   for (let at = 0; at < count; at++) {
     const start = performance.now();
     const picture = await paint();
     ms.push(performance.now() - start);
     bytes.push(picture?.bytes.length ?? 0);
   }
-  loop.disable();
   const { user, system } = process.cpuUsage(before);
   // of all threads together: what is left of a time when other work takes the processor
-  return { ms, bytes, cpuMs: (user + system) / 1000 / count, delayMs: Math.max(0, loop.max / 1e6 - RESOLUTION_MS) };
+  return { ms, bytes, cpuMs: (user + system) / 1000 / count, loop: loop.stop() };
 }
 
 /** A position of its own: no picture can come from the cache. */
