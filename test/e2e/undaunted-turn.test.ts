@@ -72,7 +72,7 @@ test("a card that was only chosen gives way to a whole line", async () => {
   await lay(scene.store, (await scene.game()).id, laid);
   await anna.run("choose", { option: "lrdg-machine-gunner" });
   const told = await anna.tell("undaunted act", { card: "scout", action: "scout", target: "9A" });
-  expect(told).toContain("plays *Scout*: Scout · **2B** → **9A**");
+  expect(told).toContain("plays *Scout*: scouts **2B** → **9A**");
   expect(told).not.toContain("Machine Gunner*:");
   // a shot from the seat, with whom it is to hit, is a whole play whether it hits or not
   await anna.run("undaunted act", { card: "mg", action: "attack", target: "recon car, scout" });

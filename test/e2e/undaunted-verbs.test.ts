@@ -187,7 +187,12 @@ test("the turn of three plays is one post", async () => {
   await scene.calm();
   expect((await anna.posts()).length).toBe(before + 1);
   const post = textOf(await anna.lastPost());
-  for (const part of ["plays *Scout*", "plays *Tank Driver*: Drive", "plays *Machine Gunner*", "ends the turn"])
+  for (const part of [
+    "plays *Scout*",
+    "plays *Tank Driver* in *Medium Tank*: drives",
+    "plays *Machine Gunner*",
+    "ends the turn",
+  ])
     expect(post).toContain(part);
 });
 

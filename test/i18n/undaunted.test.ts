@@ -46,10 +46,10 @@ test("P51: a card and what comes of it are one line: who does what to whose sold
       dice: [0, 4],
     }).italy("italy-machine-gunner", "attack", "lrdg-rifleman");
   expect(story("en", t().match.log, game)).toEqual([
-    "**Italy** plays *Machine Gunner* · attacks *LRDG Rifleman* on **18A**, defence 4 + cover 2 + distance 3 = 9; 🎲 0, 4: **a hit** · *Rifleman* of **LRDG** is wounded: a card from the hand leaves the game",
+    "**Italy** plays *Machine Gunner*: attacks *LRDG Rifleman* on **18A**, defence 4 + cover 2 + distance 3 = 9; 🎲 0, 4: **a hit** · wounded: a card from the hand leaves the game, 2 cards left",
   ]);
   expect(story("ru", t().match.log, game)).toEqual([
-    "**Италия**: *Пулемётчик* · атакует, цель – *Стрелок (LRDG)* в **18А**, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** · *Стрелок* (**LRDG**) ранен: карта с руки убрана из игры",
+    "**Италия**: *Пулемётчик* атакует, цель – *Стрелок (LRDG)* в **18А**, защита 4 + укрытие 2 + дистанция 3 = 9; 🎲 0, 4: **успех** · ранен: карта с руки убрана из игры, осталось 2",
   ]);
 });
 

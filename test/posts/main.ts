@@ -1,15 +1,19 @@
 /**
- * npm run posts -- [TITLE] [--plain] [--words] [--language ru] [--options turnZero=true] [--seed S]
+ * npm run posts -- [TITLE] [--plain] [--words] [--language ru] [--options turnZero=true] [--seed S] [--computer easy]
  * A whole game of each title through the local Discord, and what its people got of it: posts, pictures, direct messages, and how
- * often a phone rang. A game is the same every time. With --words everything that was said stands above: each post, and
- * every line of direct messages and panels when it comes for the first time.
+ * often a phone rang. A game is the same every time. What people do is random, or what a level of the computer would do. With --words
+ * everything that was said stands above: each post that still stands in the end, and every line of direct messages and panels when
+ * it comes for the first time.
  */
 
 import { parseArgs } from "node:util";
+import { isLevel, type Level } from "../../src/computer/index.ts";
+import type { Ask } from "../../src/engine/index.ts";
 import type { LiveEvent, SeenMessage } from "../../src/playground/client.ts";
 import { componentsOf, type Person } from "../e2e/person.ts";
 import { Scene } from "../e2e/scene.ts";
 import { matchOf } from "../e2e/secrecy.ts";
+import { playedBy } from "../fuzz/computer.ts";
 import { Random } from "../fuzz/random.ts";
 import { subjects } from "../fuzz/subjects.ts";
 import { Reading } from "./reading.ts";
@@ -31,9 +35,16 @@ const { values: flags, positionals: wanted } = parseArgs({
     language: { type: "string", default: "en" },
     options: { type: "string", default: "" },
     seed: { type: "string", default: "posts" },
+    computer: { type: "string" },
   },
 });
 const reading = flags.words ? new Reading() : undefined;
+const level = flags.computer === undefined ? undefined : levelOf(flags.computer);
+
+function levelOf(name: string): Level {
+  if (!isLevel(name)) throw new Error(`No such level: ${name}`);
+  return name;
+}
 
 interface Count {
   posts: number;
@@ -61,6 +72,7 @@ async function listen(person: Person, channel: string, isFirst: boolean, count: 
 }
 
 function note(event: LiveEvent, { name }: Person, channel: string, isFirst: boolean, count: Count): void {
+  if (event.type === "message-delete") reading?.gone(event.messageId);
   if (event.type !== "message-create" && event.type !== "message-update") return;
   const { message } = event;
   if (message === undefined || !message.author.bot || message.ephemeral || message.interaction !== null) return;
@@ -97,13 +109,19 @@ async function play(title: string): Promise<void> {
   await people[0]?.run("settings server", { language: flags.language });
   await scene.seat(people, seats, { title, ...(flags.options === "" ? {} : { options: flags.options }) });
   const random = new Random(flags.seed);
+  const answer = (match: ReturnType<typeof matchOf>, ask: Ask): string => {
+    const { view, before, ...known } = match.known(ask.seat);
+    if (level === undefined) return random.pick(subject.careful(view.view, ask)).id;
+    const seen = { ...known, view: view.view, before: before.view };
+    return playedBy({ level, share: 1 }, title, seen, ask, `${flags.seed} ${decisions}`);
+  };
   let decisions = 0;
   for (;;) {
     const game = await scene.game();
     if (game.status !== "running") break;
     const match = matchOf(game);
     const ask = random.pick(match.pending.filter(({ answered }) => !answered));
-    const { id } = random.pick(subject.careful(match.view(ask.seat).view, ask));
+    const id = answer(match, ask);
     const chair = game.seats.find(({ seat }) => (match.seating[seat] ?? seat) === ask.seat);
     const person = people.find((each) => each.id === chair?.userId);
     await person?.run("choose", { option: id }).then(({ message }) => sure(person, message));
@@ -113,6 +131,7 @@ async function play(title: string): Promise<void> {
   await scene.calm();
   over.abort();
   await Promise.all(heard);
+  reading?.print();
   console.log(JSON.stringify({ title, decisions, ...count }));
   await scene.end();
 }

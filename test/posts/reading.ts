@@ -18,19 +18,29 @@ const valuesOf = (options: unknown): string[] =>
     description === undefined ? `  - ${label}` : `  - ${label} | ${description}`,
   );
 
-/** Writes a game down as it is read. */
+/** Writes a game down as it is read: a post that a later one has taken the place of is not. */
 export class Reading {
   private readonly seen = new Set<string>();
+  private parts: { readonly id?: string; readonly lines: readonly string[] }[] = [];
 
   /** A post to everybody: all of it, in its place. */
   post(message: SeenMessage): void {
-    console.log(["", ...linesOf(message)].join("\n"));
+    this.parts.push({ id: message.id, lines: ["", ...linesOf(message)] });
+  }
+
+  gone(id: string): void {
+    this.parts = this.parts.filter((part) => part.id !== id);
   }
 
   /** What one person alone reads; what was read before is left out. */
   aside(name: string, message: SeenMessage): void {
     const fresh = linesOf(message).filter((line) => !this.seen.has(line));
     for (const line of fresh) this.seen.add(line);
-    if (fresh.length > 0) console.log(fresh.map((line) => `    ${name}: ${line}`).join("\n"));
+    if (fresh.length > 0) this.parts.push({ lines: fresh.map((line) => `    ${name}: ${line}`) });
+  }
+
+  print(): void {
+    for (const { lines } of this.parts) console.log(lines.join("\n"));
+    this.parts = [];
   }
 }

@@ -11,8 +11,8 @@ import {
 import { undaunted } from "../../../src/games/undaunted/index.ts";
 import { destroyStructure, layToken } from "../../../src/games/undaunted/rules/changes.ts";
 import { canEvacuate } from "../../../src/games/undaunted/rules/evacuation.ts";
+import { pointsOf } from "../../../src/games/undaunted/rules/points.ts";
 import { startingState } from "../../../src/games/undaunted/rules/setup.ts";
-import { pointsOf } from "../../../src/games/undaunted/rules/victory.ts";
 import type { Side } from "../../../src/games/undaunted/seats.ts";
 import type { UndauntedState } from "../../../src/games/undaunted/state.ts";
 import { Undaunted } from "../../../src/games/undaunted/undaunted.ts";

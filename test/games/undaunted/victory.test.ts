@@ -189,6 +189,8 @@ describe("12.2 Hopeless positions", () => {
     // nobody is left to demolish anything
     const t = judged("italy", { scenario: "fuel-dump", soldiers: gone("lrdg-engineer", "lrdg-saboteur") });
     expect(t.outcome).toEqual({ winners: ["italy"], key: "hopeless", args: { side: "lrdg" } });
+    // the end says it, so it is not told before as well
+    expect(t.told("hopeless")).toEqual([]);
   });
 
   const well = (tokens: Setting["tokens"], more: Setting = {}): Setting => ({

@@ -17,7 +17,7 @@ describe("10.1 A wound takes one copy", () => {
     });
     expect(t.hand("lrdg")).toEqual(["lrdg-scout", "lrdg-rifleman"]);
     expect(t.army("lrdg").discard).toEqual(["lrdg-rifleman"]);
-    expect(t.told("wounded")).toEqual([{ side: "lrdg", soldier: "lrdg-rifleman", pile: "hand" }]);
+    expect(t.told("wounded")).toEqual([{ side: "lrdg", soldier: "lrdg-rifleman", pile: "hand", left: 4 }]);
   });
 
   test("else from the discards, where the initiative card lies too [10.3]", () => {

@@ -147,7 +147,7 @@ describe("the round of the rulebook's example (scenario 6)", () => {
     expect(t.army("italy").handSize).toBe(0);
     t.lrdg("italy-tank-driver");
     expect(t.told("fired")[0]).toMatchObject({ base: 5, cover: 0, distance: 0, total: 5, dice: [5, 8], hit: true });
-    expect(t.told("wounded")).toEqual([{ side: "italy", soldier: "italy-tank-driver", pile: "discard" }]);
+    expect(t.told("wounded")).toEqual([{ side: "italy", soldier: "italy-tank-driver", pile: "discard", left: 0 }]);
     expect(t.army("italy").discard).not.toContain("italy-tank-driver");
     expect(t.removed("italy")).toEqual(["italy-tank-driver"]);
     expect(t.vehicle("italy-medium-tank")).toMatchObject({ damage: 1, critical: 3, disabled: false });

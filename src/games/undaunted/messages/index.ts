@@ -1,4 +1,4 @@
-import type { Args, Ask, Localized } from "../../../engine/index.ts";
+import type { Arg, Args, Ask, Localized } from "../../../engine/index.ts";
 import type { GameMessages } from "../../../i18n/game-messages.ts";
 import {
   actions,
@@ -58,8 +58,8 @@ function enrich(key: string, args: Args): Args {
   // a 0 is a ten, and hits where even a ten would not
   const isReached = Array.isArray(dice) && dice.some((face) => (Number(face) || 10) >= Number(total));
   const terms = {
-    cover: action === "demolish" ? null : (cover ?? null),
-    distance: action === "demolish" || action === "strafe" ? null : (distance ?? null),
+    cover: action === "demolish" ? null : termOf(cover),
+    distance: action === "demolish" || action === "strafe" ? null : termOf(distance),
   };
   return {
     ...args,
@@ -70,6 +70,9 @@ function enrich(key: string, args: Args): Args {
     sum: terms.cover === null && terms.distance === null ? null : (total ?? null),
   };
 }
+
+/** A term of a sum that changes nothing is not said. */
+const termOf = (value: Arg | undefined): Arg => (value === undefined || value === 0 ? null : value);
 
 /** An action with its number as one id, so that a list of them can be put in words: `offer:bolster:2:A`. */
 export const offerId = ({ action, value, squad }: Offer): string => `offer:${action}:${value ?? ""}:${squad ?? ""}`;

@@ -6,6 +6,7 @@ import {
   isVehicle,
   type SoldierId,
   type StructureId,
+  structures,
   type VehicleId,
 } from "../components/index.ts";
 import type { Undaunted } from "../undaunted.ts";
@@ -106,5 +107,6 @@ function* hitVehicle(g: Undaunted, { side }: Act, id: VehicleId): Flow {
 /** [11.2] */
 function destroy(g: Undaunted, { side }: Act, id: StructureId): void {
   destroyStructure(g.state, side, id);
-  g.tell("demolished", { side, structure: id });
+  const { points } = structures[id];
+  g.tell("demolished", { side, structure: id, ...(side === "lrdg" && points > 0 ? { points } : {}) });
 }

@@ -1,7 +1,7 @@
 import { other, type PerSide, type Side, sides } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
 import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
-import { pointsOf } from "./victory.ts";
+import { pointsOf } from "./points.ts";
 
 /** [R38] So many rounds without a lasting change end the game; the last of them are announced. */
 const QUIET_ROUNDS = 20;

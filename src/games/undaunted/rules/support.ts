@@ -5,6 +5,7 @@ import type { Undaunted } from "../undaunted.ts";
 import { type Act, type Action, actor, amountOf, standing } from "./acting.ts";
 import { changeVehicle, layToken } from "./changes.ts";
 import { copiesOf, draw, fogOf, gainFog, moveCard, titles } from "./piles.ts";
+import { pointsOf } from "./points.ts";
 import { controls, isDisabled, soldiersOf, tileOf, token, vehicle, vehicleOf, vehiclesOn } from "./position.ts";
 import { blaze, survey } from "./surveying.ts";
 
@@ -31,10 +32,13 @@ export const supportActions = {
     *perform(g, act) {
       const tile = standing(g.state, act);
       if (tile === null) return;
+      const before = pointsOf(g.state, act.side);
       const lost = controls(g.state, other(act.side), tile);
       layToken(g.state, act.side, tile, "controlled");
       if (lost) layToken(g.state, other(act.side), tile, "scouted");
-      g.tell("controlled", { side: act.side, tile, ...(lost ? { enemy: other(act.side) } : {}) });
+      const points = pointsOf(g.state, act.side) - before;
+      const args = { side: act.side, tile, ...(points > 0 ? { points } : {}) };
+      g.tell("controlled", lost ? { ...args, enemy: other(act.side) } : args);
     },
   },
   survey,

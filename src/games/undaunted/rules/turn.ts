@@ -4,7 +4,7 @@ import { other, type Side } from "../seats.ts";
 import type { Undaunted } from "../undaunted.ts";
 import { changeSoldier } from "./changes.ts";
 import { copiesOf, moveCard, titles } from "./piles.ts";
-import { soldier } from "./position.ts";
+import { soldier, vehicleOf } from "./position.ts";
 import { changePlace, isPlaceChange, placeChanges, swapPlaces } from "./seating.ts";
 import { type ActId, actOptions, performAct, usesOf } from "./uses.ts";
 import { judge, judgeGoals } from "./victory.ts";
@@ -17,7 +17,8 @@ export function* playCard(g: Undaunted, side: Side, begun: boolean): Flow {
   const question = { kind: "play.use", args: { card }, rule: "5.2", secret: true } as const;
   const use = yield* g.ask(side, question, usesOf(g, side, card));
   moveCard(g.army(side), card, "hand", use === "hunker" ? "supply" : "played");
-  g.tell("played", isSeat(use) ? { side, card, use: useOf(use), seat: true } : { side, card, use: useOf(use) });
+  const vehicle = isSeat(use) && isSoldier(card) ? vehicleOf(g.state, card) : null;
+  g.tell("played", { side, card, use: useOf(use), ...(vehicle === null ? {} : { vehicle }) });
   yield* usePlayed(g, side, card, use);
   judge(g, side);
   g.state.step = { at: "play", side, begun: true };

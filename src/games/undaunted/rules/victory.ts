@@ -1,31 +1,12 @@
-import { type Goal, type StructureId, scenarios, structures } from "../components/index.ts";
+import type { Goal } from "../components/index.ts";
 import { other, type PerSide, type Side, sides } from "../seats.ts";
 import type { UndauntedState } from "../state.ts";
 import type { Undaunted, UndauntedEnd } from "../undaunted.ts";
 import { matches } from "./evacuation.ts";
 import { type Chance, needOf, Prospects, titlesToCome } from "./hopeless.ts";
-import { controls } from "./position.ts";
+import { pointsOf } from "./points.ts";
 import { Reach } from "./reach.ts";
 import { rememberingBy } from "./remembering.ts";
-
-/** [11.1, 11.2] Objectives under control; destroyed structures for the LRDG, controlled ones for Italy. */
-export function pointsOf(state: UndauntedState, side: Side): number {
-  let sum = 0;
-  for (const { tile, points } of scenarios[state.options.scenario].objectives)
-    if (controls(state, side, tile)) sum += points;
-  if (side === "lrdg") for (const id of state.armies.lrdg.destroyed) sum += structures[id].points;
-  else sum += pointsHeld(state, side);
-  return sum;
-}
-
-function pointsHeld(state: UndauntedState, side: Side): number {
-  let sum = 0;
-  for (const id in state.structures) {
-    const tile = state.structures[id as StructureId];
-    if (tile !== undefined && controls(state, side, tile)) sum += structures[id as StructureId].points;
-  }
-  return sum;
-}
 
 /** How much of a goal is done. */
 export function doneOf(state: UndauntedState, side: Side, goal: Goal): number {
@@ -45,12 +26,14 @@ export function judgeGoals(g: Undaunted, active: Side): void {
 export function judge(g: Undaunted, active: Side): void {
   judgeGoals(g, active);
   const outlook = outlookOf(g, titlesToCome(g));
+  const end = hopelessEnd(g, active, outlook);
   for (const side of sides) {
     const now = isHopeless(outlook, side);
-    if (now && !g.state.hopeless[side]) g.tell("hopeless", { side });
+    // an end by it says so itself
+    if (now && !g.state.hopeless[side] && end === undefined) g.tell("hopeless", { side });
     g.state.hopeless[side] = now;
   }
-  endBy(g, hopelessEnd(g, active, outlook));
+  endBy(g, end);
 }
 
 /** How the game would end if it were judged now; undefined if it goes on. */

@@ -1,8 +1,9 @@
 import { type SoldierId, type VehicleId, vehicles } from "../components/index.ts";
 import type { Side } from "../seats.ts";
+import type { Army } from "../state.ts";
 import type { Undaunted } from "../undaunted.ts";
 import { changeSoldier, changeVehicle, removeSoldier, removeVehicle, setAside } from "./changes.ts";
-import { moveCard, removeCopies, shuffleDeck } from "./piles.ts";
+import { copiesOf, moveCard, removeCopies, shuffleDeck } from "./piles.ts";
 import { crewOf, sideOf, vehicle } from "./position.ts";
 
 /** [10] One card of the soldier leaves the game, from the first of these that holds one; without any, he does. */
@@ -12,13 +13,17 @@ export function wound(g: Undaunted, by: Side, id: SoldierId): void {
   for (const pile of ["hand", "discard", "deck"] as const) {
     if (!moveCard(army, id, pile, "removed")) continue;
     if (pile === "deck") shuffleDeck(g, side);
-    return g.tell("wounded", { side, soldier: id, pile });
+    return g.tell("wounded", { side, soldier: id, pile, left: cardsLeft(army, id) });
   }
   removeCopies(army, id, "supply");
   removeSoldier(g.state, id);
   setAside(g.state, by, "neutralised", id);
   g.tell("neutralised", { side: by, unit: id });
 }
+
+/** Everybody can count them: a wound takes one. */
+const cardsLeft = ({ hand, discard, deck }: Army, id: SoldierId): number =>
+  copiesOf(hand, id) + copiesOf(discard, id) + copiesOf(deck, id);
 
 /** [9.4] Disabled at the critical number of damage, destroyed when nothing is left. */
 export function damage(g: Undaunted, by: Side, id: VehicleId): void {

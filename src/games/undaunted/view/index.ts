@@ -17,8 +17,9 @@ import {
 } from "../components/index.ts";
 import type { UndauntedOptions } from "../options.ts";
 import { needOf } from "../rules/hopeless.ts";
+import { pointsOf } from "../rules/points.ts";
 import { soldiersOf } from "../rules/position.ts";
-import { doneOf, pointsOf } from "../rules/victory.ts";
+import { doneOf } from "../rules/victory.ts";
 import type { PerSide, Side } from "../seats.ts";
 import type { Pile, Step, Table, UndauntedState } from "../state.ts";
 import { counterViews } from "./counters.ts";
