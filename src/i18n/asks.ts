@@ -1,6 +1,6 @@
 import type { Ask, Language } from "../engine/index.ts";
 import type { GameMessages, Told } from "./game-messages.ts";
-import { worded } from "./phrase.ts";
+import { nameInSentence, worded } from "./phrase.ts";
 
 /** What is asked, said to the person asked, with the card that causes it. Not for the eyes of others. */
 export function prompt(language: Language, ask: Ask, game: GameMessages): string {
@@ -41,5 +41,5 @@ export function positionName<View>(language: Language, moment: Told, game: GameM
 function eventOf(language: Language, { args: { event } }: Ask, game: GameMessages): string | undefined {
   if (typeof event !== "string") return undefined;
   const mark = game.mark(event);
-  return `${mark}${game.name(event)?.[language] ?? event}${mark}`;
+  return `${mark}${nameInSentence(language, event, game) ?? event}${mark}`;
 }

@@ -44,6 +44,8 @@ export interface GameMessages<View = unknown> {
   name(id: string): Localized | undefined;
   /** The Markdown around the name of an id: `*` for cards, `**` for places, nothing for the rest. */
   mark(id: string): string;
+  /** Whether the name of an id is a title, as of an event: a Russian sentence has it in quotation marks. */
+  isTitle?(id: string): boolean;
   isPlural?(language: Language, id: string): boolean;
   /** The args of a key, such as `log.coup`, with what its words need besides: sums, differences, who leads. */
   enrich?(key: string, args: Args): Args;

@@ -33,8 +33,10 @@ export function worded(language: Language, told: Told, game: GameMessages, markd
   const pattern = patternOf(language, told.key, game);
   if (pattern === undefined) return undefined;
   const mark = markdown ? game.mark : noMarks;
+  // a label is the name itself
+  const isLabel = !markdown && /^\{\w+\}$/.test(pattern);
   const name = (id: string) => {
-    const known = game.name(id)?.[language];
+    const known = isLabel ? game.name(id)?.[language] : nameInSentence(language, id, game);
     return known === undefined ? id : `${mark(id)}${known}${mark(id)}`;
   };
   return filled(language, pattern, game.enrich?.(told.key, told.args) ?? told.args, name, game);
@@ -64,7 +66,7 @@ export function gamePhrase(
   const pattern = patternOf(language, told.key, messages);
   if (pattern === undefined) throw new Error(`No words for ${told.key}`);
   const args = messages.enrich?.(told.key, told.args) ?? told.args;
-  const name = (id: string) => bare(messages.name(id)?.[language] ?? id);
+  const name = (id: string) => nameInSentence(language, id, messages) ?? id;
   const sentence = filled(language, pattern, args, name, messages);
   return told.rule === undefined ? sentence : `${sentence} [${told.rule}]`;
 }
@@ -93,5 +95,21 @@ function filled(
   });
 }
 
-/** Names that bring their own quotation marks lose them: the sentence has them where it needs them. */
-const bare = (name: string): string => name.replace(/^[«"](.*)[»"]$/, "$1");
+/**
+ * The name of an id as a sentence has it. What is a title, as of a card, stands in quotation marks in Russian, so that no case has to be
+ * put on it: «разыгрывает карту «Лига арабских государств»».
+ */
+export function nameInSentence(
+  language: Language,
+  id: string,
+  { name, isTitle }: Pick<GameMessages, "name" | "isTitle">,
+): string | undefined {
+  const known = name(id)?.[language];
+  return known !== undefined && language === "ru" && isTitle?.(id) ? quoted(known) : known;
+}
+
+/** A name that is a quotation has its marks already; one that has some within takes others there. */
+function quoted(name: string): string {
+  const words = name.replace(/^«([^«»]*)»$/, "$1");
+  return `«${words.replaceAll("«", "„").replaceAll("»", "“")}»`;
+}

@@ -24,7 +24,7 @@ export class CardNames {
       .flatMap((id) => languages.flatMap((language) => title.lookUp("rule", id, language, null).slice(1)));
     const written = (id: string): string[] => {
       const name = title.messages.name(id);
-      return name === undefined ? [] : [name.en, name.ru.replace(/[«»]/g, "")];
+      return name === undefined ? [] : [name.en, unquoted(name.ru)];
     };
     // a crisis may be called as a country is
     const places = title.subjects("place").flatMap(written);
@@ -73,10 +73,13 @@ export class CardNames {
 
   isNamed(id: string, text: string): boolean {
     return (this.patterns.get(id) ?? []).some(({ pattern, longer }) =>
-      pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ""), text)),
+      pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ""), unquoted(text))),
     );
   }
 }
+
+/** A name that has quotation marks within has others where it is quoted itself. */
+const unquoted = (words: string): string => words.replace(/[«»„“]/g, "");
 
 /** Menus and panels have room for the beginning of a text alone; less than this is none. */
 const LEAST = 12;

@@ -45,7 +45,7 @@ describe("in a game", () => {
     const own = await anna.tell("game piles");
     expect(own).toContain("In your hand: *Europe Scoring*");
     expect(own).toContain("Not seen yet: *Asia Scoring*, *Middle East Scoring*");
-    expect(await boris.tell("game piles")).toContain("У вас на руке: *Подсчёт очков в Азии*");
+    expect(await boris.tell("game piles")).toContain("У вас на руке: *«Подсчёт очков в Азии»*");
     const { message } = await chen.run("game piles");
     expect(message?.ephemeral).toBe(true);
     expect(message && textOf(message)).toContain(

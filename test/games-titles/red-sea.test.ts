@@ -8,6 +8,7 @@ import { spaceTrack } from "../../src/games/red-sea/components/board.ts";
 import { rules } from "../../src/games/red-sea/reference/rules-summary/index.ts";
 import { redSeaTitle as title } from "../../src/games/red-sea/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
+import { nameInSentence } from "../../src/i18n/phrase.ts";
 import { boardLines } from "../board-words.ts";
 import { Random } from "../fuzz/random.ts";
 import { redSeaSubject as subject } from "../fuzz/red-sea.ts";
@@ -58,7 +59,7 @@ describe("look-ups", () => {
           const lines = title.lookUp(kind, id, language, position);
           expect(lines.length, id).toBeGreaterThan(1);
           for (const line of lines) expect(fault(language, line), line).toBeNull();
-          expect(lines[0], id).toContain(title.messages.name(id)?.[language]);
+          expect(lines[0], id).toContain(nameInSentence(language, id, title.messages));
         }
   });
 
@@ -75,7 +76,9 @@ describe("look-ups", () => {
       "Out of sight: in a hand or in the draw pile.",
     ]);
     // a number that is not known for sure is not told
-    expect(title.lookUp("card", "famine", "ru", null)[0]).toBe("*Голод* · 2 ОО, нейтральное событие · Середина войны");
+    expect(title.lookUp("card", "famine", "ru", null)[0]).toBe(
+      "*«Голод»* · 2 ОО, нейтральное событие · Середина войны",
+    );
     expect(title.lookUp("card", "the-derg", "en", view()).slice(2)).toEqual([
       "In effect for **USSR**.",
       "Removed from the game.",
@@ -107,7 +110,7 @@ describe("look-ups", () => {
       "*Famine*: +1 to every coup roll here",
     ]);
     expect(title.lookUp("place", "kenya", "ru", view()).at(-1)).toBe(
-      "*ЦК ВС США*: **СССР** не проводит здесь переворотов и снижения влияния",
+      "*«ЦК ВС США»*: **СССР** не проводит здесь переворотов и снижения влияния",
     );
     expect(title.lookUp("place", "sea-lanes", "en", view())[0]).toBe("**Strategic Sea Lanes** · stability 4");
     expect(title.lookUp("place", "sea-lanes", "en", view()).at(-1)).toBe(
@@ -219,7 +222,7 @@ describe("the digest", () => {
 
   test("is short, and has the names of cards right", () => {
     for (const language of languages) {
-      const known = Object.values(cards).map(({ name }) => name[language]);
+      const known = Object.keys(cards).map((id) => nameInSentence(language, id, title.messages));
       for (const { id, text } of rules) {
         expect(text[language].length, id).toBeLessThan(500);
         for (const [, name = ""] of text[language].matchAll(/\*([^*]+)\*/g)) expect(known, id).toContain(name);

@@ -5,6 +5,7 @@ import { cards } from "../../src/games/twilight-struggle/cards/index.ts";
 import { rules } from "../../src/games/twilight-struggle/reference/rules-summary/index.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
 import { resolve } from "../../src/grammar/search.ts";
+import { nameInSentence } from "../../src/i18n/phrase.ts";
 import { table } from "../games/twilight-struggle/table.ts";
 
 const find = (typed: string) => resolve(typed, title.subjects("rule"), title.game);
@@ -64,7 +65,7 @@ test("every paragraph that the game cites has its rule", () => {
 test("a digest is short, and has the names of cards right", () => {
   expect(rules.length).toBeGreaterThanOrEqual(40);
   for (const language of languages) {
-    const known = new Set(Object.values(cards).map(({ name }) => name[language]));
+    const known = new Set(Object.keys(cards).map((id) => nameInSentence(language, id, title.messages)));
     for (const { id, text } of rules) {
       expect(text[language].length, id).toBeLessThan(500);
       for (const [, name = ""] of text[language].matchAll(/\*([^*]+)\*/g)) expect([...known], id).toContain(name);

@@ -7,6 +7,7 @@ import type { CardId } from "../../src/games/twilight-struggle/cards/ids.ts";
 import { cardIds, cards, promoCardIds } from "../../src/games/twilight-struggle/cards/index.ts";
 import { spaceTracks } from "../../src/games/twilight-struggle/components/board.ts";
 import { twilightStruggleTitle as title } from "../../src/games/twilight-struggle/title.ts";
+import { nameInSentence } from "../../src/i18n/phrase.ts";
 import { boardLines } from "../board-words.ts";
 import { Random } from "../fuzz/random.ts";
 import { twilightStruggleSubject as subject } from "../fuzz/twilight-struggle.ts";
@@ -59,7 +60,7 @@ describe("look-ups", () => {
           const lines = title.lookUp(kind, id, language, position);
           expect(lines.length, id).toBeGreaterThan(1);
           for (const line of lines) expect(fault(language, line), line).toBeNull();
-          expect(lines[0], id).toContain(title.messages.name(id)?.[language]);
+          expect(lines[0], id).toContain(nameInSentence(language, id, title.messages));
         }
   });
 
@@ -75,7 +76,7 @@ describe("look-ups", () => {
       "Lower DEFCON by 1. The US gains VP equal to 5 minus the new DEFCON level.",
     ]);
     expect(title.lookUp("card", "nato", "ru", view())[0]).toBe(
-      "№21 *НАТО* · 4 ОО, событие США · Начало войны · после события убирается из игры",
+      "№21 *«НАТО»* · 4 ОО, событие США · Начало войны · после события убирается из игры",
     );
     expect(title.lookUp("card", "asia-scoring", "en", null)[0]).toBe("#1 *Asia Scoring* · scoring card · Early War");
     expect(title.lookUp("card", "che", "en", null)[0]).toBe("#107 *Che* · 3 ops, USSR event · Mid War · optional card");
@@ -193,7 +194,7 @@ describe("the status", () => {
       "DEFCON 3: перевороты и снижение влияния закрыты: Европа, Азия",
       "Военные операции, нужно 3: США 1 (не хватает 2), СССР 4",
       "Космическая гонка: США – деление 1, Искусственный спутник Земли; СССР – деление 4, Человек на орбите Земли, 1 попытка в этом раунде (две попытки за раунд, противник первым открывает начальное событие)",
-      "*Китайская карта*: **США**, рубашкой вверх",
+      "*«Китайская карта»*: **США**, рубашкой вверх",
       "На руках: США 3, СССР 2 · колода 78 · сброс 2 · убрано 1",
     ]);
   });
@@ -221,7 +222,7 @@ describe("the status", () => {
 
   test("names the card that is owed, and the civil war while nobody has The China Card", () => {
     expect(boardLines(title, table({ missileEnvy: "us", hands: { us: ["missile-envy"] } }).view, "ru")).toContain(
-      "**США** должны использовать карту *Ракетная зависть* ради операций",
+      "**США** должны использовать карту *«Ракетная зависть»* ради операций",
     );
     const civilWar = table({
       options: { chineseCivilWar: true },
@@ -264,7 +265,7 @@ describe("the status", () => {
         expect(pages.length).toBeLessThan(4);
         const text = pages.join("\n");
         for (const id of title.subjects("place").slice(0, 84))
-          expect(text, id).toContain(title.messages.name(id)?.[language]);
+          expect(text, id).toContain(nameInSentence(language, id, title.messages));
       }
     },
   );

@@ -21,7 +21,7 @@ describe("a post begins with its own turn and round", () => {
       "**T1·AR6** · *Socialist Governments* · US **Italy** 3 → 1, **France** 1 → 0",
     ]);
     expect(headedStory("ru", removed, game, head)).toEqual([
-      "**Р1·Х6** · *Социалистические правительства* · США **Италия** 3 → 1, **Франция** 1 → 0",
+      "**Р1·Х6** · *«Социалистические правительства»* · США **Италия** 3 → 1, **Франция** 1 → 0",
     ]);
   });
 

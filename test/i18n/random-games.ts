@@ -15,7 +15,7 @@ import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { optionDetail, optionLabel } from "../../src/i18n/options.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
 import { passageLines } from "../../src/i18n/passages.ts";
-import { gamePhrase } from "../../src/i18n/phrase.ts";
+import { gamePhrase, nameInSentence } from "../../src/i18n/phrase.ts";
 import { logLine, story } from "../../src/i18n/story.ts";
 import { Random } from "../fuzz/random.ts";
 import type { Subject } from "../fuzz/subject.ts";
@@ -135,7 +135,8 @@ class Reader {
         this.note(language, entry, line);
         const sees = seat !== null && entry.secret?.seats.includes(seat) === true;
         for (const card of secret)
-          if (line.includes(this.game.name(card)?.[language] ?? card) !== sees) this.faults.add(`secret: ${line}`);
+          if (line.includes(nameInSentence(language, card, this.game) ?? card) !== sees)
+            this.faults.add(`secret: ${line}`);
       }
   }
 

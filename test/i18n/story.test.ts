@@ -35,7 +35,7 @@ describe("a coup, as the channel sees it", () => {
 
   test("in Russian", () => {
     expect(told(t(), "ru").slice(-2)).toEqual([
-      "**Р1·Х1** · **СССР** разыгрывает карту *Деколонизация* на 2 ОО: переворот, **Иран**",
+      "**Р1·Х1** · **СССР** разыгрывает карту *«Деколонизация»* на 2 ОО: переворот, **Иран**",
       "🎲 4 + 2 ОО против 2 × 2 = +2 · США 1 → 0, СССР 0 → 1 · DEFCON 5 → 4 · военные операции СССР: 2",
     ]);
   });
@@ -70,7 +70,7 @@ describe("other moves", () => {
       "**T1·AR1** · **US** plays *NATO* for 4 operations: influence in **France** 1 → 3, **Iran** 1 → 2, **Canada** 0 → 1",
     ]);
     expect(told(t, "ru")).toEqual([
-      "**Р1·Х1** · **США** разыгрывают карту *НАТО* на 4 ОО: влияние, **Франция** 1 → 3, **Иран** 1 → 2, **Канада** 0 → 1",
+      "**Р1·Х1** · **США** разыгрывают карту *«НАТО»* на 4 ОО: влияние, **Франция** 1 → 3, **Иран** 1 → 2, **Канада** 0 → 1",
     ]);
   });
 
@@ -129,7 +129,7 @@ describe("secrets", () => {
     expect(logLine("en", drawn, game)).toBe("**US** draws 2 cards.");
     expect(logLine<Side>("en", drawn, game, "ussr")).toBe("**US** draws 2 cards.");
     expect(logLine<Side>("en", drawn, game, "us")).toBe("**US** draws 2 cards: *NATO*, *Fidel*.");
-    expect(logLine<Side>("ru", drawn, game, "us")).toBe("**США** берут 2 карты: *НАТО*, *Фидель*.");
+    expect(logLine<Side>("ru", drawn, game, "us")).toBe("**США** берут 2 карты: *«НАТО»*, *«Фидель»*.");
     expect(story<Side>("en", [drawn], game, "us")).toEqual(["US draws 2 cards: *NATO*, *Fidel*"]);
   });
 
@@ -141,6 +141,18 @@ describe("secrets", () => {
   });
 });
 
+test("a title in a Russian sentence is quoted, however its name is written; on a button it is bare", () => {
+  const discards = (card: string) =>
+    logLine<Side>("ru", { key: "discard", args: { side: "us", card } }, game).replace("**США** сбрасывают ", "");
+  expect(["nasser", "duck-and-cover", "iran-contra-scandal"].map(discards)).toEqual([
+    "карту *«Насер»*.",
+    "карту *«Пригнись и накройся»*.",
+    "карту *«Скандал „Иран – контрас“»*.",
+  ]);
+  const ask = { seat: "us", kind: "play.card", args: {}, options: [] };
+  expect(optionLabel("ru", ask, "iran-contra-scandal", game)).toBe("Скандал «Иран – контрас»");
+});
+
 describe("asks and options", () => {
   test("the event that asks is named", () => {
     const hands = { ussr: ["blockade", "fidel"], us: ["nato", "duck-and-cover"] } as const;
@@ -148,7 +160,7 @@ describe("asks and options", () => {
     const ask = askOf(t, "us");
     expect(prompt("en", ask, game)).toBe("*Blockade* · Discard a card worth 3 or more ops, or refuse.");
     expect(waiting("ru", ask, game, { view: t.match.view(null) })).toBe(
-      "▸ США, ход 1 из 6, *Блокада*: сбросьте карту на 3 ОО или больше либо откажитесь.",
+      "▸ США, ход 1 из 6, *«Блокада»*: сбросьте карту на 3 ОО или больше либо откажитесь.",
     );
     expect(optionLabel("en", ask, "refuse", game)).toBe("Refuse");
     expect(optionLabel("ru", ask, "nato", game)).toBe("НАТО");

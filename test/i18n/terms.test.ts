@@ -72,6 +72,16 @@ test("nobody is shouted at", () => {
   expect(said.filter(({ words, file }) => isShouted({ words, file, language: "en" })).map(show)).toEqual([]);
 });
 
+test("titles of cards are quoted by whoever fills a sentence, and stand in marks where they are written out", () => {
+  const wrong = (words: string) =>
+    /«\{(card|event|crisis|by)\}»/u.test(words) ||
+    /карт\p{L}* \*[^«*]/u.test(words) ||
+    /событи\p{L}* \*[^«*]/u.test(words);
+  // what a soldier of Undaunted is called is no title
+  const said = sentences().filter(({ language, file }) => language === "ru" && !file.includes("undaunted"));
+  expect(said.filter(({ words }) => wrong(words)).map(show)).toEqual([]);
+});
+
 test.each(doubles)("one word for one thing: $say", ({ not, but }) => {
   expect(said.filter(({ words, file }) => not.test(words) && but?.test(file) !== true).map(show)).toEqual([]);
 });

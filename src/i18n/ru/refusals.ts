@@ -9,5 +9,5 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   "refusal.options": "Это не настройки игры.",
   "refusal.option-name": "Настройки {option} нет.",
   "refusal.option-value": "Настройка {option} принимает одно из значений: {values}.",
-  "refusal.not-in-hand": "Карты «{card}» нет у вас на руке.",
+  "refusal.not-in-hand": "{card}: такой карты нет у вас на руке.",
 };

@@ -71,27 +71,27 @@ export const neutralCards = {
     messages: {
       "log.romania": {
         en: "*Romanian Autonomy* lies in front of **{side}**, face {faceUp:face}.",
-        ru: "*Румынская автономия* теперь у **{side}**, {faceUp:face}.",
+        ru: "*«Румынская автономия»* теперь у **{side}**, {faceUp:face}.",
         goesOn: true,
       },
       "face.true": { en: "up", ru: "лицом вверх" },
       "face.false": { en: "down", ru: "рубашкой вверх" },
       "log.final-scoring.romania": {
         en: "**{side}** holds *Romanian Autonomy* at the end.",
-        ru: "*Румынская автономия* в конце игры у **{side}**.",
+        ru: "*«Румынская автономия»* в конце игры у **{side}**.",
       },
       "board.romania": {
         en: "*Romanian Autonomy*: **{holder}**, face {faceUp:face}",
-        ru: "*Румынская автономия*: **{holder}**, {faceUp:face}",
+        ru: "*«Румынская автономия»*: **{holder}**, {faceUp:face}",
       },
-      "refusal.passing.use": { en: "{card} cannot be used for this.", ru: "Карта «{card}» для этого не подходит." },
-      "refusal.passing.holder": { en: "{side} holds {card}.", ru: "Карта «{card}» сейчас у противника ({side})." },
+      "refusal.passing.use": { en: "{card} cannot be used for this.", ru: "Карта {card} для этого не подходит." },
+      "refusal.passing.holder": { en: "{side} holds {card}.", ru: "Карта {card} сейчас у противника ({side})." },
       "refusal.passing.face-down": {
         en: "{card} lies face down until the end of the turn.",
-        ru: "Карта «{card}» лежит рубашкой вверх до конца раунда.",
+        ru: "Карта {card} лежит рубашкой вверх до конца раунда.",
       },
       "refusal.passing.duty": { en: "Another card has to be played first.", ru: "Сначала нужно сыграть другую карту." },
-      "refusal.passing.event": { en: "{card} has no event.", ru: "У карты «{card}» нет события." },
+      "refusal.passing.event": { en: "{card} has no event.", ru: "У карты {card} нет события." },
     },
     condition: (): boolean => false,
     *event(): Flow {},
@@ -136,14 +136,17 @@ export const neutralCards = {
     messages: {
       "ask.famine.country": {
         en: "Choose a country for a *Famine* marker: {left} left, on neighbouring countries.",
-        ru: "Выберите страну для жетона *Голод*: осталось {left}, в соседних странах.",
+        ru: "Выберите страну для жетона *«Голод»*: осталось {left}, в соседних странах.",
       },
       "todo.famine.country": {
         en: "choose a country for a *Famine* marker, {left} left",
-        ru: "выберите страну для жетона *Голод*, осталось {left}",
+        ru: "выберите страну для жетона *«Голод»*, осталось {left}",
       },
-      "board.famine": { en: "*Famine*: {countries}", ru: "*Голод*: {countries}" },
-      "look.famine": { en: "*Famine*: +1 to every coup roll here", ru: "*Голод*: +1 к броскам при переворотах здесь" },
+      "board.famine": { en: "*Famine*: {countries}", ru: "*«Голод»*: {countries}" },
+      "look.famine": {
+        en: "*Famine*: +1 to every coup roll here",
+        ru: "*«Голод»*: +1 к броскам при переворотах здесь",
+      },
     },
     *event(g, by): Flow {
       // there are two markers: those still on the map are used again

@@ -19,6 +19,7 @@ export const redSeaMessages: GameMessages<RedSeaView> = {
   phrases: { en, ru },
   name: nameOf,
   mark: (id) => (isCard(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  isTitle: isCard,
   isPlural: (language, id) => language === "ru" && id === "us",
   enrich,
   gather: gatherer(["event.die", "scoring.sea-lanes", ...goingOn(cards)]),

@@ -22,7 +22,8 @@ import { ru } from "./ru.ts";
 export const twilightStruggleMessages: GameMessages<TwilightView> = {
   phrases: { en, ru },
   name: nameOf,
-  mark: (id) => (isCard(id) || isOfTurnZero(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  mark: (id) => (isTitle(id) ? "*" : board.find(id) !== undefined ? "**" : ""),
+  isTitle,
   isPlural: (language, id) => language === "ru" && id === "us",
   enrich,
   gather: gatherer([
@@ -48,7 +49,10 @@ export const twilightStruggleMessages: GameMessages<TwilightView> = {
 };
 
 const isCard = (id: string): id is CardId => Object.hasOwn(cards, id);
-const isOfTurnZero = (id: string): boolean => Object.hasOwn(crises, id) || Object.hasOwn(statecraft, id);
+
+function isTitle(id: string): boolean {
+  return isCard(id) || Object.hasOwn(crises, id) || Object.hasOwn(statecraft, id);
+}
 
 function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {

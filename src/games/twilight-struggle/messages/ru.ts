@@ -40,8 +40,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, счёт {score:score}{short:end.short}.",
   "end.final-scoring.draw": "Ничья после финального подсчёта очков: счёт 0.",
   "end.wargames":
-    "*Балансирование на грани* завершает игру. Победа: **{winners}**, счёт {score:score}{short:end.short}.",
-  "end.wargames.draw": "*Балансирование на грани* завершает игру вничью: счёт 0.",
+    "*«Балансирование на грани»* завершает игру. Победа: **{winners}**, счёт {score:score}{short:end.short}.",
+  "end.wargames.draw": "*«Балансирование на грани»* завершает игру вничью: счёт 0.",
   "end.short.true": ", а США требовалось 20",
   "end.short.false": "",
 

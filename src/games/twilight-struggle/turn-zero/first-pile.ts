@@ -14,7 +14,7 @@ export const firstPile: readonly Crisis[] = [
       "1": {
         text: {
           en: "at set-up the USSR adds 1 more influence anywhere in Europe and may take *Vietnam Revolts* or *Arab-Israeli War* into its hand before the deal",
-          ru: "СССР при расстановке размещает ещё 1 очко влияния в любой стране Европы и может до раздачи взять на руку карту *Восстание во Вьетнаме* или *Арабо-израильская война*",
+          ru: "СССР при расстановке размещает ещё 1 очко влияния в любой стране Европы и может до раздачи взять на руку карту *«Восстание во Вьетнаме»* или *«Арабо-израильская война»*",
         },
         changes: [
           { change: "free-influence", side: "ussr", area: "europe", count: 1 },
@@ -25,7 +25,7 @@ export const firstPile: readonly Crisis[] = [
       "4-5": {
         text: {
           en: "the US may take *Marshall Plan* into its hand before the deal",
-          ru: "США могут до раздачи взять на руку карту *План Маршалла*",
+          ru: "США могут до раздачи взять на руку карту *«План Маршалла»*",
         },
         changes: [{ change: "starting-card", side: "us", cards: ["marshall-plan"] }],
       },
@@ -33,7 +33,7 @@ export const firstPile: readonly Crisis[] = [
         includes: "4-5",
         text: {
           en: "the US may take *Marshall Plan* into its hand before the deal, and acts before the USSR in every action round of turns 1 to 3",
-          ru: "США могут до раздачи взять на руку карту *План Маршалла* и в раундах 1–3 делают каждый ход раньше СССР",
+          ru: "США могут до раздачи взять на руку карту *«План Маршалла»* и в раундах 1–3 делают каждый ход раньше СССР",
         },
         changes: [{ change: "us-first", lastTurn: 3 }],
       },
@@ -67,7 +67,7 @@ export const firstPile: readonly Crisis[] = [
       "6": {
         text: {
           en: "East Germany starts with 2 US and 2 USSR influence; *Europe Scoring (Allied Berlin)* takes the place of *Europe Scoring*, and control of Europe no longer wins; the event of *Blockade* can no longer happen",
-          ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *Подсчёт очков в Европе (изменённая карта)* заменяет карту *Подсчёт очков в Европе*, и контроль над Европой больше не приносит победы; событие *Блокада* не происходит",
+          ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *«Подсчёт очков в Европе (изменённая карта)»* заменяет карту *«Подсчёт очков в Европе»*, и контроль над Европой больше не приносит победы; событие *«Блокада»* не происходит",
         },
         changes: [
           { change: "influence", side: "us", country: "east-germany", count: 2 },
@@ -95,14 +95,14 @@ export const firstPile: readonly Crisis[] = [
       "4-5": {
         text: {
           en: "the event of *Socialist Governments* does not happen in turns 1 and 2",
-          ru: "событие *Социалистические правительства* не происходит в раундах 1 и 2",
+          ru: "событие *«Социалистические правительства»* не происходит в раундах 1 и 2",
         },
         changes: [{ change: "void", card: "socialist-governments", lastTurn: 2 }],
       },
       "6": {
         text: {
           en: "*Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* can no longer happen",
-          ru: "*Социалистические правительства* попадают в колоду с картами «Середина войны»; событие *Суэцкий кризис* не происходит",
+          ru: "*«Социалистические правительства»* попадают в колоду с картами «Середина войны»; событие *«Суэцкий кризис»* не происходит",
         },
         changes: [
           { change: "delayed", card: "socialist-governments" },

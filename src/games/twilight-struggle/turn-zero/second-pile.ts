@@ -46,7 +46,7 @@ export const secondPile: readonly Crisis[] = [
       "1": {
         text: {
           en: "*Ussuri River Skirmish* is removed from the game",
-          ru: "карта *Столкновение на реке Уссури* убирается из игры",
+          ru: "карта *«Столкновение на реке Уссури»* убирается из игры",
         },
         changes: [{ change: "removed", card: "ussuri-river-skirmish" }],
       },
@@ -54,7 +54,7 @@ export const secondPile: readonly Crisis[] = [
       "4-5": {
         text: {
           en: "*The China Card* starts face down in front of the USSR and turns up at the end of turn 1",
-          ru: "*Китайская карта* в начале лежит у СССР рубашкой вверх и открывается в конце раунда 1",
+          ru: "*«Китайская карта»* в начале лежит у СССР рубашкой вверх и открывается в конце раунда 1",
         },
         changes: [{ change: "china-face-down" }],
       },
@@ -62,7 +62,7 @@ export const secondPile: readonly Crisis[] = [
         includes: "4-5",
         text: {
           en: "*The China Card* starts face down in front of the USSR and turns up at the end of turn 1; Taiwan is a battleground for the whole game and starts with 3 more US influence; *Nationalist China* takes the place of *Formosan Resolution*",
-          ru: "*Китайская карта* в начале лежит у СССР рубашкой вверх и открывается в конце раунда 1; Тайвань всю игру считается ключевой страной, США при расстановке получают там ещё 3 очка влияния; *Национальное правительство Китая* заменяет карту *Формозская резолюция*",
+          ru: "*«Китайская карта»* в начале лежит у СССР рубашкой вверх и открывается в конце раунда 1; Тайвань всю игру считается ключевой страной, США при расстановке получают там ещё 3 очка влияния; *«Национальное правительство Китая»* заменяет карту *«Формозская резолюция»*",
         },
         changes: [
           { change: "battleground", country: "taiwan" },
@@ -82,7 +82,7 @@ export const secondPile: readonly Crisis[] = [
         includes: "2-3",
         text: {
           en: "at set-up the USSR adds 2 influence to South Korea and 1 to Japan; *US/Japan Mutual Defense Pact* joins the draw pile with the Mid War cards",
-          ru: "СССР при расстановке получает 2 очка влияния в Южной Корее и 1 в Японии; *Договор о взаимной обороне США и Японии* попадает в колоду с картами «Середина войны»",
+          ru: "СССР при расстановке получает 2 очка влияния в Южной Корее и 1 в Японии; *«Договор о взаимной обороне США и Японии»* попадает в колоду с картами «Середина войны»",
         },
         changes: [
           { change: "delayed", card: "us-japan-mutual-defense-pact" },
@@ -101,7 +101,7 @@ export const secondPile: readonly Crisis[] = [
       "6": {
         text: {
           en: "*Korean War* is removed from the game; in turn 1 DEFCON closes no region to US coups and realignments and does not fall below 2",
-          ru: "карта *Корейская война* убирается из игры; в раунде 1 уровень DEFCON не закрывает регионы для переворотов и снижения влияния США и не падает ниже 2",
+          ru: "карта *«Корейская война»* убирается из игры; в раунде 1 уровень DEFCON не закрывает регионы для переворотов и снижения влияния США и не падает ниже 2",
         },
         changes: [
           { change: "removed", card: "korean-war" },

@@ -20,6 +20,7 @@ export const volkMessages: GameMessages<VolkView> = {
   phrases: { en, ru },
   name: nameOf,
   mark: (id) => (isCard(id) ? "*" : isProvince(id) || isSite(id) || isSegment(id) ? "**" : ""),
+  isTitle: isCard,
   isPlural: (language, id) => language === "ru" && id === "usa",
   enrich,
   gather,

@@ -28,7 +28,7 @@ test("the log tells what was chosen", () => {
     "**USSR** brings in no cards.",
   ]);
   expect(told("ru")).toEqual([
-    "**США** добавляют карты: *Балансирование на грани*, *Вторжение в Афганистан* (7 из 9 очков).",
+    "**США** добавляют карты: *«Балансирование на грани»*, *«Вторжение в Афганистан»* (7 из 9 очков).",
     "**СССР** не добавляет карт.",
   ]);
 });
@@ -39,7 +39,7 @@ describe("/card", () => {
       "#TS36 *Brush War* · 3 ops, neutral event · Mid War · from Twilight Struggle",
     );
     expect(twilightStruggleTitle.lookUp("card", "zbig", "ru", null)[0]).toBe(
-      "№RS2 *Збигнев Бжезинский* · 3 ОО, событие США · Окончание войны · из «Красного моря»",
+      "№RS2 *«Збигнев Бжезинский»* · 3 ОО, событие США · Окончание войны · из «Красного моря»",
     );
     expect(title.lookUp("card", "zbig", "en", null)[0]).toBe(
       "#2 *ZBIG (Zbigniew Brzezinski)* · 3 ops, US event · Late War",

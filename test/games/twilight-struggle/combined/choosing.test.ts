@@ -98,7 +98,7 @@ describe("12.3.1: the choice", () => {
     expect(t.view.guests).toEqual({ us: ["usaid"], ussr: ["nasserism"] });
     const status = boardLines(title, t.view, "ru").join("\n");
     expect(status).toContain("Агентство США по международному развитию");
-    expect(status).toContain("*Насеризм*");
+    expect(status).toContain("*«Насеризм»*");
   });
 
   test("in the Late War scenario the eras have come: all join what is left of the draw pile", () => {

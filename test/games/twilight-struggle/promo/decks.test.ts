@@ -63,7 +63,7 @@ describe("look-ups", () => {
       "#P5 *Kremlin Flu* · 2 ops, US event · Early War · promo card",
     );
     expect(title.lookUp("card", "kremlin-flu", "ru", null)[0]).toBe(
-      "№P5 *Борьба за власть в Кремле* · 2 ОО, событие США · Начало войны · промокарта",
+      "№P5 *«Борьба за власть в Кремле»* · 2 ОО, событие США · Начало войны · промокарта",
     );
     const present = (id: string, chosen: boolean) =>
       title.lookUp("card", id, "en", table({ options: { promoCards: chosen } }).view).slice(2);

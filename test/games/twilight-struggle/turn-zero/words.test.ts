@@ -8,7 +8,7 @@ import { crises, outcomeId } from "../../../../src/games/twilight-struggle/turn-
 import { bands, crisisIds, statecraftIds } from "../../../../src/games/twilight-struggle/turn-zero/ids.ts";
 import { resolve } from "../../../../src/grammar/search.ts";
 import { logLine, optionLabel, prompt, story, waiting } from "../../../../src/i18n/index.ts";
-import { gamePhrase } from "../../../../src/i18n/phrase.ts";
+import { gamePhrase, nameInSentence } from "../../../../src/i18n/phrase.ts";
 import { boardLines } from "../../../board-words.ts";
 import { fault } from "../../../games-titles/words.ts";
 import { table } from "../table.ts";
@@ -30,7 +30,7 @@ describe("every outcome in words", () => {
 
   test("cards that an outcome names exist under that name", () => {
     for (const language of languages) {
-      const known = new Set(Object.values(cards).map(({ name }) => name[language]));
+      const known = new Set(Object.keys(cards).map((id) => nameInSentence(language, id, game)));
       for (const { outcomes } of Object.values(crises))
         for (const { text } of Object.values(outcomes))
           for (const [, name = ""] of text[language].matchAll(/\*([^*]+)\*/g)) expect([...known]).toContain(name);
@@ -41,7 +41,7 @@ describe("every outcome in words", () => {
     const args = { crisis: "crisis:israel", die: 4, us: 0, ussr: 0, total: 4, outcome: "crisis:israel:4-5" };
     expect(logLine("en", { key: "crisis.result", args }, game)).toBe("*Israel*: 🎲 4 → 4–5: no effect.");
     expect(logLine("ru", { key: "crisis.result", args }, game)).toBe(
-      "*Создание Израиля*: 🎲 4 → 4–5: без последствий.",
+      "*«Создание Израиля»*: 🎲 4 → 4–5: без последствий.",
     );
   });
 });

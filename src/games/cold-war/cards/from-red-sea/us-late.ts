@@ -55,16 +55,16 @@ export const redSeaUsLate = {
     messages: {
       "ask.centcom.country": {
         en: "Choose the country that the *CENTCOM* marker protects from your opponent’s coups and realignments.",
-        ru: "Выберите страну для жетона *ЦК ВС США*. Противник не сможет проводить там перевороты и снижать влияние.",
+        ru: "Выберите страну для жетона *«ЦК ВС США»*. Противник не сможет проводить там перевороты и снижать влияние.",
       },
       "todo.centcom.country": {
         en: "choose a country for the *CENTCOM* marker",
-        ru: "выберите страну для жетона *ЦК ВС США*",
+        ru: "выберите страну для жетона *«ЦК ВС США»*",
       },
-      "board.centcom": { en: "*CENTCOM* of **{side}**: {country}", ru: "*ЦК ВС США*, **{side}**: {country}" },
+      "board.centcom": { en: "*CENTCOM* of **{side}**: {country}", ru: "*«ЦК ВС США»*, **{side}**: {country}" },
       "look.centcom": {
         en: "*CENTCOM*: no coups or realignments of **{enemy}** here",
-        ru: "*ЦК ВС США*: **{enemy}** не проводит здесь переворотов и снижения влияния",
+        ru: "*«ЦК ВС США»*: **{enemy}** не проводит здесь переворотов и снижения влияния",
       },
     },
     *event(g, by): Flow {
@@ -86,16 +86,16 @@ export const redSeaUsLate = {
     messages: {
       "log.carter-doctrine": {
         en: "*Carter Doctrine*: the {side} die shows {die}.",
-        ru: "*Доктрина Картера*: на кубике {side} выпало {die}.",
+        ru: "*«Доктрина Картера»*: на кубике {side} выпало {die}.",
         goesOn: true,
       },
       "ask.carter-doctrine.die": {
         en: "*Carter Doctrine*: declare what a die shows, or let the dice be rolled.",
-        ru: "*Доктрина Картера*: объявите, что выпало на одном кубике, или пусть решает бросок.",
+        ru: "*«Доктрина Картера»*: объявите, что выпало на одном кубике, или пусть решает бросок.",
       },
       "todo.carter-doctrine.die": {
         en: "declare a die with *Carter Doctrine* or let the dice be rolled",
-        ru: "объявите результат кубика (*Доктрина Картера*) или бросьте его",
+        ru: "объявите результат кубика (*«Доктрина Картера»*) или бросьте его",
       },
       "option.carter-doctrine.die.*": { en: "{head} die: {of}", ru: "Кубик {head}: {of}" },
     },

@@ -134,7 +134,7 @@ export const redSeaUssrLate = {
     messages: {
       "refusal.shown": {
         en: "A scoring card that you have shown has to be played now; {card} has to wait.",
-        ru: "Сейчас нужно сыграть показанную карту подсчёта очков. Карта «{card}» подождёт.",
+        ru: "Сейчас нужно сыграть показанную карту подсчёта очков. Карта {card} подождёт.",
       },
       "board.shown": {
         en: "**{side}** must play one of these next: {cards}",

@@ -128,7 +128,7 @@ export const twilightNeutral = {
     messages: {
       "log.missile-envy": {
         en: "**{side}** receives {card} in exchange for *Missile Envy*.",
-        ru: "**{side}** {side|получает|получают} карту {card} в обмен на карту *Ракетная зависть*.",
+        ru: "**{side}** {side|получает|получают} карту {card} в обмен на карту *«Ракетная зависть»*.",
       },
       "ask.missile-envy.card": {
         en: "Choose which of your highest cards you hand over.",
@@ -137,11 +137,11 @@ export const twilightNeutral = {
       "todo.missile-envy.card": { en: "choose the card to hand over", ru: "выберите карту, чтобы отдать её" },
       "refusal.duty.missile-envy": {
         en: "Missile Envy has to be used for operations first; {card} has to wait.",
-        ru: "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта «{card}» подождёт.",
+        ru: "Сначала «Ракетную зависть» нужно сыграть ради операций. Карта {card} подождёт.",
       },
       "refusal.duty.missile-envy.trap": {
         en: "Missile Envy has to be discarded first; {card} has to wait.",
-        ru: "Сначала нужно сбросить «Ракетную зависть». Карта «{card}» подождёт.",
+        ru: "Сначала нужно сбросить «Ракетную зависть». Карта {card} подождёт.",
       },
       "refusal.missile-envy.card": {
         en: "The card with the most operations has to be handed over.",
@@ -153,7 +153,7 @@ export const twilightNeutral = {
       },
       "board.missile-envy": {
         en: "**{side}** must use *Missile Envy* for operations",
-        ru: "**{side}** {side|должен|должны} использовать карту *Ракетная зависть* ради операций",
+        ru: "**{side}** {side|должен|должны} использовать карту *«Ракетная зависть»* ради операций",
       },
     },
     asksFor: { "missile-envy.card": { from: "hand", refusal: "refusal.missile-envy.card" } },
@@ -201,11 +201,11 @@ export const twilightNeutral = {
       "todo.wargames.end": { en: "end the game or go on", ru: "закончите игру или продолжайте" },
       "end.wargames": {
         en: "*Wargames* ends the game, **{winners}** wins: {score:score}.",
-        ru: "*Балансирование на грани* завершает игру. Победа: **{winners}**, счёт {score:score}.",
+        ru: "*«Балансирование на грани»* завершает игру. Победа: **{winners}**, счёт {score:score}.",
       },
       "end.wargames.draw": {
         en: "*Wargames* ends the game in a draw: the score is 0.",
-        ru: "*Балансирование на грани* завершает игру вничью: счёт 0.",
+        ru: "*«Балансирование на грани»* завершает игру вничью: счёт 0.",
       },
       "option.end-game": { en: "End the game", ru: "Закончить игру" },
       "option.decline": { en: "Go on", ru: "Продолжать" },

@@ -60,7 +60,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Set-up", ru: "Подготовка к игре" },
     text: {
       en: "Nine Mid War cards each; *Romanian Autonomy* face up with the US. USSR 1 in Somalia and South Yemen, US 1 in Ethiopia and Saudi Arabia. DEFCON 4, everything else at 0.",
-      ru: "По девять карт «Середины войны»; *Румынская автономия* лицом вверх у США. СССР: по 1 очку влияния в Сомали и Южном Йемене, США: по 1 в Эфиопии и Саудовской Аравии. DEFCON 4, остальное на нуле.",
+      ru: "По девять карт «Середины войны»; *«Румынская автономия»* лицом вверх у США. СССР: по 1 очку влияния в Сомали и Южном Йемене, США: по 1 в Эфиопии и Саудовской Аравии. DEFCON 4, остальное на нуле.",
     },
     aliases: ["setup", "расстановка"],
   }),
@@ -69,7 +69,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Turns", ru: "Раунды" },
     text: {
       en: "Two turns of seven action rounds. Each: DEFCON improves by 1 (not in the first), hands are filled to nine, headlines, action rounds, Military Operations, then *Romanian Autonomy* turns face up. After the first turn the Late War cards are shuffled into the deck; the discards stay out.",
-      ru: "Два раунда по семь ходов. В каждом: DEFCON растёт на 1 (не в первом), рука добирается до девяти карт, начальное событие, ходы, военные операции, затем *Румынская автономия* открывается. После первого раунда в колоду замешиваются карты «Окончания войны»; сброс в неё не входит.",
+      ru: "Два раунда по семь ходов. В каждом: DEFCON растёт на 1 (не в первом), рука добирается до девяти карт, начальное событие, ходы, военные операции, затем *«Румынская автономия»* открывается. После первого раунда в колоду замешиваются карты «Окончания войны»; сброс в неё не входит.",
     },
     aliases: ["sequence of play", "порядок игры"],
   }),
@@ -78,7 +78,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Headlines", ru: "Начальное событие" },
     text: {
       en: "Both choose a card in secret and show it at once; both events happen, the higher value first, the US at a tie, scoring cards last. Whoever chose a card is the active player while it is carried out. *Romanian Autonomy* is no headline.",
-      ru: "Оба тайно выбирают карту и открывают одновременно; происходят оба события, сначала с большим числом ОО, при равенстве – США, карты подсчёта очков последними. Пока событие выполняется, активен тот, кто выбрал карту. *Румынская автономия* начальным событием не бывает.",
+      ru: "Оба тайно выбирают карту и открывают одновременно; происходят оба события, сначала с большим числом ОО, при равенстве – США, карты подсчёта очков последними. Пока событие выполняется, активен тот, кто выбрал карту. *«Румынская автономия»* начальным событием не бывает.",
     },
     aliases: ["headline phase", "фаза начального события"],
   }),
@@ -87,7 +87,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     title: { en: "Action rounds", ru: "Ходы" },
     text: {
       en: "Seven each, the USSR first, unless *USAID* as a headline has turned that round for the turn. Whoever has no cards waits. A card left at the end may be kept, but no scoring card. *Presidential Directive 30* may give the USSR an eighth round after both seventh ones.",
-      ru: "По семь, первым ходит СССР, если начальным событием *Агентство США по международному развитию* порядок не изменён на этот раунд. У кого нет карт, тот ждёт. Оставшуюся карту можно сохранить, но не карту подсчёта очков. *Президентская директива № 30* может дать СССР восьмой ход после обоих седьмых.",
+      ru: "По семь, первым ходит СССР, если начальным событием *«Агентство США по международному развитию»* порядок не изменён на этот раунд. У кого нет карт, тот ждёт. Оставшуюся карту можно сохранить, но не карту подсчёта очков. *«Президентская директива № 30»* может дать СССР восьмой ход после обоих седьмых.",
     },
     aliases: ["rounds", "eighth round", "восьмой ход"],
   }),

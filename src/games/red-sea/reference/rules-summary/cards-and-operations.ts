@@ -15,7 +15,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Playing a card", ru: "Розыгрыш карты" },
     text: {
       en: "With cards in hand you must play one in your round: for its event, if it is yours or neutral and can happen, or for its operations. You may neither pass nor simply discard. With only *Romanian Autonomy* left you may pass.",
-      ru: "Если на руке есть карты, в свой ход надо разыграть одну: ради события, если оно своё или нейтральное и может произойти, или ради операций. Пасовать и просто сбрасывать нельзя. Если осталась одна *Румынская автономия*, ход можно пропустить.",
+      ru: "Если на руке есть карты, в свой ход надо разыграть одну: ради события, если оно своё или нейтральное и может произойти, или ради операций. Пасовать и просто сбрасывать нельзя. Если осталась одна *«Румынская автономия»*, ход можно пропустить.",
     },
     aliases: ["pass", "пас"],
   }),
@@ -118,7 +118,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     title: { en: "Changes to operations", ru: "Изменение ОО" },
     text: {
       en: "They are summed: −1 *Afghanistan Invasion*, −1 *Albano-Stalinist Economics* (placing in Africa), +1 *T-62s and Kalashnikovs* (up to 3), +1 *Voice of America in Amharic* (cards worth 1). Never below 1. They count for all operations, demands and operations that an event grants with a card’s value.",
-      ru: "Они складываются: −1 *Ввод войск в Афганистан*, −1 *По примеру Албании* (размещение в Африке), +1 *Поставка Т-62 и АК* (не больше 3), +1 *«Голос Америки» звучит в Эфиопии* (карты на 1 ОО). Никогда не меньше 1. Они действуют на все операции, требования и на операции, которые событие даёт на ОО карты.",
+      ru: "Они складываются: −1 *«Ввод войск в Афганистан»*, −1 *«По примеру Албании»* (размещение в Африке), +1 *«Поставка Т-62 и АК»* (не больше 3), +1 *«„Голос Америки“ звучит в Эфиопии»* (карты на 1 ОО). Никогда не меньше 1. Они действуют на все операции, требования и на операции, которые событие даёт на ОО карты.",
     },
     aliases: ["modifiers", "модификаторы"],
   }),

@@ -34,7 +34,7 @@ export const tracksAndScoringRules: readonly Rule[] = [
     title: { en: "Required military operations", ru: "Обязательные военные операции" },
     text: {
       en: "By the end of the turn each side needs as many military operations as the DEFCON level then. Each one missing gives the other side 1 VP; only the difference counts. Coups count with their operations, *Ogaden War* with 2; realignments do not count.",
-      ru: "К концу раунда каждой стороне нужно столько военных операций, каков тогда уровень DEFCON. За каждую недостающую противник получает 1 ПО; считается только разница. Перевороты считаются по своим ОО, *Война за Огаден* – за 2; снижение влияния не считается.",
+      ru: "К концу раунда каждой стороне нужно столько военных операций, каков тогда уровень DEFCON. За каждую недостающую противник получает 1 ПО; считается только разница. Перевороты считаются по своим ОО, *«Война за Огаден»* – за 2; снижение влияния не считается.",
     },
     aliases: ["milops", "military operations", "военные операции"],
   }),
@@ -52,7 +52,7 @@ export const tracksAndScoringRules: readonly Rule[] = [
     title: { en: "Romanian Autonomy: changing hands", ru: "Румынская автономия: переход" },
     text: {
       en: "Once played, in the space race too, it goes to the opponent face down and cannot be used until it turns face up at the end of the turn. *Détente* takes it face up.",
-      ru: "После розыгрыша, в том числе в космической гонке, она уходит противнику рубашкой вверх и недоступна, пока не откроется в конце раунда. *Разрядка* забирает её лицом вверх.",
+      ru: "После розыгрыша, в том числе в космической гонке, она уходит противнику рубашкой вверх и недоступна, пока не откроется в конце раунда. *«Разрядка»* забирает её лицом вверх.",
     },
   }),
   rule({
@@ -112,7 +112,7 @@ export const tracksAndScoringRules: readonly Rule[] = [
     title: { en: "Final scoring", ru: "Финальный подсчёт очков" },
     text: {
       en: "After the second turn: Africa and the Middle East without the Sea Lanes, Egypt in both; then the Sea Lanes; then 1 VP to the holder of *Romanian Autonomy*. 10 VP no longer end the game; 0 is a draw.",
-      ru: "После второго раунда: Африка и Ближний Восток без морских путей, Египет в обоих; затем морские пути; затем 1 ПО владельцу карты *Румынская автономия*. 10 ПО уже не завершают игру; 0 – ничья.",
+      ru: "После второго раунда: Африка и Ближний Восток без морских путей, Египет в обоих; затем морские пути; затем 1 ПО владельцу карты *«Румынская автономия»*. 10 ПО уже не завершают игру; 0 – ничья.",
     },
     aliases: ["end of the game", "конец игры"],
   }),

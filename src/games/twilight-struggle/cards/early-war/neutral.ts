@@ -72,22 +72,22 @@ export const earlyNeutral = {
     messages: {
       "log.china": {
         en: "*The China Card* lies in front of **{side}**, face {faceUp:china}.",
-        ru: "*Китайская карта* теперь у **{side}**, {faceUp:china}.",
+        ru: "*«Китайская карта»* теперь у **{side}**, {faceUp:china}.",
         goesOn: true,
       },
       "china.true": { en: "up", ru: "лицом вверх" },
       "china.false": { en: "down", ru: "рубашкой вверх" },
       "log.final-scoring.china": {
         en: "**{side}** holds *The China Card* at the end.",
-        ru: "*Китайская карта* в конце игры у **{side}**.",
+        ru: "*«Китайская карта»* в конце игры у **{side}**.",
       },
       "board.china.held": {
         en: "*The China Card*: **{holder}**, face {faceUp:china}",
-        ru: "*Китайская карта*: **{holder}**, {faceUp:china}",
+        ru: "*«Китайская карта»*: **{holder}**, {faceUp:china}",
       },
       "board.china.none": {
         en: "*The China Card*: nobody yet, {influence} of 3 USSR influence in the Chinese Civil War",
-        ru: "*Китайская карта*: пока ничья, влияние СССР в гражданской войне {influence} из 3",
+        ru: "*«Китайская карта»*: пока ничья, влияние СССР в гражданской войне {influence} из 3",
       },
       "refusal.china.use": {
         en: "The China Card cannot be used for this.",
@@ -212,10 +212,10 @@ export const earlyNeutral = {
       ru: "Разыгрывается в ваш ход вместе с другой картой с руки, на которой событие противника: вы используете ту карту для операций, а её событие не происходит. Обе карты уходят в сброс. Не может быть начальным событием.",
     },
     messages: {
-      "play.un-intervention": { en: "with *UN Intervention*", ru: "вместе с картой *Вмешательство ООН*" },
+      "play.un-intervention": { en: "with *UN Intervention*", ru: "вместе с картой *«Вмешательство ООН»*" },
       "log.un-intervention": {
         en: "*UN Intervention*: **{side}** uses {card} for operations, and its event does not happen.",
-        ru: "*Вмешательство ООН*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
+        ru: "*«Вмешательство ООН»*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
       },
       "ask.un-intervention.card": {
         en: "Choose the card whose operations you use without its event.",
@@ -226,7 +226,7 @@ export const earlyNeutral = {
       "option.grain-sales.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
       "refusal.un-intervention": {
         en: "{card} has no event of your opponent, so UN Intervention cannot go with it.",
-        ru: "На карте «{card}» нет события противника, вмешательство ООН с ней не играется.",
+        ru: "На карте {card} нет события противника, вмешательство ООН с ней не играется.",
       },
     },
     asksFor: { "un-intervention.card": { from: "hand", refusal: "refusal.un-intervention" } },

@@ -71,11 +71,11 @@ export const midNeutral = {
     messages: {
       "ask.cuban-missile-crisis.end": {
         en: "Under *Cuban Missile Crisis* this coup loses the game. Give up 2 influence to end the crisis first.",
-        ru: "Пока идёт *Карибский кризис*, этот переворот означает поражение. Уберите 2 очка влияния, чтобы сначала завершить кризис.",
+        ru: "Пока идёт *«Карибский кризис»*, этот переворот означает поражение. Уберите 2 очка влияния, чтобы сначала завершить кризис.",
       },
       "todo.cuban-missile-crisis.end": {
         en: "end *Cuban Missile Crisis* before the coup, or lose",
-        ru: "завершите *Карибский кризис* до переворота, иначе поражение",
+        ru: "завершите *«Карибский кризис»* до переворота, иначе поражение",
       },
       "option.end-crisis:*": {
         en: "End Cuban Missile Crisis: 2 influence from {of}",
@@ -89,7 +89,7 @@ export const midNeutral = {
       },
       "end.cuban-missile-crisis": {
         en: "A coup of {loser} under *Cuban Missile Crisis*: **{winners}** wins.",
-        ru: "Переворот во время события *Карибский кризис*, виновник: {loser}. Победа: **{winners}**.",
+        ru: "Переворот во время события *«Карибский кризис»*, виновник: {loser}. Победа: **{winners}**.",
       },
     },
     *event(g, by): Flow {

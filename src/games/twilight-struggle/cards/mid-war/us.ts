@@ -197,21 +197,21 @@ export const midUs = {
     messages: {
       "log.shuttle-diplomacy": {
         en: "*Shuttle Diplomacy*: {country} does not count for the USSR.",
-        ru: "*Челночная дипломатия*: {country} не учитывается для СССР.",
+        ru: "*«Челночная дипломатия»*: {country} не учитывается для СССР.",
         goesOn: true,
       },
       "log.shuttle-diplomacy.us": {
         en: "*Shuttle Diplomacy*: {country} does not count for the US.",
-        ru: "*Челночная дипломатия*: {country} не учитывается для США.",
+        ru: "*«Челночная дипломатия»*: {country} не учитывается для США.",
         goesOn: true,
       },
       "ask.shuttle-diplomacy.country": {
         en: "*Shuttle Diplomacy*: choose a battleground that does not count for the {enemy}.",
-        ru: "*Челночная дипломатия*: выберите ключевую страну, которая не учитывается для {enemy}.",
+        ru: "*«Челночная дипломатия»*: выберите ключевую страну, которая не учитывается для {enemy}.",
       },
       "todo.shuttle-diplomacy.country": {
         en: "choose a battleground for *Shuttle Diplomacy*",
-        ru: "выберите ключевую страну для карты *Челночная дипломатия*",
+        ru: "выберите ключевую страну для карты *«Челночная дипломатия»*",
       },
     },
     *event(g, by): Flow<EventEnd> {

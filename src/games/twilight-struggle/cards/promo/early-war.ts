@@ -48,7 +48,7 @@ export const earlyPromo = {
     messages: {
       "log.first-lightning": {
         en: "*First Lightning*: **{side}** uses {card} for operations, and its event does not happen.",
-        ru: "*Атомный проект СССР*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
+        ru: "*«Атомный проект СССР»*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
       },
       "ask.first-lightning.card": {
         en: "Choose the US card whose operations you use without its event.",

@@ -7,5 +7,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "refusal.two-cards":
     "{card}: событие бывает только в ход своей стороны. Разыграйте карту ради операций или космической гонки.",
   "refusal.statecraft": "{card}: такой карты сверхдержавы у вас на руке нет.",
-  "refusal.voided": "{card}: событие сейчас не происходит из-за кризиса «{crisis}».",
+  "refusal.voided": "{card}: событие сейчас не происходит из-за кризиса {crisis}.",
 };

@@ -16,7 +16,7 @@ export const chinaRules: readonly Rule[] = [
     title: { en: "The China Card: changing hands", ru: "Китайская карта: переход" },
     text: {
       en: "Once played it goes to the opponent face down and cannot be used until it turns face up at the end of the turn. Handed over by an event it comes face up and may be used at once, except with *Nixon Plays The China Card*.",
-      ru: "После розыгрыша она уходит противнику рубашкой вверх и недоступна, пока не откроется в конце раунда. По событию она переходит лицом вверх и годится сразу; исключение – *Никсон разыгрывает китайскую карту*.",
+      ru: "После розыгрыша она уходит противнику рубашкой вверх и недоступна, пока не откроется в конце раунда. По событию она переходит лицом вверх и годится сразу; исключение – *«Никсон разыгрывает китайскую карту»*.",
     },
   }),
   rule({

@@ -19,7 +19,7 @@ export const coupRules: readonly Rule[] = [
     title: { en: "Free coups", ru: "Бесплатные перевороты" },
     text: {
       en: "*Junta*, *Tear Down This Wall* and *Ortega Elected in Nicaragua* give free coups: they ignore the regions closed by DEFCON and give no military operations, but in a battleground they still lower DEFCON. Countries protected by an event stay protected.",
-      ru: "Бесплатный переворот дают *Хунта*, *«Снесите эту стену!»* и *Избрание Ортеги в Никарагуа*: закрытые по DEFCON регионы не мешают, военных операций он не даёт, но в ключевой стране всё равно понижает DEFCON. Защита, данная событием, остаётся.",
+      ru: "Бесплатный переворот дают *«Хунта»*, *«Снесите эту стену!»* и *«Избрание Ортеги в Никарагуа»*: закрытые по DEFCON регионы не мешают, военных операций он не даёт, но в ключевой стране всё равно понижает DEFCON. Защита, данная событием, остаётся.",
     },
     aliases: ["free coup"],
   }),

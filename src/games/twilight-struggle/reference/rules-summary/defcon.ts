@@ -16,7 +16,7 @@ export const defconRules: readonly Rule[] = [
     title: { en: "Nuclear war", ru: "Ядерная война" },
     text: {
       en: "At DEFCON 1 the game ends and the phasing player loses, whoever made the decision; in the headline phase, the side whose headline is being resolved. Only under *Cuban Missile Crisis* it is the side that attempts a coup.",
-      ru: "На DEFCON 1 игра кончается, и проигрывает активный игрок, кто бы ни принимал решение; в фазе начального события – тот, чьё событие выполняется. Только во время события *Карибский кризис* проигрывает сторона, устроившая переворот.",
+      ru: "На DEFCON 1 игра кончается, и проигрывает активный игрок, кто бы ни принимал решение; в фазе начального события – тот, чьё событие выполняется. Только во время события *«Карибский кризис»* проигрывает сторона, устроившая переворот.",
     },
     aliases: ["defcon 1", "defcon suicide", "дефкон 1"],
   }),

@@ -16,7 +16,7 @@ export const eventRules: readonly Rule[] = [
     title: { en: "Changes to operations", ru: "Изменение ОО" },
     text: {
       en: "*Containment* and *Brezhnev Doctrine* add 1, *Red Scare/Purge* takes 1 away. All are summed first; with a +1 the result is at most 4, and never below 1. The bonuses for Asia and Southeast Asia come on top of that.",
-      ru: "*Сдерживание* и *Доктрина Брежнева* прибавляют 1 ОО, *Красная угроза/Чистка* отнимает 1. Сначала всё складывается; с прибавкой получается не больше 4, и никогда не меньше 1. Бонусы за Азию и Юго-Восточную Азию прибавляются сверх того.",
+      ru: "*«Сдерживание»* и *«Доктрина Брежнева»* прибавляют 1 ОО, *«Красная угроза/Чистка»* отнимает 1. Сначала всё складывается; с прибавкой получается не больше 4, и никогда не меньше 1. Бонусы за Азию и Юго-Восточную Азию прибавляются сверх того.",
     },
     aliases: ["modifiers", "ops modifiers", "модификаторы"],
   }),

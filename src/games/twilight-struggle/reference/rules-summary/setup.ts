@@ -7,7 +7,7 @@ export const setupRules: readonly Rule[] = [
     title: { en: "Set-up: cards and tracks", ru: "Подготовка: карты и шкалы" },
     text: {
       en: "Each side is dealt 8 Early War cards and may look at them before placing influence. The USSR starts with *The China Card* face up. DEFCON is 5; VP, military operations and the space race are at 0; it is turn 1.",
-      ru: "Каждая сторона получает 8 карт «Начало войны» и может посмотреть их до расстановки. *Китайская карта* лежит перед СССР лицом вверх. DEFCON равен 5, победные очки, военные операции и космическая гонка – на нуле, идёт раунд 1.",
+      ru: "Каждая сторона получает 8 карт «Начало войны» и может посмотреть их до расстановки. *«Китайская карта»* лежит перед СССР лицом вверх. DEFCON равен 5, победные очки, военные операции и космическая гонка – на нуле, идёт раунд 1.",
     },
     aliases: ["setup", "start"],
   }),

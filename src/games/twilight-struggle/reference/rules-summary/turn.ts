@@ -30,7 +30,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Sequence of a turn", ru: "Порядок раунда" },
     text: {
       en: "DEFCON improves by 1; hands are filled; headlines; action rounds; check of military operations; *The China Card* turns face up; the turn marker moves on. After turn 10 comes final scoring.",
-      ru: "DEFCON повышается на 1; добор карт; начальные события; ходы; проверка военных операций; *Китайская карта* открывается; начинается следующий раунд. После раунда 10 – финальный подсчёт очков.",
+      ru: "DEFCON повышается на 1; добор карт; начальные события; ходы; проверка военных операций; *«Китайская карта»* открывается; начинается следующий раунд. После раунда 10 – финальный подсчёт очков.",
     },
     aliases: ["turn sequence", "phases", "фазы"],
   }),
@@ -39,7 +39,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Start of a turn: DEFCON and the deal", ru: "Начало раунда: DEFCON и раздача" },
     text: {
       en: "DEFCON goes up by 1 if it is below 5. Hands are filled to 8 in turns 1 to 3 and to 9 afterwards, held cards included and *The China Card* not. Cards are dealt one at a time, USSR first; whoever needs more gets the last ones in a row.",
-      ru: "DEFCON повышается на 1, если он ниже 5. Рука пополняется до 8 карт в раундах 1–3 и до 9 позже: неразыгранные карты считаются, *Китайская карта* нет. Карты сдаются по одной, начиная с СССР; кому нужно больше, тот получает последние подряд.",
+      ru: "DEFCON повышается на 1, если он ниже 5. Рука пополняется до 8 карт в раундах 1–3 и до 9 позже: неразыгранные карты считаются, *«Китайская карта»* нет. Карты сдаются по одной, начиная с СССР; кому нужно больше, тот получает последние подряд.",
     },
     aliases: ["deal", "draw cards", "сдача", "добор"],
   }),
@@ -48,7 +48,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Headline phase", ru: "Фаза начального события" },
     text: {
       en: "Both sides choose a card in secret and reveal them together; only the events happen. An opponent’s event is resolved by the opponent, but you stay the phasing player for DEFCON. *The China Card* and *UN Intervention* cannot be headlines, and a headline gives operations only if its event says so.",
-      ru: "Обе стороны тайно выбирают карту и одновременно открывают; происходят только события. Событие противника выполняет он сам, но активным игроком для DEFCON остаётесь вы. *Китайская карта* и *Вмешательство ООН* не годятся, а ОО начальное событие даёт, только если это сказано в его тексте.",
+      ru: "Обе стороны тайно выбирают карту и одновременно открывают; происходят только события. Событие противника выполняет он сам, но активным игроком для DEFCON остаётесь вы. *«Китайская карта»* и *«Вмешательство ООН»* не годятся, а ОО начальное событие даёт, только если это сказано в его тексте.",
     },
     aliases: ["headline", "начальное событие", "заголовок"],
   }),
@@ -58,7 +58,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "Order of headlines", ru: "Порядок начальных событий" },
     text: {
       en: "The card with more printed operations goes first; if equal, the US one. Scoring cards count as 0. *Defectors* of the US comes before everything and cancels the headline of the USSR.",
-      ru: "Первой действует карта, на которой напечатано больше ОО, при равенстве – карта США. Карты подсчёта очков считаются за 0. *Перебежчики*, если это начальное событие США, действуют раньше всего и отменяют начальное событие СССР.",
+      ru: "Первой действует карта, на которой напечатано больше ОО, при равенстве – карта США. Карты подсчёта очков считаются за 0. *«Перебежчики»*, если это начальное событие США, действуют раньше всего и отменяют начальное событие СССР.",
     },
   }),
   rule({
@@ -75,7 +75,7 @@ export const turnRules: readonly Rule[] = [
     title: { en: "End of a turn", ru: "Конец раунда" },
     text: {
       en: "Whoever still holds a scoring card loses. Then a side with the ability of space box 6 may discard a held card; missing military operations cost VP and both markers return to 0. Effects of the turn end, and *The China Card* is turned face up.",
-      ru: "У кого осталась карта подсчёта очков, тот проигрывает. Затем обладатель бонуса деления 6 космической гонки может сбросить неразыгранную карту; за недостающие военные операции противник получает ПО, маркеры возвращаются на 0. Эффекты раунда кончаются, *Китайская карта* открывается.",
+      ru: "У кого осталась карта подсчёта очков, тот проигрывает. Затем обладатель бонуса деления 6 космической гонки может сбросить неразыгранную карту; за недостающие военные операции противник получает ПО, маркеры возвращаются на 0. Эффекты раунда кончаются, *«Китайская карта»* открывается.",
     },
     aliases: ["turn end"],
   }),

@@ -35,7 +35,7 @@ export const variantRules: readonly Rule[] = [
     title: { en: "Variant: Chinese Civil War", ru: "Вариант: гражданская война в Китае" },
     text: {
       en: "Nobody holds *The China Card* at first. The USSR may place influence in a space of its own next to it; with 3 there it takes the card face up and the space closes. Until then the USSR has no event of *Red Scare/Purge* or *Cultural Revolution* and the US none of *Formosan Resolution*, the US counts as holder for *Ussuri River Skirmish* and *Nixon Plays The China Card*, and *Korean War* has −1 more.",
-      ru: "Сначала *Китайская карта* ничья. СССР может размещать влияние в особом месте рядом с собой; набрав там 3, он получает карту лицом вверх, и место закрывается. До этого СССР недоступны события *Красная угроза/Чистка* и *Культурная революция*, США – *Формозская резолюция*; для событий *Столкновение на реке Уссури* и *Никсон разыгрывает китайскую карту* владельцем считаются США, а у карты *Корейская война* ещё −1.",
+      ru: "Сначала *«Китайская карта»* ничья. СССР может размещать влияние в особом месте рядом с собой; набрав там 3, он получает карту лицом вверх, и место закрывается. До этого СССР недоступны события *«Красная угроза/Чистка»* и *«Культурная революция»*, США – *«Формозская резолюция»*; для событий *«Столкновение на реке Уссури»* и *«Никсон разыгрывает китайскую карту»* владельцем считаются США, а у карты *«Корейская война»* ещё −1.",
     },
     aliases: ["civil war", "гражданская война"],
   }),
@@ -45,7 +45,7 @@ export const variantRules: readonly Rule[] = [
     title: { en: "Scenario: Late War", ru: "Сценарий: окончание войны" },
     text: {
       en: "Play starts in turn 8 at DEFCON 4 and 4 VP for the USSR, with influence and lasting events given. After final scoring, or if the US ends the game with *Wargames*, the US wins only with 20 VP or more; otherwise the USSR wins.",
-      ru: "Игра начинается с раунда 8 при DEFCON 4 и 4 ПО в пользу СССР, влияние и постоянные события заданы. После финального подсчёта очков или если США завершают игру картой *Балансирование на грани*, США побеждают только с 20 ПО и больше, иначе победа за СССР.",
+      ru: "Игра начинается с раунда 8 при DEFCON 4 и 4 ПО в пользу СССР, влияние и постоянные события заданы. После финального подсчёта очков или если США завершают игру картой *«Балансирование на грани»*, США побеждают только с 20 ПО и больше, иначе победа за СССР.",
     },
     aliases: ["late war scenario"],
   }),
