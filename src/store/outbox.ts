@@ -53,6 +53,9 @@ const aside: readonly PostKind[] = ["lobby", "moved", "left", "place"];
 /** A time, as SQLite or PostgreSQL gives it when nothing says what it is. */
 type Instant = bigint | number | string | Date;
 
+const dateOf = (instant: Instant | null): Date | null =>
+  instant === null ? null : new Date(typeof instant === "bigint" ? Number(instant) : instant);
+
 /** No post has a higher number. */
 const LAST = 2 ** 31 - 1;
 
@@ -153,13 +156,12 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
 
   /** How much waits to be said of the games of a server, and since when. */
   async waitingIn(guildId: string): Promise<{ readonly count: number; readonly oldest: Date | null }> {
-    const where = { state: "waiting", game: { guildId } };
-    const { _count: count, _min: first } = await read.outbox.aggregate({
-      where,
-      _count: true,
-      _min: { createdAt: true },
-    });
-    return { count, oldest: first.createdAt };
+    // little waits at a time, and a server may have had thousands of games
+    const [found] = await read.$queryRaw<{ readonly count: bigint | number; readonly oldest: Instant | null }[]>`
+      WITH "Waiting" AS MATERIALIZED (SELECT "gameId", "createdAt" FROM "Outbox" WHERE "state" = 'waiting')
+      SELECT count(*) AS "count", min("Waiting"."createdAt") AS "oldest" FROM "Waiting"
+      WHERE (SELECT "guildId" FROM "Game" WHERE "id" = "gameId") = ${guildId}`;
+    return { count: Number(found?.count ?? 0), oldest: dateOf(found?.oldest ?? null) };
   },
 
   /**
@@ -187,9 +189,10 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
           WHERE "gameId" = "Asked"."id" AND "kind" = 'move' ORDER BY "id" DESC LIMIT 1) END AS "called"
       FROM "Asked"`;
     return new Map(
-      rows.flatMap(({ id, called }) =>
-        called === null ? [] : [[id, new Date(typeof called === "bigint" ? Number(called) : called)] as const],
-      ),
+      rows.flatMap(({ id, called }) => {
+        const date = dateOf(called);
+        return date === null ? [] : [[id, date] as const];
+      }),
     );
   },
 

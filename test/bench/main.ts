@@ -9,6 +9,7 @@ import { benchComputer } from "./computer.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
 import { benchScale } from "./scale.ts";
+import { benchStore } from "./store.ts";
 import { benchTyping } from "./typing.ts";
 
 const { values, positionals } = parseArgs({
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     game: { type: "string" },
     pictures: { type: "string", default: "200" },
     against: { type: "string" },
+    database: { type: "string", default: "sqlite" },
   },
 });
 
@@ -34,6 +36,12 @@ if (what === "scale") {
   await benchScale(Number(values.games));
   process.exit();
 }
+if (what === "store") {
+  const { games, database } = values;
+  if (database !== "sqlite" && database !== "postgres") throw new Error("--database is sqlite or postgres");
+  await benchStore({ games: Number(games), database });
+  process.exit();
+}
 if (what === "typing") {
   benchTyping();
   process.exit();
@@ -43,7 +51,7 @@ if (what === "computer") {
   process.exit();
 }
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine, bot, computer, scale, render, typing`);
+  console.error(`Nothing to measure called ${what}. There is: engine, bot, computer, scale, render, store, typing`);
   process.exit(2);
 }
 /** Whole random games a second that a game is meant to reach. */

@@ -40,6 +40,18 @@ test("each channel and each person is a lane of its own, in order, with the serv
   expect(again).toMatchObject({ attempts: 1, error: "500", nonce: first?.nonce, notBefore: later(30) });
 });
 
+test("of a server it is told how much waits there, and since when", async () => {
+  const store = await open();
+  const [here, elsewhere] = [await newGame(store), await newGame(store, { channelId: "rome", guildId: "another" })];
+  await store.post([post(berlin, 1)], later(7), here);
+  await store.post([post(anna, 2)], later(5), here);
+  await store.post([post({ channelId: "rome" }, 3)], noon, elsewhere);
+  await store.post([post(anna, 4)], noon);
+  expect(await store.waitingIn("guild")).toEqual({ count: 2, oldest: later(5) });
+  for (const { id } of await store.waiting("channel rome")) await store.markSent(id, "m", noon);
+  expect(await store.waitingIn("another")).toEqual({ count: 0, oldest: null });
+});
+
 test("what has been written is handed over in its order, as it would be read", async () => {
   const store = await open();
   const handed: PostRecord[] = [];

@@ -4,63 +4,14 @@ import { openDatabase } from "../../src/store/database.ts";
 import { isServer, type Store } from "../../src/store/index.ts";
 import { witness } from "../processes/driver.ts";
 import { askAll, askThoroughly, fresh } from "./asking.ts";
-import { databaseIn } from "./databases.ts";
+import { databaseIn, runIn } from "./databases.ts";
+import { grows, thorough, withoutDatabase } from "./growing.ts";
 import { copyWhole } from "./many.ts";
-import { type Look, planner } from "./plans.ts";
+import { planner } from "./plans.ts";
 import { later, newGame, noon, numbered, open, reload, temporaryFolder } from "./temporary.ts";
 
 /** All that the store asks the database for, by the names of what was asked of the store. */
 type Asked = ReadonlyMap<string, readonly SqlQuery[]>;
-
-/** What looks at everything there is: at a start, once for a server, or for upkeep. */
-const thorough: readonly string[] = [
-  "gamesOfUnknownWaits",
-  "firstPostsBehind",
-  "gameGuilds",
-  "forgetGamesOf",
-  "unknownDeletions",
-  "gameCount",
-  "gameIds",
-];
-
-/** What asks nothing of this database, or has been answered from memory; leases of shards are there where processes share one. */
-const withoutDatabase: readonly string[] = [
-  ...["handPostsTo", "dropSettings", "close", "beginDeletion"],
-  ...["claimShards", "renewShards", "releaseShards"],
-];
-
-/** The tables that grow with every game. Of standing orders, which are read at once and kept, there are few. */
-const growing = [
-  ...["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Chronicle", "PastPlayer"],
-  ...["Interaction", "Outbox", "FirstPost", "Memo"],
-];
-
-/**
- * What there is little of however much is stored. What has waited until now (`wakeAt`, `at`, `finishedAt`) is done, forgotten or packed
- * soon, and what is read from one number to another, or behind a channel, is a piece.
- */
-const narrow: readonly RegExp[] = [
-  /\b(id|rowid|ctid|gameId|userId|hostId|channelId|activeChannel|lane|nonce|key)=\?/,
-  /\b(wakeAt|at)<\?/,
-  /\b(id|rowid)>\? AND (id|rowid)<\?/,
-  /^guildId=\? AND activeChannel>\?$/,
-  /^status=\? AND packed=\? AND finishedAt<\?$/,
-];
-
-/** Whether a way to look for something costs more with every game that is stored. */
-function grows({ table, by, plan }: Look, { sql, args }: SqlQuery): boolean {
-  if (!growing.includes(table)) return false;
-  // the first and the last of all are found at once
-  if (/WHERE 1=1 ORDER BY \S+[`"]id[`"] DESC LIMIT/.test(sql)) return false;
-  if (/FROM "\w+" ORDER BY rowid (?:ASC|DESC) LIMIT 1$/.test(sql)) return false;
-  // a server goes through all of a table for one person while others are served
-  if (/ FROM "\w+" WHERE 1 = 1(?: AND |$)/.test(sql)) return false;
-  // nearly all games are over, and nearly all posts sent
-  if (by.startsWith("activeChannel=?") && /activeChannel[`"]? IS NULL/.test(sql)) return true;
-  const waits = (args.includes("waiting") && !args.includes("sent")) || sql.includes("'waiting'");
-  if (by.startsWith("state=?") && (waits || plan.includes("state = 'waiting'"))) return false;
-  return narrow.every((few) => !few.test(by));
-}
 
 /** A store of which everything is asked that can be asked of it. */
 async function everythingAsked(): Promise<{
@@ -92,7 +43,7 @@ async function everythingAsked(): Promise<{
   await askThoroughly(store, fresh());
   // what has been asked for is neither the first nor the last there is
   await furnished([
-    { city: "oslo", guildId: "guild", isOver: false, count: 200 },
+    { city: "oslo", guildId: "guild", isOver: false, count: 200, posts: 100 },
     { city: "rome", guildId: "another", isOver: true, count: 3000 },
   ]);
   if (isServer(url)) await analyze(url);
@@ -106,10 +57,12 @@ interface Many {
   readonly guildId: string;
   readonly isOver: boolean;
   readonly count: number;
+  /** How much was told of each. */
+  readonly posts?: number;
 }
 
 /** Many games as there are in the end: over and packed, or going on, with all that was told of them sent. */
-async function furnish(url: string, store: Store, { city, guildId, isOver, count }: Many): Promise<void> {
+async function furnish(url: string, store: Store, { city, guildId, isOver, count, posts = 8 }: Many): Promise<void> {
   const host = `${city}-us`;
   const seats = ["us", "ussr"].map((seat) => ({ seat, userId: `${city}-${seat}`, userName: seat }));
   const { id } = await newGame(store, { channelId: city, guildId, hostId: host, seats });
@@ -122,15 +75,23 @@ async function furnish(url: string, store: Store, { city, guildId, isOver, count
     acts,
     log: { from: 0, entries: acts.map(() => ({ key: "moved", args: {} })) },
     checkpoints: { add: acts.map((_, index) => ({ index, label: null, saved: "{}" })) },
-    posts: acts.map((_, number) => numbered(number % 2 === 0 ? { channelId: city } : { userId: host }, number)),
+    posts: Array.from({ length: posts }, (_, number) =>
+      numbered(number % 2 === 0 ? { channelId: city } : { userId: host }, number),
+    ),
     set: isOver
       ? { status: "finished", finishedAt: noon }
       : { status: "running", startedAt: noon, movedAt: noon, wakeAt: later(9000) },
   });
   for (const lane of await store.waitingLanes())
-    for (const post of await store.waiting(lane)) await store.markSent(post.id, "m", noon);
-  if (isOver) await store.packGame(id);
-  else await store.noteFirstPost(id, { channelId: city, messageId: "m", shown: 1 });
+    for (const post of await store.waiting(lane, posts)) await store.markSent(post.id, "m", noon);
+  // most of what is told in a channel are moves
+  await runIn(url, `UPDATE "Outbox" SET "kind" = 'move' WHERE "gameId" = ? AND "channelId" IS NOT NULL`, id);
+  if (isOver) {
+    await store.packGame(id);
+    // after thirty days
+    await runIn(url, `DELETE FROM "Outbox" WHERE "gameId" = ?`, id);
+  }
+  if (!isOver) await store.noteFirstPost(id, { channelId: city, messageId: "m", shown: 1 });
   await copyWhole(url, id, { names: city, count });
 }
 
