@@ -2,6 +2,7 @@ import type { Ask } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { phrase } from "../i18n/index.ts";
 import { text } from "./components.ts";
+import { inHandOrder } from "./hand-order.ts";
 import { writeId } from "./ids.ts";
 import { pageButtons } from "./paging.ts";
 import { type Reply, said } from "./responder.ts";
@@ -20,7 +21,7 @@ const MOST_OF_A_PAGE = 3500;
 /** The whole text of the cards in question, for their person alone and beside the panel. */
 export function cardTexts({ title, game, language, look: { match, seat } }: GameSession, wanted: number): Reply {
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered);
-  const cards = ask === undefined ? [] : cardsAskedAbout(title, ask);
+  const cards = ask === undefined ? [] : cardsAskedAbout(title, inHandOrder(title, match.view(seat), ask));
   const pages = inPages(cards.map((card) => title.lookUp("card", card, language, null).join("\n")));
   const page = Math.min(wanted, pages.length);
   const shown = pages[page - 1];

@@ -4,8 +4,26 @@ import { capitalised } from "../i18n/capitals.ts";
 import { JOINT, optionLabel, phrase } from "../i18n/index.ts";
 import { button, buttonRows, type Components, type MenuOption, MOST_ON_BUTTON, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
-import { inMenu, inMenuOften, onButton, placeholder, type Sight } from "./option-words.ts";
-import { grouped, inForm, inOneMenu, MENU_SIZE, type Several, takesSeveral, together, valueFor } from "./selection.ts";
+import {
+  fittedOnButton,
+  inMenu,
+  inMenuOften,
+  onButton,
+  placeholder,
+  SEEN_OF_A_MENU,
+  type Sight,
+} from "./option-words.ts";
+import {
+  countOf,
+  grouped,
+  inForm,
+  inOneMenu,
+  MENU_SIZE,
+  type Several,
+  takesSeveral,
+  together,
+  valueFor,
+} from "./selection.ts";
 
 /** What is asked of a seat, or would be asked next if it picked `lead`. */
 export interface Question {
@@ -68,14 +86,20 @@ export function choices(data: Choosing): Components {
   ];
 }
 
-/** What is chosen by a button of its own: no things of which a button would have to cut one, for a menu has room. */
+/**
+ * What is chosen by a button of its own: no things of which a button would have to cut one, for a menu has room. Verbs stay buttons,
+ * unless their very name is too long for one.
+ */
 export function onButtons(sight: Sight, ask: Ask): string[] {
   const { title } = sight;
   const things = severalOf(title, ask);
   const alone = ask.options.filter((option) => !things.includes(option) && isButton(title, ask, option.id));
-  const isLong = ({ id }: Option) => onButton(sight, ask, id).length > MOST_ON_BUTTON;
-  const isThing = (option: Option) =>
-    title.messages.name(option.id) !== undefined || (isLong(option) && !sight.dangers.has(option.id));
+  const isNamed = ({ id }: Option) => title.messages.name(id) !== undefined;
+  const isLong = (option: Option) => {
+    const words = isNamed(option) ? onButton : fittedOnButton;
+    return !sight.dangers.has(option.id) && words(sight, ask, option.id, MOST_ON_BUTTON).length > MOST_ON_BUTTON;
+  };
+  const isThing = (option: Option) => isNamed(option) || isLong(option);
   const buttons = alone.filter(isThing).some(isLong) ? alone.filter((option) => !isThing(option)) : alone;
   return buttons.map(({ id }) => id);
 }
@@ -130,9 +154,11 @@ function severalMenu(
   const values = takesSeveral(ask) && things.length > 0 ? inOneMenu(things, ask.row) : null;
   if (values === null || !takesSeveral(ask) || values.length + words.length > MENU_SIZE) return [];
   const id = lead === null ? idOf(data, "menu", "0.0") : idOf(data, "next", lead);
-  const others = words.map((option) => ({ id: option.id, times: 1 }));
-  const entries = [...values, ...others].map((value) => entry(data, question, value));
-  const most = Math.min(ask.row.most + Math.sign(words.length), entries.length);
+  // a word beside things ends the row, whatever it would come to alone
+  const enough = phrase(data.language, { key: "menu.enough", args: {} });
+  const others = words.map((option) => ({ ...entry(data, question, { id: option.id, times: 1 }), detail: enough }));
+  const entries = [...values.map((value) => entry(data, question, value)), ...others];
+  const most = Math.min(countOf(things, ask.row) + Math.sign(words.length), entries.length);
   return [menu(id, nameOf(data, question), entries, { most })];
 }
 
@@ -153,9 +179,13 @@ export function nameOf(
   { title, language, now }: Pick<Choosing, "title" | "language" | "now">,
   { ask, lead }: Question,
 ) {
-  const count = takesSeveral(ask) ? ask.row.most : null;
-  const choice = lead === null ? null : capitalised(optionLabel(language, now.ask, lead, title.messages));
-  return phrase(language, { key: choice === null ? "menu.several" : "menu.next", args: { choice, count } });
+  const things = severalOf(title, ask);
+  const count = takesSeveral(ask) && things.length > 0 ? countOf(things, ask.row) : null;
+  if (lead === null) return phrase(language, { key: "menu.several", args: { count } });
+  const choice = capitalised(optionLabel(language, now.ask, lead, title.messages));
+  const words = phrase(language, { key: "menu.next", args: { choice, count } });
+  if (words.length <= SEEN_OF_A_MENU) return words;
+  return phrase(language, { key: "menu.next-first", args: { choice, count } });
 }
 
 /** A value of a menu; how often it is taken stands behind its name. */
@@ -180,8 +210,9 @@ function isButton({ messages }: AnyTitle, { options }: Ask, id: string): boolean
 
 /** Where it stands beside a way to choose several at once it says that it is the other way. */
 function choiceButton({ title, language, game, version, now }: Choosing, { id }: Option, isBeside: boolean) {
-  const words = onButton({ title, language, ...now }, now.ask, id);
-  const label = isBeside ? `${words}${JOINT}${phrase(language, { key: "menu.one-by-one", args: {} })}` : words;
+  const beside = isBeside ? `${JOINT}${phrase(language, { key: "menu.one-by-one", args: {} })}` : "";
+  const words = fittedOnButton({ title, language, ...now }, now.ask, id, MOST_ON_BUTTON - beside.length);
+  const label = `${words}${beside}`;
   const look = now.dangers.has(id) ? "danger" : "plain";
   return button(writeId({ action: "pick", game, version, ask: now.ask.kind, option: id }), label, look);
 }

@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from "discord.js";
 import { type Ask, type Language, visible } from "../engine/index.ts";
-import type { AnyTitle, ReadonlyMatch } from "../games/title.ts";
+import type { ReadonlyMatch } from "../games/title.ts";
 import { isBegun, type Warning } from "../grammar/index.ts";
 import {
   dangerWords,
@@ -19,6 +19,7 @@ import { withAway } from "./away.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
 import { button, buttonRows, hasRoom, text } from "./components.ts";
+import { inHandOrder } from "./hand-order.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
 import { orderButtons } from "./order-buttons.ts";
@@ -83,14 +84,6 @@ export async function openedPanel(session: GameSession): Promise<Reply> {
   const { table, title, language, look } = session;
   const panel = await currentPanel(session, shownLines(title, language, await shownOfLate(table, look)));
   return withAway(panel, session);
-}
-
-/** Cards of the hand are offered as the hand shows them; everything else stays where it is. */
-function inHandOrder(title: AnyTitle, view: unknown, ask: Ask): Ask {
-  const hand = title.hand(view);
-  const held = ask.options.filter(({ id }) => hand.includes(id));
-  const sorted = held.sort((one, other) => hand.indexOf(one.id) - hand.indexOf(other.id));
-  return { ...ask, options: ask.options.map((each) => (hand.includes(each.id) ? (sorted.shift() ?? each) : each)) };
 }
 
 /** What would be asked next, beside what is asked. What a form would hold is looked at when it is opened. */

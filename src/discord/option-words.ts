@@ -12,7 +12,7 @@ import {
   worded,
 } from "../i18n/index.ts";
 import { cardsAskedAbout } from "./card-texts.ts";
-import type { MenuOption } from "./components.ts";
+import { type MenuOption, MOST_ON_BUTTON } from "./components.ts";
 import type { Several } from "./selection.ts";
 
 /** Where the words of options come from. */
@@ -28,6 +28,15 @@ export interface Sight {
 /** An option on one line, what one decides by right behind its name. */
 export const onButton = (sight: Sight, ask: Ask, id: string): string =>
   [nameOf(sight, ask, id), ...partsOf(sight, ask, id)].join(JOINT);
+
+/** The same with as much as there is room for; the rest is among the notes. What may lose the game is cut nowhere but at its end. */
+export function fittedOnButton(sight: Sight, ask: Ask, id: string, room: number): string {
+  const whole = onButton(sight, ask, id);
+  if (whole.length <= room || sight.dangers.has(id)) return whole;
+  const parts = [nameOf(sight, ask, id), ...partsOf(sight, ask, id)];
+  while (parts.length > 1 && parts.join(JOINT).length > room) parts.pop();
+  return parts.join(JOINT);
+}
 
 /** An option on two lines: of a card the second also says what it does. */
 export function inMenu(sight: Sight, ask: Ask, id: string): Pick<MenuOption, "label" | "detail"> {
@@ -75,8 +84,13 @@ export function placeholder(
   const choose = key(kind) ?? key(sort) ?? key("option") ?? "…";
   const range = isOneOfSeveral ? ` (${first?.label ?? ""} – ${options.at(-1)?.label ?? ""})` : "";
   const part = messages.name(group)?.[language];
-  return `${part === undefined ? "" : `${part}${JOINT}`}${choose}${range}`;
+  if (part === undefined) return `${choose}${range}`;
+  const words = `${part}${JOINT}${choose}`;
+  return `${words.length <= SEEN_OF_A_MENU ? words : `${choose.replace(/…$/, "")}${JOINT}${part}…`}${range}`;
 }
+
+/** So many letters of a menu a phone shows while nothing is chosen. */
+export const SEEN_OF_A_MENU = 35;
 
 /** How much of a card's text stands in the panel itself, by how many there are. */
 const MOST_OF_A_CARD = 160;
@@ -94,6 +108,12 @@ export function notesOn(sight: Sight, ask: Ask, onButtons: readonly string[], ah
     const effect = optionEffect(language, card, messages);
     return effect === undefined ? [] : [`*${messages.name(card)?.[language] ?? card}*: ${sentencesOf(effect, most)}`];
   });
+  const cut = onButtons.flatMap((id) => {
+    const label = fittedOnButton(sight, ask, id, MOST_ON_BUTTON);
+    return label === onButton(sight, ask, id)
+      ? []
+      : [`${nameOf(sight, ask, id)}: ${partsOf(sight, ask, id).join(", ")}`];
+  });
   const legends = [ask, ...ahead].flatMap((each) => optionLegend(language, each, messages) ?? []);
-  return [...effects, ...new Set(legends)];
+  return [...effects, ...cut, ...new Set(legends)];
 }

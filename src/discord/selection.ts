@@ -33,6 +33,13 @@ export const takesSeveral = (ask: Ask): ask is SeveralAsk => ask.row !== undefin
 export const together = ({ messages }: AnyTitle, { options }: Ask): Option[] =>
   options.filter(({ id }) => messages.name(id) !== undefined);
 
+/** How many of these can be taken in all: as the row says, if there is so much. */
+export const countOf = (things: readonly Option[], row: Row): number =>
+  Math.min(
+    row.most,
+    things.reduce((sum, { id }) => sum + (row.fewer?.[id] ?? row.each), 0),
+  );
+
 /**
  * The picks that a choice of values stands for. Everything may be forged, and whether it is legal is for the rules to say:
  * here it need only make sense.

@@ -4,7 +4,7 @@ import { gamePhrase, phrase } from "./phrase.ts";
 
 /** What an answer may cost, in a sentence without Markdown: `DEFCON 2 → 1: nuclear war, you lose.` */
 export function dangerWords(language: Language, { key, args, chance, decides }: Danger, game: GameMessages): string {
-  const plain = gamePhrase(language, { key, args }, game).replaceAll("**", "");
+  const plain = gamePhrase(language, { key, args }, game).replaceAll("*", "");
   const isEnd = key.startsWith("end.");
   const sentences = [isEnd ? phrase(language, { key: "danger.lose", args: { end: plain } }) : plain];
   if (isEnd && decides !== undefined)

@@ -145,38 +145,42 @@ test("P23: what is attacked is a target, not a card", async () => {
   expect([words("en"), words("ru")]).toEqual(["Choose a target…", "Выберите цель…"]);
 });
 
+/** The menus, buttons and values of a panel, with what would be asked next beside it. */
+function shownBy(title: AnyTitle, { match: played }: { readonly match: unknown }, language: Language) {
+  const match = played as AnyMatch;
+  const questionOf = (ask: Ask, lead: string | null, view: unknown) => ({
+    ask,
+    lead,
+    view,
+    dangers: new Map<string, string>(),
+  });
+  const ask = match.pending[0] as Ask;
+  const next = leadsOf(title, match, ask).flatMap((lead) => {
+    const then = following(title, match, ask, lead);
+    return then === null ? [] : [questionOf(then.ask, lead, then.match.view(ask.seat))];
+  });
+  const now = questionOf(ask, null, match.view(ask.seat));
+  const shown = choices({
+    title,
+    language,
+    game: "abcdefghij",
+    version: 1,
+    now,
+    next,
+    draft: null,
+  });
+  return shown
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .map((part) => ({
+      words: ("label" in part ? part.label : "placeholder" in part ? part.placeholder : "") ?? "",
+      values: part.type === ComponentType.StringSelect ? part.options : null,
+    }));
+}
+
 test("P26: building several at once and one by one are told apart", () => {
-  const labels = (language: Language) => {
-    const t = volk({ seat: "west", display: ["saar-protectorate"] }).west("saar-protectorate");
-    const match = t.match as AnyMatch;
-    const questionOf = (ask: Ask, lead: string | null, view: unknown) => ({
-      ask,
-      lead,
-      view,
-      dangers: new Map<string, string>(),
-    });
-    const ask = match.pending[0] as Ask;
-    const next = leadsOf(wirSindDasVolkTitle, match, ask).flatMap((lead) => {
-      const then = following(wirSindDasVolkTitle, match, ask, lead);
-      return then === null ? [] : [questionOf(then.ask, lead, then.match.view("west"))];
-    });
-    const now = questionOf(ask, null, match.view("west"));
-    const shown = choices({
-      title: wirSindDasVolkTitle,
-      language,
-      game: "abcdefghij",
-      version: 1,
-      now,
-      next,
-      draft: null,
-    });
-    return shown
-      .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
-      .flatMap((part) => {
-        const words = "label" in part ? part.label : "placeholder" in part ? part.placeholder : "";
-        return /^(Build|Строить)/.test(words ?? "") ? [words] : [];
-      });
-  };
+  const t = volk({ seat: "west", display: ["saar-protectorate"] }).west("saar-protectorate");
+  const labels = (language: Language) =>
+    shownBy(wirSindDasVolkTitle, t, language).flatMap(({ words }) => (/^(Build|Строить)/.test(words) ? [words] : []));
   expect(labels("en")).toEqual(["Build: choose up to 2…", "Build · up to 2 points · one by one"]);
   expect(labels("ru")).toEqual(["Строить: выберите до 2…", "Строить · до 2 объектов · по одному"]);
 });
@@ -185,6 +189,45 @@ test("a living standard is told before and after", async () => {
   const t = volk({ seat: "east", decade: 3, standard: { sachsen: 1 }, display: ["honecker-ousts-ulbricht"] });
   const { menu } = await panelOf(wirSindDasVolkTitle, t.east("honecker-ousts-ulbricht", "event"));
   expect(menu("sachsen").detail).toMatch(/^living standard 1 → 2 · /);
+});
+
+describe("what is chosen beside other things", () => {
+  const factories = ["leipzig", "dresden", "rostock"] as const;
+  const raise = () => volk({ seat: "east", factories, display: ["the-miracle-of-bern"] }).east("the-miracle-of-bern");
+  const standard = (language: Language) =>
+    shownBy(wirSindDasVolkTitle, raise(), language).find(({ words }) => /living standard|благосостояние/i.test(words));
+
+  test("a long name stands behind the word that asks for a choice, which a phone would cut", () => {
+    expect(standard("en")?.words).toBe("Choose up to 2: Raise Living Standard…");
+    expect(standard("ru")?.words).toBe("Выберите до 2: Повысить благосостояние…");
+  });
+
+  test("and the word that ends a row does not say that it does nothing", () => {
+    expect(standard("en")?.values?.at(-1)).toMatchObject({ label: "Done", description: "nothing more" });
+    expect(standard("ru")?.values?.at(-1)).toMatchObject({ label: "Готово", description: "больше ничего" });
+  });
+});
+
+test("Suez Crisis with 3 influence in reach asks for up to 3", () => {
+  const t = twilight({
+    hands: { us: ["nato"], ussr: ["suez-crisis"] },
+    influence: { france: [0, 0], "united-kingdom": [5, 0], israel: [1, 0] },
+  }).ussr("suez-crisis", "event");
+  expect(shownBy(twilightStruggleTitle, t, "en").map(({ words }) => words)).toEqual(["Choose up to 3…"]);
+  expect(shownBy(twilightStruggleTitle, t, "ru").map(({ words }) => words)).toEqual(["Выберите до 3…"]);
+});
+
+test("a danger is told without the marks of italics, which a button would show", async () => {
+  const t = twilight({
+    side: "us",
+    defcon: 4,
+    hands: { us: ["nato"] },
+    influence: { cuba: [0, 3], angola: [0, 2] },
+    effects: [{ card: "cuban-missile-crisis", side: "ussr", turn: true }],
+  });
+  const { button } = await panelOf(twilightStruggleTitle, t.us("nato"));
+  expect(button("coup")).toMatch(/^⚠️ Coup · .*Cuban Missile Crisis/);
+  expect(button("coup")).not.toContain("*");
 });
 
 test("secret bids stand in two menus, one for each side", () => {
@@ -227,6 +270,16 @@ describe("a card is offered with what it does", () => {
 });
 
 describe("2+2: an action says what comes with the value, and to whom", () => {
+  test("a verb of which a button has no room to tell all stays a button, and the rest stands above", async () => {
+    const t = volk({ seat: "usa", display: ["korean-war", "land-reform"], powers: { doves: 6 } }).usa("korean-war");
+    const raise = shownBy(twoPlusTwoTitle, t, "en").filter(({ words }) => words.startsWith("Raise Living Standard"));
+    expect(raise).toEqual([{ words: "Raise Living Standard · may cover a shortfall of 3", values: null }]);
+    expect((await panelOf(twoPlusTwoTitle, t)).notes).toContain(
+      "Raise Living Standard: may cover a shortfall of 3, then keep the card as peacemaker",
+    );
+    expect(shownBy(twoPlusTwoTitle, t, "ru").map(({ words }) => words)).not.toContain("Выберите…");
+  });
+
   const uprising = (language: Language = "en") =>
     panelOf(
       twoPlusTwoTitle,

@@ -77,7 +77,7 @@ describe("a value that takes several says what comes of them all", () => {
   test("B5: unrest in one province, with the mass protest that it makes", () => {
     const t = volk({ seat: "east", decade: 3, unrest: 2, display: ["red-army-faction"] });
     t.east("red-army-faction", "event");
-    expect(often(wirSindDasVolkTitle, t, "bayern", 2)).toMatch(/^Bavaria ×2 \| unrest 2 → 4 · mass protests \+1 · /);
+    expect(often(wirSindDasVolkTitle, t, "bayern", 2)).toMatch(/^Bavaria ×2 \| unrest 2 → 4 · mass protests 0 → 1 · /);
   });
 });
 

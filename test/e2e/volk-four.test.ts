@@ -166,9 +166,9 @@ test("asked for both seats at once, a person answers one after the other and is 
   await scene.calm();
   expect((await asked()).map(({ seat }) => seat)).toEqual(["usa", "west"]);
   expect((await one.lastPost()).rang).toEqual([anna.id]);
-  expect(await one.offered("choose", "option")).toEqual(["Keep All", "Discard Göttingen Eighteen"]);
+  expect(await one.offered("choose", "option")).toEqual(["Discard Nothing", "Discard Göttingen Eighteen"]);
   await one.run("choose", { option: "keep" });
-  expect(await one.offered("choose", "option")).toEqual(["Keep All", "Discard The Miracle of Bern"]);
+  expect(await one.offered("choose", "option")).toEqual(["Discard Nothing", "Discard The Miracle of Bern"]);
   await one.run("choose", { option: "keep" });
   await scene.calm();
   expect(textOf(await one.lastPost())).toContain("Decade II begins");

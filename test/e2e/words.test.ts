@@ -39,7 +39,12 @@ test("the text of the cards in question is one tap away, and the panel stays", a
   expect(message?.ephemeral).toBe(true);
   expect(message?.id).not.toBe(panel.id);
   const words = textOf(message ?? panel);
-  expect(words).toMatch(/CIA Created[\s\S]*NATO[\s\S]*NORAD/);
+  // in the order in which they are offered, which is that of the hand
+  const offered = labelsOf(panel)
+    .slice(0, 3)
+    .map((label) => label.split(" · ")[0]);
+  expect(offered).toEqual(["NATO", "CIA Created", "NORAD"]);
+  expect([...words.matchAll(/^#\d+ \*(.+?)\*/gm)].map(([, name]) => name)).toEqual(offered);
   expect(words).not.toContain("Fidel");
   expect(buttonsOf(panel).length).toBeGreaterThan(0);
 });

@@ -168,7 +168,7 @@ function careful(view: VolkView, ask: Ask<Seat>): readonly Option[] {
   const kept = ask.options.filter(({ id, hint }) => {
     if (ask.kind === "turn.action") return isWise(view, ask, id);
     if (id === "done" && ask.options.length > 2) return false;
-    return !(hint?.protests !== undefined && Number(hint.protests) > 0);
+    return !(Number(hint?.toProtests ?? 0) > Number(hint?.protests ?? 0));
   });
   return kept.length > 0 ? kept : ask.options;
 }

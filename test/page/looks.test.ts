@@ -71,6 +71,15 @@ inBrowser("what it looks like", (browser) => {
     await boris.pane.getByText("Line 130", { exact: true }).waitFor();
     await page.getByRole("button", { name: /Anna/ }).click();
     await new Screen(page, "anna").pane.getByText("Line 130", { exact: true }).waitFor();
+    // the thread of a game has a long name, which gives way to the faces beside it
+    const long = { name: "Twilight Struggle: Anna – Boris", kind: "thread", parent: "table-three" } as const;
+    await scene.people.makeChannel(long);
+    await page.getByRole("button", { name: "Channels and people" }).click();
+    await page.locator(".channel.thread", { hasText: "Twilight Struggle" }).click();
+    const gap =
+      "document.querySelector('.people').getBoundingClientRect().left - document.querySelector('.place h1').getBoundingClientRect().right";
+    await expect.poll(() => page.evaluate(gap)).toBeGreaterThanOrEqual(0);
+    await scene.people.deleteChannel(long.name);
   });
 
   test("Markdown, embeds and components are drawn as on Discord", async () => {

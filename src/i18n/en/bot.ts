@@ -46,6 +46,8 @@ export const bot = {
   "refusal.other-game": "{title} is played here: its commands begin with `/{command}`.",
   "menu.several": "Choose up to {count}…",
   "menu.next": "{choice}: choose[ up to {count}]…",
+  "menu.next-first": "Choose[ up to {count}]: {choice}…",
+  "menu.enough": "nothing more",
   "menu.one-by-one": "one by one",
   "menu.none": "None",
   "refusal.nothing-chosen": "Nothing was chosen.",

@@ -47,6 +47,8 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.other-game": "Здесь идёт партия в «{title}»: команды этой игры начинаются с `/{command}`.",
   "menu.several": "Выберите до {count}…",
   "menu.next": "{choice}: выберите[ до {count}]…",
+  "menu.next-first": "Выберите[ до {count}]: {choice}…",
+  "menu.enough": "больше ничего",
   "menu.one-by-one": "по одному",
   "menu.none": "Ничего",
   "refusal.nothing-chosen": "Ничего не выбрано.",

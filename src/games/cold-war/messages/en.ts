@@ -249,5 +249,5 @@ export const en = {
   "cancel.headline.illegal": "{card} cannot be a headline now.",
   "cancel.headline.seen": "You see the other headline first: it is {seen}.",
   "cancel.headline.late": "It was for turn {turn}.",
-  "button.order.headline": "Keep a Headline Ready",
+  "button.order.headline": "Next Turn’s Headline…",
 } as const;

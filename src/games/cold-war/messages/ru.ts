@@ -247,5 +247,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "cancel.headline.illegal": "{card} сейчас не может быть начальным событием.",
   "cancel.headline.seen": "Вы первым видите событие противника: {seen}.",
   "cancel.headline.late": "Оно было заготовлено на раунд {turn}.",
-  "button.order.headline": "Заготовить начальное событие",
+  "button.order.headline": "Начальное событие следующего раунда…",
 };

@@ -75,7 +75,7 @@ function aboutProvince(view: VolkView, id: ProvinceId, hint: Hint): Worded {
     key: "remark.province",
     args: {
       unrest: hint.unrest === undefined ? view.unrest[id] : null,
-      protests: count > 0 ? count : null,
+      protests: hint.protests === undefined && count > 0 ? count : null,
       standard: hint.standard === undefined ? standardOf(view, id) : null,
       best: exportFactory(view, id, assigned),
       economy: economyOf(view, id, assigned),

@@ -1,7 +1,7 @@
 import { type Flow, type Option, option } from "../../../engine/index.ts";
 import { type ProvinceId, provincesOf, suppliers } from "../components/board/index.ts";
 import type { Seat } from "../seats.ts";
-import { ownProtests, PROTEST, protestsOf, sideOf } from "../standing.ts";
+import { ownProtests, PROTEST, protestsIn, protestsOf, sideOf } from "../standing.ts";
 import type { Question, Volk } from "../volk.ts";
 
 /** Changes unrest and says so; markers on suppliers are settled by `settleSuppliers`. */
@@ -50,8 +50,9 @@ export const unrestOptions = (g: Volk, provinces: readonly ProvinceId[], change:
   provinces.map((id) => {
     const from = g.state.unrest[id];
     const to = Math.max(0, from + change);
-    const protests = Math.floor(to / PROTEST) - Math.floor(from / PROTEST);
-    return option(id, { unrest: from, to, ...(protests === 0 ? {} : { protests }) });
+    const more = Math.floor(to / PROTEST) - Math.floor(from / PROTEST);
+    const protests = protestsIn(g.state, id);
+    return option(id, { unrest: from, to, ...(more === 0 ? {} : { protests, toProtests: protests + more }) });
   });
 
 export function* chooseAndAdd(g: Volk, seat: Seat, question: Question, among: readonly ProvinceId[]): Flow<ProvinceId> {

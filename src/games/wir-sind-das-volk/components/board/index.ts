@@ -86,10 +86,12 @@ export const segmentsAt: ReadonlyMap<SiteId, readonly SegmentId[]> = new Map(
   siteList.map(({ id }) => [id, segmentList.filter(({ touches }) => touches.includes(id)).map((each) => each.id)]),
 );
 
-export function segmentName({ ends: [a, b], touches, twin }: Segment): Names {
+/** Of two on one connection, the near end is named first: a phone shows no more than the beginning. */
+export function segmentName({ ends, touches, twin }: Segment): Names {
+  const [a, b] = twin === null || touches[0] === ends[0] ? ends : [ends[1], ends[0]];
   const between = (language: keyof Names) => `${site(a).name[language]} – ${site(b).name[language]}`;
   if (twin === null) return { de: between("de"), en: between("en"), ru: between("ru") };
-  const near = site(touches[0] as SiteId).name;
+  const near = site(a).name;
   return {
     de: `${between("de")} (bei ${near.de})`,
     en: `${between("en")} (near ${near.en})`,
