@@ -9,6 +9,7 @@ import { type Store, UnreadableGame } from "../store/index.ts";
 import {
   ComputerClock,
   catchUpOnDeletions,
+  catchUpOnRules,
   DAY,
   findWaits,
   mend,
@@ -183,6 +184,10 @@ export async function startBot({
     log.error({ game, error: redactError(error) }, "not left"),
   );
   if (caughtUp > 0) log.info({ deletions: caughtUp }, "forgotten again");
+  const begunAnew = await catchUpOnRules(table, (game, error) =>
+    log.error({ game, error: redactError(error) }, "not looked through"),
+  );
+  if (begunAnew > 0) log.warn({ games: begunAnew }, "steps begun anew under new rules");
   await client.add(shards);
   if (await registerCommands(bot, commands, guild)) log.info("commands registered");
   await outbox.start();

@@ -3,7 +3,7 @@ import type { Fate } from "./fate.ts";
 import type { Flow } from "./flow.ts";
 import type { Game } from "./game.ts";
 import { finished, Run } from "./run.ts";
-import type { Answer, Saved, SavedStep } from "./saved.ts";
+import { type Answer, begunAnew, type Saved, type SavedStep } from "./saved.ts";
 
 /** What has been decided in the current step: by a seat, or by the rules where there was no other way. */
 export interface Decision<Seat extends string = string> {
@@ -315,11 +315,11 @@ export class Course<State, Seat extends string> {
       this.given = this.asks.map((ask) => given.find(([seat]) => seat === ask.seat)?.[1]);
       if (this.given.every((option) => option === undefined)) this.given = [];
     } catch {
-      this.steps.length = this.steps.indexOf(step) + 1;
-      step.answers.length = 0;
+      const anew = begunAnew(step);
+      this.steps.splice(this.steps.indexOf(step), this.steps.length, anew);
       this.dropped = answers;
       this.sealed = Math.min(this.sealed, this.answered);
-      this.replay(step);
+      this.replay(anew);
       this.run.tell("fell-back", { answers: answers.length });
     }
   }

@@ -34,3 +34,24 @@ export interface Saved<State, Seat extends string = string, Options = unknown> {
   readonly log: readonly LogEntry<Seat>[];
   readonly outcome: Outcome<Seat> | null;
 }
+
+/** No step uses so much of its chance. */
+const UNUSED = 4096;
+
+/**
+ * A step from its beginning, with other chance: what fell in it, or in so many steps, has been seen, and whoever chooses again would know
+ * it beforehand.
+ */
+export const begunAnew = <State, Seat extends string>(
+  step: SavedStep<State, Seat>,
+  steps = 1,
+): SavedStep<State, Seat> => ({ ...step, fate: step.fate + steps * UNUSED, answers: [] });
+
+/** A checkpoint, to go on from in another way than was gone for so many answers. */
+export function setBack<State, Seat extends string, Options>(
+  saved: Saved<State, Seat, Options>,
+  answers: number,
+): Saved<State, Seat, Options> {
+  const steps = saved.steps.map((step, at) => (at === saved.steps.length - 1 ? begunAnew(step, answers + 1) : step));
+  return { ...saved, steps };
+}

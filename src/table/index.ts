@@ -43,4 +43,5 @@ export type { Doing, Settlement } from "./settling.ts";
 export { shownOfLate } from "./shown.ts";
 export { letComputerPlay } from "./standing-in.ts";
 export { dueAt, nudge, replace, unpause, wakeGames } from "./time.ts";
+export { catchUpOnRules } from "./upgrading.ts";
 export { bring, MOST_OF_A_WORD, toldDeal } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Match, readSaved, Unreadable } from "../engine/index.ts";
+import { Match, readSaved, setBack, Unreadable } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { people, refusal } from "../i18n/index.ts";
 import {
@@ -80,13 +80,15 @@ async function recover(table: TableContext, title: AnyTitle, game: BrokenGame): 
   for (const index of (await table.store.checkpointsKept(game.id)).slice(0, MOST_CHECKPOINTS)) {
     const kept = await orElse(null, () => table.store.checkpoint(game.id, index));
     const from = kept === null ? null : loaded(title, kept.saved);
-    if (from === null) continue;
+    if (kept === null || from === null) continue;
     // an answer that was changed before others had answered is among them twice
     for (let at = index; at <= answers.length; at++) {
       const match = played(from, answers.slice(at));
       if (match !== null && (await isSame(table, game, match))) return { match, words, told: from.logged, lost: [] };
     }
-    oldest ??= { match: from, words, told: from.logged, lost: answers.slice(index) };
+    const lost = answers.slice(index);
+    const match = loaded(title, kept.saved, (saved) => setBack(saved, lost.length));
+    if (match !== null) oldest ??= { match, words, told: match.logged, lost };
   }
   return oldest;
 }
@@ -101,14 +103,16 @@ async function orElse<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
 }
 
 /** Nothing, whatever is wrong with it: only by playing on does a game find out. */
-function loaded(title: AnyTitle, saved: string): AnyMatch | null {
+function loaded(title: AnyTitle, saved: string, changed: typeof unchanged = unchanged): AnyMatch | null {
   try {
-    const match: AnyMatch = Match.load(title.game, readSaved(saved, "a position"));
+    const match: AnyMatch = Match.load(title.game, changed(readSaved(saved, "a position")));
     return match.dropped.length === 0 ? match : null;
   } catch {
     return null;
   }
 }
+
+const unchanged = (saved: ReturnType<typeof readSaved>) => saved;
 
 function played(from: AnyMatch, answers: readonly Act[]): AnyMatch | null {
   const match = from.clone();
@@ -150,7 +154,7 @@ async function restore(
   };
   const entry = { key: lost.length === 0 ? "table.restored" : "table.set-back", args: {} };
   const seen = new Position(title, game, match).seenBy([]);
-  const isBack = match.logged < broken.logged;
+  const isBack = match.logged < broken.logged || lost.length > 0;
   const moved = await table.store.move(game, {
     by: { userId: "" },
     at,
@@ -158,7 +162,7 @@ async function restore(
     waits: waitedChairs(match),
     answered: match.answered,
     acts: lost.map(({ seat, option }) => ({ kind: "drop", seat, option })),
-    ...(isBack ? { log: { from: match.logged, entries: [] } } : {}),
+    ...(isBack ? { log: { from: match.logged - match.log.length, entries: match.log } } : {}),
     ...(lost.length === 0 ? {} : { checkpoints: { dropFrom: match.answered + 1, add: [] } }),
     set: {
       options: game.options,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Game, Match, readSaved } from "../../src/engine/index.ts";
+import { type Game, Match, option, readSaved } from "../../src/engine/index.ts";
 import { type Seat, type ToyState, type ToyView, toy } from "./toy.ts";
 
 type ToyGame = Game<ToyState, ToyView, Seat, { readonly rounds: number }>;
@@ -74,6 +74,35 @@ test("a step that no longer replays falls back to its checkpoint and says so", (
   expect(loaded.pending.map((ask) => ask.kind)).toEqual(["other"]);
   expect(loaded.view(null).points.ann).toBe(0);
   loaded.answer("ann", "a");
+});
+
+test("a step that falls back does not roll again dice that somebody has seen", () => {
+  /** Rolls a dozen dice, then asks twice with these options. */
+  const rolling = (...ids: readonly string[]): ToyGame => ({
+    ...toy,
+    *step(run) {
+      if (run.state.step !== "place") return yield* toy.step(run);
+      run.tell("rolled", { dice: Array.from({ length: 12 }, () => run.roll()).join("") });
+      const ask = { seat: "ann", args: {}, options: ids.map((id) => option(id)) } as const;
+      yield* run.ask({ ...ask, kind: "first" });
+      yield* run.ask({ ...ask, kind: "second" });
+    },
+  });
+  const [older, newer] = [rolling("a", "b"), rolling("c", "d")];
+  const diceOf = ({ log }: ReturnType<typeof begun>) => log.findLast(({ key }) => key === "rolled")?.args.dice;
+  const match = Match.start(older, { seed: "saved" });
+  match.answer("ann", "1");
+  match.answer("bob", "2");
+  match.answer("ann", "a");
+  const saved = throughJson(match.save());
+  expect(diceOf(Match.load(older, saved))).toBe(diceOf(match));
+  const fallen = Match.load(newer, saved);
+  expect(fallen.dropped).toEqual([["ann", "a"]]);
+  expect(diceOf(fallen)).not.toBe(diceOf(match));
+  // whoever loads it once more sees the same
+  expect(diceOf(Match.load(newer, saved))).toBe(diceOf(fallen));
+  fallen.answer("ann", "c");
+  expect(diceOf(Match.load(newer, throughJson(fallen.save())))).toBe(diceOf(fallen));
 });
 
 test("rules that fail leave the position as it was", () => {

@@ -100,14 +100,18 @@ test("F9: if the last checkpoint cannot be read either, an earlier one can", asy
   expect(await seen()).toBe(before);
 });
 
-test("F9: without its answers it goes on from the last checkpoint, and says so", async () => {
+test("F9: without its answers it goes on from the last checkpoint with other chance, and says so", async () => {
   await room.sent();
+  const chance = async () => (await room.at(game)).match.save().steps.at(-1)?.fate ?? 0;
+  const before = await chance();
   await tamper(folder, `UPDATE "Game" SET "saved" = x'00'`);
   await tamper(folder, `UPDATE "Answer" SET "option" = 'atlantis' WHERE "index" = (SELECT max("index") FROM "Answer")`);
   expect(await mend(room.table, await failure())).toBe(true);
   expect(await told()).toEqual(["table.set-back"]);
   const { match, game: stored } = await room.at(game);
   expect([match.answered, match.logged]).toEqual([stored.answered, stored.logged]);
+  // what fell since has been seen
+  expect(await chance()).toBeGreaterThan(before + 1000);
   await play();
 });
 
