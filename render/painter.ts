@@ -50,7 +50,8 @@ export interface EntriesInput<View = unknown> {
 export interface EndInput<View = unknown> {
   readonly view: View;
   readonly language: Language;
-  readonly outcome: Outcome;
+  /** Nothing while the game goes on: then it is how it stood until there. */
+  readonly outcome: Outcome | null;
   /** The public log of the whole game. */
   readonly entries: readonly VisibleEntry[];
 }

@@ -31,6 +31,7 @@ export async function run(source, name) {
       { in: source, out: name },
       { in: "render/studio/thread.ts", out: "thread-entry" },
       { in: "src/thinking/thread.ts", out: "thinking-entry" },
+      { in: "src/replay/thread.ts", out: "cutting-entry" },
     ],
     outdir: bundle,
     outExtension: { ".js": ".mjs" },

@@ -7,7 +7,16 @@ import { completeOrders, typedOrders } from "../../src/discord/orders.ts";
 import { forecastAnswer, pilesAnswer } from "../../src/discord/overview.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
 import { abandonUnreadable, wishing } from "./ending.ts";
-import { completeBoard, completeTurn, exportGame, showBoard, showLog, showStatus } from "./inspect.ts";
+import {
+  completeBoard,
+  completeTurn,
+  exportGame,
+  sharedOrNot,
+  showBoard,
+  showLog,
+  showReplay,
+  showStatus,
+} from "./inspect.ts";
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { moveHere } from "./move.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
@@ -25,6 +34,11 @@ const seatOption = (required: boolean): APIApplicationCommandBasicOption =>
     required,
     completed: true,
   });
+
+const shareOption: APIApplicationCommandBasicOption = {
+  ...localized("share", "всем", "For everybody here, not for your eyes alone", "Для всех здесь, а не только для вас"),
+  type: ApplicationCommandOptionType.Boolean,
+};
 
 const whole = (name: string, nameRu: string, en: string, ru: string): APIApplicationCommandBasicOption => ({
   ...localized(name, nameRu, en, ru),
@@ -209,6 +223,16 @@ const subs: readonly Sub[] = [
       "Ваши партии, сначала те, что ждут вас",
     ),
     handler: aboutNothing({ execute: (session) => listAnswer(session) }),
+  },
+  {
+    words: localized(
+      "replay",
+      "повтор",
+      "The whole game as one file to look through",
+      "Вся партия одним файлом, чтобы пересмотреть",
+    ),
+    options: [shareOption, gameOption],
+    handler: aboutGame({ audience: sharedOrNot, execute: showReplay }),
   },
   {
     words: localized("export", "запись", "The record of a finished game", "Запись оконченной партии"),

@@ -2,11 +2,12 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import { awayReply, isMany, missedIn } from "../../src/discord/away.ts";
 import { namedParts, partNamed } from "../../src/discord/board-rows.ts";
 import { clockLine } from "../../src/discord/clock.ts";
-import type { Choice } from "../../src/discord/command.ts";
+import type { Choice, SlashInteraction } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
 import { dealLines } from "../../src/discord/deal.ts";
 import { boardAnswer, nextLines } from "../../src/discord/inspect.ts";
 import { completeLog, logAnswer, logAt } from "../../src/discord/log.ts";
+import { replayAnswer } from "../../src/discord/replay.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession } from "../../src/discord/session.ts";
 import { normalise } from "../../src/grammar/index.ts";
@@ -66,6 +67,11 @@ export async function showLog(session: GameSession, interaction: ChatInputComman
 
 export const completeTurn = (session: GameSession, interaction: AutocompleteInteraction): Promise<readonly Choice[]> =>
   completeLog(session, interaction.options.getFocused());
+
+export const sharedOrNot = (interaction: SlashInteraction): "public" | "private" =>
+  interaction.options.getBoolean("share") === true ? "public" : "private";
+
+export const showReplay = (session: GameSession): Promise<Reply> => replayAnswer(session);
 
 export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {
   const record = await exportRecord(table, game);

@@ -32,8 +32,8 @@ export function endSketch<View extends ColdWarView>(
 ): Sketch<EndInput<View>> {
   const telling = entries.filter(({ key }) => turning.has(key)).map(bare);
   const scores = scoresOf(atlas, telling, view);
-  const words = unmarked(outcomeLine(language, outcome, atlas.messages));
-  const { winners } = outcome;
+  const words = outcome === null ? "" : unmarked(outcomeLine(language, outcome, atlas.messages));
+  const winners = outcome?.winners ?? null;
   const told = scores.map(({ at, vp }) => `${Math.floor(at)}: ${vpWords(vp, language)}`);
   return {
     key: `end:${JSON.stringify([scores, words, winners, view.turn, language])}`,
@@ -88,10 +88,10 @@ interface Graph {
   readonly language: Language;
 }
 
-function endPage(graph: Graph, { winners }: Outcome, words: string) {
+function endPage(graph: Graph, outcome: Outcome | null, words: string) {
   const { language } = graph;
-  const won = sides.filter((side) => winners.includes(side));
-  const title = label(language, won.length === 0 ? "draw" : "over");
+  const won = sides.filter((side) => outcome?.winners.includes(side));
+  const title = label(language, outcome === null ? "goesOn" : won.length === 0 ? "draw" : "over");
   const heading = { title, words, signs: won.length };
   const head = headingHeight(heading);
   return page(PAGE, head + HEIGHT, (pen) => {

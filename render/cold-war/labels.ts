@@ -14,6 +14,7 @@ const labels = {
   turnEnd: { en: "End of turn", ru: "Конец раунда" },
   sides: { en: "Choice of sides", ru: "Выбор сторон" },
   over: { en: "The game is over", ru: "Игра окончена" },
+  goesOn: { en: "So far", ru: "До сих пор" },
   elsewhere: {
     en: "All of it in words: /game board as: text.",
     ru: "Всё словами: /партия поле как: текст.",

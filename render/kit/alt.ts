@@ -5,7 +5,8 @@ const MOST_CHARACTERS = 1024;
  * Sentences in the order of their weight: those that no longer fit are left out, and `elsewhere` then says where they are to be
  * found.
  */
-export function altOf(sentences: readonly string[], elsewhere?: string): string {
+export function altOf(all: readonly string[], elsewhere?: string): string {
+  const sentences = all.filter((sentence) => sentence !== "");
   const whole = sentences.join(" ");
   if (whole.length <= MOST_CHARACTERS) return whole;
   const end = elsewhere === undefined ? [] : [elsewhere];

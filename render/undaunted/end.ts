@@ -36,9 +36,9 @@ export function endSketch({
   const open = openView(view);
   const rounds = entries.filter(endsRound).map(bare);
   const course = courseOf(rounds, open);
-  const words = unmarked(outcomeLine(language, outcome, undauntedMessages));
+  const words = outcome === null ? "" : unmarked(outcomeLine(language, outcome, undauntedMessages));
   return {
-    key: `end:${JSON.stringify([open.scenario, open.armies, open.round, course, outcome.winners, words, language])}`,
+    key: `end:${JSON.stringify([open.scenario, open.armies, open.round, course, outcome?.winners ?? null, words, language])}`,
     name: "end-of-game",
     enough: { view, language, outcome, entries: rounds },
     alt: altOf([words, ...sides.map((side) => sideWords(open, side, language)), courseWords(course, language)]),
@@ -53,9 +53,9 @@ function sideWords({ armies, scenario }: OpenView, side: Side, language: Languag
   return `${label(language, side)}: ${orders} ${goal?.done ?? 0}/${goal?.need ?? 0}.${taken.join("")}`;
 }
 
-function endPage(view: OpenView, course: Course, outcome: Outcome, words: string, language: Language) {
-  const winners = sides.filter((side) => outcome.winners.includes(side));
-  const title = label(language, winners.length === 0 ? "draw" : "over");
+function endPage(view: OpenView, course: Course, outcome: Outcome | null, words: string, language: Language) {
+  const winners = sides.filter((side) => outcome?.winners.includes(side));
+  const title = label(language, outcome === null ? "goesOn" : winners.length === 0 ? "draw" : "over");
   const about = `${nameIn(language, view.scenario)} · ${label(language, "rounds")}: ${view.round}`;
   const heading = { title, words, about, signs: winners.length };
   let bottom = headingHeight(heading) + GAP;

@@ -12,6 +12,7 @@ const labels = {
   round: { en: "Round", ru: "Раунд" },
   setup: { en: "Set-up", ru: "Расстановка" },
   over: { en: "The game is over", ru: "Игра окончена" },
+  goesOn: { en: "So far", ru: "До сих пор" },
   elsewhere: {
     en: "All of it in words: /game board as: text.",
     ru: "Всё словами: /партия поле как: текст.",

@@ -47,15 +47,20 @@ type Facts = readonly (readonly [name: string, west: number, east: number])[];
 export function endSketch({ view, language, outcome, entries }: EndInput<VolkView>): Sketch {
   const course = courseOf(entries);
   const facts = factsOf(openView(view), language);
-  const words = unmarked(outcomeLine(language, outcome, volkMessages));
-  const { winners } = outcome;
+  const words = outcome === null ? "" : unmarked(outcomeLine(language, outcome, volkMessages));
+  const winners = outcome?.winners ?? null;
   const told = facts.map(
     ([name, west, east]) => `${name}: ${nameIn(language, "west")} ${west}, ${nameIn(language, "east")} ${east}.`,
   );
   return {
     key: `end:${JSON.stringify([course, facts, words, winners, language])}`,
     name: "end-of-game",
-    alt: altOf([words, `${label(language, "final")}.`, ...told, curveWords(course, language)]),
+    alt: altOf([
+      words,
+      `${label(language, outcome === null ? "now" : "final")}.`,
+      ...told,
+      curveWords(course, language),
+    ]),
     ...endPage(course, facts, outcome, words, language),
   };
 }
@@ -105,9 +110,9 @@ function curveWords({ moods, decades }: Course, language: Language): string {
 
 const isSeat = (seat: string): seat is Seat => seats.some((each) => each === seat);
 
-function endPage(course: Course, facts: Facts, outcome: Outcome, words: string, language: Language) {
-  const winners = outcome.winners.filter(isSeat);
-  const heading = { title: label(language, "over"), words, signs: winners.length };
+function endPage(course: Course, facts: Facts, outcome: Outcome | null, words: string, language: Language) {
+  const winners = (outcome?.winners ?? []).filter(isSeat);
+  const heading = { title: label(language, outcome === null ? "goesOn" : "over"), words, signs: winners.length };
   const head = headingHeight(heading);
   const height = head + table.y + table.row * (facts.length + 1) + 24;
   return page(PAGE, height, (pen) => {
@@ -117,7 +122,7 @@ function endPage(course: Course, facts: Facts, outcome: Outcome, words: string, 
     write(pen, label(language, "curve"), 36, 40, { size: 34, weight: "bold", colour: colours.soft }, PAGE - 72);
     for (const [at, side] of germanies.entries()) drawSide(pen, side, 58 + at * 250, 92, language);
     drawPlot(pen, course, language);
-    drawFacts(pen, facts, language);
+    drawFacts(pen, facts, outcome === null ? "now" : "final", language);
   });
 }
 
@@ -181,9 +186,9 @@ function drawCurve(
   }
 }
 
-function drawFacts(pen: Pen, facts: Facts, language: Language): void {
+function drawFacts(pen: Pen, facts: Facts, when: "now" | "final", language: Language): void {
   const { x, y, w, row } = table;
-  write(pen, label(language, "final"), x, y + row / 2, { size: 34, weight: "bold", colour: colours.soft }, 300);
+  write(pen, label(language, when), x, y + row / 2, { size: 34, weight: "bold", colour: colours.soft }, 300);
   for (const side of germanies) drawSide(pen, side, columns[side] - 70, y + row / 2, language);
   for (const [index, [name, west, east]] of facts.entries()) {
     const top = y + row * (index + 1);

@@ -14,6 +14,7 @@ const labels = {
   ussr: { en: "USSR", ru: "СССР" },
   decade: { en: "Decade", ru: "Декада" },
   over: { en: "The game is over", ru: "Игра окончена" },
+  goesOn: { en: "So far", ru: "До сих пор" },
   elsewhere: {
     en: "All of it in words: /game board as: text.",
     ru: "Всё словами: /партия поле как: текст.",
@@ -67,6 +68,7 @@ const labels = {
   endOfDecade: { en: "End of decade", ru: "Конец декады" },
   curve: { en: "Unrest through the game", ru: "Беспорядки по ходу игры" },
   final: { en: "At the end", ru: "В конце" },
+  now: { en: "Now", ru: "Сейчас" },
   exports: { en: "exports", ru: "экспорт" },
   factoryOf: { en: "factory", ru: "фабрика" },
   standIn: { en: "estimate", ru: "оценка" },

@@ -4,6 +4,7 @@ import type { Language } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { type PhraseKey, phrase } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
+import type { CuttingRoom } from "../replay/cutting-room.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
 import type { BotClient } from "./client.ts";
@@ -33,6 +34,8 @@ export interface Bot {
   readonly panels: Panels;
   /** Whoever thinks for those who ask for a hint. */
   readonly think: Think;
+  /** Where replays are made. */
+  readonly replays: Pick<CuttingRoom, "cut">;
   /** Until what waits to be said in a channel is said, or must wait longer. */
   sent(channelId: string): Promise<void>;
   /** Where the commands are, to name them in a text. */

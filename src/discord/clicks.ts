@@ -19,6 +19,7 @@ import { pageOf } from "./paging.ts";
 import { chosenIn, openForm } from "./picks-form.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
 import { again } from "./rematch.ts";
+import { replayAnswer } from "./replay.ts";
 import { type Reply, said } from "./responder.ts";
 import { clickedRule } from "./rule-answers.ts";
 import { picksOf } from "./selection.ts";
@@ -60,6 +61,8 @@ export async function clicked(
       return awayAnswer(session, id.option);
     case "log":
       return logAnswer(session, id.option === "" ? chosen(interaction)[0] : id.option);
+    case "replay":
+      return replayAnswer(session);
     case "forecast":
       return forecastAnswer(session, pageOf(id.option));
     case "piles":

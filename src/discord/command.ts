@@ -26,7 +26,7 @@ export interface Handler {
   /** Whether it is a move: then a refusal also says what would be legal. */
   readonly answers: boolean;
   /** Who sees what comes of it; a refusal is private all the same. */
-  readonly audience: CommandAudience;
+  readonly audience: Audienced;
   find(session: Session, interaction: SlashInteraction): Promise<Found>;
   /** What it does about a game that cannot be read; by default it is refused. */
   readonly unreadable?: Unreadably;
@@ -35,6 +35,9 @@ export interface Handler {
 type Unreadably = (session: Session, game: string, interaction: ChatInputCommandInteraction) => Promise<Reply>;
 
 type CommandAudience = Extract<Audience, "private" | "public">;
+
+/** Where whoever typed it chooses himself. */
+type Audienced = CommandAudience | ((interaction: SlashInteraction) => CommandAudience);
 
 /** A command with what it is about. */
 interface Found {
@@ -46,7 +49,7 @@ interface Found {
 /** What is done, and what completes the options; `game` is completed for all. */
 interface Work<S extends Session> {
   /** By default its person alone. */
-  readonly audience?: CommandAudience;
+  readonly audience?: Audienced;
   execute(session: S, interaction: ChatInputCommandInteraction): Promise<Reply>;
   readonly unreadable?: Unreadably;
   autocomplete?(session: S, interaction: AutocompleteInteraction): Promise<readonly Choice[]>;

@@ -18,6 +18,7 @@ export const actions = [
   "part",
   "leaf",
   "log",
+  "replay",
   "away",
   "forecast",
   "piles",

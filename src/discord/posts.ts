@@ -102,7 +102,8 @@ function postButtons(title: AnyTitle, language: Language, { game, version, asks,
     const again = (["rematch", ...(end.canSwap ? (["swap"] as const) : [])] as const).map((action) =>
       button(writeId({ action, game, version }), say(`button.${action}`)),
     );
-    return [...again, ...buttons.slice(1)];
+    const replay = button(writeId({ action: "replay", game, version }), say("button.replay"));
+    return [...again, ...buttons.slice(1), replay];
   }
   if (outcome !== null || asks.length === 0) return buttons.slice(1);
   return [button(writeId({ action: "play", game, version }), say("button.play"), "main"), ...buttons];

@@ -85,7 +85,9 @@ export class Router {
 
   private run(interaction: ChatInputCommandInteraction): Promise<void> {
     const handler = this.handlerOf(interaction);
-    const responder = new Responder(interaction, handler?.audience ?? "private", this.bot);
+    const { audience = "private" } = handler ?? {};
+    const seenBy = typeof audience === "function" ? audience(interaction) : audience;
+    const responder = new Responder(interaction, seenBy, this.bot);
     const begin = async (session: Session): Promise<Task> => {
       const command = this.commands.get(interaction.commandName);
       if (command === undefined || handler === undefined) throw refusal("refusal.option");

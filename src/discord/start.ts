@@ -5,6 +5,7 @@ import type { Think } from "../computer/index.ts";
 import { titles } from "../games/titles.ts";
 import { type Meter, noMeter } from "../metrics/meter.ts";
 import type { Shards } from "../processes/shards.ts";
+import { CuttingRoom } from "../replay/cutting-room.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
 import {
   ComputerClock,
@@ -131,6 +132,7 @@ export async function startBot({
     failed: ({ title, level, ask: { kind } }, error) =>
       log.error({ title, level, kind, error: redactError(error) }, "fault in thinking"),
   });
+  const replays = new CuttingRoom();
   const think: Think = (thought) => thinkers.choose(thought);
   const computers = new ComputerClock(table, {
     think,
@@ -149,6 +151,7 @@ export async function startBot({
     drafts: new Drafts(),
     panels: new Panels(table.now),
     think,
+    replays,
     sent: (channelId) => outbox.sent(channelId),
     links: new CommandLinks(commands),
   };
@@ -251,6 +254,7 @@ export async function startBot({
       await router.close();
       await computers.close();
       await thinkers.close();
+      await replays.close();
       await places.close();
       await table.queue.idle();
       await outbox.close();

@@ -1,4 +1,4 @@
-import { oneOf } from "../engine/index.ts";
+import { oneOf, Unreadable } from "../engine/index.ts";
 import { formats } from "./formats.ts";
 import {
   type Act,
@@ -46,6 +46,18 @@ export const historyStore = (rows: GameRows) => ({
   async checkpoint(gameId: string, index: number): Promise<StoredCheckpoint | null> {
     const row = await rows.position(gameId, index);
     return row === null ? null : { index, label: labelOf(gameId, row), saved: row.saved() };
+  },
+
+  /** The texts of all positions that can be read, oldest first. */
+  async positions(gameId: string): Promise<string[]> {
+    return (await rows.positions(gameId)).flatMap((saved) => {
+      try {
+        return [saved()];
+      } catch (error) {
+        if (error instanceof Unreadable) return [];
+        throw error;
+      }
+    });
   },
 
   /** By the number of answers that led to them, newest first, whether they can be read or not. */

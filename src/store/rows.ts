@@ -96,6 +96,21 @@ export function gameRows(read: Database["read"]) {
       return { index, label, saved: () => savedIn(positions, at, what) };
     },
 
+    /** All of them, with their texts, each of which may be unreadable. */
+    async positions(gameId: string): Promise<(() => string)[]> {
+      const rows = await read.checkpoint.findMany({ where: { gameId }, orderBy: { index: "asc" } });
+      if (rows.length > 0)
+        return rows.map(
+          ({ index, saved }) =>
+            () =>
+              unpack(saved, `position ${index} of game ${gameId}`),
+        );
+      const packed = await positionsOf(gameId);
+      return packed === null
+        ? []
+        : packed.saved.map((_, at) => () => savedIn(packed, at, `a position of game ${gameId}`));
+    },
+
     /** What its posts showed, of a game that is packed. */
     async leaves(gameId: string): Promise<StoredLeaf[]> {
       const positions = await positionsOf(gameId);

@@ -8,6 +8,7 @@ import { benchAgainst } from "./bot-against.ts";
 import { benchComputer } from "./computer.ts";
 import { benchEngine } from "./engine.ts";
 import { benchRender } from "./render.ts";
+import { benchReplay } from "./replay.ts";
 import { benchScale } from "./scale.ts";
 import { benchStore } from "./store.ts";
 import { benchTyping } from "./typing.ts";
@@ -42,6 +43,10 @@ if (what === "store") {
   await benchStore({ games: Number(games), database });
   process.exit();
 }
+if (what === "replay") {
+  await benchReplay();
+  process.exit();
+}
 if (what === "typing") {
   benchTyping();
   process.exit();
@@ -51,7 +56,9 @@ if (what === "computer") {
   process.exit();
 }
 if (what !== "engine") {
-  console.error(`Nothing to measure called ${what}. There is: engine, bot, computer, scale, render, store, typing`);
+  console.error(
+    `Nothing to measure called ${what}. There is: engine, bot, computer, replay, scale, render, store, typing`,
+  );
   process.exit(2);
 }
 /** Whole random games a second that a game is meant to reach. */

@@ -13,7 +13,7 @@ nudge claim abandon move replay branch export`,
 const present = {
   top: "game hand choose ts undaunted volk card rules odds hint settings help",
   game: `new join leave start cancel board status log forecast piles undo orders resign draw abandon nudge pause resume claim replace move list
-export`,
+replay export`,
   settings: "mine server data",
   ts: "headline play influence coup realign space",
   undaunted: "initiative act embark disembark change-seat swap hunker end-turn",

@@ -32,6 +32,12 @@ const rooms: readonly Room[] = [
   { at: "src/processes/", takes: [] },
   { at: "src/computer/", takes: ["engine", "games"] },
   { at: "src/thinking/", takes: ["computer", "games/titles.ts"] },
+  { at: "src/replay/", takes: ["engine", "games", "games/titles.ts", "i18n", "store", "table"] },
+  // what a browser is sent; every title has a page of its own, so that no other is sent along
+  {
+    at: "src/replay/page/",
+    takes: ["engine", "i18n", "replay", "render", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))],
+  },
   { at: "src/table/", takes: ["engine", "computer", "games", "i18n", "metrics", "store"] },
   { at: "render/kit/", takes: [] },
   { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },
@@ -50,6 +56,7 @@ const rooms: readonly Room[] = [
       "computer",
       "thinking",
       "render",
+      "replay",
     ],
   },
   { at: "commands/", takes: ["engine", "computer", "games", "games/titles.ts", "i18n", "grammar", "table", "discord"] },

@@ -62,6 +62,10 @@ const table: Look = ({ person, random }) =>
     ]),
   );
 
+/** What has been told, from the first post to the last, in one file or as a moving picture. */
+const replay: Look = ({ person, game, random }) =>
+  person.at(random.chance(3) ? "dm" : person.channel).run("game replay", { game });
+
 /** What would be scored and what lies where, to the last page. */
 const overview: Look = async ({ person, random }) => {
   let { message } = await person.run(random.pick(["game forecast", "game piles"]));
@@ -160,6 +164,7 @@ const looks: readonly Look[] = [
   table,
   overview,
   overview,
+  replay,
   fromDm,
   card,
   rules,

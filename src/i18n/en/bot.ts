@@ -7,6 +7,7 @@ export const bot = {
   "board.parts": "Enlarge a part of the board",
   "board.position": "Position {at} of {all}",
   "button.log": "Log",
+  "button.replay": "Replay",
   "button.forecast": "Forecast",
   "button.piles": "Piles",
   "overview.page": "-# Page {page} of {pages}",
@@ -100,6 +101,10 @@ export const bot = {
   "log.head": "**Log · {chapter}**[ · page {page} of {pages}]",
   "log.beginning": "The beginning",
   "log.jump": "Jump to…",
+  "replay.over":
+    "The whole game to look through: download the file and open it in a browser. It needs no network; everybody’s hands are in it.",
+  "replay.running":
+    "The game so far, with what everybody could see: download the file and open it in a browser. It needs no network.",
   "export.head": "The record of the game: every answer, the secret with its hash, the words and the seed.",
   "odds.coup":
     "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}[, or {risk} after a cheap card].[{reroll:odds.reroll}]",
@@ -140,7 +145,7 @@ export const bot = {
   "refusal.not-yet": "“{said}” has to wait: another question comes first.",
   "refusal.example": "For example, with `/{command}`: `{line}`",
   "refusal.use": "That card cannot be used like that now.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move; *Why?* there tells the rule behind the question.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list` and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move; *Why?* there tells the rule behind the question.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list`, `/game replay` (the whole game as one file) and more.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
   "language.en": "English",
   "language.ru": "Russian",
   "settings.mine":

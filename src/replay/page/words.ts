@@ -1,0 +1,53 @@
+import type { Language } from "../../engine/index.ts";
+
+const en = {
+  first: "To the beginning",
+  before: "Previous move",
+  after: "Next move",
+  last: "To the end",
+  turnBefore: "Previous turn",
+  turnAfter: "Next turn",
+  play: "Play",
+  stop: "Stop",
+  move: "Move",
+  turn: "Turn",
+  beginning: "Beginning",
+  story: "What happened",
+  board: "The board",
+  large: "Larger or smaller",
+  hand: "Hand",
+  noHand: "What this seat held here is not known.",
+  graph: "How it stood",
+  moves: "Moves",
+  language: "Русский",
+  untold: "Nothing is told of this position.",
+  keys: "Keys: ← → a move, PageUp and PageDown a turn, Home and End, space to play.",
+  running: "The game goes on: this is what everybody could see.",
+};
+
+const ru: typeof en = {
+  first: "К началу",
+  before: "Предыдущий ход",
+  after: "Следующий ход",
+  last: "К концу",
+  turnBefore: "Предыдущий раунд",
+  turnAfter: "Следующий раунд",
+  play: "Показать",
+  stop: "Остановить",
+  move: "Ход",
+  turn: "Раунд",
+  beginning: "Начало",
+  story: "Что произошло",
+  board: "Поле",
+  large: "Крупнее или мельче",
+  hand: "Рука",
+  noHand: "Что здесь было на руке, неизвестно.",
+  graph: "Как шла игра",
+  moves: "Ходы",
+  language: "English",
+  untold: "Об этом положении ничего не рассказано.",
+  keys: "Клавиши: ← → – ход, PageUp и PageDown – раунд, Home и End, пробел – показать подряд.",
+  running: "Партия продолжается: здесь то, что видели все.",
+};
+
+export const words: Readonly<Record<Language, typeof en>> = { en, ru };

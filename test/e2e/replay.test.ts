@@ -1,0 +1,85 @@
+import { inflateRawSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Match, readSaved } from "../../src/engine/index.ts";
+import type { SeenMessage } from "../../src/playground/client.ts";
+import type { Film } from "../../src/replay/film.ts";
+import { titleCalled } from "../replay/played.ts";
+import { faultsOf } from "./limits.ts";
+import { buttonsOf, labelsOf, type Person, textOf } from "./person.ts";
+import { Scene } from "./scene.ts";
+
+let scene: Scene;
+let anna: Person;
+let boris: Person;
+let chen: Person;
+
+beforeAll(async () => {
+  scene = await Scene.set({ seed: "a secret seed" });
+  [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
+});
+afterAll(() => scene.end());
+
+/** The first of a process takes so long that it is deferred: then its words come before the file. */
+async function filmIn(reader: Person, message: SeenMessage | null): Promise<Film> {
+  const files = async () => (await reader.read()).find(({ id }) => id === message?.id)?.attachments ?? [];
+  await expect.poll(files).toHaveLength(1);
+  const [file] = await files();
+  if (file === undefined) throw new Error("There is no file");
+  expect(file.filename).toMatch(/^twilight-struggle-[\w-]+\.html$/);
+  const html = await (await fetch(file.url)).text();
+  const packed = /id="film">([^<]+)</.exec(html)?.[1] ?? "";
+  return JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString("utf8")) as Film;
+}
+
+test("before there is a game there is nothing to show", async () => {
+  await anna.run("game new", { seat: "us", thread: false });
+  expect(await anna.tell("game replay")).toContain("still being set up");
+  await anna.run("game cancel");
+});
+
+test("while a game goes on anybody gets what everybody could see, for himself or for all", async () => {
+  await scene.play(anna, boris);
+  const { message } = await chen.run("game replay");
+  expect(message?.ephemeral).toBe(true);
+  expect(message && faultsOf(message)).toEqual([]);
+  const film = await filmIn(chen, message);
+  expect(film).toMatchObject({
+    over: false,
+    players: [
+      ["us", "Anna"],
+      ["ussr", "Boris"],
+    ],
+  });
+  expect(film.steps.length).toBeGreaterThan(0);
+  const text = JSON.stringify(film);
+  expect(text).not.toContain("a secret seed");
+  const { saved } = await scene.game();
+  const { game: rules, hand } = titleCalled("twilight-struggle");
+  const match = Match.load(rules, readSaved(saved ?? "", "the game"));
+  const shown = JSON.stringify(match.view(null));
+  const hidden = match.seats.flatMap((seat) => hand(match.view(seat)));
+  expect(hidden.length).toBeGreaterThan(10);
+  for (const card of hidden) if (!shown.includes(`"${card}"`)) expect(text, card).not.toContain(`"${card}"`);
+  const shared = await boris.run("game replay", { share: true });
+  expect(shared.message?.ephemeral).toBe(false);
+  expect((await filmIn(boris, shared.message)).steps).toEqual(film.steps);
+  // the same from a direct message, where the game is named
+  const game = (await scene.game()).id;
+  expect((await filmIn(anna.at("dm"), (await anna.at("dm").run("game replay", { game })).message)).steps).toEqual(
+    film.steps,
+  );
+});
+
+test("the last post has a button for it, and then all hands are there", async () => {
+  await boris.insist("game resign");
+  await scene.calm();
+  const last = await chen.lastPost();
+  expect(labelsOf(last)).toContain("Replay");
+  const film = await filmIn(chen, (await chen.pressLabel(last, "Replay")).message);
+  expect(film).toMatchObject({ over: true, outcome: { winners: ["us"], key: "resigned" } });
+  expect(Object.keys(film.steps.at(-1)?.seen ?? {})).toEqual(["us", "ussr"]);
+  expect(textOf(last)).not.toContain("undefined");
+  expect(buttonsOf(last).length).toBeLessThanOrEqual(5);
+});
+
+test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));
