@@ -6,7 +6,9 @@ import { game } from "./game/index.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
 import { hint } from "./hint.ts";
+import { ladder } from "./ladder.ts";
 import { odds } from "./odds.ts";
+import { profile } from "./profile.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
 
@@ -23,6 +25,8 @@ export const commands: readonly Command[] = [
   rules,
   odds,
   hint,
+  profile,
+  ladder,
   settings,
   help,
 ];

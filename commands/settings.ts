@@ -68,6 +68,12 @@ export const settings: Command = {
             { kind: "moment", completed: true },
           ),
           whole("away", "отпуск", "Days of holiday (0 ends it)", "Сколько дней отпуска (0 – закончить)", 0, 60),
+          onOff(
+            "hidden",
+            "скрыть",
+            "Show others neither my profile nor my place on a ladder",
+            "Не показывать другим мой профиль и место в рейтинге",
+          ),
           clearOption(clearLanguage, ["time-zone", "the time zone", "часовой пояс"]),
         ],
       },
@@ -87,6 +93,7 @@ export const settings: Command = {
             ...localized("role", "роль", "A role that may manage games", "Роль, которая управляет партиями"),
             type: ApplicationCommandOptionType.Role,
           },
+          onOff("ladder", "рейтинг", "Whether there are ladders and profiles", "Есть ли здесь рейтинги и профили"),
           clearOption(clearLanguage, ["role", "the role", "роль"]),
         ],
       },
@@ -121,6 +128,7 @@ async function setServer(session: Session, interaction: ChatInputCommandInteract
   const language = options.getString("language");
   const role = options.getRole("role");
   const cleared = options.getString("clear");
+  const ladder = options.getBoolean("ladder");
   const before = (await store.guildSettings(guildId)).pace ?? usualPace;
   const pace = {
     days: options.getInteger("days") ?? before.days,
@@ -130,10 +138,11 @@ async function setServer(session: Session, interaction: ChatInputCommandInteract
     pace,
     ...(language === null && cleared !== "language" ? {} : { language }),
     ...(role === null && cleared !== "role" ? {} : { managerRole: role?.id ?? null }),
+    ...(ladder === null ? {} : { ladder }),
   });
   const now = await store.guildSettings(guildId);
   const manager = now.managerRole === null ? "–" : `<@&${now.managerRole}>`;
-  const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager };
+  const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager, ladder: now.ladder };
   const health = await healthLines(session, { guildId, appPermissions, channel });
   return said([phrase(spoken, { key: "settings.server", args }), ...health].join("\n"));
 }
@@ -147,6 +156,7 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
   const reminders = options.getBoolean("reminders");
   const timeZone = options.getString("time-zone");
   const away = options.getInteger("away");
+  const hidden = options.getBoolean("hidden");
   const cleared = options.getString("clear");
   if (timeZone !== null && !zones.includes(timeZone)) throw refusal("refusal.time-zone");
   await store.setUserSettings(actor.id, {
@@ -154,6 +164,7 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
     ...(confirmations === null ? {} : { confirmations }),
     ...(dms === null ? {} : { dms, dmsClosed: false }),
     ...(reminders === null ? {} : { reminders }),
+    ...(hidden === null ? {} : { hidden }),
     ...(timeZone === null && cleared !== "time-zone" ? {} : { timeZone }),
     ...(away === null ? {} : { awayUntil: away === 0 ? null : new Date(now().getTime() + away * DAY) }),
   });
@@ -165,6 +176,7 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
     confirmations: set.confirmations,
     dms: set.dms,
     reminders: set.reminders,
+    hidden: set.hidden,
     zone: set.timeZone ?? "–",
     away: holiday === null ? "–" : `<t:${Math.floor(holiday.getTime() / 1000)}:D>`,
   };

@@ -2,9 +2,11 @@ import "./studio/skia.ts";
 import type { Language } from "../src/engine/index.ts";
 import type { Inputs, Part, PictureKind } from "./painter.ts";
 import { painters, sketchOf } from "./painters.ts";
+import type { SheetInput } from "./sheet.ts";
 import { develop, type Picture } from "./studio/studio.ts";
 
 export type * from "./painter.ts";
+export type { SheetRow } from "./sheet.ts";
 export type { Picture } from "./studio/studio.ts";
 
 /** The id of a title says whose painter draws; a title without one has no pictures, and `null` comes back. */
@@ -33,4 +35,6 @@ export const paintHand = painting("hand");
 export const paintCard = painting("card");
 export const paintReveal = painting("reveal");
 export const paintCount = painting("count");
+export const paintSheet = (input: SheetInput): Promise<Picture | null> =>
+  painting("sheet")({ title: "sheet", ...input });
 export const paintEnd = painting("end");

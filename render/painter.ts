@@ -1,5 +1,6 @@
 import type { Args, Language, Outcome, VisibleEntry } from "../src/engine/index.ts";
 import type { Sketch } from "./kit/sketch.ts";
+import type { SheetInput } from "./sheet.ts";
 
 /** An ask as everybody may know it: no options. */
 export interface PublicAsk {
@@ -66,6 +67,8 @@ export interface Inputs<View = unknown> {
   readonly reveal: EntriesInput<View>;
   readonly count: EntriesInput<View>;
   readonly end: EndInput<View>;
+  /** Of no game in particular. */
+  readonly sheet: SheetInput;
 }
 
 export type PictureKind = keyof Inputs;

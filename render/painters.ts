@@ -1,6 +1,7 @@
 import type { Sketch } from "./kit/sketch.ts";
 import type { Inputs, Order, Painter, PictureKind } from "./painter.ts";
 import { redSeaPainter } from "./red-sea/index.ts";
+import { sheetSketch } from "./sheet.ts";
 import { twilightStrugglePainter } from "./twilight-struggle/index.ts";
 import { undauntedPainter } from "./undaunted/index.ts";
 import { volkPainter } from "./wir-sind-das-volk/index.ts";
@@ -18,6 +19,6 @@ type Makers = { readonly [Kind in PictureKind]: (input: Inputs[Kind]) => Sketch<
 
 /** The sketch of an order; `null` where nobody paints the title, or there is nothing to show. */
 export function sketchOf<Kind extends PictureKind>({ title, kind, input }: Order<Kind>): Sketch<Inputs[Kind]> | null {
-  const makers: Makers | null = painters.get(title) ?? null;
-  return makers?.[kind](input) ?? null;
+  const makers: Partial<Makers> = { ...painters.get(title), sheet: sheetSketch };
+  return makers[kind]?.(input) ?? null;
 }

@@ -70,6 +70,19 @@ export const newGameOptions: readonly APIApplicationCommandBasicOption[] = [
     completed: true,
   }),
   {
+    ...localized("rated", "рейтинг", "Whether it counts for the ladder", "Идёт ли партия в рейтинг"),
+    type: ApplicationCommandOptionType.Boolean,
+  },
+  {
+    ...localized(
+      "hints",
+      "подсказки",
+      "Whether a game that counts allows hints",
+      "Можно ли в рейтинговой партии просить подсказки",
+    ),
+    type: ApplicationCommandOptionType.Boolean,
+  },
+  {
     ...localized("thread", "ветка", "Whether the game gets a thread of its own", "Получит ли партия собственную ветку"),
     type: ApplicationCommandOptionType.Boolean,
   },
@@ -88,6 +101,13 @@ function threadWish(interaction: ChatInputCommandInteraction): { readonly thread
   if (wanted === true && threads === "none") throw refusal("refusal.no-threads");
   if (wanted === true && threads === "forbidden") throw refusal("refusal.place.thread");
   return threads === "allowed" ? { thread: wanted ?? true } : {};
+}
+
+/** Whether the game counts for the ladder, and whether hints are allowed then. */
+function countingWish({ options }: ChatInputCommandInteraction) {
+  const [rated, hints] = [options.getBoolean("rated") ?? false, options.getBoolean("hints") ?? false];
+  if (hints && !rated) throw refusal("refusal.rated-hints");
+  return { rated, hints };
 }
 
 export async function newGame(session: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {
@@ -113,6 +133,7 @@ export async function newGame(session: Session, interaction: ChatInputCommandInt
     interaction: session.interaction,
     ...sitting(title.game.seats(optionsOf(title, options)), seat, level),
     word: interaction.options.getString("word") ?? "",
+    ...countingWish(interaction),
     pace: {
       days: interaction.options.getInteger("days") ?? usual.days,
       weekendsOff: interaction.options.getBoolean("weekends-off") ?? usual.weekendsOff,

@@ -1,5 +1,14 @@
-import { passageLines, phrase } from "../i18n/index.ts";
-import { type Hint, hintFor, type Step, seatToAdvise, stillRunning } from "../table/index.ts";
+import { passageLines, phrase, refusal } from "../i18n/index.ts";
+import {
+  type Hint,
+  hintFor,
+  isCounting,
+  readPosition,
+  type Step,
+  seatToAdvise,
+  stillRunning,
+  tellOfHint,
+} from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { writeId } from "./ids.ts";
 import { onButton } from "./option-words.ts";
@@ -10,9 +19,10 @@ import type { GameSession } from "./session.ts";
 const MOST_LINES = 8;
 
 /** What the computer would do in the place of whoever asks, and what would come of it: from what his seat may know, and for him alone. */
-export async function hintAnswer(session: GameSession): Promise<Reply> {
-  const { bot, position, game, language, look } = session;
-  stillRunning(position);
+export async function hintAnswer(asking: GameSession): Promise<Reply> {
+  stillRunning(asking.position);
+  const session = await openly(asking, seatToAdvise(asking.look));
+  const { bot, game, language, look } = session;
   const seat = seatToAdvise(look);
   const hint = await hintFor(bot.think, game, look.match, seat);
   const lines = [
@@ -26,6 +36,14 @@ export async function hintAnswer(session: GameSession): Promise<Reply> {
     phrase(language, { key: "button.play", args: {} }),
   );
   return { components: [text(lines.join("\n")), ...buttonRows([play])] };
+}
+
+/** In a game that counts a hint is for those only who had agreed to that, and everybody hears of it. */
+async function openly(session: GameSession, seat: string): Promise<GameSession> {
+  if (!isCounting(session.game)) return session;
+  if (!session.game.table.hints) throw refusal("refusal.hint-rated");
+  await tellOfHint(session.table, { ...session.request, seat });
+  return session.at(await readPosition(session.table, session.game.id));
 }
 
 /** The same several times in a row. */

@@ -1,12 +1,22 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { own } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
-import { cancel, configure, join, leave, openOption, retitle, seatComputer, setThread } from "../table/index.ts";
+import {
+  cancel,
+  configure,
+  join,
+  leave,
+  openOption,
+  retitle,
+  seatComputer,
+  setRated,
+  setThread,
+} from "../table/index.ts";
 import type { ComponentId } from "./ids.ts";
 import { chosenComputer } from "./lobby-computers.ts";
 import { movedComponents } from "./lobby-lost.ts";
 import { lobbyMessage, presentComponents } from "./lobby-post.ts";
-import { threadSetting } from "./lobby-settings.ts";
+import { ownSettingIn } from "./lobby-settings.ts";
 import { startFrom } from "./lobby-start.ts";
 import { mayManage } from "./permissions.ts";
 import { type Reply, unseen } from "./responder.ts";
@@ -67,9 +77,15 @@ async function changed(session: GameSession, interaction: MessageComponentIntera
 async function choose(session: GameSession, chosen: string): Promise<void> {
   const { table, title, request } = session;
   const [option = "", value] = chosen.split("=");
-  if (option === threadSetting) {
+  const ours = ownSettingIn(option);
+  if (ours === "thread") {
     inTime(session.game.table.thread);
     await setThread(table, { ...request, thread: value === "true" });
+    return;
+  }
+  if (ours !== undefined) {
+    if (ours === "hints") inTime(session.game.table.rated);
+    await setRated(table, { ...request, what: ours, on: value === "true" });
     return;
   }
   if (value !== undefined) return set(session, option, value);

@@ -2,6 +2,7 @@ import { type Language, languages, type OptionValue, type OptionValues, own, Ref
 import type { AnyTitle } from "../games/title.ts";
 import { normalise } from "../grammar/index.ts";
 import { endOf, phrase, refusal, settingName, settingValue } from "../i18n/index.ts";
+import type { Notes } from "../store/index.ts";
 import type { Choice } from "./command.ts";
 import { type MenuOption, menu } from "./components.ts";
 
@@ -73,15 +74,22 @@ function quietly<T>(work: () => T): T | undefined {
 export const settingWords = (title: AnyTitle, language: Language, name: string, value: OptionValue): string =>
   `${settingName(language, name, title.messages)}: ${settingValue(language, name, value, title.messages)}`;
 
-/** How the menu of all settings calls that the game gets a thread of its own: no option of a game is called so. */
-export const threadSetting = "@thread";
+/** What is set of a table, whatever is played: a thread of its own, whether it counts, and whether hints are allowed then. */
+const ownSettings = ["thread", "rated", "hints"] as const;
+type OwnSetting = (typeof ownSettings)[number];
+
+/** How the menu of all settings calls these: no option of a game is called so. */
+const OWN = "@";
+
+export const ownSettingIn = (chosen: string): OwnSetting | undefined =>
+  ownSettings.find((each) => `${OWN}${each}` === chosen);
 
 /** A menu of all settings as they are now. What is only on or off is switched by choosing it, others open their values. */
 export function settingsMenu(
   title: AnyTitle,
   language: Language,
   settings: OptionValues,
-  thread: boolean | undefined,
+  table: Pick<Notes, "thread" | "rated" | "hints">,
   id: string,
 ) {
   const valueName = (name: string, value: OptionValue) => settingValue(language, name, value, title.messages);
@@ -93,15 +101,20 @@ export function settingsMenu(
     const value = valueName(name, !now);
     return { value: `${name}=${!now}`, label, detail: phrase(language, { key: "lobby.switch", args: { value } }) };
   });
-  const place = thread === undefined ? [] : [threadEntry(title, language, thread)];
-  return menu(id, phrase(language, { key: "lobby.change", args: {} }), [...place, ...entries].slice(0, MOST_ENTRIES));
+  const { thread, rated = false, hints = false } = table;
+  const ours = [
+    ...(thread === undefined ? [] : [ownEntry(title, language, "thread", thread)]),
+    ownEntry(title, language, "rated", rated),
+    ...(rated ? [ownEntry(title, language, "hints", hints)] : []),
+  ];
+  return menu(id, phrase(language, { key: "lobby.change", args: {} }), [...ours, ...entries].slice(0, MOST_ENTRIES));
 }
 
-function threadEntry({ messages }: AnyTitle, language: Language, isOn: boolean): MenuOption {
-  const [now, value] = [isOn, !isOn].map((each) => settingValue(language, "thread", each, messages));
+function ownEntry({ messages }: AnyTitle, language: Language, name: OwnSetting, isOn: boolean): MenuOption {
+  const [now, value] = [isOn, !isOn].map((each) => settingValue(language, name, each, messages));
   return {
-    value: `${threadSetting}=${!isOn}`,
-    label: `${phrase(language, { key: "lobby.thread.name", args: {} })}: ${now}`,
+    value: `${OWN}${name}=${!isOn}`,
+    label: `${phrase(language, { key: `lobby.${name}.name`, args: {} })}: ${now}`,
     detail: phrase(language, { key: "lobby.switch", args: { value: value ?? "" } }),
   };
 }

@@ -48,11 +48,17 @@ function lobbyLines(title: AnyTitle, language: Language, game: GameRecord): stri
     ...title.briefing(game.options, language).brief,
     "",
     ...(game.table.thread ? [say("lobby.thread")] : []),
+    ...ratedLines(title, language, game),
     ...invitedLines(title, language, game),
     say("lobby.host", { player: `<@${game.hostId}>` }),
     ...seedLines(title, language, game),
     `-# ${say("lobby.words")}`,
   ];
+}
+
+/** That it counts for the ladder, and whether hints may be asked for. */
+function ratedLines({ messages }: AnyTitle, language: Language, { table: { rated, hints } }: GameRecord): string[] {
+  return rated ? [says(language, { key: "lobby.rated", args: { hints: hints === true } }, messages)] : [];
 }
 
 /** Who is asked to sit down and does not yet. */
@@ -104,7 +110,7 @@ function optionMenus(
   { id: game, version, options, table }: GameRecord,
 ): Components {
   if (Object.keys(title.game.optionSpecs).length === 0 && table.thread === undefined) return [];
-  const all = settingsMenu(title, language, options, table.thread, writeId({ action: "setting", game, version }));
+  const all = settingsMenu(title, language, options, table, writeId({ action: "setting", game, version }));
   const { option: open } = table;
   if (open === undefined) return [all];
   const values = valuesMenu(title, language, options, open, writeId({ action: "set", game, version, ask: open }));

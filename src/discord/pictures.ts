@@ -31,7 +31,7 @@ interface Easel {
 }
 
 /** The pictures asked for; a failure to paint is written down and never keeps words from being said. */
-async function painted(bot: Easel, painting: () => Promise<(Picture | null)[]>): Promise<Picture[]> {
+export async function painted(bot: Easel, painting: () => Promise<(Picture | null)[]>): Promise<Picture[]> {
   if (!bot.pictures) return [];
   const passed = stopwatch();
   try {

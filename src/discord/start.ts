@@ -13,10 +13,12 @@ import {
   catchUpOnRules,
   DAY,
   findWaits,
+  isActive,
   mend,
   OrderClock,
   packPastGames,
   Queue,
+  Registrar,
   type TableContext,
   wakeGames,
 } from "../table/index.ts";
@@ -120,7 +122,10 @@ export async function startBot({
     log,
     meter,
     now,
-    changed: (position) => computers.notice(position),
+    changed: (position) => {
+      computers.notice(position);
+      if (!isActive(position.game.status)) registrar.look();
+    },
     newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
     ...(orderWait === undefined ? {} : { orderWait }),
   };
@@ -139,6 +144,10 @@ export async function startBot({
     waitMs: computerWaitMs,
     mayAct,
     failed,
+  });
+  const registrar = new Registrar(table, {
+    mayAct,
+    failed: (game, error) => log.error({ game, error: redactError(error) }, "no result"),
   });
   const bot: Bot = {
     client,
@@ -226,6 +235,7 @@ export async function startBot({
       await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();
       await computers.look();
+      registrar.look();
       const now = table.now().getTime();
       if (now - tidied < DAY) return;
       tidied = now;
@@ -242,6 +252,7 @@ export async function startBot({
       await places.settled();
       await table.queue.idle();
       await computers.settled();
+      await registrar.settled();
       await outbox.settled();
     },
     close: async () => {
@@ -253,6 +264,7 @@ export async function startBot({
       await packing;
       await router.close();
       await computers.close();
+      await registrar.close();
       await thinkers.close();
       await replays.close();
       await places.close();

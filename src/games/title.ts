@@ -1,6 +1,7 @@
 import type { Ask, Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
 import type { GameMessages, Passage, Told } from "../i18n/index.ts";
 import type { Briefing } from "./briefing.ts";
+import type { Throws } from "./luck.ts";
 import type { Mind } from "./mind.ts";
 import type { OrderKind } from "./order.ts";
 import type { Policy } from "./policy.ts";
@@ -82,6 +83,10 @@ export interface Title<State, View, Seat extends string, Options> {
   why(ask: Ask<Seat>, view: View, language: Language): Why;
   /** Beside the words of the rules, for questions about them. */
   readonly synonyms: Synonyms;
+  /** The dice of an entry of the log, where dice are rolled. */
+  readonly throws?: Throws;
+  /** Which seats win and lose together; by default each of two is for itself. */
+  readonly teams?: readonly (readonly string[])[];
 }
 
 /** A game of any title being played. */

@@ -90,6 +90,11 @@ const notesSchema = z.object({
   asksTitle: z.literal(true).exactOptional(),
   /** In the lobby, where the bot may make threads: whether the game gets one of its own; later, whether it got one. */
   thread: z.boolean().exactOptional(),
+  /** The game counts for the ladder: everybody who sits down agrees to that; and whether hints may be asked for all the same. */
+  rated: z.literal(true).exactOptional(),
+  hints: z.literal(true).exactOptional(),
+  /** The league that it is a game of. */
+  league: z.object({ id: z.string(), round: count, number: count }).exactOptional(),
   /** In the lobby: who is asked to sit down, as for another game of the same people. */
   invited: names.exactOptional(),
   /** In the lobby: the option whose values its post offers. */

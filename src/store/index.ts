@@ -18,6 +18,7 @@ import { ownRecordStore } from "./own-record.ts";
 import { packingStore } from "./packing.ts";
 import { peopleStore } from "./people.ts";
 import { placeStore } from "./places.ts";
+import { resultStore } from "./results.ts";
 import { gameRows } from "./rows.ts";
 import { settingsStore } from "./settings.ts";
 import { statementsOf, timedCommits } from "./timed.ts";
@@ -49,6 +50,7 @@ export type { OwnScope } from "./own-games.ts";
 export type { Place } from "./places.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
+export type { GameResult, RankedPerson, ResultKind, SeatResult } from "./results.ts";
 export * from "./unreadable.ts";
 
 /** Everything that outlives the process. */
@@ -86,6 +88,7 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...orderStore(database, orders, handing),
     ...historyStore(rows),
     ...packingStore(database),
+    ...resultStore(database),
     ...leafStore(database, rows),
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),

@@ -33,6 +33,8 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
       async ([one]) => (one === undefined ? [] : await rows.answersBy(userId, one.gameId)),
       1,
     );
+    const ratings = await read.rating.findMany({ ...own, omit: { userId: true } });
+    const results = await read.resultSeat.findMany({ ...own, omit: { userId: true }, include: { result: true } });
     const clicked = await keysWhere(read, dialect, "Interaction", "id", Prisma.sql`"userId" = ${userId}`);
     const interactions = await foundByFew(clicked, (few) =>
       read.interaction.findMany({ where: { id: { in: few } }, omit: { userId: true } }),
@@ -54,6 +56,8 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
         answers: answers.filter(({ gameId }) => gameId === game.id).map(({ userId: _, ...answer }) => answer),
         standingOrders: orders.filter(({ gameId }) => gameId === game.id),
       })),
+      results: results.map(({ result, ...seat }) => ({ ...result, ...seat })),
+      ratings,
       interactions,
       messagesToYou: await foundByFew(told, (few) =>
         read.outbox.findMany({

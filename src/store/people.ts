@@ -8,6 +8,7 @@ import { type Handing, parkedLane, personLane } from "./outbox.ts";
 import { leaving } from "./own-games.ts";
 import { ownMemos } from "./own-record.ts";
 import { eachFew, foundByFew, keysWhere, pieces } from "./pieces.ts";
+import { rateAll } from "./results.ts";
 import { alone, Pseudonyms, sweep, sweepGame, whole } from "./sweep.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -65,9 +66,12 @@ export const peopleStore = ({ read, write, dialect }: Database, file: DeletionFi
       await alone(tx, dialect);
       if ((await gamesNaming(tx, userId)).length > 0) return null;
       const memos = await ownMemos(tx, dialect, userId);
+      const ladders = await tx.rating.findMany({ where: { userId }, select: { guildId: true, title: true } });
       await deleteOwn(tx, dialect, userId, memos);
       const swept = await sweep(tx, dialect, { userId, names });
       await markChanged(tx, swept.games);
+      // his results count for the others as those of somebody new
+      for (const ladder of ladders) await rateAll(tx, ladder);
       await tx.deletion.create({ data: { id, at } });
       return { ...swept, memos };
     });
@@ -177,6 +181,7 @@ async function deleteOwn(
 ): Promise<void> {
   await tx.userSettings.deleteMany({ where: { userId } });
   await tx.standingOrder.deleteMany({ where: { userId } });
+  await tx.rating.deleteMany({ where: { userId } });
   await eachFew(memos, (few) => tx.memo.deleteMany({ where: { key: { in: few } } }));
   const own = Prisma.sql`"userId" = ${userId}`;
   const clicked = await keysWhere(tx, dialect, "Interaction", "id", own);
@@ -195,10 +200,14 @@ async function everybody({ read, dialect }: Pick<Database, "read" | "dialect">):
   const clicked = await read.interaction.groupBy({ by: ["userId"] });
   const ordering = await read.standingOrder.groupBy({ by: ["userId"] });
   const settled = await read.userSettings.findMany({ select: { userId: true } });
+  const rated = await read.rating.groupBy({ by: ["userId"] });
+  const results = await read.resultSeat.groupBy({ by: ["userId"] });
   const memos = await read.memo.findMany({ select: { key: true } });
   const people = new Set([
     ...hosts.map(({ hostId }) => hostId),
-    ...[...seated, ...answered, ...past, ...clicked, ...ordering, ...settled].map(({ userId }) => userId),
+    ...[...seated, ...answered, ...past, ...clicked, ...ordering, ...settled, ...rated, ...results].map(
+      ({ userId }) => userId,
+    ),
     ...memos.flatMap(({ key }) => key.split(" ").slice(1)),
   ]);
   for await (const piece of pieces(read, dialect, "Outbox")) {

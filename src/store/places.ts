@@ -71,6 +71,8 @@ export const placeStore = (
           DELETE FROM "Interaction" WHERE "gameId" IN (SELECT "id" FROM "Game" WHERE "guildId" = ${guildId})`;
         await tx.game.deleteMany({ where: { guildId } });
         await tx.leftServer.deleteMany({ where: { guildId } });
+        await tx.rating.deleteMany({ where: { guildId } });
+        await tx.ladder.deleteMany({ where: { guildId } });
       });
       for (const id of ids) known.forget(id);
       orders.forget();

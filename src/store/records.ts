@@ -134,10 +134,14 @@ export interface UserSettings {
   readonly timeZone: string | null;
   /** On holiday: no clock runs out before. */
   readonly awayUntil: Date | null;
+  /** Others are shown neither a profile nor a place on a ladder. */
+  readonly hidden: boolean;
 }
 
 export interface GuildSettings {
   readonly language: string | null;
   readonly pace: Pace | null;
   readonly managerRole: string | null;
+  /** Whether there are ladders and profiles. */
+  readonly ladder: boolean;
 }

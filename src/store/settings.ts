@@ -13,12 +13,13 @@ const userDefaults: UserSettings = {
   reminders: true,
   timeZone: null,
   awayUntil: null,
+  hidden: false,
 };
 
 /** Read once and kept: only this process changes them, and whatever it changes is written before it counts. */
 export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
   const guildRecord = (row: GuildRow | null): GuildSettings => {
-    if (row === null) return { language: null, pace: null, managerRole: null };
+    if (row === null) return { language: null, pace: null, managerRole: null, ladder: true };
     const { guildId, pace, ...settings } = row;
     // without it a server plays at the usual pace: its language and its posts must not hang on it
     const read = pace === null ? null : orNamed(() => formats.pace.read(pace, `pace of server ${guildId}`), log);

@@ -65,7 +65,8 @@ export async function handOver(table: TableContext, user: User, heir: User, inte
     if (how !== "replace") continue;
     for (const seat of seats) {
       const position: Position = positionOf(table, (await table.store.game(game.id)) ?? game);
-      await replace(table, { position, user, seat, by: heir, interaction: `${interaction} ${game.id} ${seat}` });
+      const interactionId = `${interaction} ${game.id} ${seat}`;
+      await replace(table, { position, user, seat, by: heir, interaction: interactionId, isLeaving: true });
     }
   }
 }

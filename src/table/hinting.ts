@@ -2,7 +2,8 @@ import { carefully, type Level, type Think } from "../computer/index.ts";
 import { type Ask, dangerOf } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import type { ReadonlyMatch } from "./context.ts";
+import type { ReadonlyMatch, TableContext } from "./context.ts";
+import { type Doing, type Settled, settle } from "./settling.ts";
 
 /** One answer of a hint. */
 export interface Step {
@@ -11,6 +12,10 @@ export interface Step {
   /** What the seat knows when it is asked. */
   readonly view: unknown;
 }
+
+/** Everybody hears that a seat has asked for a hint. */
+export const tellOfHint = (table: TableContext, doing: Doing & { readonly seat: string }): Promise<Settled> =>
+  settle(table, doing, (_, __, ___, notes) => ({ entry: "hinted", args: { seats: [doing.seat] }, notes, calls: [] }));
 
 /** What a computer would do for a seat now. */
 export interface Hint {

@@ -8,6 +8,7 @@ import { computerUser, demandLevel } from "./computers.ts";
 import { sitting, type TableContext, titleOf } from "./context.ts";
 import { inLobby, type LobbyRequest, lobbyNotes } from "./in-lobby.ts";
 import { optionsOf } from "./options.ts";
+import { demandConsent } from "./rated.ts";
 
 /** Another game is to be played: whoever sits in a seat that it has too stays there, and its options are the usual ones. */
 export function retitle(table: TableContext, request: LobbyRequest & { readonly title: string }): Promise<GameRecord> {
@@ -32,6 +33,21 @@ export const setThread = (
 ): Promise<GameRecord> =>
   byHost(table, request, (game) => ({ set: { table: lobbyNotes(game, { thread: request.thread }) } }));
 
+/** Whether the game to come counts for the ladder, or, if it does, whether hints may be asked for in it. */
+export const setRated = (
+  table: TableContext,
+  request: LobbyRequest & { readonly what: "rated" | "hints"; readonly on: boolean },
+): Promise<GameRecord> =>
+  byHost(table, request, (game) => {
+    const { what, on } = request;
+    if (on) demandConsent(game);
+    const { rated: isRated, hints: hasHints, ...notes } = lobbyNotes(game);
+    const rated = what === "rated" ? on : isRated === true;
+    const hints = what === "hints" ? on : hasHints === true;
+    const counts = { rated: true as const, ...(hints ? { hints: true as const } : {}) };
+    return { set: { table: { ...notes, ...(rated ? counts : {}) } } };
+  });
+
 /** A computer of a level sits down in a seat that no person has; or, without one, gets up. */
 export const seatComputer = (
   table: TableContext,
@@ -47,6 +63,7 @@ export const seatComputer = (
       if (level !== null) demandLevel(titleOf(table, game), level);
       if (taken.some((each) => each.seat === seat && !isComputer(each.userId)))
         throw refusal("refusal.taken", { seat });
+      if (level !== null && game.table.rated) throw refusal("refusal.rated-computer");
       const others = taken.filter((each) => each.seat !== seat);
       return { seats: level === null ? others : [...others, sitting(seat, computerUser(level))] };
     },

@@ -33,14 +33,16 @@ export async function inLobby(table: TableContext, request: LobbyRequest, changi
 const wordsOf = (seats: readonly Sitting[], words: readonly BroughtWord[]): readonly BroughtWord[] =>
   words.filter(([seat]) => seats.some((taken) => taken.seat === seat));
 
-/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread, who is invited, and what is the matter with its place. */
+/** What is noted of a lobby is forgotten when it changes, but whether its game gets a thread and counts, who is invited, and what is the matter with its place. */
 export const lobbyNotes = (
-  { table: { thread, invited, parked, going } }: Pick<GameRecord, "table">,
+  { table: { thread, invited, parked, going, rated, hints } }: Pick<GameRecord, "table">,
   more: Partial<Notes> = {},
 ): Notes => ({
   ...freshNotes,
   ...(thread === undefined ? {} : { thread }),
   ...(invited === undefined ? {} : { invited }),
+  ...(rated ? { rated } : {}),
+  ...(hints ? { hints } : {}),
   ...more,
   ...(parked === undefined ? {} : { parked }),
   ...(going === undefined ? {} : { going }),

@@ -7,6 +7,7 @@ import { type AnyMatch, sitting, type TableContext, titleOf, type User } from ".
 import { firstPost, inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
 import { entriesSince, handPosts, movePost } from "./news.ts";
 import { optionsOf } from "./options.ts";
+import { mayCount } from "./rated.ts";
 import { reminderAt } from "./time.ts";
 import { withWord } from "./words.ts";
 
@@ -28,6 +29,11 @@ interface Opening {
   /** What the host brings to the deal. */
   readonly word?: string;
   readonly pace?: Pace;
+  /** It counts for the ladder, and whether hints may be asked for all the same. */
+  readonly rated?: boolean;
+  readonly hints?: boolean;
+  /** The league that it is a game of. */
+  readonly league?: Notes["league"];
   /** Whether the game gets a thread of its own; left out where there can be none. */
   readonly thread?: boolean;
   /** Until then whoever opens it may show it as the answer; after that it is posted. By default at once. */
@@ -37,6 +43,8 @@ interface Opening {
 /** Opens a lobby in a channel, with the host in the seats that were named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
   const { user, seats = [], computers = [], invited = [], word = "", shownBy, thread, asksTitle = false } = opening;
+  const { rated = false, hints = false, league } = opening;
+  if (rated && computers.length > 0) throw refusal("refusal.rated-computer");
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
   for (const { level } of computers) demandLevel(title, level);
@@ -54,6 +62,9 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
       ...(asksTitle ? { asksTitle } : {}),
       ...(thread === undefined ? {} : { thread }),
       ...(invited.length === 0 ? {} : { invited }),
+      ...(rated ? { rated } : {}),
+      ...(rated && hints ? { hints } : {}),
+      ...(league === undefined ? {} : { league }),
     },
     deal: { secret, commitment: commitment(secret), words },
     seats: [
@@ -121,12 +132,17 @@ export function cancel(
 }
 
 /** What is noted of a game when it begins. */
-const begunNotes = ({ table: { going } }: GameRecord, posted: number, hasThread: boolean): Notes => ({
-  ...freshNotes,
-  posted,
-  ...(hasThread ? { thread: true } : {}),
-  ...(going === undefined ? {} : { going }),
-});
+const begunNotes = (game: GameRecord, posted: number, hasThread: boolean): Notes => {
+  const { going, rated, hints, league } = game.table;
+  return {
+    ...freshNotes,
+    posted,
+    ...(rated && mayCount(game) ? { rated, ...(hints ? { hints } : {}) } : {}),
+    ...(league === undefined ? {} : { league }),
+    ...(hasThread ? { thread: true } : {}),
+    ...(going === undefined ? {} : { going }),
+  };
+};
 
 interface Starting extends LobbyRequest {
   /** The lobby's post, where the game gets a thread of its own: Discord gives the thread the id of the post it hangs on. */

@@ -33,6 +33,7 @@ export async function rematch(table: TableContext, request: Rematch): Promise<Ga
     seats,
     computers: computersFor(position, seats, swap),
     pace: game.pace,
+    ...(game.table.rated && game.table.league === undefined ? { rated: true, hints: game.table.hints === true } : {}),
     invited: people([...new Set(game.seats.map(({ userId }) => userId))]).filter((userId) => userId !== user.id),
   });
 }

@@ -12,6 +12,7 @@ import { playerOf, type ReadonlyMatch, type TableContext, type User } from "./co
 import { consent } from "./offers.ts";
 import { DAY, later, nightEnds } from "./pace.ts";
 import { type Position, positionOf, stillRunning } from "./position.ts";
+import { isCounting } from "./rated.ts";
 import { type Doing, type Settled, type Settler, settle } from "./settling.ts";
 
 /** How soon to look again at a game whose posts have not reached anybody yet. */
@@ -225,12 +226,13 @@ const isAgainstComputer = ({ seats }: GameRecord, userId: string, own: readonly 
  */
 export function replace(
   table: TableContext,
-  request: Doing & { readonly seat: string; readonly by: User },
+  request: Doing & { readonly seat: string; readonly by: User; readonly isLeaving?: true },
 ): Promise<Settled> {
   return settle(table, request, (game, match, own) => {
     const { seating } = match;
     const found = game.seats.find((each) => (seating[each.seat] ?? each.seat) === request.seat);
     if (found === undefined) throw refusal("refusal.no-seat", { seats: match.seats });
+    if (isCounting(game) && !request.manager && !request.isLeaving) throw refusal("refusal.rated-replace");
     if (!own.includes(request.seat) && !isAgainstComputer(game, found.userId, own)) {
       if (!request.manager) throw refusal("refusal.not-your-seat", { seat: request.seat });
       if (own.length > 0)

@@ -7,6 +7,7 @@ import { benchBot } from "./bot.ts";
 import { benchAgainst } from "./bot-against.ts";
 import { benchComputer } from "./computer.ts";
 import { benchEngine } from "./engine.ts";
+import { benchRatings } from "./ratings.ts";
 import { benchRender } from "./render.ts";
 import { benchReplay } from "./replay.ts";
 import { benchScale } from "./scale.ts";
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     game: { type: "string" },
     pictures: { type: "string", default: "200" },
     against: { type: "string" },
+    results: { type: "string", default: "100000" },
     database: { type: "string", default: "sqlite" },
   },
 });
@@ -47,6 +49,10 @@ if (what === "replay") {
   await benchReplay();
   process.exit();
 }
+if (what === "ratings") {
+  await benchRatings(Number(values.results));
+  process.exit();
+}
 if (what === "typing") {
   benchTyping();
   process.exit();
@@ -57,7 +63,7 @@ if (what === "computer") {
 }
 if (what !== "engine") {
   console.error(
-    `Nothing to measure called ${what}. There is: engine, bot, computer, replay, scale, render, store, typing`,
+    `Nothing to measure called ${what}. There is: engine, bot, computer, ratings, replay, scale, render, store, typing`,
   );
   process.exit(2);
 }

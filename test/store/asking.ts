@@ -131,6 +131,24 @@ async function askOutbox(store: Store, game: string, { anna, berlin, guild }: Fr
   await store.sentTo(anna, game, "hand");
   await store.placeOfLast(game, "move");
   await store.placeOfLast(game, "move", berlin);
+  const ranked = { guildId: guild, title: "twilight-struggle" };
+  const results = { turns: 1, waited: 60, dice: 1, luck: 500 };
+  await store.recordResult({
+    ...{ ...ranked, gameId: game, kind: "rated", ending: "resigned", startedAt: noon, endedAt: noon },
+    seats: [
+      { seat: "us", userId: anna, team: 0, score: 2, ...results },
+      { seat: "ussr", userId: `${anna}-2`, team: 1, score: 0, ...results },
+    ],
+  });
+  await store.uncountedGames(1);
+  await store.countNothing(game);
+  await store.ratings(ranked);
+  await store.rankedTitles(guild);
+  await store.hiddenAmong([anna]);
+  await store.namesOf([anna]);
+  await store.ratingsOf(anna, guild);
+  await store.resultOf(game);
+  await store.resultsOf(anna);
   await store.leaf(game, post.id);
   await store.leafBeforeLast(game);
 }
@@ -142,6 +160,10 @@ export async function askThoroughly(store: Store, { anna, guild }: Fresh, old = 
   await store.gamesOfUnknownWaits("");
   await store.firstPostsBehind();
   await store.gameGuilds();
+  const ranked = { guildId: guild, title: "twilight-struggle" };
+  await store.ratingsFromResults(ranked);
+  await store.rateAnew(ranked);
+  for (const { gameId } of await store.resultsOf(anna)) await store.correctResult(gameId, "rated", { us: 0 });
   await store.prune(old);
   await store.keptAbout(anna);
   await store.pastGames(anna);

@@ -118,7 +118,12 @@ test("a server whose pace cannot be read plays at the usual one", async () => {
   const { store, change, again, named } = await tampered();
   await store.setGuildSettings("guild", { language: "ru", pace: { days: 1, weekendsOff: false } });
   await change(`UPDATE "GuildSettings" SET "pace" = '{"format":2}'`);
-  expect(await (await again()).guildSettings("guild")).toEqual({ language: "ru", pace: null, managerRole: null });
+  expect(await (await again()).guildSettings("guild")).toEqual({
+    language: "ru",
+    pace: null,
+    managerRole: null,
+    ladder: true,
+  });
   expect(named).toEqual([{ what: "pace of server guild", why: "format 2 is not known, the newest is 1" }]);
 });
 

@@ -76,6 +76,7 @@ test("settings have defaults and are changed one by one", async () => {
     confirmations: false,
     dms: true,
     dmsClosed: false,
+    hidden: false,
     reminders: true,
     timeZone: null,
     awayUntil: null,
@@ -83,13 +84,17 @@ test("settings have defaults and are changed one by one", async () => {
   await store.setUserSettings("anna", { language: "ru" });
   await store.setUserSettings("anna", { confirmations: true });
   expect(await store.userSettings("anna")).toMatchObject({ language: "ru", confirmations: true, dms: true });
-  expect(await store.guildSettings("guild")).toEqual({ language: null, pace: null, managerRole: null });
+  expect(await store.guildSettings("guild")).toEqual({
+    ...{ language: null, pace: null },
+    ...{ managerRole: null, ladder: true },
+  });
   await store.setGuildSettings("guild", { pace: { days: 1, weekendsOff: true } });
   await store.setGuildSettings("guild", { language: "en" });
   expect(await store.guildSettings("guild")).toEqual({
     language: "en",
     pace: { days: 1, weekendsOff: true },
     managerRole: null,
+    ladder: true,
   });
   await store.setMemo("commands", "hash");
   expect(await store.memo("commands")).toBe("hash");

@@ -6,6 +6,7 @@ export const thorough: readonly string[] = [
   "gamesOfUnknownWaits",
   "firstPostsBehind",
   "gameGuilds",
+  ...["correctResult", "rateAnew", "ratingsFromResults"],
   "forgetGamesOf",
   "unknownDeletions",
   "gameCount",
@@ -21,6 +22,7 @@ export const withoutDatabase: readonly string[] = [
 /** The tables that grow with every game. Of standing orders, which are read at once and kept, there are few. */
 const growing = [
   ...["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Chronicle", "PastPlayer"],
+  ...["Result", "ResultSeat"],
   ...["Interaction", "Outbox", "FirstPost", "Memo"],
 ];
 
@@ -34,6 +36,9 @@ const narrow: readonly RegExp[] = [
   /\b(id|rowid)>\? AND (id|rowid)<\?/,
   /^guildId=\? AND activeChannel>\?$/,
   /^status=\? AND packed=\? AND finishedAt<\?$/,
+  /^guildId=\? AND title=\? AND number>\?$/,
+  // nearly all that are over have been counted
+  /^counted=\? AND status=\?$/,
 ];
 
 /** Whether a way to look for something costs more with every game that is stored. */

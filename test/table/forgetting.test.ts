@@ -392,6 +392,8 @@ test("what is kept about a person is what he himself did and set, and nothing el
     "Interaction.userId",
     "Outbox.userId",
     "PastPlayer.userId",
+    "Rating.userId",
+    "ResultSeat.userId",
     "Seat.userId",
     "StandingOrder.userId",
     "UserSettings.userId",

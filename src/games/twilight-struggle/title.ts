@@ -2,6 +2,7 @@ import { headlineOrder } from "../cold-war/orders.ts";
 import { ruleLines } from "../cold-war/reference/rule.ts";
 import { synonyms } from "../cold-war/reference/synonyms.ts";
 import type { Side } from "../cold-war/seats.ts";
+import { throws } from "../cold-war/throws.ts";
 import { groupIn, lookUpIn, militaryNotice, oddsOn } from "../cold-war/title.ts";
 import { coldWar } from "../cold-war/verbs.ts";
 import { inPrintedOrder } from "../hand-order.ts";
@@ -63,6 +64,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
     country: countryLines,
   }),
   synonyms,
+  throws,
   why,
 };
 

@@ -38,6 +38,7 @@ import { why } from "./reference/why.ts";
 import { type CombatId, combatIds } from "./rules/defence.ts";
 import type { Side } from "./seats.ts";
 import type { UndauntedState } from "./state.ts";
+import { throws } from "./throws.ts";
 import { undauntedFamily } from "./verbs.ts";
 import type { UndauntedView } from "./view/index.ts";
 
@@ -65,6 +66,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
   synonyms,
+  throws,
   why,
 };
 

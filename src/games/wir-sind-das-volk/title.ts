@@ -31,7 +31,7 @@ import { rules } from "./reference/rules-summary/index.ts";
 import { boardParts, scoreLine, trackLines } from "./reference/status.ts";
 import { synonyms } from "./reference/synonyms.ts";
 import { why } from "./reference/why.ts";
-import type { Seat } from "./seats.ts";
+import { germanies, powerOf, type Seat } from "./seats.ts";
 import type { VolkState } from "./state.ts";
 import { isAbout } from "./together.ts";
 import { volk } from "./verbs.ts";
@@ -69,6 +69,9 @@ function lookUp(subject: Subject, id: string, language: Language, view: VolkView
   return subject === "place" ? placeLines(id, language, view) : [];
 }
 
+/** Each Germany with its superpower. */
+const alliances = germanies.map((germany) => [powerOf(germany), germany]);
+
 function title(game: VolkGame, name: Localized, cards: readonly { readonly id: string }[]): VolkTitle {
   const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {
     card: cards.map(({ id }) => id),
@@ -97,6 +100,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     lookUp,
     synonyms,
     why,
+    ...(game === twoPlusTwo ? { teams: alliances } : {}),
   };
 }
 

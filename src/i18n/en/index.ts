@@ -1,6 +1,7 @@
 import { bot } from "./bot.ts";
 import { computers } from "./computers.ts";
 import { engine } from "./engine.ts";
+import { ladder } from "./ladder.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
@@ -8,4 +9,14 @@ import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
-export const en = { ...refusals, ...engine, ...bot, ...table, ...places, ...orders, ...privacy, ...computers } as const;
+export const en = {
+  ...refusals,
+  ...engine,
+  ...bot,
+  ...table,
+  ...places,
+  ...orders,
+  ...privacy,
+  ...computers,
+  ...ladder,
+} as const;

@@ -2,6 +2,7 @@ import type { en } from "../en/index.ts";
 import { bot } from "./bot.ts";
 import { computers } from "./computers.ts";
 import { engine } from "./engine.ts";
+import { ladder } from "./ladder.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
@@ -17,4 +18,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...places,
   ...orders,
   ...computers,
+  ...ladder,
 };

@@ -1,0 +1,49 @@
+import { type Table, table, take } from "./copied-table.ts";
+
+/** Results and what follows from them. */
+export const resultTables: readonly Table[] = [
+  table("Result", {
+    count: (db) => db.result.count(),
+    last: (db) => db.result.findFirst({ orderBy: { gameId: "desc" } }),
+    behind: (db, row) => {
+      const where = row === null ? {} : { gameId: { gt: row.gameId } };
+      return db.result.findMany({ where, orderBy: { gameId: "asc" }, take });
+    },
+    put: (db, data) => db.result.createMany({ data }),
+  }),
+  table("ResultSeat", {
+    count: (db) => db.resultSeat.count(),
+    last: (db) => db.resultSeat.findFirst({ orderBy: [{ gameId: "desc" }, { seat: "desc" }] }),
+    behind: (db, row) => {
+      const same = { gameId: row?.gameId ?? "", seat: { gt: row?.seat ?? "" } };
+      const where = row === null ? {} : { OR: [{ gameId: { gt: row.gameId } }, same] };
+      return db.resultSeat.findMany({ where, orderBy: [{ gameId: "asc" }, { seat: "asc" }], take });
+    },
+    put: (db, data) => db.resultSeat.createMany({ data }),
+  }),
+  table("Ladder", {
+    count: (db) => db.ladder.count(),
+    last: (db) => db.ladder.findFirst({ orderBy: [{ guildId: "desc" }, { title: "desc" }] }),
+    behind: (db, row) => {
+      const same = { guildId: row?.guildId ?? "", title: { gt: row?.title ?? "" } };
+      const where = row === null ? {} : { OR: [{ guildId: { gt: row.guildId } }, same] };
+      return db.ladder.findMany({ where, orderBy: [{ guildId: "asc" }, { title: "asc" }], take });
+    },
+    put: (db, data) => db.ladder.createMany({ data }),
+  }),
+  table("Rating", {
+    count: (db) => db.rating.count(),
+    last: (db) => db.rating.findFirst({ orderBy: [{ guildId: "desc" }, { title: "desc" }, { userId: "desc" }] }),
+    behind: (db, row) => {
+      const { guildId = "", title = "", userId = "" } = row ?? {};
+      const further = [
+        { guildId: { gt: guildId } },
+        { guildId, title: { gt: title } },
+        { guildId, title, userId: { gt: userId } },
+      ];
+      const orderBy = [{ guildId: "asc" as const }, { title: "asc" as const }, { userId: "asc" as const }];
+      return db.rating.findMany({ where: row === null ? {} : { OR: further }, orderBy, take });
+    },
+    put: (db, data) => db.rating.createMany({ data }),
+  }),
+];
