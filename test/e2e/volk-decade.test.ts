@@ -31,9 +31,9 @@ test("the end of a decade is a post for each phase in which something happened, 
   const posts = await endOfDecade();
   expect(posts.map((post) => textOf(post).split("\n")[0])).toEqual([
     "**Decade I, second half** · **East** plays *Göttingen Eighteen* from the display to build",
-    "**3. Western currency**",
-    "**9. Socialists**",
-    "**10. Mass protests**",
+    "**End of decade I · 3. Western currency**",
+    "**End of decade I · 9. Socialists**",
+    "**End of decade I · 10. Mass protests**",
     "**End of decade I** · prestige 0 (West) · western currency West 4 · socialists East 2, 2 in the box",
   ]);
   const galleries = posts.map((post) => componentsOf(post).filter(({ type }) => type === GALLERY).length);
@@ -47,6 +47,12 @@ test("chapters come once and in order when Discord fails after it has done what 
   const posting = "POST /channels/\\d+/messages$";
   await scene.people.fault({ kind: "error", times: 5, status: 500, path: posting, applied: true });
   const posts = await endOfDecade();
-  expect(posts.map((post) => textOf(post).slice(0, 6))).toEqual(["**Deca", "**3. W", "**9. S", "**10. ", "**End "]);
+  expect(posts.map((post) => textOf(post).slice(0, 21))).toEqual([
+    "**Decade I, second ha",
+    "**End of decade I · 3",
+    "**End of decade I · 9",
+    "**End of decade I · 1",
+    "**End of decade I** ·",
+  ]);
   expect((await anna.posts()).slice(0, -1).flatMap(labelsOf)).toEqual([]);
 });

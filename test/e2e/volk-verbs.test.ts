@@ -103,7 +103,7 @@ describe("the game for two", () => {
       "kiel, Flensburg – Kiel · up to 3",
     ]);
     expect(await answered(anna, "volk take", { ...options, where: "kiel, kiel – hamburg, done" })).toContain(
-      "**West** plays *The Wirtschaftswunder* from hand to build · built **Kiel**, **Kiel – Hamburg**",
+      "**West** plays *The Wirtschaftswunder* from hand to build: **Kiel**, **Kiel – Hamburg**",
     );
   });
 
@@ -134,7 +134,7 @@ describe("the game for two", () => {
     ]);
     await answered(anna, "volk unrest", { card: "land reform", where: "bavaria, dortmund" });
     expect(textOf(await anna.lastPost())).toContain(
-      "**West** plays *Land reform* from the display to remove unrest · unrest **Bavaria** 2 → 1 · dismantled **Dortmund**",
+      "**West** plays *Land reform* from the display to remove unrest: **Bavaria** 2 → 1 · dismantled **Dortmund**",
     );
   });
 
@@ -168,12 +168,12 @@ describe("the game for two", () => {
     expect(await cards(anna, "volk take")).toHaveLength(4);
     expect(await cards(anna, "volk arms")).toEqual([]);
     expect(await answered(anna, "volk take", { card: "miracle of bern", action: "build", where: "kiel" })).toContain(
-      "plays *The Miracle of Bern* from the display to build · built **Kiel**",
+      "plays *The Miracle of Bern* from the display to build: **Kiel**",
     );
     await set(forTwo);
     await answered(anna, "choose", { option: "land-reform" });
     expect(await answered(anna, "volk take", { card: "land reform", action: "build", where: "kiel" })).toContain(
-      "plays *Land reform* from the display to build · built **Kiel**",
+      "plays *Land reform* from the display to build: **Kiel**",
     );
   });
 
@@ -183,7 +183,7 @@ describe("the game for two", () => {
     expect(await cards(boris, "volk arms")).toEqual([]);
     expect(
       await answered(boris, "volk take", { card: "земельная реформа", action: "снять", where: "саксония" }),
-    ).toContain("беспорядки: **Саксония** 2 → 1");
+    ).toContain("снятие беспорядков: **Саксония** 2 → 1");
   });
 
   test("what a phase asks is completed and chosen", async () => {
@@ -241,7 +241,7 @@ describe("2+2", () => {
     await set({ ...forFour, seat: "ussr" }, "table-two");
     await answered(ussr(), "volk build", { card: "вступление в сэв", where: "дрезден, готово" });
     expect(textOf(await usa().lastPost())).toContain(
-      "**USSR** plays *Joining the CMEA* from hand to build · built **Dresden**",
+      "**USSR** plays *Joining the CMEA* from hand to build: **Dresden**",
     );
   });
 });

@@ -25,7 +25,7 @@ test("[B13] every phase in which something happened is a chapter, quiet ones fol
       "**2. Prestige** · nobody has the lead in prestige",
     ],
     [
-      "**3. Western currency**",
+      "**End of decade I · 3. Western currency**",
       "Balance: marker −4 + exports 2 (**East Berlin**, **Saxony-Anhalt**) − living standard 0 = −2; a factory worth 0 is enough to export · run down **East Berlin (city)**, **Bitterfeld**",
       "**4. Upkeep of the police** · no police cards",
       "**5. Upkeep of the living standard** · every province keeps its living standard",
@@ -33,8 +33,8 @@ test("[B13] every phase in which something happened is a chapter, quiet ones fol
       "**7. Comparison of East and West** · nobody lives better than a neighbour across the border",
       "**8. Police** · no unused police cards",
     ],
-    ["**9. Socialists**", "1 socialist into the box, now 2"],
-    ["**10. Mass protests**", "**West** 1, **East** 0; four make a state collapse"],
+    ["**End of decade I · 9. Socialists**", "1 socialist into the box, now 2"],
+    ["**End of decade I · 10. Mass protests**", "**West** 1, **East** 0; four make a state collapse"],
     [
       "**End of decade I** · prestige 0 (West) · western currency West 4 · socialists East 2, 2 in the box",
       "Decade II begins. Special card: *Building the Berlin Wall*",
@@ -54,7 +54,7 @@ test("[B13] what goes on with a phase told before stands under its heading", () 
   const before = told(t);
   t.answer(t.match.pending[0]?.seat ?? "west", ["leipzig"]);
   expect(posts(told(t).slice(before.length), before)[0]?.slice(0, 2)).toEqual([
-    "**1. Flight, continued**",
+    "**End of decade I · 1. Flight, continued**",
     "Dismantled **Leipzig**",
   ]);
 });

@@ -50,7 +50,7 @@ test("a phase of the end of a decade is told under its heading with its arithmet
     { key: "dismantle", args: { place: "bitterfeld" } },
   ];
   expect(story("en", entries, words)).toEqual([
-    "**1. Flight**",
+    "**End of decade I · 1. Flight**",
     "3 runners + 1 dark police + living standard 2 in the West − 0 in the East + 1 for mass protests in the East − 1 for mass protests in the West = 6, half of that, rounded down: East loses 3 points · dismantled **East Berlin (city)**, **Bitterfeld**",
   ]);
 });

@@ -62,6 +62,7 @@ export const en = {
   "at.to.usa": "USA {toBy}",
   "at.to.ussr": "USSR {toBy}",
   "at.to.start": "0",
+  "at.to.same": "{toBy}",
   "log.overflow": "The {track} marker is at its end: **{seat}** chooses.",
   "log.overflow.lost": "The {track} marker is at its end, and there is no unrest to remove.",
   "log.event.left-out": "**{seat}** leaves out: {icon}.",
@@ -74,7 +75,8 @@ export const en = {
   "strength.light": "light",
   "log.police.used": "The police is called ({card}).",
   "log.stasi.disbanded": "The Stasi is disbanded[, lost: {cards}]; {returns} unrest {returns|returns|return}.",
-  "log.supplier.protest": "**West Berlin**: an extra mass protest in {province}[ ({count}{past:of-four})].",
+  "log.supplier.protest":
+    "**West Berlin**: an extra mass protest in its supplier {province}[ ({count}{past:of-four})].",
   "log.supplier.lifted": "**West Berlin**: the extra mass protest in {province} ends.",
   "log.socialists.exchange": "A socialist instead of 1 unrest in {province}: unrest {unrest}, {box} left in the box.",
   "log.special.free": "{card} costs nothing: there is neither a card to discard nor one to draw.",
@@ -85,7 +87,7 @@ export const en = {
   "log.guillaume.removed": "**East** takes a card out of the game[: {card}].",
 
   // parts of the lines of a move
-  "story.standard.none": "no living standard rises",
+  "story.standard.none": "no effect",
   "story.play": "**{seat}** plays {card} {from:from} {action:does}",
   "story.unrests": "unrest {list}",
   "story.unrest.item": "{province} {from} → {to}{protests:protests}",
@@ -94,8 +96,9 @@ export const en = {
   "story.run-downs": "run down {list}",
   "story.standards": "living standard {list}",
   "story.standard.item": "{province} {from} → {to}",
+  "story.standard.sector.item": "**West Berlin** ({sector}) {from} → {to}",
   "story.place.item": "{place}",
-  "story.socialists.exchange": "{count|a socialist calms|socialists calm} {provinces}",
+  "story.socialists.exchange": "{count|a socialist calms|socialists calm} {list}",
 
   "ask.turn.card": "Choose a card: {left} in the display.",
   "todo.turn.card": "play a card, {left} left in the display",
@@ -201,6 +204,7 @@ export const en = {
 
   "chapter.decade": "Decade {decade:roman}",
   "head.turn": "**Decade {decade:roman}, {part:half}**",
+  "head.phase": "**End of decade {decade:roman} · {phase:chapter}**",
   "head.decade": "**End of decade {over:roman}**",
   "moment.turn": "decade {decade:roman}, {part:half}",
   "moment.phase": "end of decade {decade:roman}, {phase:phase}",

@@ -20,13 +20,19 @@ export function enrich(key: string, args: Args): Args {
       return { ...args, ...pastLimit(args.count) };
     case "log.track":
     case "story.track":
-      return { ...args, ...sideOf(args, "from"), ...sideOf(args, "to") };
+      return { ...args, ...moved(sideOf(args, "from"), sideOf(args, "to")) };
+    case "log.treasury":
+    case "story.treasury":
+      return { ...args, from: money(args.from), to: money(args.to) };
+    case "log.income":
+    case "story.income":
+      return { ...args, usa: money(args.usa), ussr: money(args.ussr) };
     case "story.decade.over":
       return { ...args, ...Object.assign({}, ...germanTracks.map((track) => markerAt(track, args[track]))) };
     case "head.decade":
       return { ...args, over: number(args.decade) - 1 };
     case "story.phase":
-      return { again: false, ...args };
+      return { again: false, opens: false, ...args };
     case "log.comparison.across":
     case "story.comparison.across":
       return { ...args, gap: number(args.strength) - number(args.standard) };
@@ -70,6 +76,18 @@ const powerTracks: readonly unknown[] = ["dominance", "space", "arms"];
 function sideOf({ track, ...args }: Args, end: "from" | "to"): Args {
   const at = number(args[end]);
   return { [`${end}Side`]: sideAt(track, at), [`${end}By`]: Math.abs(at) };
+}
+
+/** A marker that stays on its side. */
+const moved = (from: Args, to: Args): Args => ({
+  ...from,
+  ...to,
+  ...(from.fromSide === to.toSide && to.toSide !== "start" ? { toSide: "same" } : {}),
+});
+
+function money(arg: Args[string] | undefined): string {
+  const dollars = number(arg);
+  return dollars < 0 ? `−$${-dollars}` : `$${dollars}`;
 }
 
 export function sideAt(track: unknown, at: number): string {

@@ -64,6 +64,7 @@ export const ru = {
   "at.to.usa": "США {toBy}",
   "at.to.ussr": "СССР {toBy}",
   "at.to.start": "0",
+  "at.to.same": "{toBy}",
   "log.overflow": "Конец шкалы ({track}): выбирает **{seat}**.",
   "log.overflow.lost": "Конец шкалы ({track}), а беспорядков, которые можно снять, нет.",
   "log.event.left-out": "**{seat}** {seat|пропускает|пропускают}: {icon}.",
@@ -71,13 +72,14 @@ export const ru = {
   "log.wall": "{stands:wall}.",
   "wall.true": "**Стена** стоит",
   "wall.false": "**Стена** пала",
-  "log.police.gained": "**Восток** берёт {card} как карту полиции ({strength:strength}).",
+  "log.police.gained": "**Восток** берёт карту полиции {card} ({strength:strength}).",
   "strength.dark": "тёмная",
   "strength.light": "светлая",
   "log.police.used": "Полиция вызвана ({card}).",
   "log.stasi.disbanded": "Распущена Штази[, потеряны {cards}]; вернётся беспорядков: {returns}.",
-  "log.supplier.protest": "**Западный Берлин**: дополнительный массовый протест, {province}[ ({count}{past:of-four})].",
-  "log.supplier.lifted": "**Западный Берлин**: дополнительный массовый протест прекращён, {province}.",
+  "log.supplier.protest":
+    "**Западный Берлин**: дополнительный массовый протест у поставщика, {province}[ ({count}{past:of-four})].",
+  "log.supplier.lifted": "**Западный Берлин**: дополнительный массовый протест у поставщика прекращён, {province}.",
   "log.socialists.exchange":
     "Социалист вместо 1 фишки беспорядков, {province}: беспорядки {unrest}, в ячейке осталось {box}.",
   "log.special.free": "{card} достаётся даром: нет карт ни для сброса, ни для добора.",
@@ -88,8 +90,8 @@ export const ru = {
   "log.guillaume.removed": "**Восток** убирает карту из игры[: {card}].",
 
   // части строк хода
-  "story.standard.none": "благосостояние нигде не растёт",
-  "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {from:from} карту {card}: {action:does}",
+  "story.standard.none": "без эффекта",
+  "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {from:from} карту {card} – {action:does}",
   "story.unrests": "беспорядки: {list}",
   "story.unrest.item": "{province} {from} → {to}{protests:protests}",
   "story.builds": "построено: {list}",
@@ -97,9 +99,9 @@ export const ru = {
   "story.run-downs": "износ: {list}",
   "story.standards": "благосостояние: {list}",
   "story.standard.item": "{province} {from} → {to}",
+  "story.standard.sector.item": "**Западный Берлин** ({sector}) {from} → {to}",
   "story.place.item": "{place}",
-  "story.socialists.exchange":
-    "{count|социалист успокаивает|социалисты успокаивают|социалисты успокаивают}: {provinces}",
+  "story.socialists.exchange": "{count|социалист успокаивает|социалисты успокаивают|социалисты успокаивают}: {list}",
 
   "ask.turn.card": "Выберите карту (в ряду осталось {left}).",
   "todo.turn.card": "разыграйте карту, в ряду осталось {left}",
@@ -204,6 +206,7 @@ export const ru = {
 
   "chapter.decade": "Декада {decade:roman}",
   "head.turn": "**Декада {decade:roman}, {part:half}**",
+  "head.phase": "**Конец декады {decade:roman} · {phase:chapter}**",
   "head.decade": "**Конец декады {over:roman}**",
   "moment.turn": "декада {decade:roman}, {part:half}",
   "moment.phase": "конец декады {decade:roman}, {phase:phase}",

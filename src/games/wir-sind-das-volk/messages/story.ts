@@ -31,6 +31,7 @@ interface List {
 const lists: Readonly<Record<string, List>> = {
   unrest: { as: "unrests", item: "unrest.item" },
   standard: { as: "standards", item: "standard.item" },
+  "standard.sector": { as: "standards", item: "standard.sector.item" },
   build: { as: "builds", item: "place.item" },
   dismantle: { as: "dismantles", item: "place.item" },
   "run-down": { as: "run-downs", item: "place.item" },
@@ -45,8 +46,12 @@ const counted: Readonly<Record<string, Counting>> = {
     const { args } = run.at(-1) as VisibleEntry;
     return run.length === 1 ? say("dove", args) : say("doves", { ...args, count: run.length });
   },
-  "socialists.exchange": (run, say) =>
-    say("socialists.exchange", { count: run.length, provinces: run.map(({ args }) => String(args.province)) }),
+  "socialists.exchange": (run, say) => {
+    const list = run.map(({ args }) =>
+      say("unrest.item", { ...args, from: Number(args.unrest) + 1, to: args.unrest ?? null }),
+    );
+    return say("socialists.exchange", { count: run.length, list: list.join(", ") });
+  },
 } satisfies Partial<Record<LogKey, Counting>>;
 
 /** Entries of a phase that open a line, besides its sums: what is decided on them. */
@@ -61,33 +66,73 @@ const findings: ReadonlySet<string> = new Set<LogKey>([
 ]);
 
 /** The entries of a move as lines: one for each card played, a few for each phase of the end of a decade. */
-export const gather = (entries: readonly VisibleEntry[], say: Say): string[] =>
-  sections(withoutDetours(entries.filter(isTold))).flatMap((section) => {
+export function gather(entries: readonly VisibleEntry[], say: Say, event?: string): string[] {
+  const told = opened(withoutDetours(unwoven(entries.filter(isTold))));
+  const [first, ...others] = sections(told).flatMap((section) => {
     const parts = partsOf(section, say);
     if (section[0]?.key !== "phase") return linesOf(parts, opensLine);
     return hasHappened(section) ? linesOf(parts, opensLineOfPhase) : linesOf(parts, () => false);
   });
+  // behind the name of the card that goes on the line has begun
+  return first === undefined ? [] : [event === undefined ? capitalised(first) : first, ...others.map(capitalised)];
+}
+
+/** What begins with a phase says of which decade. */
+const opened = ([first, ...others]: readonly VisibleEntry[]): readonly VisibleEntry[] =>
+  first === undefined
+    ? []
+    : [first.key === "phase" ? { ...first, args: { ...first.args, opens: true } } : first, ...others];
 
 interface Part {
   readonly key: string;
   readonly words: string;
+  /** As what its action does it: the line goes on with a list of that. */
+  readonly does?: StoryKey | undefined;
 }
+
+const doings: Readonly<Record<string, StoryKey>> = {
+  build: "builds",
+  "raise-standard": "standards",
+  "remove-unrest": "unrests",
+};
 
 function partsOf(entries: readonly VisibleEntry[], say: Say): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < entries.length; ) {
     const { key, args } = entries[at] as VisibleEntry;
-    const list = lists[key];
-    const count = counted[key];
-    const length = list === undefined && count === undefined ? 1 : runLength(entries, at);
+    const length = lists[key] === undefined && counted[key] === undefined ? 1 : runLength(entries, at);
     const run = entries.slice(at, at + length);
     if (key === "decade" && args.over !== undefined)
       parts.push({ key: "decade.over", words: say("decade.over", args) });
-    const words = list === undefined ? (count?.(run, say) ?? say(key, args)) : listed(run, list, say);
-    parts.push({ key, words });
+    const before = parts.at(-1);
+    const as = lists[key]?.as;
+    if (as !== undefined && before?.does === as)
+      parts[parts.length - 1] = { key: before.key, words: `${before.words}: ${itemsOf(run, say)}` };
+    else if (as !== undefined) parts.push({ key, words: say(as, { list: itemsOf(run, say) }) });
+    else if (key === "play") parts.push({ key, words: say(key, args), does: doings[String(args.action)] });
+    else parts.push({ key, words: counted[key]?.(run, say) ?? say(key, args) });
     at += length;
   }
   return parts;
+}
+
+const itemsOf = (run: readonly VisibleEntry[], say: Say): string =>
+  run.flatMap(({ key, args }) => (lists[key] === undefined ? [] : say(lists[key].item, args))).join(", ");
+
+/** What may be told in another order than it came in: neither makes the other possible. */
+const woven: ReadonlySet<string> = new Set<LogKey>(["unrest", "standard", "standard.sector", "build"]);
+
+/** In a row of these those of one kind stand together: a living standard and the unrest that goes with it change by turns. */
+function unwoven(entries: readonly VisibleEntry[]): VisibleEntry[] {
+  const told: VisibleEntry[] = [];
+  for (const entry of entries) {
+    const start = told.findLastIndex(({ key }) => !woven.has(key)) + 1;
+    const last = woven.has(entry.key)
+      ? told.findLastIndex((each, at) => at >= start && lists[each.key]?.as === lists[entry.key]?.as)
+      : -1;
+    told.splice(last < 0 ? told.length : last + 1, 0, entry);
+  }
+  return told;
 }
 
 type Opens = (part: Part, line: readonly Part[]) => boolean;
@@ -108,8 +153,8 @@ function linesOf(parts: readonly Part[], opens: Opens): string[] {
 }
 
 /** Only the first word of a line has a capital: names at the beginning of a part stand in bold or italics. */
-const sentence = ([first = "", ...rest]: readonly string[]): string =>
-  [capitalised(first), ...rest.map((part) => part.slice(0, 1).toLowerCase() + part.slice(1))].join(JOINT);
+const sentence = (parts: readonly string[]): string =>
+  parts.map((part) => part.slice(0, 1).toLowerCase() + part.slice(1)).join(JOINT);
 
 /** Several steps of one marker, or several changes of unrest or living standard in one province, in a row are one. */
 function withoutDetours(entries: readonly VisibleEntry[]): VisibleEntry[] {
@@ -133,11 +178,11 @@ const goesOn = (last: VisibleEntry, { key, args }: VisibleEntry): boolean =>
 /** How many of the same kind follow each other; of doves those that turn the same way. */
 function runLength(entries: readonly VisibleEntry[], from: number): number {
   const { key, args } = entries[from] as VisibleEntry;
+  const isSame = (entry: VisibleEntry | undefined) =>
+    lists[key] === undefined
+      ? entry?.key === key && entry.args.up === args.up
+      : lists[entry?.key ?? ""]?.as === lists[key].as;
   let end = from;
-  while (entries[end]?.key === key && entries[end]?.args.up === args.up) end++;
+  while (isSame(entries[end])) end++;
   return end - from;
-}
-
-function listed(entries: readonly VisibleEntry[], { as, item }: List, say: Say): string {
-  return say(as, { list: entries.map(({ args }) => say(item, args)).join(", ") });
 }

@@ -87,6 +87,9 @@ export function* exchangeSocialists(g: Volk): Flow {
     state.box--;
     state.socialists[province]++;
     state.unrest[province]--;
-    g.tell("socialists.exchange", { province, unrest: state.unrest[province], box: state.box });
+    const { unrest, box } = state;
+    const isCalm = (unrest[province] + 1) % PROTEST === 0;
+    const count = isCalm ? { count: protestsOf(state, provincesOf.east) } : {};
+    g.tell("socialists.exchange", { province, unrest: unrest[province], box, ...count });
   }
 }

@@ -43,14 +43,16 @@ export const en = {
   "unused.other": "{count} unused police {count|card|cards}",
   "log.socialists.same": "No socialists come or go; {box} in the box.",
   "log.socialists.gained": "{count} {count|socialist|socialists} into the box, now {box}.",
-  "log.socialists.lost": "{count} {count|socialist|socialists} lost, {fromBox} of them from the box, now {box}.",
+  "log.socialists.lost": "{count} {count|socialist|socialists} lost, {fromBox} of them from the box, {box} left there.",
   "log.socialists.left": "A socialist leaves {province}.",
   "log.protests": "Mass protests: West {west}, East {east}; four make a state collapse.",
 
   // parts of the lines of a move
-  "story.phase": "**{phase:chapter}{again:again}[{favours:favours}]**",
+  "story.phase": "**{opens:phase-opens}{phase:chapter}{again:again}[{favours:favours}]**",
   "favours.west": " – best for the West",
   "favours.east": " – best for the East",
+  "phase-opens.true": "End of decade {decade:roman} · ",
+  "phase-opens.false": "",
   "again.true": ", continued",
   "again.false": "",
   "story.flight":

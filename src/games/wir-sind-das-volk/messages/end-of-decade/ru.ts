@@ -47,14 +47,17 @@ export const ru = {
   "log.socialists.same": "Число социалистов не меняется; в ячейке {box}.",
   "log.socialists.gained":
     "В ячейку {count|приходит|приходят|приходят} {count} {count|социалист|социалиста|социалистов}, теперь там {box}.",
-  "log.socialists.lost": "Социалистов потеряно: {count}, из них {fromBox} из ячейки; в ней осталось {box}.",
+  "log.socialists.lost":
+    "{count|Уходит|Уходят|Уходит} {count} {count|социалист|социалиста|социалистов}, из них из ячейки {fromBox}, там остаётся {box}.",
   "log.socialists.left": "Социалист уходит из провинции {province}.",
   "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырёх государство рушится.",
 
   // части строк хода
-  "story.phase": "**{phase:chapter}{again:again}[{favours:favours}]**",
+  "story.phase": "**{opens:phase-opens}{phase:chapter}{again:again}[{favours:favours}]**",
   "favours.west": " – лучшее для Запада",
   "favours.east": " – лучшее для Востока",
+  "phase-opens.true": "Конец декады {decade:roman} · ",
+  "phase-opens.false": "",
   "again.true": ", продолжение",
   "again.false": "",
   "story.flight":

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { Args } from "../../src/engine/index.ts";
+import { volkMessages as words } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import { headedStory, story } from "../../src/i18n/story.ts";
+
+type Entry = readonly [key: string, args: Args];
+
+const logOf = (entries: readonly Entry[]) => entries.map(([key, args]) => ({ key, args }));
+
+const told = (...entries: readonly Entry[]) => {
+  const log = logOf(entries);
+  return { en: story("en", log, words), ru: story("ru", log, words) };
+};
+
+const play = (action: string): Entry => ["play", { seat: "west", card: "land-reform", from: "hand", action }];
+
+test("an action goes on with what it does, not with its name again", () => {
+  expect(told(play("build"), ["build", { place: "kassel" }], ["build", { place: "wolfsburg" }])).toEqual({
+    en: ["**West** plays *Land reform* from hand to build: **Kassel**, **Wolfsburg**"],
+    ru: ["**Запад** разыгрывает с руки карту *«Земельная реформа»* – строительство: **Кассель**, **Вольфсбург**"],
+  });
+  expect(told(play("remove-unrest"), ["unrest", { province: "hessen", from: 3, to: 2 }]).ru).toEqual([
+    "**Запад** разыгрывает с руки карту *«Земельная реформа»* – снятие беспорядков: **Гессен** 3 → 2",
+  ]);
+  expect(told(play("raise-standard"), ["standard.none", { seat: "west" }])).toEqual({
+    en: ["**West** plays *Land reform* from hand to raise the living standard · no effect"],
+    ru: ["**Запад** разыгрывает с руки карту *«Земельная реформа»* – рост благосостояния · без эффекта"],
+  });
+});
+
+test("living standards that rise by turns with the unrest they calm stand together", () => {
+  const raised = told(
+    play("raise-standard"),
+    ["standard", { province: "bayern", from: 0, to: 1 }],
+    ["unrest", { province: "bayern", from: 3, to: 2 }],
+    ["standard.sector", { sector: "british", from: 1, to: 2 }],
+    ["unrest", { province: "west-berlin", from: 4, to: 3, count: 0 }],
+    ["standard", { province: "bayern", from: 1, to: 2 }],
+    ["unrest", { province: "bayern", from: 2, to: 1 }],
+  );
+  expect(raised.en).toEqual([
+    "**West** plays *Land reform* from hand to raise the living standard: **Bavaria** 0 → 1, **West Berlin** (British sector) 1 → 2, **Bavaria** 1 → 2 · unrest **Bavaria** 3 → 2, **West Berlin** 4 → 3 (one mass protest fewer, now 0 of 4), **Bavaria** 2 → 1",
+  ]);
+});
+
+test("what is dismantled and built again keeps its order", () => {
+  const entries: Entry[] = [
+    ["build", { place: "kassel" }],
+    ["dismantle", { place: "kassel" }],
+    ["build", { place: "kassel" }],
+  ];
+  expect(
+    told(play("event"), ...entries)
+      .en[0]?.split(" · ")
+      .slice(1),
+  ).toEqual(["built **Kassel**", "dismantled **Kassel**", "built **Kassel**"]);
+});
+
+test("a socialist who calms says what is left there, and of a mass protest that ends", () => {
+  const calm = (count?: number): Entry => [
+    "socialists.exchange",
+    { province: "sachsen", unrest: 3, box: 0, ...(count === undefined ? {} : { count }) },
+  ];
+  expect(told(play("event"), calm(1)).en[0]).toContain(
+    "a socialist calms **Saxony** 4 → 3 (one mass protest fewer, now 1 of 4)",
+  );
+  expect(told(play("event"), calm(1)).ru[0]).toContain(
+    "социалист успокаивает: **Саксония** 4 → 3 (массовым протестом меньше, теперь 1 из 4)",
+  );
+});
+
+test("a marker that stays on its side names the side once, and money has its sign", () => {
+  const track: Entry = ["track", { track: "currency", from: 1, to: 2 }];
+  expect(told(play("event"), track).ru[0]).toContain(" · валюта: Восток 1 → 2");
+  const paid: Entry = ["treasury", { power: "usa", from: 1, to: -2 }];
+  expect(told(play("event"), paid)).toMatchObject({
+    en: [expect.stringContaining("**USA** treasury: $1 → −$2")],
+    ru: [expect.stringContaining("казна **США**: $1 → −$2")],
+  });
+});
+
+test("P45: a post that begins in a phase says of which decade, and behind a card’s name goes on small", () => {
+  const phase = { key: "phase", args: { phase: "currency", decade: 2 } };
+  const ran = { key: "run-down", args: { place: "leipzig" } };
+  const when = { key: "moment.phase", args: { decade: 2, phase: "currency" } };
+  expect(headedStory("ru", [phase, ran], words, { when })[0]).toBe("**Конец декады II · 3. Валюта**");
+  expect(headedStory("ru", [ran], words, { when })).toEqual(["**Конец декады II · 3. Валюта** · Износ: **Лейпциг**"]);
+  const unrest = [{ key: "unrest", args: { province: "hessen", from: 2, to: 1 } }];
+  const turn = { key: "moment.turn", args: { decade: 1, part: 1 } };
+  expect(headedStory("en", unrest, words, { when: turn, event: "russian-tanks" })).toEqual([
+    "**Decade I, first half** · *Russian tanks* · unrest **Hesse** 2 → 1",
+  ]);
+});
