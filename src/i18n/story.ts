@@ -29,19 +29,29 @@ export function headedStory(
   { when, event }: StoryHead = {},
 ): string[] {
   const [first = "", ...others] = story(language, entries, game, null, event);
+  if (first === "") return [];
   const time = when === undefined ? undefined : headOf(language, when, game);
-  const begins = entries.find(({ key }) => key !== "forced");
-  const cause =
-    event === undefined || (begins?.key !== "event" && begins?.args.card === event) || first === ""
-      ? undefined
-      : worded(language, { key: "head.event", args: { event } }, game);
+  const words = (key: "head.event" | "head.event.over") =>
+    worded(language, { key, args: { event: event ?? "" } }, game);
+  const cause = event === undefined ? undefined : words("head.event");
+  if (cause !== undefined && isOver(entries, event, game))
+    return [joined(time, cause, words("head.event.over")), first, ...others];
   // what comes of an event of an earlier round may stand above a line of this one
   const timed = event === undefined ? [first, ...others] : [first];
   const isTimed = time === undefined || timed.some((line) => plain(line).startsWith(plain(time)));
-  const parts = [isTimed ? undefined : time, cause, first];
-  const line = parts.filter((part) => part !== undefined && part !== "").join(" · ");
-  return line === "" ? [] : [line, ...others];
+  const isNamed = cause === undefined || first.includes(cause);
+  return [joined(isTimed ? undefined : time, isNamed ? undefined : cause, first), ...others];
 }
+
+/** Whether nothing has come of the event any more: the next one is told, or the next round. */
+function isOver(entries: readonly LogEntry[], event: string | undefined, { landmarks = {} }: GameMessages): boolean {
+  const begins = entries.find(({ key }) => key !== "forced");
+  if (begins === undefined) return false;
+  return begins.key === "event" ? begins.args.card !== event : Object.hasOwn(landmarks, begins.key);
+}
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== "").join(" · ");
 
 /** A time in the game as a line begins with it; none if nothing begins so. */
 export const headOf = (language: Language, when: Told, game: GameMessages): string | undefined =>

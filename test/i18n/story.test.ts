@@ -94,8 +94,7 @@ describe("other moves", () => {
     const war = table({ hands: { ussr: ["korean-war", "fidel"], us: ["nato"] }, influence, dice: [5] });
     war.ussr("korean-war", "event");
     expect(told(war)).toEqual([
-      "**T1·AR1** · **USSR** plays *Korean War* for its event",
-      "**South Korea**: 🎲 5 − 1 = 4, needs 4 or more: won · US 1 → 0, USSR 0 → 1 · USSR +2 VP → USSR 2 · MilOps USSR 2",
+      "**T1·AR1** · **USSR** plays *Korean War* for its event · **South Korea**: 🎲 5 − 1 = 4, needs 4 or more: won · US 1 → 0, USSR 0 → 1 · USSR +2 VP → USSR 2 · MilOps USSR 2",
     ]);
   });
 
@@ -105,7 +104,7 @@ describe("other moves", () => {
     const hands = { ussr: ["decolonization", "fidel"], us: ["nato"] } as const;
     const t = table({ hands, effects, influence, defcon: 3, dice: [4] }).ussr("decolonization", "coup", "panama");
     t.us("canada");
-    expect(told(t).at(-1)).toBe("*NORAD* · US **Canada** 4 → 5");
+    expect(told(t).at(-1)).toBe("*NORAD* is triggered · US **Canada** 4 → 5");
   });
 
   test("a game that gathers nothing has a line for each entry", () => {
@@ -197,12 +196,12 @@ test("the end of the game", () => {
     args: Record<string, number | string | string[]>,
     language: Language = "en",
   ) => outcomeLine(language, { winners, key, args }, game);
-  expect(end(["ussr"], "vp", { vp: -21 })).toBe("**USSR** wins by victory points: USSR 21.");
+  expect(end(["ussr"], "vp", { vp: -21 })).toBe("**USSR** wins by victory points, 21 VP ahead.");
   expect(end(["us"], "defcon", { loser: "ussr" })).toBe("Nuclear war with USSR as the phasing player: **US** wins.");
   expect(end(["us"], "europe", {}, "ru")).toBe("Контроль над Европой при подсчёте очков. Победа: **США**.");
   expect(end([], "final-scoring", { vp: 0 })).toBe("A draw after final scoring: the score is 0.");
   expect(end(["ussr"], "final-scoring", { vp: 12 })).toBe(
-    "**USSR** wins after final scoring: US 12, and US needed 20.",
+    "**USSR** wins after final scoring, as US is 12 VP ahead and needed 20.",
   );
   expect(end(["us"], "held-scoring", { losers: ["ussr"] })).toBe(
     "**US** wins: USSR held a scoring card at the end of the turn.",

@@ -205,13 +205,14 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
     this.setDefcon(this.state.defcon + by);
   }
 
-  setDefcon(level: number): void {
+  /** `card` is what does it where nothing else tells that. */
+  setDefcon(level: number, card?: T["card"]): void {
     const before = this.state.defcon;
     const after = Math.max(this.lowestDefcon(), Math.min(MAX_DEFCON, level));
     if (after === before) return;
     this.state.defcon = after;
     if (after === 2) this.reachedTwo = true;
-    this.tell("defcon", { from: before, to: after });
+    this.tell("defcon", { from: before, to: after, ...(card === undefined ? {} : { card }) });
     if (after === 1) this.nuclearWar();
   }
 

@@ -15,6 +15,9 @@ const areas: Readonly<Record<Area, Localized>> = {
   "sea-lanes": seaLanes.name,
 };
 
+/** What asks for something without being a card. */
+const others = { "space-race": { en: "space race", ru: "космическая гонка" } };
+
 /** Cards are grouped by these: see `group` of the title. */
 const eras = {
   "era:mid": { en: "Mid War", ru: "Середина войны" },
@@ -27,6 +30,7 @@ const guests = Object.values(cards).filter(({ set }) => set !== undefined);
 const names: ReadonlyMap<string, Localized> = new Map<string, Localized>([
   ...Object.entries(sides),
   ...Object.entries(areas),
+  ...Object.entries(others),
   ...[...ofTheGame, ...guests].map(({ id, name }): [string, Localized] => [id, name]),
   ...Object.entries(eras),
   ...rules.map(({ id, title }): [string, Localized] => [id, title]),

@@ -43,6 +43,7 @@ export const table = {
   "lobby.place": "It is played here: {place}",
   "lobby.head.over": "**{title}**: the game is over.",
   "head.event": "{event}",
+  "head.event.over": "no further effect",
   "first.last": "Last move: {link}",
   "lobby.post": "A game is being set up here: {place}",
   "forum.begins":

@@ -44,6 +44,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   "lobby.place": "Играют здесь: {place}",
   "lobby.head.over": "**{title}**: партия окончена.",
   "head.event": "{event}",
+  "head.event.over": "больше ничего",
   "first.last": "Последний ход: {link}",
   "lobby.post": "Игроки собираются здесь: {place}",
   "forum.begins":

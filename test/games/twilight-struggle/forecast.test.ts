@@ -68,7 +68,7 @@ describe("a forecast [10.1, 8.2, 10.3.2]", () => {
     expect(sums(lines, "**Final scoring")).toBe(
       "Now **US +3**, Europe **0**, Asia **0**, Middle East **0**, Central America **USSR +5**, South America **0**, Africa **0**, *The China Card* **US +1**",
     );
-    expect(lines).toContain("**USSR** wins after final scoring: USSR 1.");
+    expect(lines).toContain("**USSR** wins after final scoring, 1 VP ahead.");
   });
 
   test("what military operations lack at the end of the turn, and whether that wins", () => {

@@ -77,7 +77,9 @@ describe("10.2 Strategic Sea Lanes", () => {
       "sea-lanes": [1, 0],
     });
     expect(t.vp).toBe(2);
-    expect(t.told("scoring")).toEqual([{ region: "africa", us: "presence", usVp: 2, ussr: "presence", ussrVp: 1 }]);
+    expect(t.told("scoring")).toMatchObject([
+      { region: "africa", us: "presence", usVp: 2, ussr: "presence", ussrVp: 1 },
+    ]);
   });
 
   test("10.2.2 4 influence with 1 of the other side are no control", () => {

@@ -14,7 +14,7 @@ test("10.1.2, example: Central America Scoring gives the USSR 5 and the US 1, so
     },
   });
   t.ussr("central-america-scoring");
-  expect(t.told("scoring")).toEqual([
+  expect(t.told("scoring")).toMatchObject([
     { region: "central-america", us: "presence", usVp: 1, ussr: "domination", ussrVp: 5 },
   ]);
   expect(t.vp).toBe(-4);

@@ -19,6 +19,8 @@ export function enrich(key: string, args: Args): Args {
     case "vp.none":
     case "turn.over":
       return { ...args, ...scoreOf(number(args.vp)) };
+    case "scoring":
+      return { ...args, ...sumOf(args, "us"), ...sumOf(args, "ussr") };
     case "milops.check":
       return { ...args, ...shortOf(args, "us"), ...shortOf(args, "ussr") };
     case "contest":
@@ -56,6 +58,14 @@ export const fromTo = (args: Args): { readonly from: number; readonly to: number
   const to = number(args[String(args.side)]);
   return { from: to - number(args.change), to };
 };
+
+/** What the points of a side in a region are made of, where there is more than one thing. */
+function sumOf(args: Args, side: "us" | "ussr"): Args {
+  const more = [args[`${side}Keys`], args[`${side}Borders`]].map(number).filter((each) => each > 0);
+  if (more.length === 0) return {};
+  const base = more.reduce((left, each) => left - each, number(args[`${side}Vp`]));
+  return { [`${side}Sum`]: [base, ...more].join(" + ") };
+}
 
 const shortOf = (args: Args, side: "us" | "ussr"): Args => {
   const short = number(args.defcon) - number(args[side]);

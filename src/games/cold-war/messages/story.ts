@@ -16,7 +16,6 @@ const consequences: readonly string[] = [
   "drawn",
   "hand",
   "headline.cancelled",
-  "combination",
   "trap",
   "marker",
   "marker.off",
@@ -26,6 +25,12 @@ const consequences: readonly string[] = [
   "scoring-cards-shown",
   "vp.none",
 ];
+
+/** What an outcome has told that brings it about. */
+const untold: readonly string[] = ["forced", "crisis.removed", "crisis.exchanged", "crisis.delayed"];
+
+/** Nothing goes on with the line of one of these. */
+const complete: readonly string[] = ["crisis.result"];
 
 /** What the end of a turn brings before the next one begins. */
 const endings: readonly string[] = ["effect.ends", "china", "romania", "deck"];
@@ -65,7 +70,9 @@ interface Line {
   /** Said at the end of the line, though it happened first. */
   readonly last: string[];
   /** The country that the line is about. */
-  readonly country?: string;
+  country?: string;
+  /** The key of what it begins with. */
+  readonly key?: string;
   /** The operation that the first part of the line announces, and the markers it places. */
   readonly placing?: { readonly key: string; readonly args: Args; readonly changes: Change[] };
 }
@@ -75,8 +82,9 @@ class Telling {
   private readonly skipped = new Set<VisibleEntry>();
   /** Military operations that belong to the coup or war about to be told. */
   private readonly early: string[] = [];
-  /** The card whose event the present line tells. */
+  /** The card whose event is told, and the line that names it: none for the first, whose head does. */
   private card: unknown;
+  private cardLine: Line | undefined;
   /** The round that the next line begins with. */
   private when = "";
   /** The country that the present operation has named. */
@@ -101,9 +109,8 @@ class Telling {
     const { key, args } = entry;
     if (endings.includes(key) && !endings.includes(this.entries[at - 1]?.key ?? "") && this.endsTurn(at))
       this.breakOff();
+    if (untold.includes(key)) return;
     switch (key) {
-      case "forced":
-        return;
       case "round":
         // what is told next says whose round it is
         this.settleEarly();
@@ -119,8 +126,7 @@ class Telling {
       case "headline":
         return this.entries[at - 1]?.key === "headline" ? this.join(this.say(key, args)) : this.open(key, args);
       case "event":
-        if (args.card !== this.card) this.open(key, args);
-        this.card = args.card;
+        if (args.card !== this.card) this.openEvent(key, args, args.card);
         if (this.hasNoEffect(at)) this.join(this.say("event.nothing", {}));
         return;
       case "event.none":
@@ -130,8 +136,9 @@ class Telling {
         this.named = null;
         return;
       case "realignment":
-      case "war":
         return this.open(key, args, args.country);
+      case "war":
+        return this.war(args);
       case "milops":
         this.early.push(this.say(key, args));
         return;
@@ -140,9 +147,15 @@ class Telling {
       case "discard":
         return this.gather(key, { side: args.side ?? null }, String(args.card));
       case "effect.ends":
-        return this.gather(key, {}, String(args.card));
+        return this.ends(args, this.entries[at - 1]);
       case "effect.begins":
-        return this.join(this.say(args.card === this.card ? "effect.now" : key, args));
+        return this.join(this.say(args.card === this.card && this.isAboutCard() ? "effect.now" : key, args));
+      case "space.box":
+        return this.join(this.say(isAttempt(this.entries[at - 1]) ? "space.reached" : key, args));
+      case "space.ability":
+        // of a turn that ends, not of what was played last
+        if (args.ability === "military-operations") this.breakOff();
+        return this.join(this.say(key, args));
       default:
         return this.joining.has(key) ? this.join(this.say(key, args)) : this.open(key, args);
     }
@@ -150,8 +163,11 @@ class Telling {
 
   /** A card and the operation it is played for are one line. */
   private play(args: Args, at: number): void {
-    this.card = args.use === "event" || args.use === "event-first" ? args.card : null;
-    const where = this.card === null ? this.next("operation", at) : undefined;
+    if (args.use === "event" && this.entries[at + 1]?.key.startsWith("scoring"))
+      return this.openEvent("played.scoring", args, args.card);
+    if (args.use === "event" || args.use === "event-first") return this.openEvent("play", args, args.card);
+    this.card = null;
+    const where = this.next("operation", at);
     const operation = where === undefined ? undefined : this.entries[where];
     if (where === undefined || operation === undefined) return this.open("play", args);
     this.skipped.add(operation);
@@ -165,6 +181,36 @@ class Telling {
     this.named = country ?? null;
     const placing = args.operation === "influence" ? { key, args, changes: [] } : undefined;
     this.open(key, country === undefined ? args : { ...args, country }, undefined, placing);
+  }
+
+  private openEvent(key: string, args: Args, card: unknown): void {
+    this.open(key, args);
+    this.card = card;
+    this.cardLine = this.told.at(-1);
+  }
+
+  /** Whether the present line is the one that names the card. */
+  private isAboutCard(): boolean {
+    const line = this.present();
+    return this.cardLine === undefined ? line === this.told[0] : line === this.cardLine;
+  }
+
+  /** A war is told with the event that brings it. */
+  private war(args: Args): void {
+    const { country } = args;
+    const line = this.told.at(-1);
+    if (line === undefined || line !== this.cardLine || line.parts.length > 1 || typeof country !== "string")
+      return this.open("war", args, country);
+    line.parts.push(this.say("war", args));
+    line.last.push(...this.early.splice(0));
+    line.country = country;
+  }
+
+  /** What ends with what it has just done need not be named again. */
+  private ends({ card }: Args, before: VisibleEntry | undefined): void {
+    if (before?.key === "trap" && before.args.card === card) return;
+    if (before?.key === card) return this.join(this.say("effect.over", {}));
+    this.gather("effect.ends", {}, String(card));
   }
 
   /** Where the next entry with the key is, if only asides come before it. */
@@ -182,6 +228,7 @@ class Telling {
     this.settleEarly();
     this.told.push({
       when: this.takeWhen(),
+      key,
       parts: [this.say(key, args)],
       last,
       ...(typeof country === "string" ? { country } : {}),
@@ -220,7 +267,7 @@ class Telling {
   }
 
   private present(): Line {
-    if (this.told.length === 0 || this.when !== "") this.breakOff();
+    if (this.told.length === 0 || this.when !== "" || complete.includes(this.told.at(-1)?.key ?? "")) this.breakOff();
     return this.told[this.told.length - 1] as Line;
   }
 
@@ -261,6 +308,11 @@ class Telling {
     if (lasting.every((change) => change.country === country))
       return lasting.map((change) => this.say("influence.side", { ...change })).join(", ");
     const sides = [...new Set(lasting.map(({ side }) => side))];
+    const [{ country: only } = { country: "" }] = lasting;
+    if (sides.length > 1 && lasting.every((change) => change.country === only)) {
+      const list = lasting.map((change) => this.say("influence.side", { ...change })).join(", ");
+      return this.say("influence.in", { country: only, list });
+    }
     return sides.map((side) => this.say("influence.of", { side, list: this.listOf(lasting, side) })).join(JOINT);
   }
 
@@ -280,6 +332,10 @@ function count(changes: Change[], change: Change): void {
   if (known === undefined) changes.push(change);
   else known.to = change.to;
 }
+
+/** Of an attempt everybody knows which track its box is on. */
+const isAttempt = (entry: VisibleEntry | undefined): boolean =>
+  entry?.key === "space" || entry?.key === "space.no-roll";
 
 const isGathered = (part: Part | undefined): part is Gathered =>
   typeof part === "object" && part !== null && !Array.isArray(part);

@@ -166,7 +166,7 @@ export abstract class CombinedColdWar<T extends World = World> extends ColdWar<T
     const options: Option[] = [option("roll")];
     for (const side of rollers) if (!own || side === owner) options.push(option(`${side}:1`), option(`${side}:6`));
     if (options.length === 1) return;
-    const answer = yield* this.ask(owner, { kind: "carter-doctrine.die" }, options);
+    const answer = yield* this.ask(owner, { kind: "carter-doctrine.die", args: { event: "carter-doctrine" } }, options);
     if (answer === "roll") return;
     const [side, die] = answer.split(":") as [Side, string];
     this.declared = { side, die: Number(die) };

@@ -92,6 +92,8 @@ interface Spread {
   readonly perCountry?: number;
   /** Whether fewer may be chosen. */
   readonly upTo?: true;
+  /** What brings it about, where that is no card. */
+  readonly event?: string;
 }
 
 /** Markers that an event gives: reach and cost do not matter. Returns how many were placed. */
@@ -116,7 +118,7 @@ export function removeInfluence<T extends World>(
   return spreadOut(
     g,
     chooser,
-    { kind: "influence.remove", args: { whose } },
+    { kind: "influence.remove", args: { whose, ...(spread.event === undefined ? {} : { event: spread.event }) } },
     spread,
     (place) => g.influence(whose, place),
     (place) => g.change(whose, place, -1),

@@ -17,7 +17,7 @@ export const en = {
   "event.won.true": "success",
   "event.won.false": "failure",
 
-  "end.final-scoring": "**{winners}** wins after final scoring: {score:score}.",
+  "end.final-scoring": "**{winners}** wins after final scoring, {lead} VP ahead.",
   "end.final-scoring.draw": "A draw after final scoring: the score is 0.",
 
   "setting.twilightCards": "Cards of Twilight Struggle",

@@ -17,7 +17,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "event.won.true": "успех",
   "event.won.false": "неудача",
 
-  "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, счёт {score:score}.",
+  "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, перевес {lead} ПО.",
   "end.final-scoring.draw": "Ничья после финального подсчёта очков: счёт 0.",
 
   "setting.twilightCards": "Карты «Сумеречной борьбы»",

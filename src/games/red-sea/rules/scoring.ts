@@ -1,3 +1,4 @@
+import { tellScoring } from "../../cold-war/rules/scoring.ts";
 import type { Side } from "../../cold-war/seats.ts";
 import type { CardId } from "../cards/ids.ts";
 import type { Region } from "../components/countries.ts";
@@ -24,7 +25,7 @@ export function scoreCard(g: RedSea, card: CardId): void {
 
 function tellScore(g: RedSea, region: Region): Record<Side, number> {
   const { us, ussr } = regionStandings(g.state, region);
-  g.tell("scoring", { region, us: us.status, usVp: us.vp, ussr: ussr.status, ussrVp: ussr.vp });
+  tellScoring(g, region, { us, ussr });
   return { us: us.vp, ussr: ussr.vp };
 }
 

@@ -39,7 +39,7 @@ const headlineCards = (g: RedSea, side: Side): CardId[] =>
 function* removeAfterHeadlines(g: RedSea): Flow {
   const side = sides.find((each) => g.hasSpaceAbility(each, "remove-after-headlines"));
   if (side === undefined) return;
-  yield* removeInfluence(g, other(side), side, { count: 1, among: g.board.everywhere });
+  yield* removeInfluence(g, other(side), side, { count: 1, among: g.board.everywhere, event: "space-race" });
 }
 
 /** [4.5.E–I] */

@@ -15,8 +15,8 @@ export const en = {
   "play.mixed": "for influence and realignment",
   "log.space.no-roll": "**{side}** puts the card into the space race without a roll.",
   "log.scoring.southeast-asia": "Southeast Asia: US {usVp} VP, USSR {ussrVp} VP.",
-  "log.effect.acts": "{card} takes effect.",
-  "story.effect.acts": "{card}",
+  "log.effect.acts": "{card} is triggered.",
+  "story.effect.acts": "{card} is triggered",
   "log.discard.refused": "**{side}** discards nothing.",
   "log.held-scoring": "**{side}** still holds a scoring card: {cards}.",
 
@@ -37,13 +37,13 @@ export const en = {
   "option.held.discard.keep": "Keep all",
 
   "end.europe": "**{winners}** controls Europe when it is scored, and wins.",
-  "end.final-scoring": "**{winners}** wins after final scoring: {score:score}{short:end.short}.",
+  "end.final-scoring": "**{winners}** wins after final scoring, {short:end.ahead}.",
   "end.final-scoring.draw": "A draw after final scoring: the score is 0.",
   // in the Late War scenario a lead may be too small
-  "end.wargames": "*Wargames* ends the game, **{winners}** wins: {score:score}{short:end.short}.",
+  "end.wargames": "*Wargames* ends the game: **{winners}** wins, {short:end.ahead}.",
   "end.wargames.draw": "*Wargames* ends the game in a draw: the score is 0.",
-  "end.short.true": ", and US needed 20",
-  "end.short.false": "",
+  "end.ahead.true": "as US is {lead} VP ahead and needed 20",
+  "end.ahead.false": "{lead} VP ahead",
 
   "setting.scenario": "Scenario",
   "setting.scenario.standard": "Whole game",

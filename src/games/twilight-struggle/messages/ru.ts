@@ -16,7 +16,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.space.no-roll": "**{side}** {side|отправляет|отправляют} карту в космическую гонку без броска.",
   "log.scoring.southeast-asia": "Юго-Восточная Азия: США – {usVp} ПО, СССР – {ussrVp} ПО.",
   "log.effect.acts": "Срабатывает {card}.",
-  "story.effect.acts": "{card}",
+  "story.effect.acts": "срабатывает {card}",
   "log.discard.refused": "**{side}** ничего не {side|сбрасывает|сбрасывают}.",
   "log.held-scoring": "У **{side}** осталась на руке карта подсчёта очков: {cards}.",
 
@@ -37,13 +37,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "option.held.discard.keep": "Оставить все",
 
   "end.europe": "Контроль над Европой при подсчёте очков. Победа: **{winners}**.",
-  "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, счёт {score:score}{short:end.short}.",
+  "end.final-scoring": "Победа после финального подсчёта очков: **{winners}**, {short:end.ahead}.",
   "end.final-scoring.draw": "Ничья после финального подсчёта очков: счёт 0.",
-  "end.wargames":
-    "*«Балансирование на грани»* завершает игру. Победа: **{winners}**, счёт {score:score}{short:end.short}.",
+  "end.wargames": "*«Балансирование на грани»* завершает игру. Победа: **{winners}**, {short:end.ahead}.",
   "end.wargames.draw": "*«Балансирование на грани»* завершает игру вничью: счёт 0.",
-  "end.short.true": ", а США требовалось 20",
-  "end.short.false": "",
+  "end.ahead.true": "США впереди на {lead} ПО, а требовалось 20",
+  "end.ahead.false": "перевес {lead} ПО",
 
   "setting.scenario": "Сценарий",
   "setting.scenario.standard": "Вся игра",

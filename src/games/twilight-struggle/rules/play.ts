@@ -24,13 +24,13 @@ export function operate(g: TwilightStruggle, side: Side, card: CardId, use: Use)
   const points = g.pointsOf(side, card);
   if (use === "space") return g.state.options.spaceNoRoll ? goToSpace(g, side, points) : conduct(g, side, use, points);
   const operations = use === "mixed" ? mixOperations(g, side, points) : conduct(g, side, use as Operation, points);
-  return g.operationsDegrade(card) ? thenDegrade(g, operations) : operations;
+  return g.operationsDegrade(card) ? thenDegrade(g, card, operations) : operations;
 }
 
 /** First Lightning: its operations, whoever conducts them, lower DEFCON when they are done. */
-function* thenDegrade(g: TwilightStruggle, operations: Flow<unknown>): Flow {
+function* thenDegrade(g: TwilightStruggle, card: CardId, operations: Flow<unknown>): Flow {
   yield* operations;
-  g.lowerDefcon();
+  g.setDefcon(g.state.defcon - 1, card);
 }
 
 /** After its event a card can be used for mixed operations too, but not for the Space Race. */

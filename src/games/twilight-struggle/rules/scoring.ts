@@ -1,6 +1,7 @@
 import type { Flow } from "../../../engine/index.ts";
 import type { EndKey } from "../../cold-war/messages/keys.ts";
 import { putAway } from "../../cold-war/rules/piles.ts";
+import { tellScoring } from "../../cold-war/rules/scoring.ts";
 import { other, type Side, sides } from "../../cold-war/seats.ts";
 import type { ScoringTwist } from "../../cold-war/standing.ts";
 import type { Region } from "../components/areas.ts";
@@ -20,7 +21,7 @@ export function* scoreRegion(g: TwilightStruggle, region: Region): Flow {
 /** Writes the count of a region down and returns the net VP for the US; control of Europe ends the game. */
 function tellScore(g: TwilightStruggle, region: Region, ignored?: ScoringTwist["ignored"]): number {
   const { us, ussr } = regionStandings(g.state, region, ignored?.place, ignored?.side);
-  g.tell("scoring", { region, us: us.status, usVp: us.vp, ussr: ussr.status, ussrVp: ussr.vp });
+  tellScoring(g, region, { us, ussr });
   if (us.wins) g.end(["us"], "europe");
   if (ussr.wins) g.end(["ussr"], "europe");
   return us.vp - ussr.vp;

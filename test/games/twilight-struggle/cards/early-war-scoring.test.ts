@@ -18,20 +18,22 @@ const asianBattlegroundsOfUs = {
 describe("Asia Scoring", () => {
   test("presence is 3, a battleground 1 more, and only the difference counts", () => {
     const t = score("asia-scoring", { india: [3, 0], vietnam: [0, 1] });
-    expect(t.told("scoring")).toEqual([{ region: "asia", us: "presence", usVp: 4, ussr: "presence", ussrVp: 3 }]);
+    expect(t.told("scoring")).toMatchObject([{ region: "asia", us: "presence", usVp: 4, ussr: "presence", ussrVp: 3 }]);
     expect(t.vp).toBe(1);
     expect(t.pileOf("asia-scoring")).toBe("discard");
   });
 
   test("domination is 7, and Southeast Asia counts as Asia", () => {
     const t = score("asia-scoring", { "north-korea": [0, 3], vietnam: [0, 1], taiwan: [3, 0] });
-    expect(t.told("scoring")).toEqual([{ region: "asia", us: "presence", usVp: 3, ussr: "domination", ussrVp: 8 }]);
+    expect(t.told("scoring")).toMatchObject([
+      { region: "asia", us: "presence", usVp: 3, ussr: "domination", ussrVp: 8 },
+    ]);
     expect(t.vp).toBe(-5);
   });
 
   test("control is 9: all six battlegrounds, and North Korea borders on the USSR", () => {
     const t = score("asia-scoring", asianBattlegroundsOfUs);
-    expect(t.told("scoring")).toEqual([{ region: "asia", us: "control", usVp: 16, ussr: "none", ussrVp: 0 }]);
+    expect(t.told("scoring")).toMatchObject([{ region: "asia", us: "control", usVp: 16, ussr: "none", ussrVp: 0 }]);
     expect(t.vp).toBe(16);
   });
 
@@ -45,7 +47,9 @@ describe("Asia Scoring", () => {
       malaysia: [0, 2],
       indonesia: [0, 1],
     });
-    expect(t.told("scoring")).toEqual([{ region: "asia", us: "presence", usVp: 10, ussr: "presence", ussrVp: 3 }]);
+    expect(t.told("scoring")).toMatchObject([
+      { region: "asia", us: "presence", usVp: 10, ussr: "presence", ussrVp: 3 },
+    ]);
     expect(t.vp).toBe(7);
   });
 
@@ -59,7 +63,7 @@ describe("Asia Scoring", () => {
 
   test("Afghanistan and North Korea border on the USSR, Japan on the US", () => {
     const t = score("asia-scoring", { afghanistan: [2, 0], "north-korea": [3, 0], japan: [0, 4] });
-    expect(t.told("scoring")).toEqual([{ region: "asia", us: "presence", usVp: 6, ussr: "presence", ussrVp: 5 }]);
+    expect(t.told("scoring")).toMatchObject([{ region: "asia", us: "presence", usVp: 6, ussr: "presence", ussrVp: 5 }]);
   });
 
   test("Shuttle Diplomacy takes out one USSR battleground of the US's choice, once", () => {
@@ -70,7 +74,7 @@ describe("Asia Scoring", () => {
     );
     expect(t.options("us").toSorted()).toEqual(["north-korea", "thailand"]);
     t.us("thailand");
-    expect(t.told("scoring")).toEqual([{ region: "asia", us: "presence", usVp: 4, ussr: "presence", ussrVp: 4 }]);
+    expect(t.told("scoring")).toMatchObject([{ region: "asia", us: "presence", usVp: 4, ussr: "presence", ussrVp: 4 }]);
     expect(t.effects).toEqual([]);
     expect(t.pileOf("shuttle-diplomacy")).toBe("discard");
   });
@@ -84,14 +88,18 @@ describe("Asia Scoring", () => {
 describe("Europe Scoring", () => {
   test("presence is 3 and domination 7", () => {
     const t = score("europe-scoring", { france: [3, 0], "west-germany": [4, 0], turkey: [2, 0], poland: [0, 3] });
-    expect(t.told("scoring")).toEqual([{ region: "europe", us: "domination", usVp: 9, ussr: "presence", ussrVp: 4 }]);
+    expect(t.told("scoring")).toMatchObject([
+      { region: "europe", us: "domination", usVp: 9, ussr: "presence", ussrVp: 4 },
+    ]);
     expect(t.vp).toBe(5);
     expect(t.pileOf("europe-scoring")).toBe("discard");
   });
 
   test("Finland, Poland and Romania border on the USSR, Canada on the US", () => {
     const t = score("europe-scoring", { finland: [4, 0], poland: [3, 0], romania: [3, 0], canada: [0, 4] });
-    expect(t.told("scoring")).toEqual([{ region: "europe", us: "domination", usVp: 11, ussr: "presence", ussrVp: 4 }]);
+    expect(t.told("scoring")).toMatchObject([
+      { region: "europe", us: "domination", usVp: 11, ussr: "presence", ussrVp: 4 },
+    ]);
   });
 
   test("control wins at once, whoever played the card", () => {
@@ -155,7 +163,7 @@ describe("Europe Scoring", () => {
 describe("Middle East Scoring", () => {
   test("presence is 3 and domination 5", () => {
     const t = score("middle-east-scoring", { israel: [4, 0], egypt: [2, 0], lebanon: [1, 0], iraq: [0, 3] });
-    expect(t.told("scoring")).toEqual([
+    expect(t.told("scoring")).toMatchObject([
       { region: "middle-east", us: "domination", usVp: 7, ussr: "presence", ussrVp: 4 },
     ]);
     expect(t.vp).toBe(3);
@@ -199,7 +207,7 @@ describe("Middle East Scoring", () => {
       { iraq: [0, 3] },
       { turn: 4, playing: ["shuttle-diplomacy"], effects: [{ card: "shuttle-diplomacy", side: "us" }] },
     );
-    expect(t.told("scoring")).toEqual([{ region: "middle-east", us: "none", usVp: 0, ussr: "none", ussrVp: 0 }]);
+    expect(t.told("scoring")).toMatchObject([{ region: "middle-east", us: "none", usVp: 0, ussr: "none", ussrVp: 0 }]);
     expect(t.vp).toBe(0);
   });
 });

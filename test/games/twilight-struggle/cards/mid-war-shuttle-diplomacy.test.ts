@@ -39,7 +39,7 @@ test("Shuttle Diplomacy in Asia: a battleground less can cost the USSR its Domin
   t.ussr("asia-scoring", "event");
   expect(t.options("us").sort()).toEqual(["india", "pakistan"]);
   t.us("india");
-  expect(t.told("scoring")).toEqual([{ region: "asia", us: "presence", usVp: 4, ussr: "presence", ussrVp: 4 }]);
+  expect(t.told("scoring")).toMatchObject([{ region: "asia", us: "presence", usVp: 4, ussr: "presence", ussrVp: 4 }]);
   expect(t.vp).toBe(0);
   expect(t.influence("india")).toEqual([0, 3]);
   expect(t.pileOf("shuttle-diplomacy")).toBe("discard");
@@ -58,7 +58,7 @@ test("Shuttle Diplomacy in Asia: without it that position is 5 VP for the USSR",
 test("Shuttle Diplomacy takes Presence and the bonus for a neighbour of the US away, too", () => {
   const t = table({ ...shuttle, hands: { ussr: ["asia-scoring", "fidel"] }, influence: { japan: [0, 4] } });
   t.ussr("asia-scoring", "event");
-  expect(t.told("scoring")).toEqual([{ region: "asia", us: "none", usVp: 0, ussr: "none", ussrVp: 0 }]);
+  expect(t.told("scoring")).toMatchObject([{ region: "asia", us: "none", usVp: 0, ussr: "none", ussrVp: 0 }]);
 });
 
 test("Shuttle Diplomacy in the Middle East prevents Control, and the US chooses on its own scoring card as well", () => {
@@ -80,7 +80,7 @@ test("Shuttle Diplomacy in the Middle East prevents Control, and the US chooses 
   t.us("middle-east-scoring", "event");
   expect(t.options("us").sort()).toEqual(["egypt", "iran", "iraq", "israel", "libya", "saudi-arabia"]);
   t.us("israel");
-  expect(t.told("scoring")).toEqual([
+  expect(t.told("scoring")).toMatchObject([
     { region: "middle-east", us: "presence", usVp: 3, ussr: "domination", ussrVp: 10 },
   ]);
   expect(t.vp).toBe(-7);

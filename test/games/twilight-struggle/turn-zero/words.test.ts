@@ -69,7 +69,7 @@ describe("a crisis as people read it", () => {
     ];
     const { view } = start();
     const said = title.stakes?.(view).map((told) => gamePhrase("en", told, game));
-    expect(said).toEqual(["1945 UK Election, by the die and both statecraft cards:", ...outcomes]);
+    expect(said).toEqual(["By the die and both statecraft cards:", ...outcomes]);
     expect(boardLines(title, view, "en")).toEqual(expect.arrayContaining(outcomes));
     expect(title.stakes?.(table({}).view)).toEqual([]);
   });

@@ -85,17 +85,17 @@ export const redSeaUsLate = {
     },
     messages: {
       "log.carter-doctrine": {
-        en: "*Carter Doctrine*: the {side} die shows {die}.",
-        ru: "*«Доктрина Картера»*: на кубике {side} выпало {die}.",
+        en: "*Carter Doctrine*: **US** declares the {side} die a {die}.",
+        ru: "*«Доктрина Картера»*: **США** объявляют, что на кубике {side} выпало {die}.",
         goesOn: true,
       },
       "ask.carter-doctrine.die": {
-        en: "*Carter Doctrine*: declare what a die shows, or let the dice be rolled.",
-        ru: "*«Доктрина Картера»*: объявите, что выпало на одном кубике, или пусть решает бросок.",
+        en: "Declare what a die shows, or let the dice be rolled.",
+        ru: "Объявите, что выпало на одном кубике, или пусть решает бросок.",
       },
       "todo.carter-doctrine.die": {
-        en: "declare a die with *Carter Doctrine* or let the dice be rolled",
-        ru: "объявите результат кубика (*«Доктрина Картера»*) или бросьте его",
+        en: "declare what a die shows, or let the dice be rolled",
+        ru: "объявите результат кубика или бросьте его",
       },
       "option.carter-doctrine.die.*": { en: "{head} die: {of}", ru: "Кубик {head}: {of}" },
     },

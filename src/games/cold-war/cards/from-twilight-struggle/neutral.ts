@@ -200,8 +200,8 @@ export const twilightNeutral = {
       },
       "todo.wargames.end": { en: "end the game or go on", ru: "закончите игру или продолжайте" },
       "end.wargames": {
-        en: "*Wargames* ends the game, **{winners}** wins: {score:score}.",
-        ru: "*«Балансирование на грани»* завершает игру. Победа: **{winners}**, счёт {score:score}.",
+        en: "*Wargames* ends the game: **{winners}** wins, {lead} VP ahead.",
+        ru: "*«Балансирование на грани»* завершает игру. Победа: **{winners}**, перевес {lead} ПО.",
       },
       "end.wargames.draw": {
         en: "*Wargames* ends the game in a draw: the score is 0.",

@@ -37,7 +37,7 @@ export const en = {
   "setting.spaceTrack.standard": "Printed on the board",
   "setting.spaceTrack.alternate": "Alternate (Turn Zero)",
 
-  "stakes.crisis": "{crisis}, by the die and both statecraft cards:",
+  "stakes.crisis": "By the die and both statecraft cards:",
   "stakes.crisis.outcome": "- {band:band}: {outcome}",
   "band.1": "1 or less",
   "band.2-3": "2–3",
@@ -67,5 +67,5 @@ export const en = {
   "look.statecraft.side.ussr": "statecraft card of the USSR",
   "look.statecraft.modifier": "{modifier±} to the crisis roll. Used once.",
   "look.statecraft.cancel": "The opponent’s statecraft card does not modify the crisis roll. Used once.",
-  "look.statecraft.bluff": "No effect. It returns to your hand.",
+  "look.statecraft.bluff": "Changes nothing. It returns to your hand.",
 } as const;

@@ -18,14 +18,14 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "log.coup.first-die": "{country}: 🎲 {die}, результат {result±}; **{side}** {side|может|могут} бросить ещё раз.",
 
   "ask.crisis.statecraft": "{crisis}: выложите карту сверхдержавы рубашкой вверх.",
-  "todo.crisis.statecraft": "выложите карту сверхдержавы рубашкой вверх, кризис {crisis}",
+  "todo.crisis.statecraft": "выложите карту сверхдержавы рубашкой вверх (кризис {crisis})",
   "ask.crisis.card": "До раздачи можно взять карту на руку.",
   "todo.crisis.card": "возьмите карту до раздачи или откажитесь",
   "ask.coup.reroll":
     "{country}: на кубике {die}, результат {result±}. Оставьте его или бросьте ещё раз, тогда засчитывается второй бросок.",
   "todo.coup.reroll": "оставьте бросок на переворот или повторите его",
 
-  "moment.crisis": "Нулевой ход",
+  "moment.crisis": "нулевой ход",
   "head.crisis": "**Нулевой ход**",
   "option.crisis.card.none": "Не брать",
   "option.stand": "Оставить",
@@ -38,7 +38,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "setting.spaceTrack.standard": "Как на поле",
   "setting.spaceTrack.alternate": "Альтернативная (Нулевой ход)",
 
-  "stakes.crisis": "{crisis}, по сумме кубика и обеих карт сверхдержав:",
+  "stakes.crisis": "По сумме кубика и обеих карт сверхдержав:",
   "stakes.crisis.outcome": "- {band:band}: {outcome}",
   "band.1": "1 или меньше",
   "band.2-3": "2–3",
@@ -68,5 +68,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.statecraft.side.ussr": "карта сверхдержавы СССР",
   "look.statecraft.modifier": "{modifier±} к броску кризиса. Используется один раз.",
   "look.statecraft.cancel": "Карта сверхдержавы противника не меняет бросок кризиса. Используется один раз.",
-  "look.statecraft.bluff": "Без эффекта. Возвращается на руку.",
+  "look.statecraft.bluff": "Ничего не меняет. Возвращается на руку.",
 };
