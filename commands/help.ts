@@ -2,9 +2,11 @@ import { ApplicationCommandOptionType } from "discord.js";
 import { buttonWord } from "../src/discord/bot.ts";
 import { aboutChannel, type Command } from "../src/discord/command.ts";
 import { choiceOf, everywhere, localized } from "../src/discord/command-options.ts";
+import { buttonRows, text } from "../src/discord/components.ts";
 import { invitation } from "../src/discord/health.ts";
+import { learnButton } from "../src/discord/learn-button.ts";
 import { dataAnswer } from "../src/discord/own-data.ts";
-import { said } from "../src/discord/responder.ts";
+import type { Reply } from "../src/discord/responder.ts";
 import { GameSession, type Session } from "../src/discord/session.ts";
 import type { Family } from "../src/games/verb.ts";
 import { phrase } from "../src/i18n/index.ts";
@@ -26,8 +28,12 @@ export const help: Command = {
 
 const helping = aboutChannel({
   execute: async (session, { options, guildId }) =>
-    options.getString("topic") === "privacy" ? dataAnswer(session) : said(await helpWords(session, guildId)),
+    options.getString("topic") === "privacy" ? dataAnswer(session) : helpAnswer(session, guildId),
 });
+
+async function helpAnswer(session: Session, guildId: string | null): Promise<Reply> {
+  return { components: [text(await helpWords(session, guildId)), ...buttonRows([learnButton(session)])] };
+}
 
 async function helpWords(session: Session, guildId: string | null): Promise<string> {
   const { bot, language } = session;

@@ -7,6 +7,7 @@ import { hand } from "./hand.ts";
 import { help } from "./help.ts";
 import { hint } from "./hint.ts";
 import { ladder } from "./ladder.ts";
+import { learn } from "./learn.ts";
 import { odds } from "./odds.ts";
 import { profile } from "./profile.ts";
 import { rules } from "./rules.ts";
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   rules,
   odds,
   hint,
+  learn,
   profile,
   ladder,
   settings,

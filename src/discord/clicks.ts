@@ -11,6 +11,7 @@ import { asksOf, confirmPanel, DRAFT, handAnswer, openedPanel, panelAfterMove } 
 import type { ComponentId } from "./ids.ts";
 import { boardAnswer, turnedBoard } from "./inspect.ts";
 import { lateAnswer } from "./late.ts";
+import { clickedScene } from "./lessons.ts";
 import { clickedLobby } from "./lobby-clicks.ts";
 import { logAnswer } from "./log.ts";
 import { clickedOrder } from "./orders.ts";
@@ -101,6 +102,8 @@ export async function clicked(
     case "rematch":
     case "swap":
       return again(session, interaction, id.action === "swap");
+    case "scene":
+      return clickedScene(session, id);
     case "orders":
     case "order":
     case "unorder":

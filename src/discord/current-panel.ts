@@ -14,7 +14,16 @@ import {
   type Told,
   worded,
 } from "../i18n/index.ts";
-import { type Done, following, leadsOf, logSince, type Sealed, shownOfLate, takingBack } from "../table/index.ts";
+import {
+  type Done,
+  following,
+  leadsOf,
+  logSince,
+  type Sealed,
+  shownOfLate,
+  takingBack,
+  taughtAt,
+} from "../table/index.ts";
 import { withAway } from "./away.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
@@ -22,8 +31,9 @@ import { button, buttonRows, hasRoom, text } from "./components.ts";
 import { inHandOrder } from "./hand-order.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
+import { lessonPanel } from "./lesson-panel.ts";
 import { orderButtons } from "./order-buttons.ts";
-import { withOverview } from "./overview.ts";
+import { withButtons, withOverview } from "./overview.ts";
 import { panel } from "./panel.ts";
 import { asFiles, handPictures, illustrated } from "./pictures.ts";
 import { type Reply, said } from "./responder.ts";
@@ -35,7 +45,12 @@ import { whyButton } from "./why.ts";
 const A_BUTTON = 2;
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
-export async function currentPanel(session: GameSession, lines: readonly string[] = []): Promise<Reply> {
+export function currentPanel(session: GameSession, lines: readonly string[] = []): Promise<Reply> {
+  const taught = taughtAt(session.position);
+  return taught === null ? gamePanel(session, lines) : lessonPanel(session, taught, lines, gamePanel);
+}
+
+async function gamePanel(session: GameSession, lines: readonly string[]): Promise<Reply> {
   const { title, game, language } = session;
   const { match, seat, own } = session.look;
   const ask = match.pending.find((pending) => pending.seat === seat && !pending.answered) ?? null;
@@ -70,7 +85,10 @@ export async function currentPanel(session: GameSession, lines: readonly string[
     undo,
     stakes,
     notices,
+    closes: game.ownerId === null,
   });
+  // whoever learns has enough to look at
+  if (game.ownerId !== null) return { components: withButtons(choices, ask === null ? [] : [whyButton(session)]) };
   const orders = ask === null ? [] : buttonRows(orderButtons(session, ask));
   const withWhy = (why: readonly APIButtonComponent[]) => [...withOverview(choices, session, why), ...orders];
   if (ask === null) return { components: withWhy([]) };
@@ -81,6 +99,7 @@ export async function currentPanel(session: GameSession, lines: readonly string[
 
 /** The panel as *Play* opens it: with what its person was shown of others a while ago, which nobody keeps in mind for days. */
 export async function openedPanel(session: GameSession): Promise<Reply> {
+  if (session.game.ownerId !== null) return currentPanel(session);
   const { table, title, language, look } = session;
   const panel = await currentPanel(session, shownLines(title, language, await shownOfLate(table, look)));
   return withAway(panel, session);

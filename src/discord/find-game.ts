@@ -1,7 +1,7 @@
 import { normalise } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
+import { lessonsOf, myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import { harmless } from "./others-words.ts";
@@ -12,9 +12,11 @@ export async function gameOf(session: Session, interaction: SlashInteraction): P
   const { store } = session.table;
   const named = interaction.options.getString("game");
   if (named !== null) return found(session, await store.game(named));
-  if (interaction.guildId === null) return session.at(await onlyGame(session));
+  if (interaction.guildId === null) return session.at((await lessonInHand(session)) ?? (await onlyGame(session)));
   const channel = interaction.channelId ?? "";
-  return found(session, (await store.gameByChannel(channel)) ?? (await store.lastGameOfChannel(channel)));
+  const here = (await store.gameByChannel(channel)) ?? (await store.lastGameOfChannel(channel));
+  const lesson = here === null ? await lessonInHand(session) : null;
+  return lesson === null ? found(session, here) : session.at(lesson);
 }
 
 /** The same, if it can be played in now. */
@@ -54,8 +56,19 @@ export async function gameOfComponent(
   return { found: found(session, await session.table.store.game(id.game)), id };
 }
 
+/** For whoever is in a lesson and not in a channel with a game, it is what he types about: he was there some hours ago at most. */
+async function lessonInHand({ table, actor }: Session): Promise<Position | null> {
+  const [last] = await lessonsOf(table, actor.id);
+  if (last === undefined || last.game.table.lesson?.left) return null;
+  const { movedAt } = last.game;
+  return movedAt !== null && table.now().getTime() - movedAt.getTime() < IN_HAND_MS ? last : null;
+}
+
+const IN_HAND_MS = 12 * 60 * 60 * 1000;
+
 function found(session: Session, game: StoredGame | null): GameSession {
-  if (game === null) throw refusal("refusal.no-game");
+  // a private table is there for one person alone
+  if (game === null || (game.ownerId ?? session.actor.id) !== session.actor.id) throw refusal("refusal.no-game");
   return session.at(positionOf(session.table, game));
 }
 

@@ -62,6 +62,9 @@ export const actions = [
   "orders",
   "order",
   "unorder",
+  "learn",
+  "lesson",
+  "scene",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -113,8 +116,12 @@ export const isOwnGames = ({ action }: ComponentId): boolean => action === "game
 export const isWelcome = ({ action, game }: ComponentId): boolean =>
   game === NO_GAME && (action === "open" || action === "against");
 
+/** Whether a click is about lessons, and none that is played. */
+export const isLearning = ({ action, game }: ComponentId): boolean =>
+  game === NO_GAME && (action === "learn" || action === "lesson");
+
 const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
-const alwaysBeside: readonly Action[] = ["rule", "why"];
+const alwaysBeside: readonly Action[] = ["rule", "why", "learn"];
 
 /** Whether a click opens an answer of its own beside what was clicked, which stays; pages of one then turn in place. */
 export function opensBeside(customId: string): boolean {

@@ -1,12 +1,13 @@
 import { type Language, own } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
-import { mention, type PhraseKey, phrase, says } from "../i18n/index.ts";
+import { mention, type PhraseKey, people, phrase, says } from "../i18n/index.ts";
 import type { GameRecord } from "../store/index.ts";
 import { type Bot, channelLanguage, titleFor } from "./bot.ts";
 import { briefingButton } from "./briefing.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
 import { shownWord } from "./deal.ts";
 import { writeId } from "./ids.ts";
+import { learnButton } from "./learn-button.ts";
 import { computerMenu } from "./lobby-computers.ts";
 import { settingsMenu, settingWords, valuesMenu } from "./lobby-settings.ts";
 import { marked } from "./own-messages.ts";
@@ -144,6 +145,7 @@ function lobbyButtons(title: AnyTitle, language: Language, game: GameRecord) {
   const word = game.seats.length === 0 ? [] : [button(writeId({ ...id, action: "word" }), say("button.word"))];
   return [
     ...joins,
+    ...(people(game.seats.map(({ userId }) => userId)).length === 0 ? [learnButton({ language })] : []),
     ...ready,
     ...word,
     briefingButton(title, language, game),

@@ -17,6 +17,8 @@ interface PanelData extends Omit<Choosing, "now"> {
   readonly notices: readonly string[];
   /** What can be taken back: a pick of the move in hand, or a move that is done. */
   readonly undo: "pick" | "move" | null;
+  /** Whether it can be put away. */
+  readonly closes?: boolean;
 }
 
 /** What is asked of a seat with every way to answer it, and the way back. */
@@ -37,7 +39,7 @@ export function panel(data: PanelData): Components {
     ...buttonRows([
       ...(data.undo === null ? [] : [back]),
       ...(hasCards ? [texts] : []),
-      ...(data.undo === "pick" ? [] : [close]),
+      ...(data.undo === "pick" || data.closes === false ? [] : [close]),
     ]),
   );
   return components;

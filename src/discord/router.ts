@@ -4,6 +4,7 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
+  type Message,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
@@ -18,8 +19,19 @@ import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
-import { isLobbyClick, isOwnData, isOwnGames, isRuleOfNone, isWelcome, opensBeside, readId } from "./ids.ts";
+import {
+  isLearning,
+  isLobbyClick,
+  isOwnData,
+  isOwnGames,
+  isRuleOfNone,
+  isWelcome,
+  opensBeside,
+  readId,
+} from "./ids.ts";
 import { InteractionTimes } from "./interaction-times.ts";
+import { isLessonPanel } from "./lesson-panel.ts";
+import { clickedLearn } from "./lessons.ts";
 import { orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
 import { clickedGames } from "./own-games.ts";
@@ -102,7 +114,7 @@ export class Router {
 
   private click(interaction: MessageComponentInteraction): Promise<void> {
     // what is private already changes in place, unless it opens something beside it; a click on a post opens something private
-    const inPanel = interaction.message.flags.has(MessageFlags.Ephemeral) && !opensBeside(interaction.customId);
+    const inPanel = isOwn(interaction.message) && !opensBeside(interaction.customId);
     const own = readId(interaction.customId);
     const onPost = isLobbyClick(interaction.customId) ? "post" : "private";
     const isOpening = own !== null && isWelcome(own);
@@ -113,6 +125,8 @@ export class Router {
         return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
       if (own !== null && isOwnGames(own))
         return { session, work: () => clickedGames(session, own), answers: false, inPanel };
+      if (own !== null && isLearning(own))
+        return { session, work: () => clickedLearn(session, interaction, own), answers: false, inPanel };
       if (own !== null && isRuleOfNone(own))
         return { session, work: () => clickedRule(session, own), answers: false, inPanel };
       const { found, id } = await gameOfComponent(session, interaction.customId);
@@ -123,7 +137,7 @@ export class Router {
   private submit(interaction: ModalSubmitInteraction): Promise<void> {
     // a form was opened by a button of the post or of the private panel that it changes
     const source = interaction.isFromMessage() ? interaction.message : null;
-    const inPanel = source?.flags.has(MessageFlags.Ephemeral) ?? false;
+    const inPanel = source !== null && isOwn(source);
     const onPost = source !== null && isLobbyClick(interaction.customId) ? "post" : "private";
     const responder = new Responder(interaction, inPanel ? "panel" : onPost, this.bot);
     return this.answer(interaction, responder, async (session) => {
@@ -231,6 +245,9 @@ export class Router {
     return this.commands.get(interaction.commandName)?.handler(interaction);
   }
 }
+
+/** Whether a message is its person's alone: one that nobody else is shown, or the panel of a lesson in his direct messages. */
+const isOwn = (message: Message): boolean => message.flags.has(MessageFlags.Ephemeral) || isLessonPanel(message);
 
 const refuseUnreadable = async (): Promise<never> => {
   throw refusal("refusal.unreadable");

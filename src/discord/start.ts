@@ -41,6 +41,8 @@ const LOOK_EVERY_MS = 60_000;
 const COMPUTER_WAIT_MS = 20_000;
 /** How long interactions, and the posts of finished games, are remembered. */
 const REMEMBERED_DAYS = 30;
+/** How long a lesson is kept to which nobody comes back. */
+const PRIVATE_DAYS = 180;
 
 interface BotOptions {
   readonly token: string;
@@ -241,6 +243,7 @@ export async function startBot({
       tidied = now;
       await places.tidy();
       await store.prune(new Date(now - REMEMBERED_DAYS * DAY));
+      await store.deletePrivateTablesBefore(new Date(now - PRIVATE_DAYS * DAY));
     } catch (error) {
       inClock(error);
     }

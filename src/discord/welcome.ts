@@ -5,6 +5,7 @@ import { openLobby, usualPace, welcomeMemo } from "../table/index.ts";
 import { type Bot, channelLanguage } from "./bot.ts";
 import { button, buttonRows, type Components, menu, text } from "./components.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
+import { learnButton } from "./learn-button.ts";
 import { openedAnswer, shownBy } from "./lobby-post.ts";
 import { demandPlace, mayPost, threadsIn } from "./permissions.ts";
 import type { Reply } from "./responder.ts";
@@ -36,7 +37,10 @@ function welcomeComponents({ table }: Bot, language: Language): Components {
   return [
     text(say("welcome")),
     menu(writeId({ action: "against", game: NO_GAME }), say("welcome.against"), against),
-    ...buttonRows([button(writeId({ action: "open", game: NO_GAME }), say("welcome.open"), "main")]),
+    ...buttonRows([
+      learnButton({ language }),
+      button(writeId({ action: "open", game: NO_GAME }), say("welcome.open"), "main"),
+    ]),
   ];
 }
 

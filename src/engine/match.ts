@@ -1,8 +1,9 @@
 import { type Ask, offers } from "./ask.ts";
 import { Course, type Decision } from "./course.ts";
-import { type Fate, SeededFate } from "./fate.ts";
+import type { Fate } from "./fate.ts";
 import type { Game, Outcome } from "./game.ts";
 import type { Known } from "./known.ts";
+import { fateOf } from "./loaded-fate.ts";
 import { type LogEntry, type VisibleEntry, visible } from "./log.ts";
 import type { Odds, OddsQuery } from "./odds.ts";
 import { type Reason, Refusal } from "./refusal.ts";
@@ -46,8 +47,31 @@ export class Match<State, View, Seat extends string, Options> {
     beginning: Beginning,
   ): Match<State, View, Seat, Options> {
     const options = game.options(beginning.options ?? {});
-    const fate = beginning.fate ?? new SeededFate(beginning.seed);
+    const fate = beginning.fate ?? fateOf(beginning.seed);
     return new Match(game, options, beginning.seed, Course.begin(game, game.start(options), fate));
+  }
+
+  /** Begins at a position that somebody has laid, with the next step of the chain. */
+  static lay<State, View, Seat extends string, Options>(
+    game: Game<State, View, Seat, Options>,
+    state: State,
+    beginning: Omit<Beginning, "fate">,
+  ): Match<State, View, Seat, Options> {
+    return Match.load(game, {
+      format: SAVE_FORMAT,
+      game: game.id,
+      rules: game.rulesVersion,
+      options: game.options(beginning.options ?? {}),
+      seed: beginning.seed,
+      answered: 0,
+      sealed: 0,
+      logged: 0,
+      steps: [{ state, fate: 0, logged: 0, answers: [] }],
+      given: [],
+      redo: [],
+      log: [],
+      outcome: null,
+    });
   }
 
   static load<State, View, Seat extends string, Options>(
@@ -56,7 +80,7 @@ export class Match<State, View, Seat extends string, Options> {
     elsewhere?: Fate,
   ): Match<State, View, Seat, Options> {
     if (saved.game !== game.id) throw new Error(`A game of ${saved.game}, not of ${game.id}`);
-    const course = Course.load(game, saved, (position) => elsewhere ?? new SeededFate(saved.seed, position));
+    const course = Course.load(game, saved, (position) => elsewhere ?? fateOf(saved.seed, position));
     const match = new Match(game, saved.options, saved.seed, course);
     if (course.dropped === null) match.undone = [...saved.redo];
     else match.dropped = course.dropped;

@@ -1,6 +1,7 @@
 import type { Ask, Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
 import type { GameMessages, Passage, Told } from "../i18n/index.ts";
 import type { Briefing } from "./briefing.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Throws } from "./luck.ts";
 import type { Mind } from "./mind.ts";
 import type { OrderKind } from "./order.ts";
@@ -72,6 +73,8 @@ export interface Title<State, View, Seat extends string, Options> {
   /** What lies where, and what has not been seen yet, as far as the view's seat may know. */
   piles(view: View): readonly Passage[];
   readonly odds: readonly OddsKind<View>[];
+  /** What teaches it, from the first steps on. */
+  readonly lessons: readonly Lesson<State>[];
   /** What people type to play it. */
   readonly family: Family;
   /** Why a seat that is asked would take an option, where its own words do not say so. */

@@ -7,6 +7,9 @@ export const dealButton = "playground:deal";
 export const computerButton = "playground:computer";
 export const computerMenu = "playground:computers";
 
+/** The button that opens the lessons: it is the bot's own. */
+export const learnButton = "dd1|learn|-|0||";
+
 export type Tree = { readonly [key: string]: unknown };
 
 export interface SeenAttachment {

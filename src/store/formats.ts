@@ -60,6 +60,17 @@ export type Offer = (typeof offers)[number];
 const parkingReasons = ["channel", "permission", "locked", "server"] as const;
 export type ParkingReason = (typeof parkingReasons)[number];
 
+const lessonSchema = z.object({
+  name: z.string(),
+  scene: z.string(),
+  /** What has been answered in the scene, where in the log that begins, and whether the scene is over. */
+  picks: names,
+  from: count,
+  over: z.boolean(),
+  /** Its person has gone, and may come back. */
+  left: z.literal(true).exactOptional(),
+});
+
 const notesSchema = z.object({
   /** How much of the log the channel has been told. */
   posted: count.default(0),
@@ -86,6 +97,8 @@ const notesSchema = z.object({
   parked: z.object({ reason: z.enum(parkingReasons), since: z.iso.datetime() }).exactOptional(),
   /** Where a place of its own is being made for the game, to which it goes when that is there. */
   going: z.object({ channelId: z.string(), guildId: z.string() }).exactOptional(),
+  /** Of a lesson: where its person is in it. */
+  lesson: lessonSchema.exactOptional(),
   /** In the lobby: nobody has said which game it is to be. */
   asksTitle: z.literal(true).exactOptional(),
   /** In the lobby, where the bot may make threads: whether the game gets one of its own; later, whether it got one. */

@@ -18,6 +18,7 @@ import { ownRecordStore } from "./own-record.ts";
 import { packingStore } from "./packing.ts";
 import { peopleStore } from "./people.ts";
 import { placeStore } from "./places.ts";
+import { privateTableStore } from "./private-tables.ts";
 import { resultStore } from "./results.ts";
 import { gameRows } from "./rows.ts";
 import { settingsStore } from "./settings.ts";
@@ -84,6 +85,7 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
   return {
     ...gameStore(database, known, handing),
     ...ownGameStore(database, known, log),
+    ...privateTableStore(database, known, log),
     ...moves(database, known, handing, orders),
     ...orderStore(database, orders, handing),
     ...historyStore(rows),

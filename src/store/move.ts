@@ -321,7 +321,7 @@ function changes(after: StoredGame, { set = {}, saved, waits }: Move): Prisma.Ga
   };
 }
 
-const logRows = (gameId: string, { from, entries }: NonNullable<Move["log"]>) =>
+export const logRows = (gameId: string, { from, entries }: NonNullable<Move["log"]>) =>
   entries.map(({ key, args, secret }, n) => ({
     gameId,
     index: from + n,

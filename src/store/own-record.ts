@@ -9,7 +9,7 @@ import type { GameRows } from "./rows.ts";
 export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?: StoreLog) => ({
   /** How many games of a person are over. */
   async pastGames(userId: string): Promise<number> {
-    return (await read.seat.groupBy({ by: ["gameId"], where: { userId, over: true } })).length;
+    return (await read.seat.groupBy({ by: ["gameId"], where: { userId, over: true, game: { ownerId: null } } })).length;
   },
 
   async keptAbout(userId: string) {
@@ -47,9 +47,10 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
       userId,
       settings,
       remembered: await foundByFew(memos, (few) => read.memo.findMany({ where: { key: { in: few } } })),
-      games: games.map(({ hostId, table, words, ...game }) => ({
+      games: games.map(({ hostId, ownerId, table, words, ...game }) => ({
         ...game,
         openedByYou: hostId === userId,
+        forYouAlone: ownerId !== null,
         wordsYouBrought: orNamed(() => broughtBy(words, seats, game.id), log) ?? [],
         youOffered: orNamed(() => offeredBy(userId, table, game.id), log) ?? [],
         seats: seats.filter(({ gameId }) => gameId === game.id),
@@ -85,6 +86,7 @@ const aboutGame = {
   channelId: true,
   status: true,
   hostId: true,
+  ownerId: true,
   table: true,
   words: true,
   createdAt: true,

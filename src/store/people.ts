@@ -37,6 +37,14 @@ export const peopleStore = ({ read, write, dialect }: Database, file: DeletionFi
       return [];
     });
 
+  /** What he has had for himself alone. */
+  const deleteOwnTables = async (userId: string): Promise<void> => {
+    const own = await read.game.findMany({ where: { ownerId: userId }, select: { id: true } });
+    if (own.length === 0) return;
+    await write((tx) => tx.game.deleteMany({ where: { ownerId: userId } }));
+    for (const { id } of own) memories.known.forget(id);
+  };
+
   /** One game forgets him; whoever has read it before must read it again. */
   const leaveNoTrace = async (gameId: string, userId: string, names: Pseudonyms): Promise<void> => {
     const { games, lanes } = await write(async (tx) => {
@@ -106,6 +114,7 @@ export const peopleStore = ({ read, write, dialect }: Database, file: DeletionFi
      * down that it is done. Cut short it is begun again, and goes on where it was.
      */
     async deletePerson(userId: string, deletion: Deletion, givenUp: readonly string[]): Promise<readonly string[]> {
+      await deleteOwnTables(userId);
       const names = new Pseudonyms();
       const played: string[] = [];
       for (;;) {

@@ -16,6 +16,8 @@ export interface GameRecord {
   readonly title: string;
   readonly guildId: string | null;
   readonly channelId: string;
+  /** Whose private table it is; nobody's, if it is a game. */
+  readonly ownerId: string | null;
   readonly status: Status;
   readonly version: number;
   readonly options: OptionValues;

@@ -5,6 +5,7 @@ import type { Act, Notes, OrderKey, StandingOrder, StoredCheckpoint, StoredEntry
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
 import { returnTo, takingBack, yieldingSeats } from "./computers.ts";
 import { type AnyMatch, isLate, type ReadonlyMatch, seatsOf, type TableContext, waitedChairs } from "./context.ts";
+import { answersInLesson, inLesson } from "./lessons.ts";
 import { handPosts, isAlone, newsOf, untoldLog } from "./news.ts";
 import { orderRequest, verdictOn } from "./orders.ts";
 import { givePicks, type Sealed } from "./picks.ts";
@@ -181,8 +182,10 @@ async function move(
     if (request.version !== undefined && isLate(game, seat, request.version)) throw refusal("refusal.late");
     const after = match.clone();
     after.yield(yieldingSeats(game, match));
-    const acts = play(after, seat, game);
-    const prepared = prepare(table, position, after, { ...request, seat, acts }, await untoldLog(table, position));
+    const own = play(after, seat, game);
+    const acts = [...own, ...answersInLesson(position, after, own)];
+    const told = prepare(table, position, after, { ...request, seat, acts }, await untoldLog(table, position));
+    const prepared = inLesson(position, told, after);
     const spends = spent();
     return spends.length === 0 ? prepared : { ...prepared, spends };
   });

@@ -19,6 +19,7 @@ export { type Hint, hintFor, type Step, seatToAdvise, tellOfHint } from "./hinti
 export { takeHome } from "./homecoming.ts";
 export * from "./hosting.ts";
 export { firstPost, lobbyPost } from "./in-lobby.ts";
+export * from "./lessons.ts";
 export * from "./lobby.ts";
 export * from "./log.ts";
 export * from "./looking.ts";

@@ -42,6 +42,12 @@ export function mend(table: TableContext, { game: id, what, why }: UnreadableGam
     beyond.set(table.store, hopeless);
     const game = hopeless.has(id) ? null : await table.store.brokenGame(id);
     if (game === null) return false;
+    // nobody is told, and a lesson is begun anew
+    if (game.ownerId !== null) {
+      table.log?.warn({ game: id, what, why }, "unreadable, deleted");
+      await table.store.deletePrivateTable(id);
+      return false;
+    }
     const title = table.titles.get(game.title);
     const recovered = title === undefined || game.status !== "running" ? null : await recover(table, title, game);
     if (title !== undefined && recovered !== null) {

@@ -4,6 +4,7 @@ import { byItself, type Change } from "./by-itself.ts";
 import { change } from "./changing.ts";
 import type { TableContext } from "./context.ts";
 import { firstPost, lobbyPost } from "./in-lobby.ts";
+import { demandGame } from "./lessons.ts";
 import { parkedPosts } from "./news.ts";
 import { goingOn } from "./parking.ts";
 import { positionOf } from "./position.ts";
@@ -30,6 +31,7 @@ interface Moving extends Doing {
 export async function moveGame(table: TableContext, request: Moving): Promise<GameRecord> {
   const { to, user, manager = false, makesPlace = false } = request;
   const changed = await change(table, request, ({ game }) => {
+    demandGame(game);
     if (!isActive(game.status)) throw refusal("refusal.over");
     const isOwn =
       game.seats.some(({ userId }) => userId === user.id) || (game.status === "lobby" && game.hostId === user.id);

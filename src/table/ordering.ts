@@ -5,6 +5,7 @@ import type { OrderKey, StandingOrder } from "../store/index.ts";
 import { type Done, obey } from "./acting.ts";
 import type { Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
+import { demandGame } from "./lessons.ts";
 import { orderKinds, verdictOn } from "./orders.ts";
 import { type Position, readPosition, stillRunning } from "./position.ts";
 
@@ -24,7 +25,8 @@ interface Orders {
 }
 
 export async function ordersFor(table: TableContext, position: Position, userId: string): Promise<Orders> {
-  const { match } = stillRunning(position);
+  const { match, game } = stillRunning(position);
+  demandGame(game);
   const own = position.seatsOf(userId);
   if (own.length === 0) throw refusal("refusal.not-playing");
   const all = await table.store.ordersOf(position.game.id);

@@ -3,6 +3,7 @@ import { refusal, type TableEnd, type TableEntry } from "../i18n/index.ts";
 import type { GameRecord, Notes, Post, Said, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
+import { demandGame } from "./lessons.ts";
 import { lastWords, movePost, parkedPosts } from "./news.ts";
 import { standingOffers } from "./offers.ts";
 import { type Position, stillRunning } from "./position.ts";
@@ -54,6 +55,7 @@ export async function settle(table: TableContext, doing: Doing, settling: Settli
 export function settlementOf(read: Position, { user, manager, version }: Doing, settling: Settling): Settlement {
   if (version !== undefined && version !== read.game.version) throw refusal("refusal.late");
   const { game, match } = stillRunning(read);
+  demandGame(game);
   const own = read.seatsOf(user.id);
   if (own.length === 0 && !manager) throw refusal("refusal.not-playing");
   return settling(game, match, own, game.table);

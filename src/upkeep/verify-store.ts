@@ -56,8 +56,8 @@ export async function verifyStore(
 async function differenceIn(store: Store, id: string, loadOnly: boolean): Promise<Mismatch | null> {
   try {
     const game = await store.game(id);
-    // forgotten meanwhile, or nothing was dealt yet
-    if (game === null || game.saved === null) return null;
+    // forgotten meanwhile, or nothing was dealt yet; a lesson goes from one laid position to another
+    if (game === null || game.saved === null || game.ownerId !== null) return null;
     return await mismatchOf(store, game, game.saved, loadOnly);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -11,7 +11,7 @@ nudge claim abandon move replay branch export`,
 
 /** What is there today. */
 const present = {
-  top: "game hand choose ts undaunted volk card rules odds hint profile ladder settings help",
+  top: "game hand choose ts undaunted volk card rules odds hint learn profile ladder settings help",
   game: `new join leave start cancel board status log forecast piles undo orders resign draw abandon nudge pause resume claim replace move list
 replay export`,
   settings: "mine server data",

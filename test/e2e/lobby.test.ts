@@ -61,7 +61,7 @@ test("without a title the lobby asks for the game, and shows at once which one i
   expect(textOf(changed)).toContain("**Wir sind das Volk!**: a game is being set up.");
   expect(textOf(changed)).not.toContain("Which game?");
   expect(setIn(menusOf(changed)[0])).toEqual(["Wir sind das Volk!"]);
-  expect(labelsOf(changed)).toEqual(["Join as West", "Join as East", "How to Win", "Leave", "Cancel"]);
+  expect(labelsOf(changed)).toEqual(["Join as West", "Join as East", "Learn", "How to Win", "Leave", "Cancel"]);
 });
 
 test("another game keeps whoever has a seat of that name, and resets the options", async () => {

@@ -31,7 +31,7 @@ test("a server that the bot comes to is told once what it is", async () => {
   const [post, ...others] = await welcomes();
   expect(others).toEqual([]);
   expect(post && faultsOf(post)).toEqual([]);
-  expect(post && labelsOf(post)).toEqual(["Open a Table"]);
+  expect(post && labelsOf(post)).toEqual(["Learn", "Open a Table"]);
   await comeAgain();
   expect(await welcomes()).toHaveLength(1);
 });

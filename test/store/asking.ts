@@ -167,6 +167,21 @@ export async function askThoroughly(store: Store, { anna, guild }: Fresh, old = 
   await store.prune(old);
   await store.keptAbout(anna);
   await store.pastGames(anna);
+  const sittings = [{ seat: "us", userId: anna, userName: "Anna" }];
+  const laid = {
+    title: "twilight-struggle",
+    ownerId: anna,
+    options: {},
+    saved: "{}",
+    waits: ["us"],
+    log: [],
+    table: {},
+  };
+  await store.createPrivateTable({ ...laid, seats: sittings, at: noon });
+  const [own] = await store.privateTables(anna);
+  await store.deletePrivateTable(own?.id ?? "");
+  await store.createPrivateTable({ ...laid, seats: sittings, at: old });
+  await store.deletePrivateTablesBefore(noon);
   const deletion = await store.beginDeletion(anna, noon);
   await store.unknownDeletions();
   await store.deletePerson(anna, deletion, []);

@@ -35,6 +35,8 @@ const narrow: readonly RegExp[] = [
   /\b(wakeAt|at)<\?/,
   /\b(id|rowid)>\? AND (id|rowid)<\?/,
   /^guildId=\? AND activeChannel>\?$/,
+  // there are few private tables
+  /^ownerId[>=]\?/,
   /^status=\? AND packed=\? AND finishedAt<\?$/,
   /^guildId=\? AND title=\? AND number>\?$/,
   // nearly all that are over have been counted

@@ -389,6 +389,7 @@ test("what is kept about a person is what he himself did and set, and nothing el
   expect(people.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     "Answer.userId",
     "Game.hostId",
+    "Game.ownerId",
     "Interaction.userId",
     "Outbox.userId",
     "PastPlayer.userId",

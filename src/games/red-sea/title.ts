@@ -54,6 +54,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : []),
     country: countryLines,
   }),
+  lessons: [],
   synonyms,
   throws,
   why,

@@ -12,6 +12,8 @@ import { cards, everyCardId, isCard } from "./cards/index.ts";
 import { board } from "./components/board.ts";
 import { forecast } from "./forecast.ts";
 import { twilightStruggle } from "./index.ts";
+
+import { lessons } from "./lessons/index.ts";
 import { twilightStruggleMessages } from "./messages/index.ts";
 import { mind } from "./mind.ts";
 import type { TwilightOptions } from "./options.ts";
@@ -63,6 +65,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : turnZeroLines(id, language, view)),
     country: countryLines,
   }),
+  lessons,
   synonyms,
   throws,
   why,

@@ -65,6 +65,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   family: undauntedFamily,
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
+  lessons: [],
   synonyms,
   throws,
   why,

@@ -98,6 +98,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     family: volk,
     subjects: (subject) => subjects[subject] ?? [],
     lookUp,
+    lessons: [],
     synonyms,
     why,
     ...(game === twoPlusTwo ? { teams: alliances } : {}),

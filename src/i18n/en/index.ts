@@ -2,6 +2,7 @@ import { bot } from "./bot.ts";
 import { computers } from "./computers.ts";
 import { engine } from "./engine.ts";
 import { ladder } from "./ladder.ts";
+import { lessons } from "./lessons.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
@@ -19,4 +20,5 @@ export const en = {
   ...privacy,
   ...computers,
   ...ladder,
+  ...lessons,
 } as const;

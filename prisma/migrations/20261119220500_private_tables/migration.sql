@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Game" ADD COLUMN "ownerId" TEXT;
+
+-- CreateIndex
+CREATE INDEX "Game_ownerId_idx" ON "Game"("ownerId");

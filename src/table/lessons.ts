@@ -1,0 +1,211 @@
+import { type Ask, offers } from "../engine/index.ts";
+import type { AnyTitle } from "../games/title.ts";
+import { refusal } from "../i18n/index.ts";
+import { type Act, freshNotes, type GameRecord, type Notes, type StoredGame } from "../store/index.ts";
+import { change, type Prepared, type Request } from "./changing.ts";
+import { computerUser } from "./computers.ts";
+import { type AnyMatch, type ReadonlyMatch, sitting, type TableContext, type User, waitedChairs } from "./context.ts";
+import { keptPosition, Position, positionOf, stillRunning } from "./position.ts";
+import { type AnyLesson, type AnyScene, answerForOthers, isOver, layScene, stillProposed } from "./scenes.ts";
+
+type LessonNotes = NonNullable<Notes["lesson"]>;
+
+/** What stands in the place of a scene when all are played. */
+const END = "";
+
+/** Where a person is in a lesson. */
+export interface Taught {
+  readonly lesson: AnyLesson;
+  /** The last one, when all are played. */
+  readonly scene: AnyScene;
+  /** Which it is, from 1. */
+  readonly number: number;
+  readonly isEnd: boolean;
+  /** Whether the move of the scene is made. */
+  readonly over: boolean;
+  /** Whether something else than the proposed was done. */
+  readonly strayed: boolean;
+  /** What has been answered in the scene. */
+  readonly picks: readonly string[];
+  /** Where in the log the scene's own moves begin. */
+  readonly from: number;
+}
+
+/** Nothing if it is no lesson, or one that there is no more. */
+export function taughtAt({ game, title }: Pick<Position, "game" | "title">): Taught | null {
+  const { lesson: notes } = game.table;
+  const lesson = title.lessons.find(({ id }) => id === notes?.name);
+  if (notes === undefined || lesson === undefined) return null;
+  const isEnd = notes.scene === END;
+  const at = isEnd ? lesson.scenes.length - 1 : Math.max(0, placeOf(lesson, notes.scene));
+  const scene = sceneAt(lesson, at);
+  const { picks, over, from } = notes;
+  return { lesson, scene, number: at + 1, isEnd, over, strayed: stillProposed(scene, picks) === null, picks, from };
+}
+
+const placeOf = ({ scenes }: AnyLesson, scene: string): number => scenes.findIndex(({ id }) => id === scene);
+
+const sceneAt = ({ scenes }: AnyLesson, at: number): AnyScene => scenes[at] as AnyScene;
+
+/** What is proposed now: the next answer, or all of a row that can be given together; nothing if it is not offered. */
+export function proposedAt({ scene, picks }: Taught, ask: Ask): readonly string[] {
+  const rest = stillProposed(scene, picks) ?? [];
+  const end = rest.findIndex((option) => !offers(ask, option));
+  const now = end < 0 ? rest : rest.slice(0, end);
+  return now.slice(0, Math.max(1, ask.row?.most ?? 1));
+}
+
+/** The lessons of a person that he has begun and not left, the one he was at last first. */
+export async function lessonsOf(table: TableContext, userId: string): Promise<Position[]> {
+  const games = await table.store.privateTables(userId);
+  return games.flatMap((game) => {
+    const title = table.titles.get(game.title);
+    return title === undefined || taughtAt({ game, title }) === null ? [] : [positionOf(table, game)];
+  });
+}
+
+interface Opening {
+  readonly user: User;
+  readonly title: string;
+  readonly lesson: string;
+}
+
+/** Opens a lesson where its person was, or at its beginning. */
+export function openLesson(table: TableContext, { user, title: id, lesson: name }: Opening): Promise<Position> {
+  const title = table.titles.get(id);
+  const lesson = title?.lessons.find((each) => each.id === name);
+  if (title === undefined || lesson === undefined) throw refusal("refusal.late");
+  return table.queue.run(`lesson ${user.id}`, async () => {
+    const open = (await lessonsOf(table, user.id)).find(({ game }) => isOf(game, id, name));
+    if (open !== undefined) return (await returned(table, open)) ?? open;
+    const laid = begun(title, lesson, sceneAt(lesson, 0));
+    const others = laid.match.seats.filter((seat) => seat !== lesson.seat);
+    const game = await table.store.createPrivateTable({
+      title: id,
+      ownerId: user.id,
+      options: laid.match.options,
+      saved: JSON.stringify(laid.match.save()),
+      waits: waitedChairs(laid.match),
+      log: laid.match.log,
+      table: laid.notes,
+      seats: [sitting(lesson.seat, user), ...others.map((seat) => sitting(seat, computerUser("easy")))],
+      at: table.now(),
+    });
+    return keptPosition(new Position(title, game, laid.match));
+  });
+}
+
+/** Its person is there again; nothing if he has moved meanwhile. */
+async function returned(table: TableContext, { title, game, match }: Position): Promise<Position | null> {
+  const { left: _, ...lesson } = game.table.lesson as LessonNotes;
+  const at = table.now();
+  const moved = await table.store.move(game, { at, set: { table: { ...game.table, lesson }, movedAt: at } });
+  return moved.kind === "done" ? keptPosition(new Position(title, moved.game, match)) : null;
+}
+
+const isOf = ({ title, table }: GameRecord, id: string, lesson: string): boolean =>
+  title === id && table.lesson?.name === lesson;
+
+/** A scene as it begins. */
+function begun(title: AnyTitle, lesson: AnyLesson, scene: AnyScene): { match: AnyMatch; notes: Notes } {
+  const match = layScene(title, lesson, scene);
+  const notes = { name: lesson.id, scene: scene.id, picks: [], from: match.logged, over: false };
+  return { match, notes: { ...freshNotes, posted: match.logged, lesson: notes } };
+}
+
+/** Plays a scene anew, or goes to the next or the one before. */
+export async function turnTo(
+  table: TableContext,
+  request: Request & { readonly version: number },
+  where: "again" | "next" | "before" | "first",
+): Promise<Position> {
+  const { position } = await change(table, request, (read) => {
+    const { game, title } = stillRunning(read);
+    const taught = taughtAt(read);
+    if (taught === null || game.ownerId !== request.user.id) throw refusal("refusal.not-playing");
+    if (game.version !== request.version) throw refusal("refusal.late");
+    return leafTo(table, read, title, taught, where);
+  });
+  return position;
+}
+
+function leafTo(
+  table: TableContext,
+  { game, match }: Position,
+  title: AnyTitle,
+  { lesson, number, isEnd }: Taught,
+  where: Parameters<typeof turnTo>[2],
+): Prepared {
+  const at = table.now();
+  const here = number - 1;
+  const places = { again: here, next: here + 1, before: isEnd ? here : Math.max(0, here - 1), first: 0 };
+  const place = places[where];
+  const ended = { ...(game.table.lesson as LessonNotes), scene: END };
+  if (place >= lesson.scenes.length)
+    return { at, set: { table: { ...game.table, lesson: ended }, movedAt: at }, result: null, match };
+  const laid = begun(title, lesson, sceneAt(lesson, place));
+  return {
+    at,
+    saved: JSON.stringify(laid.match.save()),
+    waits: waitedChairs(laid.match),
+    answered: laid.match.answered,
+    log: { from: 0, entries: laid.match.log },
+    checkpoints: { dropFrom: 0, add: [] },
+    set: { table: laid.notes, movedAt: at },
+    result: null,
+    match: laid.match,
+  };
+}
+
+/** Leaves a lesson, which waits: until its person comes back nothing that he types is meant for it. */
+export async function leaveLesson(table: TableContext, request: Request & { readonly version: number }): Promise<void> {
+  await change(table, request, (read) => {
+    const { game, match } = read;
+    const { lesson } = game.table;
+    if (lesson === undefined || game.ownerId !== request.user.id) throw refusal("refusal.not-playing");
+    return {
+      at: table.now(),
+      set: { table: { ...game.table, lesson: { ...lesson, left: true } } },
+      result: null,
+      match,
+    };
+  });
+}
+
+/** What others answer after a move in a lesson, played in this match. */
+export function answersInLesson(position: Position, match: AnyMatch, acts: readonly Act[]): Act[] {
+  const taught = taughtAt(position);
+  return taught === null
+    ? []
+    : answerForOthers(position.title, match, taught.lesson, taught.scene, picksAfter(taught, acts));
+}
+
+function picksAfter({ lesson: { seat }, picks }: Taught, acts: readonly Act[]): readonly string[] {
+  const after = [...picks];
+  for (const act of acts) {
+    if (act.seat !== seat) continue;
+    if (act.kind === "undo") after.pop();
+    else if (act.kind !== "drop") after.push(act.option);
+  }
+  return after;
+}
+
+/** A move in a lesson is told to nobody and waited for by nobody, and no game ends by it. */
+export function inLesson(position: Position, prepared: Prepared, match: ReadonlyMatch): Prepared {
+  const taught = taughtAt(position);
+  if (taught === null) return prepared;
+  const { status: _, outcome: __, finishedAt: ___, wakeAt: ____, ...set } = prepared.set ?? {};
+  const picks = picksAfter(taught, prepared.acts ?? []);
+  const lesson: LessonNotes = {
+    ...(position.game.table.lesson as LessonNotes),
+    picks: [...picks],
+    over: isOver(match, taught.scene, picks),
+  };
+  const table: Notes = { ...(set.table ?? position.game.table), lesson };
+  return { ...prepared, posts: [], set: { ...set, table, movedAt: prepared.at } };
+}
+
+/** What is settled at a table is settled between people. */
+export function demandGame({ ownerId }: Pick<StoredGame, "ownerId">): void {
+  if (ownerId !== null) throw refusal("refusal.lesson");
+}
