@@ -71,7 +71,7 @@ interface Opening {
 }
 
 /** Opens a lesson where its person was, or at its beginning. */
-export function openLesson(table: TableContext, { user, title: id, lesson: name }: Opening): Promise<Position> {
+export async function openLesson(table: TableContext, { user, title: id, lesson: name }: Opening): Promise<Position> {
   const title = table.titles.get(id);
   const lesson = title?.lessons.find((each) => each.id === name);
   if (title === undefined || lesson === undefined) throw refusal("refusal.late");
@@ -95,11 +95,17 @@ export function openLesson(table: TableContext, { user, title: id, lesson: name 
   });
 }
 
-/** Its person is there again; nothing if he has moved meanwhile. */
-async function returned(table: TableContext, { title, game, match }: Position): Promise<Position | null> {
+/** Its person is there again; nothing if he has moved meanwhile. A scene that new rules do not lead through is laid anew. */
+async function returned(table: TableContext, read: Position): Promise<Position | null> {
+  const { title, game } = read;
   const { left: _, ...lesson } = game.table.lesson as LessonNotes;
   const at = table.now();
-  const moved = await table.store.move(game, { at, set: { table: { ...game.table, lesson }, movedAt: at } });
+  const taught = taughtAt(read);
+  const isLaid = taught !== null && read.match.dropped.length > 0;
+  const { match, ...move } = isLaid
+    ? laidAnew(table, title, taught.lesson, taught.scene)
+    : { match: read.match, at, set: { table: { ...game.table, lesson }, movedAt: at } };
+  const moved = await table.store.move(game, { ...move, result: null });
   return moved.kind === "done" ? keptPosition(new Position(title, moved.game, match)) : null;
 }
 
@@ -143,18 +149,24 @@ function leafTo(
   const ended = { ...(game.table.lesson as LessonNotes), scene: END };
   if (place >= lesson.scenes.length)
     return { at, set: { table: { ...game.table, lesson: ended }, movedAt: at }, result: null, match };
-  const laid = begun(title, lesson, sceneAt(lesson, place));
+  return laidAnew(table, title, lesson, sceneAt(lesson, place));
+}
+
+/** What is written where a scene begins. */
+function laidAnew(table: TableContext, title: AnyTitle, lesson: AnyLesson, scene: AnyScene) {
+  const at = table.now();
+  const { match, notes } = begun(title, lesson, scene);
   return {
     at,
-    saved: JSON.stringify(laid.match.save()),
-    waits: waitedChairs(laid.match),
-    answered: laid.match.answered,
-    log: { from: 0, entries: laid.match.log },
+    saved: JSON.stringify(match.save()),
+    waits: waitedChairs(match),
+    answered: match.answered,
+    log: { from: 0, entries: match.log },
     checkpoints: { dropFrom: 0, add: [] },
-    set: { table: laid.notes, movedAt: at },
+    set: { table: notes, movedAt: at },
     result: null,
-    match: laid.match,
-  };
+    match,
+  } satisfies Prepared;
 }
 
 /** Leaves a lesson, which waits: until its person comes back nothing that he types is meant for it. */

@@ -49,7 +49,8 @@ function caughtUp(table: TableContext, id: string, changed: ReadonlySet<string>)
   return table.queue.run(id, async () => {
     try {
       const game = await table.store.game(id);
-      if (game === null || game.status !== "running" || !changed.has(game.title)) return false;
+      // a lesson has its scene laid anew when its person comes back
+      if (game === null || game.status !== "running" || game.ownerId !== null || !changed.has(game.title)) return false;
       return await pinned(table, positionOf(table, game));
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
