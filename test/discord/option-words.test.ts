@@ -362,6 +362,32 @@ describe("Undaunted", () => {
     expect(words.detail).toMatch(/^On a hit: your own last chance is gone, you lose\. .*needs 9 · 20 %/);
   });
 
+  test("a use that no target explains says what comes of it", async () => {
+    const t = undaunted({
+      side: "italy",
+      hands: { italy: ["italy-scout", "italy-fog"] },
+      supply: { lrdg: ["lrdg-fog"] },
+    }).italy("italy-scout");
+    const words = async (language: Language) => {
+      const { button } = await panelOf(undauntedTitle, t, language);
+      return ["recon", "conceal", "hunker"].map(button);
+    };
+    expect(await words("en")).toEqual([
+      "Recon · a fog out of the hand, draw a card",
+      "Conceal · +1 fog for LRDG",
+      "Hunker Down · the card goes to the supply",
+    ]);
+    expect(await words("ru")).toEqual([
+      "Наблюдать · туман с руки убрать из игры, взять карту",
+      "Замаскироваться · LRDG: +1 туман",
+      "Затаиться · карта уходит в запас",
+    ]);
+    const spent = undaunted({ side: "italy", hands: { italy: ["italy-scout"] }, supply: { lrdg: [] } });
+    expect((await panelOf(undauntedTitle, spent.italy("italy-scout"))).button("conceal")).toBe(
+      "Conceal · no effect, LRDG has no fog left",
+    );
+  });
+
   test("a unit keeps its actions on a Russian button", async () => {
     const t = undaunted({ hands: { italy: ["italy-scout", "italy-rifleman"], lrdg: ["lrdg-rifleman"] } });
     expect((await panelOf(undauntedTitle, t, "ru")).button("italy-rifleman")).toContain("Переместиться 1, Атаковать 1");

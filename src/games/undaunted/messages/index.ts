@@ -21,6 +21,7 @@ import { landmarks } from "./landmarks.ts";
 import { ru } from "./ru.ts";
 import { condition, standing } from "./standing.ts";
 import { gather } from "./story.ts";
+import { aboutUse } from "./uses.ts";
 
 /** The words of Undaunted. Nothing in the rules knows them. */
 export const undauntedMessages: GameMessages<UndauntedView> = {
@@ -101,7 +102,7 @@ function remark(ask: Ask, id: string, view?: UndauntedView): Worded | undefined 
     return { key: "remark.card", args: { list: cards[id].actions.map(offerId) } };
   if (isTile(id)) return { key: "remark.tile", args: { terrain: `terrain:${tiles[id].terrain}` } };
   const [, vehicle = "", seat = ""] = id.split(":");
-  if (!isVehicle(vehicle) || seat === "") return view && condition(view, ask, id);
+  if (!isVehicle(vehicle) || seat === "") return aboutUse(ask, id, view) ?? (view && condition(view, ask, id));
   const { actions: offers } = seatOf(vehicle, seat);
   return offers.length === 0 ? undefined : { key: "remark.card", args: { list: offers.map(offerId) } };
 }

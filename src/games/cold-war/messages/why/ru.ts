@@ -10,7 +10,7 @@ export const ru = {
   "why.theirs.warlike": "Её событие на пользу {seat} и может понизить DEFCON: лучше сейчас, чем при DEFCON 2.",
   "why.space.theirs": "Отправленная в космос карта события не вызывает.",
   "why.space.brink": "Отправленная в космос карта события не вызывает, а при DEFCON 2 оно могло бы закончить игру.",
-  "why.battleground": "{country}: кто её контролирует, получает за неё очко при каждом подсчёте региона.",
+  "why.battleground": "{country}: контроль над этой страной приносит очко при каждом подсчёте региона.",
   "why.breaks": "Сейчас её контролирует {seat}.",
   "why.opens": "Открывает дорогу: {countries}.",
 } satisfies Translation<typeof en>;
