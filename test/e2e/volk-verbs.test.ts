@@ -95,7 +95,7 @@ describe("the game for two", () => {
       "Remove Unrest",
       "Build · up to 4 points",
       "Raise Living Standard · may cover a shortfall of 4",
-      "Event · 3 × build 1 point in the West, −1 unrest in the West (not West Berlin), +1 unrest in the…",
+      "Event · build 3 points in the West, −1 unrest in the West (not West Berlin), +1 unrest in the East",
     ]);
     const options = { card: "the-wirtschaftswunder", action: "build" };
     expect(await anna.offered("volk take", "where", { ...options, where: "kiel, kiel –" })).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Args } from "../../src/engine/index.ts";
-import { volkMessages as words } from "../../src/games/wir-sind-das-volk/messages/index.ts";
+import { volkMessages } from "../../src/games/wir-sind-das-volk/messages/index.ts";
 import { headedStory, story } from "../../src/i18n/story.ts";
 
 type Entry = readonly [key: string, args: Args];
@@ -9,7 +9,7 @@ const logOf = (entries: readonly Entry[]) => entries.map(([key, args]) => ({ key
 
 const told = (...entries: readonly Entry[]) => {
   const log = logOf(entries);
-  return { en: story("en", log, words), ru: story("ru", log, words) };
+  return { en: story("en", log, volkMessages), ru: story("ru", log, volkMessages) };
 };
 
 const play = (action: string): Entry => ["play", { seat: "west", card: "land-reform", from: "hand", action }];
@@ -41,6 +41,20 @@ test("living standards that rise by turns with the unrest they calm stand togeth
   expect(raised.en).toEqual([
     "**West** plays *Land reform* from hand to raise the living standard: **Bavaria** 0 → 1, **West Berlin** (British sector) 1 → 2, **Bavaria** 1 → 2 · unrest **Bavaria** 3 → 2, **West Berlin** 4 → 3 (one mass protest fewer, now 0 of 4), **Bavaria** 2 → 1",
   ]);
+});
+
+test("several icons of one kind have their number in their words", () => {
+  const words = (id: string) => volkMessages.name(id);
+  expect(words("3x:icon:unrest/west")).toEqual({ en: "+3 unrest in the West", ru: "+3 фишки беспорядков на Западе" });
+  expect(words("2x:icon:build/east")).toEqual({
+    en: "build 2 points in the East",
+    ru: "построить 2 объекта на Востоке",
+  });
+  expect(words("2x:arrow:prestige/west")?.en).toBe("2 × prestige → West");
+  const icon = "icon:remove-unrest/west/west-berlin";
+  expect(told(play("event"), ["lost", { icon }], ["lost", { icon }]).ru[0]).toContain(
+    "невозможно, пропадает: −2 фишки беспорядков на Западе (Западный Берлин)",
+  );
 });
 
 test("what is dismantled and built again keeps its order", () => {
@@ -83,11 +97,13 @@ test("P45: a post that begins in a phase says of which decade, and behind a card
   const phase = { key: "phase", args: { phase: "currency", decade: 2 } };
   const ran = { key: "run-down", args: { place: "leipzig" } };
   const when = { key: "moment.phase", args: { decade: 2, phase: "currency" } };
-  expect(headedStory("ru", [phase, ran], words, { when })[0]).toBe("**Конец декады II · 3. Валюта**");
-  expect(headedStory("ru", [ran], words, { when })).toEqual(["**Конец декады II · 3. Валюта** · Износ: **Лейпциг**"]);
+  expect(headedStory("ru", [phase, ran], volkMessages, { when })[0]).toBe("**Конец декады II · 3. Валюта**");
+  expect(headedStory("ru", [ran], volkMessages, { when })).toEqual([
+    "**Конец декады II · 3. Валюта** · Износ: **Лейпциг**",
+  ]);
   const unrest = [{ key: "unrest", args: { province: "hessen", from: 2, to: 1 } }];
   const turn = { key: "moment.turn", args: { decade: 1, part: 1 } };
-  expect(headedStory("en", unrest, words, { when: turn, event: "russian-tanks" })).toEqual([
+  expect(headedStory("en", unrest, volkMessages, { when: turn, event: "russian-tanks" })).toEqual([
     "**Decade I, first half** · *Russian tanks* · unrest **Hesse** 2 → 1",
   ]);
 });

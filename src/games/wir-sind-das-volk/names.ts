@@ -57,10 +57,9 @@ export function nameOf(id: string): Localized | undefined {
   if (own !== undefined) return onlyFor(elementOf(own), nameOf(own));
   const [, most, limited = ""] = /^max(\d):(.+)$/.exec(id) ?? [];
   if (most !== undefined) return atMost(most, nameOf(limited));
-  const [, count, of = ""] = /^(\d)x:(.+)$/.exec(id) ?? [];
-  if (count !== undefined) return times(count, nameOf(of));
-  const element = elementOf(id);
-  return element === undefined ? undefined : elementWords(element, nameOf);
+  const [, count = "1", of = id] = /^(\d)x:(.+)$/.exec(id) ?? [];
+  const element = elementOf(of);
+  return element === undefined ? undefined : elementWords(element, Number(count), nameOf);
 }
 
 /** [7] The icon right of a value is for whoever has its colour. */
@@ -69,9 +68,6 @@ function onlyFor(element: Element | undefined, words: Localized | undefined): Lo
   const [en, ru] = element.power === "usa" ? ["USA or West", "США или Запад"] : ["USSR or East", "СССР или Восток"];
   return { en: `${words.en} (only if ${en} plays it)`, ru: `${words.ru} (только если играет ${ru})` };
 }
-
-const times = (count: string, words: Localized | undefined): Localized | undefined =>
-  words === undefined ? undefined : { en: `${count} × ${words.en}`, ru: `${count} × ${words.ru}` };
 
 const atMost = (most: string, words: Localized | undefined): Localized | undefined =>
   words === undefined

@@ -2,7 +2,8 @@ import type { Language, Localized } from "../../../engine/index.ts";
 import { isArrow } from "../cards/elements.ts";
 import type { Arrow, Element, Icon, IconKind, Track } from "../cards/types.ts";
 
-type Say = (icon: Icon) => Localized;
+/** What an icon says; with how many of it where its words have a place for the number. */
+type Say = (icon: Icon, count: number) => Localized;
 
 const inState: Readonly<Record<"west" | "east", Localized>> = {
   west: { en: "in the West", ru: "на Западе" },
@@ -35,9 +36,18 @@ const tracks: Readonly<Record<Track, Localized>> = {
 const fixed =
   (en: string, ru: string): Say =>
   () => ({ en, ru });
+/** What a state gets or loses so often: its words begin with the number. */
 const placed =
-  (en: string, ru: string): Say =>
-  ({ side = "east" }) => ({ en: `${en} ${inState[side].en}`, ru: `${ru} ${inState[side].ru}` });
+  (en: (count: number) => string, ru: (count: number) => string): Say =>
+  ({ side = "east" }, count) => ({ en: `${en(count)} ${inState[side].en}`, ru: `${ru(count)} ${inState[side].ru}` });
+
+const forms = new Intl.PluralRules("ru");
+/** The form that goes with a number. */
+const of = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${{ one, few }[forms.select(count) as "one" | "few"] ?? many}`;
+const points = (count: number): string => `${count} ${count === 1 ? "point" : "points"}`;
+const pieces = (count: number): string => of(count, "объект", "объекта", "объектов");
+const counters = (count: number): string => of(count, "фишка", "фишки", "фишек");
 const ofPower =
   (en: (who: string, amount: number) => string, ru: (who: string, amount: number) => string): Say =>
   ({ power = "acting", amount = 0 }) => ({ en: en(powers[power].en, amount), ru: ru(powers[power].ru, amount) });
@@ -46,13 +56,34 @@ const ofPower =
 const isMany = (who: string): boolean => who === powers.usa.ru;
 
 const icons: Readonly<Record<IconKind, Say>> = {
-  unrest: placed("+1 unrest", "+1 фишка беспорядков"),
-  "remove-unrest": placed("−1 unrest", "−1 фишка беспорядков"),
-  build: placed("build 1 point", "построить 1 объект"),
-  dismantle: placed("dismantle 1 point", "снести 1 объект"),
-  "living-standard": placed("+1 living standard", "+1 благосостояние"),
-  "living-standard-plain": placed("+1 living standard, unrest staying,", "+1 благосостояние без снятия беспорядков"),
-  "remove-living-standard": placed("−1 living standard", "−1 благосостояние"),
+  unrest: placed(
+    (count) => `+${count} unrest`,
+    (count) => `+${counters(count)} беспорядков`,
+  ),
+  "remove-unrest": placed(
+    (count) => `−${count} unrest`,
+    (count) => `−${counters(count)} беспорядков`,
+  ),
+  build: placed(
+    (count) => `build ${points(count)}`,
+    (count) => `построить ${pieces(count)}`,
+  ),
+  dismantle: placed(
+    (count) => `dismantle ${points(count)}`,
+    (count) => `снести ${pieces(count)}`,
+  ),
+  "living-standard": placed(
+    (count) => `+${count} living standard`,
+    (count) => `+${count} к благосостоянию`,
+  ),
+  "living-standard-plain": placed(
+    (count) => `+${count} living standard, unrest staying,`,
+    (count) => `+${count} к благосостоянию без снятия беспорядков`,
+  ),
+  "remove-living-standard": placed(
+    (count) => `−${count} living standard`,
+    (count) => `−${count} к благосостоянию`,
+  ),
   rundown: fixed("run down a factory in the East", "износ фабрики на Востоке"),
   repair: fixed("repair a factory", "починить фабрику"),
   "stop-factory": fixed("stop a factory abroad", "остановить зарубежную фабрику"),
@@ -94,10 +125,24 @@ const icons: Readonly<Record<IconKind, Say>> = {
   "draw-3-keep-2": fixed("draw three cards, keep two", "взять три карты, оставить две"),
 };
 
-/** One icon or arrow in a few words. */
-export function elementWords(element: Element, nameOf: (id: string) => Localized | undefined): Localized {
+/** Icons whose words have a place for their number. */
+const numbered: ReadonlySet<IconKind> = new Set([
+  ...(["unrest", "remove-unrest", "build", "dismantle"] as const),
+  ...(["living-standard", "living-standard-plain", "remove-living-standard"] as const),
+]);
+
+/** An icon or arrow, or several of one kind, in a few words. */
+export function elementWords(
+  element: Element,
+  count: number,
+  nameOf: (id: string) => Localized | undefined,
+): Localized {
+  if (count > 1 && (isArrow(element) || !numbered.has(element.icon))) {
+    const { en, ru } = elementWords(element, 1, nameOf);
+    return { en: `${count} × ${en}`, ru: `${count} × ${ru}` };
+  }
   if (isArrow(element)) return arrowWords(element);
-  const said = icons[element.icon](element);
+  const said = icons[element.icon](element, count);
   const where = element.where === undefined ? undefined : (places[element.where] ?? nameOf(element.where));
   const decider = element.decidedBy === undefined ? undefined : deciders[element.decidedBy];
   const tail = (language: Language) => {

@@ -41,7 +41,7 @@ type Counting = (run: readonly VisibleEntry[], say: Say) => string;
 
 /** Entries of one kind in a row that are told with their number. */
 const counted: Readonly<Record<string, Counting>> = {
-  lost: (run, say) => say("lost", { icon: run.map(({ args }) => String(args.icon)) }),
+  lost: (run, say) => say("lost", { icon: severalOf(run.map(({ args }) => String(args.icon))) }),
   dove: (run, say) => {
     const { args } = run.at(-1) as VisibleEntry;
     return run.length === 1 ? say("dove", args) : say("doves", { ...args, count: run.length });
@@ -53,6 +53,13 @@ const counted: Readonly<Record<string, Counting>> = {
     return say("socialists.exchange", { count: run.length, list: list.join(", ") });
   },
 } satisfies Partial<Record<LogKey, Counting>>;
+
+/** Icons, with their number where there are several of one kind. */
+function severalOf(icons: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  return [...counts].map(([icon, count]) => (count === 1 ? icon : `${count}x:${icon}`));
+}
 
 /** Entries of a phase that open a line, besides its sums: what is decided on them. */
 const findings: ReadonlySet<string> = new Set<LogKey>([
