@@ -6,11 +6,12 @@ import { colours } from "./colours.ts";
 import { drawChanged, drawCountry } from "./country.ts";
 import { drawFrames } from "./frames.ts";
 import { drawHeader } from "./header.ts";
-import { drawInfluence, drawRings } from "./influence.ts";
+import { drawInfluence } from "./influence.ts";
 import { drawLegend } from "./legend.ts";
 import { drawMap } from "./map.ts";
 import { drawCards, drawEffects, drawFront, drawLast } from "./panels.ts";
 import { drawPlates } from "./plates.ts";
+import { drawRings } from "./rings.ts";
 import { drawScore, drawScoreTrack } from "./score.ts";
 import { drawSpace, drawSpaceTrack } from "./space.ts";
 import { type Stage, sceneOf, stageOf } from "./stage.ts";
@@ -64,7 +65,7 @@ function drawBoard<View extends ColdWarView>(stage: Stage<View>): void {
   drawSpace(stage);
   drawEffects(stage);
   drawLast(stage);
-  drawRings(pen, atlas, changes);
+  drawRings(pen, stage);
   atlas.over?.(stage);
   drawHeader(stage);
 }

@@ -8,8 +8,9 @@ import { type Atlas, type ColdWarView, countryBox } from "./atlas.ts";
 import { changesOf } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { drawChanged, drawCountry } from "./country.ts";
-import { drawInfluence, drawRings } from "./influence.ts";
+import { drawInfluence } from "./influence.ts";
 import { drawMap } from "./map.ts";
+import { drawRings } from "./rings.ts";
 import { type Stage, sceneOf, stageOf } from "./stage.ts";
 
 /** The map around what the last move changed; nothing if no country did. */
@@ -42,6 +43,6 @@ function drawCloseup<View extends ColdWarView>(stage: Stage<View>, frame: Box): 
   for (const place of atlas.extraPlaces(view)) drawCountry(pen, atlas, place, language);
   drawChanged(pen, atlas, atlas.now(view), shown, language);
   for (const place of shown) drawInfluence(pen, atlas, view, place, changes);
-  drawRings(pen, atlas, changes, new Set(shown));
+  drawRings(pen, stage, new Set(shown));
   atlas.over?.(stage);
 }

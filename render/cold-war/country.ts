@@ -15,9 +15,15 @@ const STABILITY = 0.84;
 /** How large its name is written: a long one is made smaller to fit. */
 export function nameSize(atlas: Atlas, place: Place, language: Language): number {
   const size = atlas.country.strip * NAME.size;
-  const wide = widthOf(mapName(atlas, language, atlas.board.id(place)), size, "bold");
-  return Math.min(size, (size * (atlas.country.w - NAME.pad)) / wide);
+  return Math.min(size, (size * (atlas.country.w - NAME.pad)) / fullWidth(atlas, place, language));
 }
+
+/** How wide its name stands there. */
+export const nameWidth = (atlas: Atlas, place: Place, language: Language): number =>
+  Math.min(atlas.country.w - NAME.pad, fullWidth(atlas, place, language));
+
+const fullWidth = (atlas: Atlas, place: Place, language: Language): number =>
+  widthOf(mapName(atlas, language, atlas.board.id(place)), atlas.country.strip * NAME.size, "bold");
 
 /** A country without influence: its name, dark for a battleground, and its stability. */
 export function drawCountry(pen: Pen, atlas: Atlas, place: Place, language: Language, board = atlas.board): void {

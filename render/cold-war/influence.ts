@@ -2,11 +2,11 @@ import type { Language } from "../../src/engine/index.ts";
 import type { Place } from "../../src/games/cold-war/components/board.ts";
 import { sides } from "../../src/games/cold-war/seats.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { arrow, type Box, box, die, ring } from "../kit/shapes.ts";
+import { arrow, type Box, box } from "../kit/shapes.ts";
 import { stamp } from "../kit/stamp.ts";
 import { widthOf, write } from "../kit/text.ts";
 import { type Atlas, controllerOf, countryBox, type OpenView } from "./atlas.ts";
-import { type Change, type Changes, changed, type Roll } from "./changes.ts";
+import { type Change, type Changes, changed } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { cellsOf, drawStability, nameSize, outline } from "./country.ts";
 
@@ -79,30 +79,20 @@ function drawAmount(pen: Pen, cell: Box, amount: number, change: Change | undefi
   }
   const unit = unitOf(cell);
   const before = { size: BEFORE * unit, weight: "bold", colour, align: "left" } as const;
-  const wide = Math.max(14 * unit, widthOf(String(change.from), before.size, "bold"));
+  const from = String(change.from);
   const x = cell.x + 4 * unit;
-  write(pen, String(change.from), x, cell.y + 14 * unit, before);
+  if (amount > 9) {
+    // two digits need the whole width, below
+    const end = x + widthOf(from, before.size, "bold") + 2 * unit;
+    write(pen, from, x, cell.y + 12 * unit, before);
+    arrow(pen, [end, cell.y + 12 * unit], [end + 15 * unit, cell.y + 12 * unit], colour, 3.5 * unit);
+    write(pen, String(amount), middle, cell.y + 37 * unit, { ...big, size: 32 * unit }, cell.w - 5);
+    return;
+  }
+  const wide = Math.max(14 * unit, widthOf(from, before.size, "bold"));
+  write(pen, from, x, cell.y + 14 * unit, before);
   arrow(pen, [x, cell.y + 37 * unit], [x + wide, cell.y + 37 * unit], colour, 3.5 * unit);
   const left = x + wide + 1;
   const after = { ...big, size: cell.h * 0.82 };
   write(pen, String(amount), (left + cell.x + cell.w) / 2, y, after, cell.x + cell.w - left - 3, 0.4);
-}
-
-/** Rings around what the last move touched, with the dice that fell. */
-export function drawRings(pen: Pen, atlas: Atlas, changes: Changes, only?: ReadonlySet<Place>): void {
-  const touched = new Set([...changes.influence.keys(), ...changes.rolls.keys()]);
-  for (const place of touched) if (only?.has(place) ?? true) ring(pen, countryBox(atlas, place), colours.last);
-  for (const [place, rolls] of changes.rolls)
-    if (only?.has(place) ?? true) drawDice(pen, countryBox(atlas, place), rolls);
-}
-
-function drawDice(pen: Pen, at: Box, rolls: readonly Roll[]): void {
-  const size = at.h * 0.43;
-  // they stand on the box: its name can be read
-  const y = at.y + 4 - size / 2;
-  for (const [index, { side, value }] of rolls.entries()) {
-    const x = rolls.length === 1 ? at.x + at.w - 6 : index === 0 ? at.x + 6 : at.x + at.w - 6;
-    const { strong } = sideColours[side];
-    die(pen, value, x, y, size, { fill: colours.card, line: strong, width: 4 }, strong);
-  }
 }

@@ -14,9 +14,10 @@ import { changesIn } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { countHeight, drawCount } from "./count.ts";
 import { drawChanged } from "./country.ts";
-import { drawInfluence, drawRings } from "./influence.ts";
+import { drawInfluence } from "./influence.ts";
 import { label, nameIn, statusMarks } from "./labels.ts";
 import { drawMap } from "./map.ts";
+import { drawRings } from "./rings.ts";
 import { bare, openView } from "./stage.ts";
 import { type Cut, cutOf, type Window } from "./windows.ts";
 
@@ -113,7 +114,7 @@ function drawRegion<View extends ColdWarView>(pen: Pen, scene: RegionScene<View>
       drawChanged(pen, atlas, atlas.now(view), shown, language);
       for (const place of shown) drawInfluence(pen, atlas, view, place, changes);
       for (const place of aside) box(pen, countryBox(atlas, place), { fill: "rgba(236,232,220,0.62)", radius: 8 });
-      drawRings(pen, atlas, changes, shown);
+      drawRings(pen, { atlas, view, language, changes }, shown);
       atlas.over?.({ pen, atlas, view, language, changes, last, since, asks: [], outcome: null });
     });
 }

@@ -15,6 +15,13 @@ export const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: 
 export const touch = (one: Box, two: Box): boolean =>
   one.x + one.w > two.x && one.x < two.x + two.w && one.y + one.h > two.y && one.y < two.y + two.h;
 
+/** The area that two boxes have in common. */
+export function shared(one: Box, two: Box): number {
+  const w = Math.min(one.x + one.w, two.x + two.w) - Math.max(one.x, two.x);
+  const h = Math.min(one.y + one.h, two.y + two.h) - Math.max(one.y, two.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
 export interface Style {
   readonly fill?: string | undefined;
   readonly line?: string | undefined;

@@ -64,7 +64,15 @@ function fitted(words: string, size: number, weight: Weight, most: number, least
 function cut(words: string, size: number, weight: Weight, most: number): string {
   let end = words.length;
   while (end > 1 && widthOf(`${words.slice(0, end).trimEnd()}…`, size, weight) > most) end--;
-  return `${words.slice(0, end).trimEnd()}…`;
+  return `${wholeWords(words, end)}…`;
+}
+
+/** As far as an end, but for a word that would be broken where there are others, and what leads up to it. */
+function wholeWords(words: string, end: number): string {
+  const shown = words.slice(0, end).trimEnd();
+  const isBroken = /\S/.test(words.charAt(end)) && shown.includes(" ");
+  const whole = isBroken && words.charAt(end - 1) !== " " ? shown.slice(0, shown.lastIndexOf(" ")) : shown;
+  return whole.replace(/[\s·,;:→–(]+$/, "");
 }
 
 /** A space that does not break does not end a word. */

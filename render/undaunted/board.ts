@@ -9,16 +9,18 @@ import { boardAlt } from "./alt.ts";
 import { type Changes, changesIn } from "./changes.ts";
 import { colours } from "./colours.ts";
 import { drawSoldier, drawVehicle } from "./counters.ts";
-import { drawFoot } from "./feet.ts";
+import { drawFoot, footBoxes } from "./feet.ts";
 import { drawGround } from "./ground.ts";
 import { drawHeader } from "./header.ts";
 import { type Layout, layoutOf, WIDTH } from "./layout.ts";
 import { drawLegend } from "./legend.ts";
-import { drawChanges, drawWays } from "./marked.ts";
+import { drawChanges } from "./marked.ts";
 import { type BoardScene, boardScene } from "./model.ts";
 import { drawArmy, drawLast } from "./panels.ts";
 import { type Places, placesOf } from "./places.ts";
+import { printAgain, printBoxes } from "./prints.ts";
 import { drawRolls } from "./rolls.ts";
+import { crosses, drawHeads, drawShafts, headBoxes, waysOf } from "./ways.ts";
 
 /** 1600 pixels across, as high as the scenario has rows. */
 const SCALE = 0.8;
@@ -40,24 +42,36 @@ export function boardSketch(input: BoardInput<UndauntedView>): Sketch {
 /** The map alone, as far as a frame shows it, with no letters that could not be read there. */
 export function drawMap(pen: Pen, scene: BoardScene, layout: Layout, frame: Box): void {
   const { language, view } = scene;
-  const changes = changesIn(scene);
-  const places = placesOf(view, layout);
   const seen = { ...layout, tiles: new Map([...layout.tiles].filter(([, at]) => touch(at, frame))) };
   box(pen, frame, { fill: colours.desk });
   drawGround(pen, view, seen, language);
-  drawFeet(pen, scene, seen, changes);
-  // ways and lines of fire may begin outside of it
-  drawWays(pen, changes, layout, places);
-  drawCounters(pen, scene, new Map([...places].filter(([, at]) => touch(at, frame))), leastIn(frame.w));
-  drawChanges(pen, changes, layout, places);
-  drawRolls(pen, changes.shots, layout, places, language);
+  drawStanding(pen, scene, layout, changesIn(scene), frame);
 }
 
-function drawFeet(pen: Pen, { view, language }: BoardScene, { tiles }: Layout, changes: Changes): void {
-  for (const tile of view.board) {
-    const at = tiles.get(tile.id);
-    if (at !== undefined) drawFoot(pen, tile, at, changes, language);
+/** What lies and stands on the tiles, with the ways of the last move; where a frame is cut out, as far as that shows it. */
+function drawStanding(pen: Pen, scene: BoardScene, layout: Layout, changes: Changes, frame?: Box): void {
+  const { language, view } = scene;
+  const places = placesOf(view, layout);
+  const tiles = view.board.flatMap((tile) => {
+    const at = layout.tiles.get(tile.id);
+    return at !== undefined && (frame === undefined || touch(at, frame)) ? [{ tile, at }] : [];
+  });
+  const words = tiles.flatMap(({ tile, at }) => [...printBoxes(tile, at, language), ...footBoxes(tile, at, language)]);
+  // ways and lines of fire may begin outside of the frame
+  const ways = waysOf(changes, layout, places, words);
+  drawShafts(pen, ways);
+  for (const { tile, at } of tiles) {
+    const crossed = printBoxes(tile, at, language).some((each) => ways.some((way) => crosses(way, each)));
+    if (crossed) printAgain(pen, tile, at, language);
+    drawFoot(pen, tile, at, changes, language);
   }
+  drawHeads(pen, ways);
+  const shown = frame === undefined ? places : new Map([...places].filter(([, at]) => touch(at, frame)));
+  const least = frame === undefined ? 0 : leastIn(frame.w);
+  drawCounters(pen, scene, shown, least);
+  drawChanges(pen, changes, scene, layout, places, least);
+  // a part of the map has a row for each
+  if (frame === undefined) drawRolls(pen, changes.shots, layout, places, [...words, ...headBoxes(ways)], language);
 }
 
 function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
@@ -71,19 +85,13 @@ function drawBoard(pen: Pen, scene: BoardScene, layout: Layout): void {
     drawLegend(under, layout.legend, language);
   });
   pen.scale(SCALE, SCALE);
-  const changes = changesIn(scene);
-  drawFeet(pen, scene, layout, changes);
-  const places = placesOf(view, layout);
-  drawWays(pen, changes, layout, places);
-  drawCounters(pen, scene, places);
+  drawStanding(pen, scene, layout, changesIn(scene));
   drawHeader(pen, scene);
   for (const [index, side] of sides.entries()) {
     const at = layout.armies[index];
     if (at !== undefined) drawArmy(pen, scene, side, at);
   }
   drawLast(pen, scene, layout.last);
-  drawChanges(pen, changes, layout, places);
-  drawRolls(pen, changes.shots, layout, places, language);
 }
 
 function drawCounters(pen: Pen, { view, language }: BoardScene, places: Places, least = 0): void {

@@ -2,19 +2,22 @@ import type { Language } from "../../src/engine/index.ts";
 import { isTile, type TileId } from "../../src/games/undaunted/components/index.ts";
 import { undauntedMessages } from "../../src/games/undaunted/messages/index.ts";
 import { contentsOf } from "../../src/games/undaunted/reference/tile.ts";
-import type { TileView, UndauntedView } from "../../src/games/undaunted/view/index.ts";
+import type { UndauntedView } from "../../src/games/undaunted/view/index.ts";
 import { story } from "../../src/i18n/index.ts";
 import { altOf } from "../kit/alt.ts";
+import type { Pen } from "../kit/canvas.ts";
 import { boundsOf, cutOut, type Subject, widthFor, windowOn } from "../kit/closeup.ts";
-import type { Box } from "../kit/shapes.ts";
+import { type Box, centre } from "../kit/shapes.ts";
 import type { Sketch } from "../kit/sketch.ts";
 import type { BoardInput, Part, PartInput } from "../painter.ts";
 import { drawMap } from "./board.ts";
-import { type Changes, changesOf } from "./changes.ts";
+import { type Changes, changesIn, changesOf, type Shot } from "./changes.ts";
 import { compass, label, nameIn, unmarked } from "./labels.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import { type BoardScene, boardScene, type OpenView } from "./model.ts";
 import { placesOf } from "./places.ts";
+import { drawResults, RESULTS, resultsHeight } from "./results.ts";
+import { sourceOf } from "./ways.ts";
 
 /** The names of structures are the smallest letters on the map. */
 const WIDE = { w: widthFor(18), h: 700 } as const;
@@ -28,10 +31,9 @@ export function closeupSketch(input: BoardInput<UndauntedView>): Sketch | null {
   const changes = changesOf(scene.last, scene.view);
   const subjects = subjectsOf(scene.view, layout, changes);
   if (subjects.length === 0) return null;
-  const manned = scene.view.vehicles.some(({ id, tile }) => changes.counters.has(id) || aimedAt(changes).has(tile));
-  const frame = windowOn(subjects, manned ? NEAR : WIDE, mapOf(layout));
+  const frame = frameOf(scene.view, subjects, layout, changes);
   return {
-    ...cut(scene, layout, frame),
+    ...cut(scene, layout, frame, changes.shots),
     key: `closeup:${JSON.stringify(scene)}`,
     name: `closeup-round-${scene.view.round}`,
     // the thread that draws has no use for it
@@ -42,6 +44,16 @@ export function closeupSketch(input: BoardInput<UndauntedView>): Sketch | null {
     },
   };
 }
+
+/** Near enough for the names of a crew, if that shows all of it. */
+function frameOf(view: OpenView, subjects: readonly Subject[], layout: Layout, changes: Changes): Box {
+  const manned = view.vehicles.some(({ id, tile }) => changes.counters.has(id) || aimedAt(changes).has(tile));
+  const near = windowOn(subjects, NEAR, mapOf(layout));
+  return manned && subjects.every(({ at }) => isInside(at, near)) ? near : windowOn(subjects, WIDE, mapOf(layout));
+}
+
+const isInside = (at: Box, frame: Box): boolean =>
+  at.x >= frame.x && at.y >= frame.y && at.x + at.w <= frame.x + frame.w && at.y + at.h <= frame.y + frame.h;
 
 const aimedAt = ({ shots, tokens, gone }: Changes): ReadonlySet<TileId> =>
   new Set([
@@ -62,8 +74,12 @@ function subjectsOf(view: OpenView, layout: Layout, changes: Changes): Subject[]
     const at = places.get(id);
     return at === undefined ? [] : [{ at, weight: 2 }];
   });
-  const origins = [...changes.routes.flatMap(({ tiles }) => tiles), ...changes.shots.flatMap(({ from }) => from ?? [])];
-  return [...on(aimedAt(changes), 4), ...on(changes.demolished, 4), ...counters, ...on(new Set(origins), 1)];
+  const shooters = changes.shots.flatMap(({ from, shooter }): Subject[] => {
+    const at = from === null ? undefined : sourceOf(from, shooter, layout, places);
+    return at === undefined ? [] : [{ at, weight: 2 }];
+  });
+  const origins = new Set(changes.routes.flatMap(({ tiles }) => tiles));
+  return [...on(aimedAt(changes), 4), ...on(changes.demolished, 4), ...counters, ...shooters, ...on(origins, 1)];
 }
 
 /** A window has a margin of its own around a tile. */
@@ -74,8 +90,23 @@ const mapOf = ({ tiles }: Layout): Box => {
   return { x: x - 10, y: y - 16, w: w + 20, h: h + 26 };
 };
 
-const cut = (scene: BoardScene, layout: Layout, frame: Box) =>
-  cutOut(frame, (pen) => drawMap(pen, scene, layout, frame));
+/** A part of the map, with a row below it for each of the shots. */
+function cut(scene: BoardScene, layout: Layout, frame: Box, shots: readonly Shot[]) {
+  const map = cutOut(frame, (pen) => drawMap(pen, scene, layout, frame));
+  const scale = map.width / RESULTS;
+  return {
+    width: map.width,
+    height: map.height + Math.ceil(resultsHeight(shots) * scale),
+    draw: (pen: Pen) => {
+      pen.save();
+      map.draw(pen);
+      pen.restore();
+      pen.translate(0, map.height);
+      pen.scale(scale, scale);
+      if (shots.length > 0) drawResults(pen, shots, scene.view, scene.language);
+    },
+  };
+}
 
 /** Windows side by side and one below the other, by where they lie; then every tile by itself. */
 export function partsOf(view: UndauntedView, language: Language): Part[] {
@@ -122,12 +153,19 @@ export function partSketch(input: PartInput<UndauntedView>): Sketch | null {
   const { language } = scene;
   const name = isTile(part) ? nameIn(language, part) : compass(part, language);
   return {
-    ...cut(scene, layout, frame),
+    ...cut(scene, layout, frame, shotsIn(scene, layout, frame)),
     key: `part:${JSON.stringify([part, scene])}`,
     name: `board-${part}`,
     alt: altOf([`${label(language, "part")}: ${name}.`, ...inFrame(scene, layout, frame)]),
   };
 }
+
+/** What was fired at something of which the middle is seen. */
+const shotsIn = (scene: BoardScene, layout: Layout, frame: Box): readonly Shot[] =>
+  changesIn(scene).shots.filter(({ tile }) => {
+    const at = layout.tiles.get(tile);
+    return at !== undefined && isSeen(at, frame);
+  });
 
 function tileFrame(part: string, layout: Layout): Box | null {
   const at = isTile(part) ? layout.tiles.get(part) : undefined;
@@ -135,17 +173,20 @@ function tileFrame(part: string, layout: Layout): Box | null {
 }
 
 /** What lies on the tiles of which the middle is seen. */
-function inFrame({ view, language }: BoardScene, layout: Layout, { x, y, w, h }: Box): string[] {
+function inFrame({ view, language }: BoardScene, layout: Layout, frame: Box): string[] {
   const open: UndauntedView = { ...view, seat: null, hand: [], deck: [], removed: [] };
-  const isSeen = ({ id }: TileView) => {
+  const seen = view.board.filter(({ id }) => {
     const at = layout.tiles.get(id);
-    if (at === undefined) return false;
-    const [mx, my] = [at.x + at.w / 2, at.y + at.h / 2];
-    return mx > x && mx < x + w && my > y && my < y + h;
-  };
-  return view.board.filter(isSeen).map((tile) => {
+    return at !== undefined && isSeen(at, frame);
+  });
+  return seen.map((tile) => {
     const list = contentsOf(open, tile, language).map(unmarked);
     const ground = nameIn(language, `terrain:${tile.terrain}`);
     return `${nameIn(language, tile.id)} ${ground}${list.length === 0 ? "" : `: ${list.join(", ")}`}.`;
   });
+}
+
+function isSeen(at: Box, { x, y, w, h }: Box): boolean {
+  const middle = centre(at);
+  return middle.x > x && middle.x < x + w && middle.y > y && middle.y < y + h;
 }

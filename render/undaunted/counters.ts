@@ -46,8 +46,7 @@ export function drawSoldier(pen: Pen, man: SoldierView, at: Box, language: Langu
   const named = sizeIn(name, small.size, room) >= least;
   write(pen, code, middle, y + h * (named ? 0.37 : 0.5), { size: big, weight: "bold", colour: ink, align: "center" });
   if (named) write(pen, name, middle, y + h * 0.78, small, room, 0.5);
-  if (man.squad !== null && 20 * unit >= least)
-    corner(pen, x + w - 17 * unit, y + 17 * unit, unit, squadLetter(man.squad, language), strong);
+  drawSquad(pen, man, at, language, least);
   if (man.suppressed) fallen(pen, x + 15 * unit, y + 18 * unit, 30 * unit);
 }
 
@@ -56,9 +55,13 @@ const sizeIn = (words: string, size: number, room: number): number =>
   Math.min(size, (size * room) / widthOf(words, size, "bold"));
 
 /** The letter of the squad on the counter's corner. */
-function corner(pen: Pen, x: number, y: number, unit: number, letter: string, colour: string): void {
+export function drawSquad(pen: Pen, { squad, side }: SoldierView, at: Box, language: Language, least = 0): void {
+  const unit = at.h / PLATE.h;
+  if (squad === null || 20 * unit < least) return;
+  const [x, y] = [at.x + at.w - 17 * unit, at.y + 17 * unit];
+  const colour = sideColours[side].strong;
   disc(pen, x, y, 14 * unit, { fill: colours.card, line: colour, width: 3 * unit });
-  write(pen, letter, x, y, { size: 20 * unit, weight: "bold", colour, align: "center" });
+  write(pen, squadLetter(squad, language), x, y, { size: 20 * unit, weight: "bold", colour, align: "center" });
 }
 
 function fallen(pen: Pen, x: number, y: number, size: number): void {

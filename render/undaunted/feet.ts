@@ -13,6 +13,31 @@ import { drawStructure } from "./structures.ts";
 
 const TOKEN = 44;
 
+/** Where something lies on a tile. */
+export function footBoxes(tile: TileView, at: Box, language: Language): readonly Box[] {
+  const foot = footOf(at);
+  const y = foot.y + foot.h / 2 - 2;
+  const tokens = sides.flatMap((side, index) =>
+    tile.tokens[side] === undefined ? [] : [{ x: foot.x + 18 + index * 58, y: y - 24, w: 48, h: 48 }],
+  );
+  const w = worthWidth(tile, language);
+  return w === 0 ? tokens : [...tokens, { x: foot.x + foot.w - 18 - w, y: y - 26, w, h: 52 }];
+}
+
+function worthWidth({ structure, objective, evacuation }: TileView, language: Language): number {
+  const plate = structure === null ? 0 : plateWidth(nameIn(language, structure.id));
+  const way =
+    evacuation.length === 0
+      ? 0
+      : 56 + (evacuation.length - 1) * 60 + widthOf(exitWords(evacuation, language), 22, "bold");
+  return Math.max(plate, objective === null ? 0 : 60, way);
+}
+
+const plateWidth = (name: string): number => 152 + widthOf(name, 22, "bold");
+
+const exitWords = ([first]: TileView["evacuation"], language: Language): string =>
+  `${label(language, "exit")} ${label(language, first === "italy" ? "ofItaly" : "ofLrdg")}`;
+
 /** What lies on a tile: the tokens of both sides on the left, and on the right what is worth points or leads out. */
 export function drawFoot(pen: Pen, tile: TileView, at: Box, changes: Changes, language: Language): void {
   const holder = sides.find((side) => tile.tokens[side] === "controlled");
@@ -37,7 +62,7 @@ function drawWorth(pen: Pen, tile: TileView, room: Box, changes: Changes, langua
   const { structure, objective, evacuation } = tile;
   if (structure !== null) {
     const name = nameIn(language, structure.id);
-    const w = Math.min(room.w, 152 + widthOf(name, 22, "bold"));
+    const w = Math.min(room.w, plateWidth(name));
     const plate = { x: right - w, y: room.y, w, h: room.h };
     box(pen, plate, { fill: colours.paper, line: colours.ink, width: 3, radius: 6 });
     drawStructure(pen, structure.id, plate.x + 28, y, 40);
@@ -60,7 +85,7 @@ function drawWorth(pen: Pen, tile: TileView, room: Box, changes: Changes, langua
     const x = right - 24 - index * 60;
     exit(pen, side, x, y, 46);
     if (index > 0) continue;
-    const words = `${label(language, "exit")} ${label(language, side === "italy" ? "ofItaly" : "ofLrdg")}`;
+    const words = exitWords(evacuation, language);
     const wide = widthOf(words, 22, "bold");
     box(pen, { x: x - 42 - wide, y: y - 17, w: wide + 12, h: 34 }, { fill: "#fbf6e9d0", radius: 6 });
     write(pen, words, x - 36, y, { size: 22, weight: "bold", colour: sideColours[side].strong, align: "right" });

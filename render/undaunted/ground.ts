@@ -1,14 +1,11 @@
 import type { Language } from "../../src/engine/index.ts";
-import { terrains } from "../../src/games/undaunted/components/index.ts";
 import type { TileView } from "../../src/games/undaunted/view/index.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { type Box, box, inset, paint } from "../kit/shapes.ts";
-import { widthOf, write } from "../kit/text.ts";
-import { colours, terrainColours } from "./colours.ts";
-import { nameIn } from "./labels.ts";
-import { headOf, type Layout } from "./layout.ts";
-import { noWheels, shield } from "./marks.ts";
+import { type Box, box, paint } from "../kit/shapes.ts";
+import { terrainColours } from "./colours.ts";
+import type { Layout } from "./layout.ts";
 import type { OpenView } from "./model.ts";
+import { drawPrint } from "./prints.ts";
 import { chanceOf } from "./scatter.ts";
 import { motifs } from "./terrain.ts";
 
@@ -77,23 +74,4 @@ function drawMotif(pen: Pen, { id, terrain }: TileView, at: Box): void {
   pen.clip();
   motifs[terrain](pen, stage, terrainColours[terrain], chanceOf(id));
   pen.restore();
-}
-
-/** Name, ground, cover and the mark that keeps vehicles out. */
-function drawPrint(pen: Pen, { id, terrain, cover, impassable }: TileView, at: Box, language: Language): void {
-  const head = headOf(at);
-  box(pen, head, { fill: "#fbf6e9d0", radius: [8, 8, 0, 0] });
-  const y = head.y + head.h / 2;
-  const name = nameIn(language, id);
-  write(pen, name, at.x + 18, y + 1, { size: 30, weight: "bold", colour: colours.ink });
-  const left = at.x + 30 + widthOf(name, 30, "bold");
-  const words = cover === "hill" ? "3/1" : String(cover);
-  const shieldX = at.x + at.w - 34;
-  shield(pen, shieldX, y + 3, 36, words, cover === 0 ? colours.faint : colours.ink);
-  const right = shieldX - 28 - (impassable ? 42 : 0);
-  if (impassable) noWheels(pen, shieldX - 44, y + 3, 32);
-  write(pen, terrains[terrain].name[language], left, y + 1, { size: 22, colour: colours.ink }, right - left, 0.6);
-  box(pen, at, { line: colours.edge, width: 2, radius: 8 });
-  const below = inset({ ...at, y: at.y + head.h - 4, h: at.h - head.h + 4 }, 8);
-  if (impassable) box(pen, below, { line: "#8a6d46", width: 4, radius: 6, dash: [14, 10] });
 }

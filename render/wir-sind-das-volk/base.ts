@@ -1,8 +1,13 @@
 import type { Language } from "../../src/engine/index.ts";
-import { provinceList, segmentList, siteList } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
+import {
+  provinceList,
+  type SiteId,
+  segmentList,
+  siteList,
+} from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import type { Pen } from "../kit/canvas.ts";
 import { type Curve, trace } from "../kit/contour.ts";
-import { box, disc, line, paint } from "../kit/shapes.ts";
+import { type Box, box, disc, line, paint } from "../kit/shapes.ts";
 import { widthOf, write } from "../kit/text.ts";
 import { colours, landColours } from "./colours.ts";
 import { mapName } from "./labels.ts";
@@ -63,7 +68,7 @@ export function drawMap(pen: Pen): void {
 
 /** Above the roads, so that every name can be read. */
 export function drawNames(pen: Pen, language: Language): void {
-  for (const { id } of siteList) drawName(pen, mapName(language, id), cities[id]);
+  for (const { id } of siteList) drawName(pen, language, id);
 }
 
 export const xy = ({ x, y }: Spot): readonly [number, number] => [x, y];
@@ -103,8 +108,10 @@ function drawLand(pen: Pen): void {
 
 const NAME = 20;
 
-function drawName(pen: Pen, name: string, [x, y, place]: readonly [number, number, string]): void {
-  const wide = widthOf(name, NAME, "bold");
+/** Where the name of a city stands, beside it. */
+export function nameBox(language: Language, id: SiteId): Box {
+  const [x, y, place] = cities[id];
+  const wide = widthOf(mapName(language, id), NAME, "bold");
   const [cx, cy] =
     place === "above"
       ? [x, y - 45]
@@ -113,6 +120,12 @@ function drawName(pen: Pen, name: string, [x, y, place]: readonly [number, numbe
         : place === "left"
           ? [x - 33 - wide / 2, y + 2]
           : [x + 33 + wide / 2, y + 2];
-  box(pen, { x: cx - wide / 2 - 4, y: cy - 12, w: wide + 8, h: 24 }, { fill: "rgba(251,249,243,0.8)", radius: 6 });
-  write(pen, name, cx, cy, { size: NAME, weight: "bold", colour: colours.ink, align: "center" });
+  return { x: cx - wide / 2 - 4, y: cy - 12, w: wide + 8, h: 24 };
+}
+
+function drawName(pen: Pen, language: Language, id: SiteId): void {
+  const at = nameBox(language, id);
+  box(pen, at, { fill: "rgba(251,249,243,0.8)", radius: 6 });
+  const style = { size: NAME, weight: "bold", colour: colours.ink, align: "center" } as const;
+  write(pen, mapName(language, id), at.x + at.w / 2, at.y + 12, style);
 }

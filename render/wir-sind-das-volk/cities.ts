@@ -1,3 +1,4 @@
+import type { Language } from "../../src/engine/index.ts";
 import {
   isSegment,
   isSite,
@@ -10,9 +11,9 @@ import {
 } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { factoryValue } from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { disc, line, ring } from "../kit/shapes.ts";
+import { disc, line, ring, touch } from "../kit/shapes.ts";
 import { write } from "../kit/text.ts";
-import { drawNames, half, xy } from "./base.ts";
+import { drawNames, half, nameBox, xy } from "./base.ts";
 import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { type Spot, spotOf } from "./layout.ts";
@@ -28,7 +29,11 @@ export function drawCities(pen: Pen, { view, language }: BoardScene, changes: Ch
   for (const [point] of changes.points) if (isSite(point)) ringSite(pen, point);
   drawNames(pen, language);
   for (const { id } of siteList) if (view.factories[id] !== undefined) drawFactory(pen, id, view);
-  for (const [point, how] of changes.points) if (isSite(point) && how === "gone") cross(pen, spotOf(point));
+  for (const [point, how] of changes.points) {
+    if (how !== "gone") continue;
+    if (isSite(point)) cross(pen, spotOf(point));
+    else if (isSegment(point)) cross(pen, freeOn(roadOf(point), language));
+  }
 }
 
 function roadOf(id: SegmentId): (readonly [number, number])[] {
@@ -49,11 +54,20 @@ function drawFreshRoad(pen: Pen, id: SegmentId, how: string): void {
   const road = roadOf(id);
   line(pen, road, { line: colours.card, width: 29 });
   line(pen, road, { line: colours.last, width: 24, ...(how === "gone" ? { dash: [10, 8] } : {}) });
-  if (how !== "gone") return;
-  const [[ax, ay], [bx, by]] = road as [readonly [number, number], readonly [number, number]];
-  line(pen, road, { line: colours.abroad, width: 14 });
-  cross(pen, { x: (ax + bx) / 2, y: (ay + by) / 2 });
+  if (how === "gone") line(pen, road, { line: colours.abroad, width: 14 });
 }
+
+/** Where on a road a mark hides no name: in the middle if it can be. */
+function freeOn(road: readonly (readonly [number, number])[], language: Language): Spot {
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = road;
+  const at = (share: number): Spot => ({ x: ax + (bx - ax) * share, y: ay + (by - ay) * share });
+  const names = siteList.map(({ id }) => nameBox(language, id));
+  const isFree = ({ x, y }: Spot) =>
+    !names.some((name) => touch(name, { x: x - CROSS, y: y - CROSS, w: 2 * CROSS, h: 2 * CROSS }));
+  return [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].map(at).find(isFree) ?? at(0.5);
+}
+
+const CROSS = 17;
 
 /** What has been taken away. */
 function cross(pen: Pen, { x, y }: Spot): void {

@@ -66,6 +66,7 @@ const labels = {
   atValue: { en: "With the value", ru: "Вместе со значением" },
   noArmsRace: { en: "not for the arms race", ru: "не для гонки вооружений" },
   endOfDecade: { en: "End of decade", ru: "Конец декады" },
+  waiting: { en: "waits for an answer", ru: "ждёт ответа" },
   curve: { en: "Unrest through the game", ru: "Беспорядки по ходу игры" },
   final: { en: "At the end", ru: "В конце" },
   now: { en: "Now", ru: "Сейчас" },

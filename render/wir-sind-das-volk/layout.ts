@@ -58,7 +58,7 @@ export const cities: Readonly<Record<SiteId, readonly [x: number, y: number, nam
   berlin: [1205, 622, "right"],
   cottbus: [1296, 742, "right"],
   magdeburg: [848, 622, "above"],
-  bitterfeld: [985, 714, "left"],
+  bitterfeld: [985, 714, "above"],
   leipzig: [1045, 815, "left"],
   dresden: [1208, 852, "above"],
   "karl-marx-stadt": [1030, 928, "below"],

@@ -16,16 +16,16 @@ import type { Changes } from "./changes.ts";
 import { colours, sideColours } from "./colours.ts";
 import { label, mapName } from "./labels.ts";
 import { PLATE, plateBox } from "./layout.ts";
-import { amount, bricks, burst, factory, house, pawn } from "./marks.ts";
+import { amount, bricks, burst, factory, house } from "./marks.ts";
 import type { OpenView } from "./model.ts";
+import { drawProtests, drawSocialists } from "./pinned.ts";
 
 /** A province: unrest, living standard and its best factory under its name. */
 export function drawPlates(pen: Pen, view: OpenView, language: Language, changes: Changes): void {
   for (const { id } of provinceList) drawPlate(pen, id, view, language, changes);
   for (const { id } of provinceList) {
-    const at = plateBox(id);
-    drawSocialists(pen, at, view.socialists[id]);
-    drawProtests(pen, at, protestsIn(view, id), protestsIn(view, id) - ownProtests(view, id), language);
+    drawSocialists(pen, id, view.socialists[id]);
+    drawProtests(pen, id, view, language);
   }
 }
 
@@ -116,18 +116,4 @@ function drawWall(pen: Pen, at: Box, stands: boolean, fresh: boolean): void {
   if (stands) bricks(pen, around, 9);
   else box(pen, inset(at, -8), { line: colours.curtain, width: 3, radius: 10, dash: [3, 8] });
   if (fresh) ring(pen, around, colours.last, 6);
-}
-
-function drawSocialists(pen: Pen, at: Box, count: number): void {
-  for (let each = 0; each < count; each++) pawn(pen, at.x + 14 + each * 20, at.y - 13, 32, sideColours.east.strong);
-}
-
-/** A mark for each mass protest above the plate; those laid on a supplier for West Berlin say so. */
-function drawProtests(pen: Pen, at: Box, all: number, laid: number, language: Language): void {
-  for (let each = 0; each < all; each++) {
-    const x = at.x + at.w - 14 - each * 36;
-    burst(pen, x, at.y - 15, 23, { fill: colours.unrest, line: colours.card, width: 3 });
-    const style = { size: 23, weight: "bold", colour: colours.card, align: "center" } as const;
-    write(pen, each < laid ? label(language, "berlinProtest") : "!", x, at.y - 15, style, 32);
-  }
 }

@@ -63,7 +63,7 @@ function phasesIn(entries: readonly VisibleEntry[], language: Language): Told[] 
     const sums = rest.map((entry) => sumOf(entry, language)).filter((sum) => sum !== null);
     const last = rest.find(({ key }) => key === "protests");
     const plainly = rest.filter((entry) => entry !== last && sumOf(entry, language) === null);
-    const lines = rest.length === 0 ? ["…"] : told(language, plainly);
+    const lines = rest.length === 0 ? [label(language, "waiting")] : told(language, plainly);
     return {
       title: sentence(inWords(language, { key: `chapter.${heading?.args.phase}`, args: {} })),
       sums,
