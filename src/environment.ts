@@ -80,6 +80,8 @@ export function readEnvironment(variables: Variables): Environment {
     shown: (text) => shown(text, variables),
   });
   if (typeof shards === "object" && "wrong" in shards) wrong.push(shards.wrong);
+  else if (shards !== "auto" && shards.ids.length < shards.of && !isServer(databaseUrl))
+    wrong.push("SHARD_IDS must be all of them on a file: several processes share a database of PostgreSQL.");
   const port = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
   const aPort = "a port from 1 to 65535, or 0 for a free one";
   const httpPort = value<number | null>("HTTP_PORT", null, aPort, port);

@@ -5,8 +5,9 @@ import { invitation } from "./discord/health.ts";
 import { type RunningBot, startBot } from "./discord/start.ts";
 import { type Environment, readEnvironment, unusable, WrongVariable } from "./environment.ts";
 import type { Meter } from "./metrics/meter.ts";
-import { takeShards } from "./own-shards.ts";
+import { leaseOf } from "./own-shards.ts";
 import { startPlayground } from "./playground/index.ts";
+import type { Lease } from "./processes/lease.ts";
 import { holdDatabase, isServer, openStore, type Store } from "./store/index.ts";
 import { Watch } from "./watch.ts";
 
@@ -33,7 +34,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
   const api = playground?.api ?? discordApi;
   let leaving = false;
   let bot: RunningBot | null = null;
-  let own: Awaited<ReturnType<typeof takeShards>> = null;
+  let lease: Lease | null = null;
   /** Finishes the move in hand first. */
   const leave = async (status: number) => {
     if (leaving) return;
@@ -41,7 +42,7 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     if (watch !== null) watch.bot = null;
     await bot?.close();
     // from here on whoever waits may begin
-    await own?.lease.giveBack();
+    await lease?.giveBack();
     await store.close();
     hold.release();
     await playground?.close();
@@ -50,20 +51,12 @@ async function start(environment: Environment, log: Logger): Promise<void> {
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void leave(0));
   const access = { token: token ?? playground?.token ?? "", ...(api === null ? {} : { api }) };
-  own = !isServer(where.databaseUrl)
-    ? null
-    : await takeShards({
-        ...access,
-        shards,
-        store,
-        log,
-        // as if killed: whatever was begun is taken up by whoever has them
-        lost: () => process.exit(1),
-        isGivenUp: () => leaving,
-      }).catch(untaken);
+  if (isServer(where.databaseUrl)) {
+    // as if killed: whatever was begun is taken up by whoever has the shards
+    lease = await leaseOf({ ...access, shards, store, log, lost: () => process.exit(1) }).catch(untaken);
+    if (watch !== null) watch.lease = lease;
+  }
   if (leaving) return;
-  const mayAct = own?.lease;
-  if (watch !== null && mayAct !== undefined) watch.lease = mayAct;
   bot = await startBot({
     ...access,
     store,
@@ -71,8 +64,8 @@ async function start(environment: Environment, log: Logger): Promise<void> {
     log,
     pictures,
     computerWaitMs,
-    shards: own?.shards ?? shards,
-    mayAct: () => mayAct?.isGood ?? true,
+    shards,
+    ...(lease && { sharing: lease }),
     ...(meter && { meter }),
     ...(discordGuild === null ? {} : { guild: discordGuild }),
     lost: (reason) => {

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import type { Logger } from "pino";
 import { recommendedShards } from "./discord/recommended.ts";
 import { Lease } from "./processes/lease.ts";
-import type { Shards } from "./processes/shards.ts";
+import { inWords, type Shards } from "./processes/shards.ts";
 import type { Store } from "./store/index.ts";
 
 interface Wish {
@@ -12,25 +12,15 @@ interface Wish {
   readonly log: Logger;
   readonly token: string;
   readonly api?: string;
-  /** Called when others may have them by now. */
+  /** Called when others may have what was held by now. */
   readonly lost: () => void;
-  /** Whether they are not wanted any more. */
-  readonly isGivenUp: () => boolean;
 }
 
-/** Shards that are this process's own, and for how long. */
-interface OwnShards {
-  readonly shards: Shards;
-  readonly lease: Lease;
-}
-
-/** On a database that other processes may share: waits until nobody else runs these shards. Nothing if they are not wanted any more. */
-export async function takeShards(wish: Wish): Promise<OwnShards | null> {
-  const { store, log, token, api, lost, isGivenUp } = wish;
-  const of =
-    wish.shards === "auto" ? await recommendedShards({ token, ...(api === undefined ? {} : { api }) }) : wish.shards.of;
-  const shards = wish.shards === "auto" ? { ids: Array.from({ length: of }, (_, id) => id), of } : wish.shards;
+/** On a database that other processes may share: what holds on to the part of the shards that becomes this process's own. */
+export async function leaseOf({ shards, store, log, token, api, lost }: Wish): Promise<Lease> {
+  const gateway = await recommendedShards({ token, ...(api === undefined ? {} : { api }) });
+  const of = shards === "auto" ? gateway.shards : shards.of;
+  const may = inWords(shards === "auto" ? Array.from({ length: of }, (_, id) => id) : shards.ids);
   const owner = `${hostname()} ${process.pid} ${randomBytes(6).toString("hex")}`;
-  const lease = await Lease.get({ store, owner, shards: shards.ids, of, log, lost }, isGivenUp);
-  return lease === null ? null : { shards, lease };
+  return new Lease({ store, owner, may, of, atOnce: gateway.atOnce, log, lost });
 }

@@ -90,13 +90,15 @@ test("shards are counted, or named with their number", () => {
   expect(shards({ SHARDS: "3" })).toEqual({ ids: [0, 1, 2], of: 3 });
   expect(shards({ SHARD_COUNT: "2" })).toEqual({ ids: [0, 1], of: 2 });
   expect(shards({ SHARD_IDS: "3, 0-1,2", SHARD_COUNT: "4" })).toEqual({ ids: [0, 1, 2, 3], of: 4 });
+  const DATABASE_URL = "postgresql://bot@host/games";
+  expect(shards({ SHARD_IDS: "0,3", SHARD_COUNT: "4", DATABASE_URL })).toEqual({ ids: [0, 3], of: 4 });
 });
 
 test.each([
   ["0-4", "4", `SHARD_IDS is "0-4"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
   ["3-1", "4", `SHARD_IDS is "3-1"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
   ["0;1", "4", `SHARD_IDS is "0;1"; it may be numbers below SHARD_COUNT (4), as in 0-3 or 0,2,5-7.`],
-  ["0-1", "4", "SHARD_IDS must be all of them: one process runs them all."],
+  ["0-1", "4", "SHARD_IDS must be all of them on a file: several processes share a database of PostgreSQL."],
 ])("SHARD_IDS=%s of SHARD_COUNT=%s is refused", (ids, count, line) => {
   expect(() => readEnvironment({ SHARD_IDS: ids, SHARD_COUNT: count })).toThrow(new WrongVariable(line));
   expect(() => readEnvironment({ SHARDS: "2", SHARD_COUNT: count })).toThrow(

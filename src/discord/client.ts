@@ -44,6 +44,7 @@ const channelSchema = z.object({ guild_id: z.string().optional() });
 export class BotClient {
   readonly rest: REST;
   private readonly all = new Set<Own>();
+  private readonly goingAway = new WeakSet<Client>();
   private first: Client | null = null;
 
   constructor(private readonly options: ClientOptions) {
@@ -97,9 +98,18 @@ export class BotClient {
     for (const guild of this.guilds()) guild.members.cache.delete(id);
   }
 
-  /** Whether the shard of a server runs here and has told which servers there are. */
-  runs(guildId: string): boolean {
-    return this.clientFor(guildId)?.isReady() === true;
+  /**
+   * Whether the shard of a server runs here, is to go on here, and has told which servers there are. What is in no server comes with the
+   * first shard.
+   */
+  runs(guildId: string | null): boolean {
+    const client = this.clientFor(guildId ?? "0");
+    return client?.isReady() === true && !this.goingAway.has(client);
+  }
+
+  /** Another process is to have a shard: what is under way may still ask here. */
+  goes(shard: number): void {
+    for (const { client } of this.all) if (client.ws.shards.has(shard)) this.goingAway.add(client);
   }
 
   /** The shards here, by how they are. */

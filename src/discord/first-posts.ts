@@ -29,7 +29,7 @@ export class FirstPosts {
 
   /** Those that fell behind while the bot was away. */
   async catchUp(): Promise<void> {
-    for (const gameId of await this.bot.table.store.firstPostsBehind()) this.news(gameId);
+    for (const gameId of await this.bot.table.store.firstPostsBehind(this.bot.table.share?.())) this.news(gameId);
   }
 
   /**
@@ -76,7 +76,8 @@ export class FirstPosts {
   private async bringUpToDate(gameId: string): Promise<void> {
     const { store, now } = this.bot.table;
     const game = await store.game(gameId);
-    if (game === null || game.status === "lobby") return;
+    // whoever has its shard by now does it
+    if (game === null || game.status === "lobby" || !this.bot.client.runs(game.guildId)) return;
     const isOver = game.status !== "running";
     const known = (await store.firstPost(gameId)) ?? (isOver ? null : await this.ofBefore(game));
     // where it goes on it gets a new one, which is on its way

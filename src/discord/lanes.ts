@@ -8,6 +8,20 @@ interface Carrier {
   /** Says when to try again; nothing if the next one may follow. */
   send(post: PostRecord): Promise<Date | null>;
   failed(error: unknown): void;
+  /** Where other processes send too; nothing while they do not. */
+  readonly others?: Others;
+}
+
+/** What other processes that send hang on. */
+interface Others {
+  /** Whether there are any now. */
+  readonly areThere: boolean;
+  /** Whether a post is to be sent by this process. */
+  isOurs(post: PostRecord): boolean;
+  /** Whether a lane is ours now; it is taken if nobody has it. */
+  hold(lane: string): Promise<boolean>;
+  /** Nothing is under way there any more; `isOthers`: another process goes on with it. */
+  ended(lane: string, isOthers: boolean): Promise<void> | void;
 }
 
 interface Lane {
@@ -16,6 +30,8 @@ interface Lane {
   posts: PostRecord[];
   /** Whether more waits in the table. */
   behind: boolean;
+  /** The last of its posts that was sent or waited for. */
+  last: PostRecord | null;
   /** The post that was waited for last: it need not be waited for twice, whatever the clock says. */
   awaited: number | null;
   /** Whether something of what is held here has changed in the table. */
@@ -30,18 +46,20 @@ const MOST = 50;
 const AT_ONCE = 50;
 /** How long to wait when the store fails. */
 const PAUSE_MS = 2000;
+/** When a lane is looked at again that another process still has. */
+const BUSY_MS = 500;
 /** Nothing waits longer than this: a clock may have been set back. */
 const LONGEST_MS = 30 * 60 * 1000;
 
 /**
  * Posts on their way, each channel and each person by itself: in order, and one that is slow or must wait holds up nobody
  * else. What has just been written is handed over; the table is read for what was left by an earlier process, and again
- * after a failure.
+ * after a failure. Where other processes send too a lane is held first, and each post is read again before it goes out.
  */
 export class Lanes {
   private readonly lanes = new Map<string, Lane>();
   private readonly left = new Set<string>();
-  /** Whether it is known where something was left over. */
+  /** Whether it is known where something was left over: until then each lane is read. */
   private knows = false;
   private closed = false;
 
@@ -50,6 +68,11 @@ export class Lanes {
   /** What has just been written, in that order. */
   take(posts: readonly PostRecord[]): void {
     for (const post of posts) {
+      if (this.areOthersThere) {
+        // whoever is to send it finds it in the table
+        if (this.carrier.others?.isOurs(post)) this.readAgain(post.lane);
+        continue;
+      }
       const lane = this.lane(post.lane);
       // what was left over goes first
       if (this.left.delete(post.lane) || !this.knows || lane.posts.length >= MOST) lane.behind = true;
@@ -58,11 +81,36 @@ export class Lanes {
     }
   }
 
+  /** Others may have left something anywhere. */
+  knowNothing(): void {
+    this.knows = false;
+  }
+
   /** Lanes in which something waits that was written some time ago. */
   takeUp(names: readonly string[]): void {
     this.knows = true;
     for (const name of names) if (!this.lanes.has(name)) this.left.add(name);
     this.takeUpNext();
+  }
+
+  /** Something waits there that another process may have written; a lane that waits for an hour goes on waiting. */
+  readAgain(name: string): void {
+    const lane = this.lane(name);
+    lane.behind = true;
+    this.go(lane);
+  }
+
+  /** Where something is under way or waited for. */
+  get active(): string[] {
+    return [...this.lanes.keys()];
+  }
+
+  /** Leaves to others what they are to send from now on, when what is under way there is done. */
+  async handOver(): Promise<void> {
+    const { others } = this.carrier;
+    const left = [...this.lanes.values()].filter(({ last }) => last === null || others?.isOurs(last) !== true);
+    for (const { name } of left) this.wake(name);
+    await Promise.all(left.map(({ running }) => running));
   }
 
   /** What a lane waits for has changed in the table: it looks again. */
@@ -95,6 +143,10 @@ export class Lanes {
     await this.settled();
   }
 
+  private get areOthersThere(): boolean {
+    return this.carrier.others?.areThere ?? false;
+  }
+
   private takeUpNext(): void {
     for (const name of this.left) {
       if ([...this.lanes.values()].filter((lane) => lane.running !== null).length >= AT_ONCE) return;
@@ -108,7 +160,16 @@ export class Lanes {
   private lane(name: string): Lane {
     const known = this.lanes.get(name);
     if (known !== undefined) return known;
-    const lane: Lane = { name, posts: [], behind: false, awaited: null, stale: false, running: null, timer: null };
+    const lane: Lane = {
+      name,
+      posts: [],
+      behind: false,
+      last: null,
+      awaited: null,
+      stale: false,
+      running: null,
+      timer: null,
+    };
     this.lanes.set(name, lane);
     return lane;
   }
@@ -134,6 +195,7 @@ export class Lanes {
   private async run(lane: Lane): Promise<number | null> {
     for (;;) {
       if (this.closed) return null;
+      if (this.areOthersThere) return this.runBesideOthers(lane);
       if (lane.stale) {
         lane.stale = false;
         lane.posts = [];
@@ -145,6 +207,7 @@ export class Lanes {
         await this.fill(lane);
         continue;
       }
+      lane.last = post;
       const early = post.notBefore.getTime() - this.carrier.now().getTime();
       if (early > 0 && lane.awaited !== post.id) {
         lane.awaited = post.id;
@@ -156,6 +219,35 @@ export class Lanes {
         return again.getTime() - this.carrier.now().getTime();
       }
       lane.posts.shift();
+    }
+  }
+
+  /** The same, each post as it stands in the table now. */
+  private async runBesideOthers(lane: Lane): Promise<number | null> {
+    const { others } = this.carrier;
+    for (;;) {
+      if (this.closed) return null;
+      lane.posts = [];
+      lane.behind = true;
+      if (others === undefined || !others.areThere) return this.run(lane);
+      if (!(await others.hold(lane.name))) return BUSY_MS;
+      Object.assign(lane, { stale: false, behind: false });
+      const [post] = await this.carrier.read(lane.name, 1);
+      if (post === undefined || !others.isOurs(post)) {
+        await others.ended(lane.name, post !== undefined);
+        return null;
+      }
+      lane.last = post;
+      const early = post.notBefore.getTime() - this.carrier.now().getTime();
+      if (early > 0 && lane.awaited !== post.id) {
+        lane.awaited = post.id;
+        return early;
+      }
+      const again = await this.carrier.send(post);
+      if (again !== null) {
+        lane.awaited = post.id;
+        return again.getTime() - this.carrier.now().getTime();
+      }
     }
   }
 

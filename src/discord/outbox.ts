@@ -1,10 +1,19 @@
 import { AllowedMentionsTypes, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from "discord.js";
 import { Unreadable } from "../engine/index.ts";
-import { type Forgotten, laneOf, type PostRecord, readPost, type Said, UnreadableGame } from "../store/index.ts";
+import {
+  type Forgotten,
+  laneOf,
+  type PostRecord,
+  readPost,
+  type Said,
+  UnreadableGame,
+  type Waiting,
+} from "../store/index.ts";
 import { mend, mentionsOf, nightEnds, silencedBy } from "../table/index.ts";
 import { type Bot, personLanguage } from "./bot.ts";
 import { FirstPosts } from "./first-posts.ts";
 import { HandMessages } from "./hand-messages.ts";
+import { LaneLeases } from "./lane-leases.ts";
 import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
 import { pointOn } from "./left-places.ts";
@@ -36,6 +45,23 @@ const MAY_ACT_MS = 2000;
 /** How long changes gather before the first post of a game is edited. */
 const GATHER_MS = 15_000;
 
+/** How far the clocks of processes may be apart. */
+const SKEW_MS = 30_000;
+
+/** For how long a row of the outbox may be written behind later ones, while its transaction is not over. */
+const UNDER_WAY_MS = 10_000;
+
+/** When a game's new place is made by whoever has the game, if nobody knows the channel. */
+const UNKNOWN_PLACE_MS = 60_000;
+
+interface Ways {
+  /** How long changes gather before a first post is edited. */
+  readonly gatherMs?: number;
+  readonly parkedQuietMs?: number;
+  /** What this process is called, where others send too. */
+  readonly owner?: string;
+}
+
 /**
  * Sends what the table has left to say, in order in each channel. What was stored is sent at least once, and its nonce
  * keeps a repeat from showing twice.
@@ -47,44 +73,112 @@ export class OutboxSender {
   private readonly past: PastPosts;
   private readonly firsts: FirstPosts;
   private readonly hands: HandMessages;
-  private readonly startedAt: Date;
+  private readonly leases: LaneLeases | null;
+  /** What was written by then may have been begun by a process that had it before. */
+  private others: Date;
+  /** The last rows that were there, and when: what is written behind them is looked for. */
+  private marks: { readonly at: number; readonly last: number }[] = [];
   /** Posts that were begun here, and nothing could be written down of what became of them. */
   private readonly begun = new Set<number>();
 
   constructor(
     private readonly bot: Bot,
     private readonly places: Places,
-    gatherMs = GATHER_MS,
-    private readonly parkedQuietMs?: number,
+    private readonly ways: Ways,
   ) {
     const { store, now } = bot.table;
     this.later = new Later(bot.log);
     this.past = new PastPosts(bot, this.later);
-    this.firsts = new FirstPosts(bot, this.later, gatherMs);
+    this.firsts = new FirstPosts(bot, this.later, ways.gatherMs ?? GATHER_MS);
     this.hands = new HandMessages(bot);
-    this.startedAt = now();
+    this.others = now();
+    const leases = ways.owner === undefined ? null : new LaneLeases(store, ways.owner, now);
+    this.leases = leases;
+    const areThere = () => store.trust.time === null;
     this.lanes = new Lanes({
       now,
       read: (lane, limit) => store.waiting(lane, limit),
       send: (post) => this.send(post),
       failed: (error) => bot.log.error({ error: redactError(error) }, "outbox"),
+      ...(leases && {
+        others: {
+          get areThere() {
+            return areThere();
+          },
+          isOurs: (post) => this.isOurs(post),
+          hold: (lane) => leases.hold(lane),
+          ended: (lane, isOthers) => (isOthers ? leases.release([lane]) : leases.ended(lane)),
+        },
+      }),
     });
   }
 
-  /** From now on what is written is sent; and what was left over. */
-  async start(): Promise<void> {
+  /** From now on what is written is sent. */
+  start(): void {
     this.bot.table.store.handPostsTo({
       take: (posts) => this.lanes.take(posts),
       wake: (lane) => this.lanes.wake(lane),
       forget: (person) => this.forget(person),
     });
+  }
+
+  /** Shards have come: what was left over there is sent. */
+  async came(): Promise<void> {
+    this.others = new Date(this.bot.table.now().getTime() + (this.leases === null ? 0 : SKEW_MS));
     await this.lookForMore();
     await this.firsts.catchUp();
   }
 
-  /** What nobody has handed over: of an earlier process, or of one that has died. */
+  /** What nobody has handed over: of an earlier process, of another, or of one that has died. */
   async lookForMore(): Promise<void> {
-    this.lanes.takeUp(await this.bot.table.store.waitingLanes());
+    const { store, now } = this.bot.table;
+    if (store.trust.time !== null) return this.lanes.takeUp(await store.waitingLanes());
+    for (const waiting of await store.dueLanes(now())) if (this.mayBeOurs(waiting)) this.lanes.wake(waiting.lane);
+  }
+
+  /** From now on nobody else sends: what others have left is found. */
+  alone(begin: () => void): void {
+    this.lanes.knowNothing();
+    begin();
+    this.lookForMore().catch((error) => this.bot.log.error({ error: redactError(error) }, "outbox"));
+  }
+
+  /** What other processes have written since the last look. */
+  async lookForNew(): Promise<void> {
+    const { store } = this.bot.table;
+    if (store.trust.time !== null || !this.bot.mayAct()) {
+      this.marks = [];
+      return;
+    }
+    const at = performance.now();
+    while ((this.marks[1]?.at ?? at) < at - UNDER_WAY_MS) this.marks.shift();
+    const { lanes, last } = await store.lanesBehind(this.marks[0]?.last ?? 0);
+    this.marks.push({ at, last });
+    for (const waiting of lanes) if (this.mayBeOurs(waiting)) this.lanes.readAgain(waiting.lane);
+  }
+
+  /** A shard goes to another process: ends when nothing is under way any more that is its to send. */
+  async handOver(): Promise<void> {
+    // all that is under way is ours, for nobody else was there
+    await this.leases?.take(this.lanes.active);
+    await this.lanes.handOver();
+    await this.leases?.releaseIdle();
+  }
+
+  /** Whether this process is to send a post: it has the shard of the server, or the first one for what is sent to people. */
+  private isOurs({ to, kind, guildId, createdAt }: PostRecord): boolean {
+    const { client, table } = this.bot;
+    if ("userId" in to) return client.runs(null);
+    if (kind !== "place" || client.channel(to.channelId) !== undefined) return kind === "place" || client.runs(guildId);
+    return client.runs(guildId) && table.now().getTime() - createdAt.getTime() > UNKNOWN_PLACE_MS;
+  }
+
+  private mayBeOurs({ channelId, kind, guildId }: Waiting): boolean {
+    const { client } = this.bot;
+    return (
+      client.runs(channelId === null ? null : guildId) ||
+      (kind === "place" && client.channel(channelId ?? "") !== undefined)
+    );
   }
 
   /** Sends what is under way and no more. */
@@ -123,7 +217,7 @@ export class OutboxSender {
     let post = waiting;
     try {
       if (post.kind === "parked") {
-        const gathered = await gatherParked(this.bot, post, this.parkedQuietMs);
+        const gathered = await gatherParked(this.bot, post, this.ways.parkedQuietMs);
         if (gathered instanceof Date) return gathered;
         post = gathered;
       }
@@ -259,10 +353,12 @@ export class OutboxSender {
   }
 
   /** Whether it may have been sent before, here or by a process that has died. */
-  private wasBegun({ id, attempts, createdAt }: PostRecord): boolean {
+  private wasBegun({ id, lane, attempts, createdAt }: PostRecord): boolean {
     // what is of tomorrow was written before the clock was set back
     const isOfTomorrow = createdAt > this.bot.table.now();
-    return attempts > 0 || this.begun.has(id) || createdAt < this.startedAt || isOfTomorrow;
+    const takenOver = this.leases?.takenOverAt(lane)?.getTime() ?? Number.NEGATIVE_INFINITY;
+    const isOfOthers = createdAt < this.others || createdAt.getTime() < takenOver + SKEW_MS;
+    return attempts > 0 || this.begun.has(id) || isOfOthers || isOfTomorrow;
   }
 
   private async standing({ nonce, createdAt }: PostRecord, said: Said, channel: string): Promise<Sent | null> {

@@ -53,6 +53,7 @@ interface Standing {
 /** The last post of each game, which becomes a past one when the next is sent. */
 export class PastPosts {
   private readonly last = new Map<string, Standing>();
+  private time: number | null = null;
 
   constructor(
     private readonly bot: Bot,
@@ -66,7 +67,7 @@ export class PastPosts {
   async replace(post: PostRecord, { to, payload }: Said<"move">, sent: Sent): Promise<void> {
     if (post.gameId === null) return;
     try {
-      const past = this.last.get(post.gameId) ?? (await this.lastSent(post.gameId, post.id));
+      const past = await this.pastOf(post.gameId, post.id);
       if (past !== null) await this.retire(past, payload, post.guildId);
     } catch (error) {
       if (isDown(error)) throw error;
@@ -100,6 +101,17 @@ export class PastPosts {
   /** Their posts have changed where they are kept. */
   forget(games: readonly string[]): void {
     for (const game of games) this.last.delete(game);
+  }
+
+  /** Where another process may have sent it, or somebody in it may have been forgotten, only its pictures are believed. */
+  private async pastOf(gameId: string, before: number): Promise<Standing | null> {
+    const { time } = this.bot.table.store.trust;
+    if (time !== null && time !== this.time) this.last.clear();
+    this.time = time;
+    const known = this.last.get(gameId);
+    if (time !== null && known !== undefined) return known;
+    const past = await this.lastSent(gameId, before);
+    return past !== null && past.messageId === known?.messageId ? { ...past, pictures: known.pictures } : past;
   }
 
   private async lastSent(gameId: string, before: number): Promise<Standing | null> {

@@ -63,14 +63,14 @@ export class Places {
     });
   }
 
-  /** What has happened while the bot was away. */
-  async start(): Promise<void> {
+  /** What has happened while the bot was away from servers. */
+  async came(to: (guildId: string) => boolean): Promise<void> {
     const { client, table } = this.bot;
     const { store, now } = table;
     const left = await store.guildsLeft(now());
     for (const guildId of await store.gameGuilds()) {
       // whoever runs its shard looks after it
-      if (!this.isOurs(guildId)) continue;
+      if (!this.isOurs(guildId) || !to(guildId)) continue;
       this.job(guildId, async () => {
         if (client.guild(guildId) === undefined) return this.left(guildId);
         if (left.includes(guildId)) return this.returned(guildId);

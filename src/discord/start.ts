@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type Client, Events, GatewayCloseCodes, RESTEvents } from "discord.js";
+import { type Client, Events, GatewayCloseCodes, RESTEvents, ShardClientUtil } from "discord.js";
 import type { Logger } from "pino";
 import type { Think } from "../computer/index.ts";
 import { titles } from "../games/titles.ts";
 import { type Meter, noMeter } from "../metrics/meter.ts";
+import type { Lease } from "../processes/lease.ts";
 import type { Shards } from "../processes/shards.ts";
 import { CuttingRoom } from "../replay/cutting-room.ts";
 import { type Store, UnreadableGame } from "../store/index.ts";
@@ -34,10 +35,13 @@ import { warmPictures } from "./pictures.ts";
 import { Places } from "./places.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
+import { shareShards } from "./shared-shards.ts";
 import { KeptLines } from "./speaking.ts";
 import { redactError } from "./trouble.ts";
 
 const LOOK_EVERY_MS = 60_000;
+/** How often what other processes have written to be said is looked for. */
+const NEW_EVERY_MS = 1000;
 const COMPUTER_WAIT_MS = 20_000;
 /** How long interactions, and the posts of finished games, are remembered. */
 const REMEMBERED_DAYS = 30;
@@ -59,8 +63,8 @@ interface BotOptions {
   readonly api?: string;
   /** The one server that is told the commands, if not all: a change shows there at once. */
   readonly guild?: string;
-  /** Whether its shards are its own for sure; without that it answers nothing and posts nothing. By default they are. */
-  readonly mayAct?: () => boolean;
+  /** What it holds on to of shards that other processes run too: without that it answers nothing and posts nothing. */
+  readonly sharing?: Lease;
   /** Called when Discord will not have the bot any more: nothing but a new start helps. */
   readonly lost?: (reason: string) => void;
   /** How long changes gather before the first post of a game is edited, in milliseconds. */
@@ -104,7 +108,7 @@ export async function startBot({
   shards = "auto",
   guild,
   lost,
-  mayAct = () => true,
+  sharing,
   newSecret,
   now = () => new Date(),
   gatherMs,
@@ -116,7 +120,13 @@ export async function startBot({
   computerWaitMs = COMPUTER_WAIT_MS,
   pictures = false,
 }: BotOptions): Promise<RunningBot> {
-  const client = new BotClient({ token, ...(api === undefined ? {} : { api }), listen: (each) => listen(each) });
+  const mayAct = () => sharing?.isGood ?? true;
+  const client = new BotClient({
+    token,
+    ...(api === undefined ? {} : { api }),
+    listen: (each) => listen(each),
+    ...(sharing && { introduce: (shard, atOnce) => sharing.introduce(shard, atOnce) }),
+  });
   const table: TableContext = {
     store,
     titles,
@@ -128,6 +138,7 @@ export async function startBot({
       computers.notice(position);
       if (!isActive(position.game.status)) registrar.look();
     },
+    share: () => (store.trust.time === null ? (sharing?.share ?? null) : null),
     newSecret: newSecret ?? (() => randomBytes(32).toString("hex")),
     ...(orderWait === undefined ? {} : { orderWait }),
   };
@@ -148,7 +159,8 @@ export async function startBot({
     failed,
   });
   const registrar = new Registrar(table, {
-    mayAct,
+    // of many processes one gives the numbers
+    mayAct: () => mayAct() && client.runs(null),
     failed: (game, error) => log.error({ game, error: redactError(error) }, "no result"),
   });
   const bot: Bot = {
@@ -168,7 +180,11 @@ export async function startBot({
   };
   void warmPictures(bot);
   const places = new Places(bot, () => router.idle(), placesEveryMs);
-  const outbox = new OutboxSender(bot, places, gatherMs, parkedQuietMs);
+  const outbox = new OutboxSender(bot, places, {
+    ...(gatherMs === undefined ? {} : { gatherMs }),
+    ...(parkedQuietMs === undefined ? {} : { parkedQuietMs }),
+    ...(sharing && { owner: sharing.owner }),
+  });
   const router = new Router(bot, commands);
   client.rest.on(RESTEvents.RateLimited, ({ method, route, global, scope, timeToReset, retryAfter }) => {
     meter.rateLimited(global ? "global" : scope);
@@ -194,23 +210,42 @@ export async function startBot({
       lost?.("Discord has ended the bot's session for good");
     });
   };
-  const caughtUp = await catchUpOnDeletions(table, (game, error) =>
-    log.error({ game, error: redactError(error) }, "not left"),
-  );
-  if (caughtUp > 0) log.info({ deletions: caughtUp }, "forgotten again");
-  const begunAnew = await catchUpOnRules(table, (game, error) =>
-    log.error({ game, error: redactError(error) }, "not looked through"),
-  );
-  if (begunAnew > 0) log.warn({ games: begunAnew }, "steps begun anew under new rules");
-  await client.add(shards);
-  if (await registerCommands(bot, commands, guild)) log.info("commands registered");
-  await outbox.start();
-  await places.start();
-  await computers.look();
+  const caughtUpOn = async () => {
+    const caughtUp = await catchUpOnDeletions(table, (game, error) =>
+      log.error({ game, error: redactError(error) }, "not left"),
+    );
+    if (caughtUp > 0) log.info({ deletions: caughtUp }, "forgotten again");
+    const begunAnew = await catchUpOnRules(table, (game, error) =>
+      log.error({ game, error: redactError(error) }, "not looked through"),
+    );
+    if (begunAnew > 0) log.warn({ games: begunAnew }, "steps begun anew under new rules");
+  };
   let closing = false;
-  const finding = findWaits(table, () => closing).catch((error: unknown) =>
-    log.error({ error: redactError(error) }, "not found out whom games wait for"),
-  );
+  let finding: Promise<unknown> = Promise.resolve();
+  /** Runs shards that nobody else runs, and does what was left undone there. */
+  const come = async (those: Shards): Promise<void> => {
+    const isFirst = those === "auto" || those.ids.includes(0);
+    if (isFirst) await caughtUpOn();
+    if (sharing === undefined) await client.add(those);
+    else if (those !== "auto") await Promise.all(those.ids.map((id) => client.add({ ids: [id], of: those.of })));
+    if (closing) return;
+    const isNew = (guildId: string) =>
+      those === "auto" || those.ids.includes(ShardClientUtil.shardIdForGuildId(guildId, those.of));
+    if (await registerCommands(bot, commands, { guild, isAsked: isFirst })) log.info("commands registered");
+    await outbox.came();
+    await places.came(isNew);
+    await computers.look();
+    if (isFirst)
+      finding = findWaits(table, () => closing || !client.runs(null)).catch((error: unknown) =>
+        log.error({ error: redactError(error) }, "not found out whom games wait for"),
+      );
+  };
+  outbox.start();
+  if (sharing === undefined) await come(shards);
+  else {
+    const failed = () => lost?.("Shards that are held could not be run");
+    await shareShards({ sharing, client, come, router, outbox, store, log, failed });
+  }
   const clock = setInterval(() => void look(), LOOK_EVERY_MS);
   const orders = new OrderClock(table);
   const obey = () => (mayAct() ? orders.look(failed).catch(inClock) : undefined);
@@ -220,7 +255,7 @@ export async function startBot({
   let packing: Promise<unknown> | null = null;
   const pack = () => {
     packing ??= packPastGames(table, {
-      stops: () => closing || !mayAct(),
+      stops: () => closing || !mayAct() || !client.runs(null),
       failed: failedToPack,
       ...(packAfterMs === undefined ? {} : { afterMs: packAfterMs }),
     })
@@ -232,22 +267,27 @@ export async function startBot({
   let tidied = 0;
   const look = async () => {
     if (!mayAct()) return;
-    pack();
+    // what is about no server is done by whoever has the first shard
+    const isFirst = client.runs(null);
+    if (isFirst) pack();
     try {
       await wakeGames(table, failed, (place) => places.revisit(place));
       await outbox.lookForMore();
       await computers.look();
       registrar.look();
       const now = table.now().getTime();
-      if (now - tidied < DAY) return;
+      if (!isFirst || now - tidied < DAY) return;
       tidied = now;
       await places.tidy();
       await store.prune(new Date(now - REMEMBERED_DAYS * DAY));
       await store.deletePrivateTablesBefore(new Date(now - PRIVATE_DAYS * DAY));
+      if (sharing !== undefined) await store.tidyLeases();
     } catch (error) {
       inClock(error);
     }
   };
+  const looking =
+    sharing === undefined ? null : setInterval(() => void outbox.lookForNew().catch(inClock), NEW_EVERY_MS);
   return {
     client,
     shardStates: () => client.shardStates(),
@@ -260,8 +300,10 @@ export async function startBot({
     },
     close: async () => {
       closing = true;
+      sharing?.leave();
       clearInterval(clock);
       clearInterval(obeying);
+      if (looking !== null) clearInterval(looking);
       await orders.settled();
       await finding;
       await packing;

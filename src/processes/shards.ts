@@ -30,7 +30,6 @@ export function readShards(variables: Variables): Shards | { readonly wrong: str
   if (of === null) return wrong("SHARD_COUNT", count, `a number from 1 to ${MOST}`);
   const own = ids === undefined ? upTo(of) : idsIn(ids, of);
   if (own === null) return wrong("SHARD_IDS", ids ?? "", `numbers below SHARD_COUNT (${of}), as in 0-3 or 0,2,5-7`);
-  if (own.length < of) return { wrong: "SHARD_IDS must be all of them: one process runs them all." };
   return { ids: own, of };
 }
 
@@ -41,7 +40,8 @@ const numberIn = (text: string): number | null => {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, id) => id);
 
-function idsIn(text: string, of: number): number[] | null {
+/** `0-3` or `0,2,5-7`: numbers below so many. */
+export function idsIn(text: string, of: number): number[] | null {
   const ids = new Set<number>();
   for (const part of text.split(",")) {
     const [, first = "", last = first] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(part) ?? [];
@@ -49,4 +49,15 @@ function idsIn(text: string, of: number): number[] | null {
     for (let id = Number(first); id <= Number(last); id++) ids.add(id);
   }
   return [...ids].sort((one, two) => one - two);
+}
+
+/** The other way round. */
+export function inWords(ids: readonly number[]): string {
+  const parts: string[] = [];
+  for (let at = 0; at < ids.length; at++) {
+    const first = ids[at];
+    while (ids[at + 1] === (ids[at] ?? 0) + 1) at++;
+    parts.push(first === ids[at] ? `${first}` : `${first}-${ids[at]}`);
+  }
+  return parts.join(",");
 }

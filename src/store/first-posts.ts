@@ -1,5 +1,6 @@
 import type { Database } from "./database.ts";
 import type { MessagePlace } from "./records.ts";
+import { inShare, type Share } from "./share.ts";
 
 /** Where the first post of a game stands, and which version of the game it shows. */
 export interface FirstPostRecord extends MessagePlace {
@@ -23,9 +24,10 @@ export const firstPostStore = ({ read, note }: Database) => ({
   },
 
   /** The games whose first post does not show how they are now. */
-  async firstPostsBehind(): Promise<string[]> {
+  async firstPostsBehind(share: Share | null = null): Promise<string[]> {
     const rows = await read.$queryRaw<{ readonly id: string }[]>`
-      SELECT "id" FROM "FirstPost" JOIN "Game" ON "Game"."id" = "FirstPost"."gameId" WHERE "shown" <> "version"`;
+      SELECT "id" FROM "FirstPost" JOIN "Game" ON "Game"."id" = "FirstPost"."gameId" WHERE "shown" <> "version"
+        ${inShare(share)}`;
     return rows.map(({ id }) => id);
   },
 });

@@ -1,12 +1,13 @@
 import { type BroughtWord, type OptionValues, oneOf } from "../engine/index.ts";
 import { type Database, isDuplicate, surely } from "./database.ts";
 import { formats, freshNotes, type Notes, type Pace, type Result } from "./formats.ts";
-import type { Game, Prisma, Seat } from "./generated/sqlite/client.ts";
+import { type Game, Prisma, type Seat } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import { newId, unpack } from "./pack.ts";
 import type { Post } from "./posts.ts";
 import { type GameRecord, isActive, type SeatRecord, type Sitting, type StoredGame, statuses } from "./records.ts";
+import { inShare, type Share } from "./share.ts";
 import { ofGame } from "./unreadable.ts";
 
 /** A game as its channel first sees it, with the interaction that opened it and what is said about it. */
@@ -58,8 +59,9 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
     isKnown: boolean,
   ): Promise<StoredGame | null> => {
     // `findUnique` would wait for others to be asked for with it
-    const row = isKnown ? await read.game.findFirst({ where, select: version }) : null;
-    const same = row === null ? undefined : known.find(row.id, row.version);
+    const ask = () => (known.isTold ? read.game.findFirst({ where, select: version }) : presentOf(read, where));
+    const row = isKnown ? await ask() : null;
+    const same = row === null ? undefined : known.find(row.id, row);
     return same ?? kept(await read.game.findUnique({ where, include: seats }));
   };
 
@@ -135,13 +137,14 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
     },
 
     /** Games whose `wakeAt` has come, the longest waiting first, whether they can be read or not. */
-    gamesToWake: (now: Date, limit = 50): Promise<Wakeable[]> =>
-      read.game.findMany({
-        where: { wakeAt: { lte: now } },
-        orderBy: { wakeAt: "asc" },
-        take: limit,
-        select: { id: true, guildId: true, version: true, wakeAt: true },
-      }),
+    async gamesToWake(now: Date, share: Share | null = null, limit = 50): Promise<Wakeable[]> {
+      const select = { id: true, guildId: true, version: true, wakeAt: true } as const;
+      const orderBy = { wakeAt: "asc" } as const;
+      if (share === null) return read.game.findMany({ where: { wakeAt: { lte: now } }, orderBy, take: limit, select });
+      const due = await read.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Game" WHERE "wakeAt" <= ${now} ${inShare(share)} ORDER BY "wakeAt" LIMIT ${limit}`;
+      return read.game.findMany({ where: { id: { in: due.map(({ id }) => id) } }, orderBy, select });
+    },
 
     /** How many games there are; `running`: how many of these go on. */
     gameCount: (running = false): Promise<number> => read.game.count({ where: running ? goesOn : {} }),
@@ -160,6 +163,26 @@ export const gameStore = ({ read, write, note }: Database, known: KnownGames, ha
     },
   };
 };
+
+interface PresentRow {
+  readonly id: string;
+  readonly version: number;
+  readonly wakeAt: Date | null;
+  readonly looked: number;
+}
+
+/** What tells whether a game is as it was read, with what changes without its version; on PostgreSQL alone. */
+async function presentOf(
+  read: Database["read"],
+  where: { readonly id: string } | { readonly activeChannel: string },
+): Promise<PresentRow | null> {
+  const which = "id" in where ? Prisma.sql`"id" = ${where.id}` : Prisma.sql`"activeChannel" = ${where.activeChannel}`;
+  const [row] = await read.$queryRaw<PresentRow[]>`
+    SELECT "id", "version", "wakeAt",
+      (SELECT coalesce(sum("lastLooked"), 0)::int FROM "Seat" WHERE "gameId" = "Game"."id") AS "looked"
+    FROM "Game" WHERE ${which}`;
+  return row ?? null;
+}
 
 const dealRow = ({ words, ...plain }: NonNullable<NewGame["deal"]>) => ({
   ...plain,

@@ -23,6 +23,7 @@ import { resultStore } from "./results.ts";
 import { gameRows } from "./rows.ts";
 import { settingsStore } from "./settings.ts";
 import { statementsOf, timedCommits } from "./timed.ts";
+import { Trust } from "./trust.ts";
 
 export type { BrokenGame } from "./broken.ts";
 export { databaseFile, isServer, type StoreLog } from "./database.ts";
@@ -46,12 +47,13 @@ export { standing } from "./history.ts";
 export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
 export type { OrderKey, StandingOrder } from "./orders.ts";
-export { type Forgotten, laneOf } from "./outbox.ts";
+export { type Forgotten, laneOf, type Waiting } from "./outbox.ts";
 export type { OwnScope } from "./own-games.ts";
 export type { Place } from "./places.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 export type { GameResult, RankedPerson, ResultKind, SeatResult } from "./results.ts";
+export type { Share } from "./share.ts";
 export * from "./unreadable.ts";
 
 /** Everything that outlives the process. */
@@ -76,12 +78,13 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     await database.close();
     throw error;
   });
-  const known = new KnownGames();
+  const trust = new Trust();
+  const known = new KnownGames(trust);
   const handing = new Handing();
   const rows = gameRows(database.read);
-  const settings = settingsStore(database, log);
+  const settings = settingsStore(database, trust, log);
   const { dropSettings } = settings;
-  const orders = new KnownOrders(database.read, log);
+  const orders = new KnownOrders(database.read, trust, log);
   return {
     ...gameStore(database, known, handing),
     ...ownGameStore(database, known, log),
@@ -100,6 +103,8 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...leaseStore(database),
     ...ownRecordStore(database, rows, log),
     ...peopleStore(database, deletions, { known, handing, orders, dropSettings }),
+    /** Whether what is kept in memory is believed: to be told whether others write meanwhile. */
+    trust,
     /** Ends when everything begun has been written. */
     close: database.close,
   };

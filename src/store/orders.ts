@@ -4,6 +4,8 @@ import type { StandingOrder as Row } from "./generated/sqlite/client.ts";
 import { orNamed } from "./named.ts";
 import { type Handing, postRows } from "./outbox.ts";
 import type { Post } from "./posts.ts";
+import { inShare, type Share } from "./share.ts";
+import type { Trust } from "./trust.ts";
 
 /** Which of the orders of a game. */
 export interface OrderKey {
@@ -18,16 +20,27 @@ export interface StandingOrder extends OrderKey {
   readonly data: OrderData;
 }
 
-/** All orders that stand, by game: read once and kept. Only this process changes them, and they are few. */
+/** All orders that stand, by game: they are few, and read once and kept as long as only this process changes them. */
 export class KnownOrders {
   private known: Promise<ReadonlyMap<string, readonly StandingOrder[]>> | null = null;
+  private time: number | null = null;
 
   constructor(
     private readonly read: Database["read"],
+    private readonly trust: Trust,
     private readonly log: StoreLog | undefined,
   ) {}
 
+  async of(gameId: string): Promise<readonly StandingOrder[]> {
+    const all = await (this.trust.time === null ? this.readAll({ gameId }) : this.byGame());
+    return all.get(gameId) ?? [];
+  }
+
   byGame(): Promise<ReadonlyMap<string, readonly StandingOrder[]>> {
+    const { time } = this.trust;
+    if (time === null) return this.readAll();
+    if (time !== this.time) this.known = null;
+    this.time = time;
     this.known ??= this.readAll().catch((error: unknown) => {
       this.known = null;
       throw error;
@@ -40,8 +53,8 @@ export class KnownOrders {
     this.known = null;
   }
 
-  private async readAll() {
-    const rows = await this.read.standingOrder.findMany({ orderBy: [{ givenAt: "asc" }, { kind: "asc" }] });
+  private async readAll(where: { readonly gameId?: string } = {}) {
+    const rows = await this.read.standingOrder.findMany({ where, orderBy: [{ givenAt: "asc" }, { kind: "asc" }] });
     const games = new Map<string, StandingOrder[]>();
     // one that cannot be read is as if it had not been given
     for (const order of rows.flatMap((row) => orNamed(() => orderOf(row), this.log) ?? []))
@@ -62,11 +75,15 @@ const orderOf = ({ gameId, seat, kind, userId, data }: Row): StandingOrder => ({
 export const orderStore = ({ read, write }: Database, known: KnownOrders, handing: Handing) => ({
   ordersByGame: () => known.byGame(),
 
-  ordersOf: async (gameId: string): Promise<readonly StandingOrder[]> => (await known.byGame()).get(gameId) ?? [],
+  ordersOf: (gameId: string): Promise<readonly StandingOrder[]> => known.of(gameId),
 
-  /** Of those of these games that there are. */
-  async versionsOf(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await read.game.findMany({ where: { id: { in: [...games] } }, select: { id: true, version: true } });
+  /** Of those of these games that there are, and that a process looks after. */
+  async versionsOf(games: readonly string[], share: Share | null = null): Promise<ReadonlyMap<string, number>> {
+    const rows =
+      share === null
+        ? await read.game.findMany({ where: { id: { in: [...games] } }, select: { id: true, version: true } })
+        : await read.$queryRaw<{ readonly id: string; readonly version: number }[]>`
+            SELECT "id", "version" FROM "Game" WHERE "id" = ANY(${[...games]}::text[]) ${inShare(share)}`;
     return new Map(rows.map(({ id, version }) => [id, version]));
   },
 

@@ -23,6 +23,12 @@ export interface Forgotten {
   readonly lanes: readonly string[];
 }
 
+/** A lane in which something waits, by what decides who sends it. */
+export interface Waiting extends Pick<PostRecord, "lane" | "guildId"> {
+  readonly kind: string;
+  readonly channelId: string | null;
+}
+
 export class Handing {
   private sender: Sender | null = null;
 
@@ -79,6 +85,27 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   async waitingLanes(): Promise<string[]> {
     const lanes = await read.outbox.groupBy({ by: ["lane"], where: { state: "waiting" } });
     return lanes.map(({ lane }) => lane);
+  },
+
+  /**
+   * Where something waits that was written behind a row of the outbox, and who looks after it: the server of its game. Says with it
+   * which row is the last.
+   */
+  async lanesBehind(id: number): Promise<{ readonly lanes: readonly Waiting[]; readonly last: number }> {
+    const { id: last } = (await read.outbox.findFirst({ orderBy: { id: "desc" }, select: { id: true } })) ?? { id };
+    const lanes = await read.$queryRaw<Waiting[]>`
+      SELECT DISTINCT "lane", "kind", "Outbox"."channelId", "Game"."guildId" FROM "Outbox"
+      LEFT JOIN "Game" ON "Game"."id" = "Outbox"."gameId"
+      WHERE "Outbox"."id" > ${id}::int AND "Outbox"."id" < ${last}::int + 1 AND "state" = 'waiting'`;
+    return { lanes, last };
+  },
+
+  /** Where something waits that is due, and who looks after it. */
+  dueLanes(now: Date): Promise<Waiting[]> {
+    return read.$queryRaw<Waiting[]>`
+      SELECT DISTINCT "lane", "kind", "Outbox"."channelId", "Game"."guildId" FROM "Outbox"
+      LEFT JOIN "Game" ON "Game"."id" = "Outbox"."gameId"
+      WHERE "state" = 'waiting' AND "notBefore" <= ${now}`;
   },
 
   /** What waits in a lane, oldest first. */

@@ -4,6 +4,7 @@ import { Prisma } from "./generated/sqlite/client.ts";
 import type { KnownGames } from "./known-games.ts";
 import { orNamed } from "./named.ts";
 import type { StoredGame } from "./records.ts";
+import { inShare, type Share } from "./share.ts";
 
 /** So much of a game that is in its lobby or running as it takes to find it among a person's others, of which there may be many. */
 interface OwnRow {
@@ -98,7 +99,7 @@ export const ownGameStore = ({ read, note }: Database, known: KnownGames, log?: 
   const wholeGames = async (
     own: readonly Pick<OwnRow, "id" | "version">[],
   ): Promise<{ readonly games: StoredGame[]; readonly unreadable: readonly string[] }> => {
-    const same = own.flatMap(({ id, version }) => known.find(id, version) ?? []);
+    const same = own.flatMap(({ id, version }) => (known.isTold ? known.find(id, { version }) : undefined) ?? []);
     const ids = own.map(({ id }) => id).filter((id) => same.every((game) => game.id !== id));
     const rows = ids.length === 0 ? [] : await read.game.findMany({ where: { id: { in: ids } }, include: seats });
     // one that cannot be read does not hide the others
@@ -119,11 +120,11 @@ export const ownGameStore = ({ read, note }: Database, known: KnownGames, log?: 
     gamesOfUser: async (userId: string, most = 100) => wholeGames((await ownGames(userId, { most })).rows),
 
     /** Running games that wait for one of these players, or of which that is not known. */
-    async gamesWaitingFor(userIds: readonly string[]): Promise<string[]> {
+    async gamesWaitingFor(userIds: readonly string[], share: Share | null = null): Promise<string[]> {
       const rows = await read.$queryRaw<{ readonly id: string }[]>`
         SELECT DISTINCT "Game"."id" FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId"
         WHERE "Seat"."userId" IN (${Prisma.join([...userIds])}) AND "over" = false AND "status" || '' = 'running'
-          AND ("waits" IS NULL OR replace("waits", ' ' || "seat" || ' ', '') <> "waits")`;
+          AND ("waits" IS NULL OR replace("waits", ' ' || "seat" || ' ', '') <> "waits") ${inShare(share)}`;
       return rows.map(({ id }) => id);
     },
 

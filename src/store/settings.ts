@@ -4,6 +4,7 @@ import type { GuildSettings as GuildRow, UserSettings as UserRow } from "./gener
 import { Memory } from "./memory.ts";
 import { orNamed } from "./named.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";
+import type { Trust } from "./trust.ts";
 
 const userDefaults: UserSettings = {
   language: null,
@@ -16,8 +17,8 @@ const userDefaults: UserSettings = {
   hidden: false,
 };
 
-/** Read once and kept: only this process changes them, and whatever it changes is written before it counts. */
-export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
+/** Read once and kept as long as only this process changes them; whatever it changes is written before it counts. */
+export function settingsStore({ read, write, note }: Database, trust: Trust, log?: StoreLog) {
   const guildRecord = (row: GuildRow | null): GuildSettings => {
     if (row === null) return { language: null, pace: null, managerRole: null, ladder: true };
     const { guildId, pace, ...settings } = row;
@@ -25,13 +26,14 @@ export function settingsStore({ read, write, note }: Database, log?: StoreLog) {
     const read = pace === null ? null : orNamed(() => formats.pace.read(pace, `pace of server ${guildId}`), log);
     return { ...settings, pace: read };
   };
-  const users = new Memory<UserSettings>(async (userId) =>
+  const users = new Memory<UserSettings>(trust, async (userId) =>
     userRecord(await read.userSettings.findUnique({ where: { userId } })),
   );
-  const guilds = new Memory<GuildSettings>(async (guildId) =>
+  const guilds = new Memory<GuildSettings>(trust, async (guildId) =>
     guildRecord(await read.guildSettings.findUnique({ where: { guildId } })),
   );
   const memos = new Memory<string | null>(
+    trust,
     async (key) => (await read.memo.findUnique({ where: { key } }))?.value ?? null,
   );
 

@@ -67,7 +67,7 @@ export class ComputerClock {
 
   /** Looks for all games that wait for a computer, and moves where it is time. */
   async look(): Promise<void> {
-    for (const id of await this.table.store.gamesWaitingFor(computers)) {
+    for (const id of await this.table.store.gamesWaitingFor(computers, this.table.share?.())) {
       if (this.isClosed) return;
       if (!this.due.has(id)) await this.find(id);
     }

@@ -2,7 +2,7 @@ import { Unreadable } from "../engine/index.ts";
 import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
-import type { GameRecord, Sitting, Store, StoreLog } from "../store/index.ts";
+import type { GameRecord, Share, Sitting, Store, StoreLog } from "../store/index.ts";
 import type { Position } from "./position.ts";
 import type { Queue } from "./queue.ts";
 
@@ -21,6 +21,8 @@ export interface TableContext {
   readonly orderWait?: () => number;
   /** Told of every game that has changed, as it is then. */
   readonly changed?: (position: Position) => void;
+  /** The shards whose games this process looks after by itself; everything, if it does not share them with others. */
+  readonly share?: () => Share | null;
   /** What the bot brings to the deal of a new game. */
   newSecret(): string;
 }

@@ -45,7 +45,7 @@ export class OrderClock {
     const { store } = this.table;
     const orders = await store.ordersByGame();
     if (orders.size === 0) return;
-    const versions = await store.versionsOf([...orders.keys()]);
+    const versions = await store.versionsOf([...orders.keys()], this.table.share?.());
     for (const [game, given] of orders) {
       const version = versions.get(game);
       if (version === undefined) continue;

@@ -93,7 +93,7 @@ export async function wakeGames(
   failed: (game: string, error: unknown) => Promise<void> | void = () => {},
   revisit: (place: Place) => Promise<void> = async () => {},
 ): Promise<number> {
-  const due = await table.store.gamesToWake(table.now());
+  const due = await table.store.gamesToWake(table.now(), table.share?.());
   for (const each of due) {
     const { id, version, wakeAt } = each;
     try {

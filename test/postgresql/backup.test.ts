@@ -60,7 +60,8 @@ test("nothing is restored under a bot that plays", async (context) => {
   const file = join(folder, "games.dump");
   const store = await openStore({ url, deletions: join(folder, "deletions") });
   await backup(url, file, () => {});
-  await store.claimShards({ owner: "somebody", shards: [0], of: 1, ms: 60_000 });
+  await store.renew({ id: "somebody", of: 1, may: "0", leaving: false }, 60_000);
+  await store.claimShards("somebody", [0], 1, 60_000);
   await expect(restore(file, url, () => {}, { replace: true })).rejects.toThrow("A bot plays on this database");
   await store.close();
 });

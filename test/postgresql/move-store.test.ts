@@ -10,7 +10,7 @@ import { columnsOf } from "../store/searched.ts";
 import { deletionsIn, newGame, noon, numbered, temporaryFolder, waiting } from "../store/temporary.ts";
 
 /** Who runs which shard is about processes, and ends with them. */
-const staysBehind = ["ShardLease"];
+const staysBehind = ["ShardLease", "LaneLease", "BotProcess", "Introduction"];
 
 const urls: string[] = [];
 

@@ -153,6 +153,29 @@ async function askOutbox(store: Store, game: string, { anna, berlin, guild }: Fr
   await store.leafBeforeLast(game);
 }
 
+/** Asks what is asked where many processes share a database: each other, and what they no longer believe. */
+export async function askBesideOthers(store: Store, { anna, berlin }: Fresh): Promise<void> {
+  const share = { of: 3, shards: [0, 1] };
+  store.trust.alone(false);
+  await store.renew({ id: "one", of: 3, may: "0-2", leaving: false }, 60_000);
+  await store.claimShards("one", [0, 1], 3, 60_000);
+  await store.introduction(0, 0);
+  await store.takeLanes("one", [`user ${anna}`]);
+  await store.lanesBehind(1_000_000);
+  await store.dueLanes(noon);
+  await store.releaseLanes("one", [`user ${anna}`]);
+  const game = await store.gameByChannel(berlin);
+  if (game !== null) await store.game(game.id);
+  await store.gamesToWake(noon, share);
+  await store.gamesWaitingFor([anna], share);
+  await store.versionsOf([game?.id ?? ""], share);
+  await store.ordersOf(game?.id ?? "");
+  await store.userSettings(anna);
+  await store.tidyLeases();
+  await store.leave("one");
+  store.trust.alone(true);
+}
+
 /** Asks it all that goes through what there is, of the same people. `old`: what is forgotten is older than this. */
 export async function askThoroughly(store: Store, { anna, guild }: Fresh, old = later(2)): Promise<void> {
   await store.gameCount(true);

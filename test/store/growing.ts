@@ -13,10 +13,17 @@ export const thorough: readonly string[] = [
   "gameIds",
 ];
 
-/** What asks nothing of this database, or has been answered from memory; leases of shards are there where processes share one. */
+/** What asks nothing of this database, or has been answered from memory; or is asked as another thing is. */
 export const withoutDatabase: readonly string[] = [
   ...["handPostsTo", "dropSettings", "close", "beginDeletion"],
-  ...["claimShards", "renewShards", "releaseShards"],
+  "trust",
+  "releaseShards",
+];
+
+/** Where many processes share a database, on PostgreSQL. */
+export const besideOthers: readonly string[] = [
+  ...["renew", "claimShards", "leave", "introduction", "tidyLeases"],
+  ...["takeLanes", "releaseLanes", "lanesBehind", "dueLanes"],
 ];
 
 /** The tables that grow with every game. Of standing orders, which are read at once and kept, there are few. */
