@@ -100,6 +100,32 @@ test("a shot at a vehicle names who acts from which, and who aboard is wounded",
   });
 });
 
+test("P45: what comes to nothing says so", () => {
+  const card = { side: "lrdg", card: "lrdg-scout" };
+  const conceal = told(
+    ["played", { ...card, use: "conceal" }],
+    ["concealed", { side: "lrdg", enemy: "italy", fog: 0 }],
+  );
+  expect(conceal.en).toEqual([
+    "**LRDG** plays *Scout*: Conceal · no effect: **Italy** has no *Fog of War* left in its supply",
+  ]);
+  const recon = lines(
+    { side: "lrdg", hands: { lrdg: ["lrdg-scout", "lrdg-fog"] }, deck: { lrdg: [] }, discard: { lrdg: [] } },
+    "lrdg",
+    "lrdg-scout",
+    "recon",
+  );
+  expect(recon.en[0]).toBe(
+    "**LRDG** plays *Scout*: Recon · one *Fog of War* leaves the game · **LRDG** has no card left to draw",
+  );
+  expect(recon.ru[0]).toContain("**LRDG** не берёт карт: колода и сброс пусты");
+});
+
+test("R3: a side without a card at initiative is named all the same", () => {
+  const shown = { lrdg: null, italy: "italy-fog", lrdgValue: 0, italyValue: 1, side: "italy" };
+  expect(told(["initiative", shown]).en).toEqual(["Initiative: LRDG 0, Italy *Fog of War* 1. **Italy** goes first"]);
+});
+
 test("who leaves the board is named once, with whoever is aboard", () => {
   const vehicle = "lrdg-patrol-truck";
   const gone = told(
