@@ -7,7 +7,7 @@ export const combatRules: readonly Rule[] = [
     title: { en: "Targets", ru: "Выбор цели" },
     text: {
       en: "Attack, Strafe and Suppress: an enemy soldier on foot or an enemy vehicle other than the medium tank, anywhere. Anti-Tank: any enemy vehicle. Demolish: an enemy vehicle or a structure on the soldier’s own tile. Both may also aim at a vehicle you captured while nobody is aboard. Soldiers aboard cannot be chosen; empty vehicles can. There is no limit of range or sight.",
-      ru: "«Атаковать», «Штурмовка», «Подавить»: солдат противника пешком или его техника, кроме среднего танка, где угодно. «Подбить танк»: любая техника противника. «Взорвать»: техника противника или объект в квадрате солдата. Оба – и захваченная вами техника, пока она пуста. Солдата в технике выбрать нельзя, пустую технику можно. Дальность и обзор не ограничены.",
+      ru: "«Атаковать», «Штурмовка», «Подавить»: солдат противника пешком или его техника, кроме среднего танка, где угодно. «Подбить танк»: любая техника противника. «Взорвать»: техника противника или объект в квадрате солдата. Для обоих годится и захваченная вами техника, пока она пуста. Солдата в технике выбрать нельзя, пустую технику можно. Дальность и обзор не ограничены.",
     },
     aliases: ["target", "attack", "цель", "атаковать"],
   }),
@@ -34,7 +34,7 @@ export const combatRules: readonly Rule[] = [
     title: { en: "Results", ru: "Потери" },
     text: {
       en: "Never more than one wound and one damage. A soldier hit is wounded. A vehicle hit: the attacker picks one soldier aboard who is wounded, then it takes one damage; at the critical number it is disabled, at its durability destroyed, and those aboard stand on the tile. Suppress wounds and damages nothing: one ready soldier is suppressed. A structure hit is destroyed.",
-      ru: "Не больше одного ранения и одного повреждения. Солдат получает ранение. Техника: атакующий выбирает, кто внутри ранен, затем одно повреждение; на пороге критических она выходит из строя, при исчерпании прочности уничтожена, и все внутри оказываются в квадрате. «Подавить» не ранит: подавлен один готовый солдат. Объект уничтожен.",
+      ru: "Не больше одного ранения и одного повреждения. Солдат получает ранение. Техника: атакующий выбирает, кто внутри ранен, затем она получает одно повреждение; на пороге критических повреждений она выходит из строя, а когда исчерпан запас прочности – уничтожена, и все, кто был внутри, оказываются в квадрате. «Подавить» не ранит: подавлен один готовый солдат. Объект уничтожен.",
     },
     aliases: ["damage", "suppress", "повреждение", "подавить"],
   }),

@@ -54,7 +54,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Economy", ru: "Экономика" },
     text: {
       en: "A factory is worth 1 and 1 more for every working connection, 1 less if run down. Infrastructure must touch a factory or go on with its other half. Only infrastructure and sound factories that none touches can be dismantled.",
-      ru: "Фабрика стоит 1 и ещё 1 за каждую работающую связь, изношенная – на 1 меньше. Инфраструктура должна касаться фабрики или продолжать свою половину. Сносятся только инфраструктура и целые фабрики, которых она не касается.",
+      ru: "Значение фабрики – 1 и ещё 1 за каждую работающую связь, у изношенной на 1 меньше. Инфраструктура должна касаться фабрики или продолжать свою половину. Сносятся только инфраструктура и целые фабрики, которых она не касается.",
     },
     aliases: ["build", "factory", "infrastructure", "строительство", "фабрика"],
   }),
