@@ -1,9 +1,9 @@
 import "./studio/skia.ts";
 import type { Language } from "../src/engine/index.ts";
-import type { Inputs, Part, PictureKind } from "./painter.ts";
+import type { FilmOrder, Inputs, Part, PictureKind } from "./painter.ts";
 import { painters, sketchOf } from "./painters.ts";
 import type { SheetInput } from "./sheet.ts";
-import { develop, type Picture } from "./studio/studio.ts";
+import { animate, develop, type Picture } from "./studio/studio.ts";
 
 export type * from "./painter.ts";
 export type { SheetRow } from "./sheet.ts";
@@ -27,6 +27,15 @@ export const hasPictures = (title: string): boolean => (painters.get(title) ?? n
 /** The parts of a board that can be painted large; none for a title without pictures. */
 export const partsOf = (title: string, view: unknown, language: Language): readonly Part[] =>
   painters.get(title)?.parts(view, language) ?? [];
+
+/** Boards as a moving picture, ringed as each has them; nothing of a title without pictures. */
+export async function paintFilm(
+  order: FilmOrder & { readonly name: string; readonly alt: string },
+): Promise<Picture | null> {
+  const { title, film, name, alt } = order;
+  if (!hasPictures(title) || film.length === 0) return null;
+  return { bytes: await animate({ title, film }), name: `${name}.gif`, alt };
+}
 
 export const paintBoard = painting("board");
 export const paintCloseup = painting("closeup");

@@ -91,6 +91,12 @@ export interface Painter<View = unknown> {
   end(input: EndInput<View>): Sketch<EndInput<View>>;
 }
 
+/** Boards one after the other, as one moving picture. */
+export interface FilmOrder {
+  readonly title: string;
+  readonly film: readonly BoardInput[];
+}
+
 /** A picture that is asked for: the same order makes the same sketch wherever it is read. */
 export interface Order<Kind extends PictureKind = PictureKind> {
   /** The id of the title, which says whose painter draws. */

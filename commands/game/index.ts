@@ -9,6 +9,7 @@ import { listAnswer } from "../../src/discord/own-games.ts";
 import { abandonUnreadable, wishing } from "./ending.ts";
 import {
   completeBoard,
+  completeReplay,
   completeTurn,
   exportGame,
   sharedOrNot,
@@ -231,8 +232,15 @@ const subs: readonly Sub[] = [
       "The whole game as one file to look through",
       "Вся партия одним файлом, чтобы пересмотреть",
     ),
-    options: [shareOption, gameOption],
-    handler: aboutGame({ audience: sharedOrNot, execute: showReplay }),
+    options: [
+      textOption(localized("turn", "раунд", "One turn as a moving picture", "Один раунд движущейся картинкой"), {
+        kind: "moment",
+        completed: true,
+      }),
+      shareOption,
+      gameOption,
+    ],
+    handler: aboutGame({ audience: sharedOrNot, execute: showReplay, autocomplete: completeReplay }),
   },
   {
     words: localized("export", "запись", "The record of a finished game", "Запись оконченной партии"),

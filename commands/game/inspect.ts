@@ -7,6 +7,7 @@ import { text } from "../../src/discord/components.ts";
 import { dealLines } from "../../src/discord/deal.ts";
 import { boardAnswer, nextLines } from "../../src/discord/inspect.ts";
 import { completeLog, logAnswer, logAt } from "../../src/discord/log.ts";
+import { completeTurns, movingAnswer } from "../../src/discord/moving-picture.ts";
 import { replayAnswer } from "../../src/discord/replay.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession } from "../../src/discord/session.ts";
@@ -71,7 +72,15 @@ export const completeTurn = (session: GameSession, interaction: AutocompleteInte
 export const sharedOrNot = (interaction: SlashInteraction): "public" | "private" =>
   interaction.options.getBoolean("share") === true ? "public" : "private";
 
-export const showReplay = (session: GameSession): Promise<Reply> => replayAnswer(session);
+export async function showReplay(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
+  const turn = interaction.options.getString("turn");
+  return turn === null ? replayAnswer(session) : movingAnswer(session, turn);
+}
+
+export const completeReplay = (
+  session: GameSession,
+  interaction: AutocompleteInteraction,
+): Promise<readonly Choice[]> => completeTurns(session, interaction.options.getFocused());
 
 export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {
   const record = await exportRecord(table, game);

@@ -27,12 +27,13 @@ const votes = new Int32Array(BUCKETS);
 const index = new Int16Array(BUCKETS);
 const colours = new Uint32Array(MOST_COLOURS);
 
-export function paletteOf(pixels: Uint32Array, width: number, height: number): Palette {
+/** With so many colours at most. */
+export function paletteOf(pixels: Uint32Array, width: number, height: number, most = MOST_COLOURS): Palette {
   count(pixels, width, height);
   const met: number[] = [];
   for (let bucket = 0; bucket < BUCKETS; bucket++) if (counts[bucket] !== 0) met.push(bucket);
   met.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
-  return { size: choose(met), colours, index };
+  return { size: choose(met, most), colours, index };
 }
 
 /** How often each bucket is met, and which colour is met most in it, by and large. */
@@ -67,7 +68,7 @@ function distance(a: number, b: number): number {
 }
 
 /** The common colours, and then again and again the one whose loss would be seen most. Returns how many. */
-function choose(met: readonly number[]): number {
+function choose(met: readonly number[], most: number): number {
   index.fill(-1);
   const common = Math.min(COMMON, met.length);
   const rest = Uint32Array.from(met.slice(common), (bucket) => candidates[bucket] as number);
@@ -89,14 +90,14 @@ function choose(met: readonly number[]): number {
     index[bucket] = size;
     take(candidates[bucket] as number);
   }
-  while (size < MOST_COLOURS) {
+  while (size < most) {
     let worst = -1;
-    let most = 0;
+    let dearest = 0;
     for (let at = 0; at < rest.length; at++) {
       const missed = (loss[at] as number) * (weight[at] as number);
-      if (missed <= most) continue;
+      if (missed <= dearest) continue;
       worst = at;
-      most = missed;
+      dearest = missed;
     }
     if (worst < 0) break;
     take(rest[worst] as number);

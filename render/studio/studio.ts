@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Sketch } from "../kit/sketch.ts";
-import type { Order } from "../painter.ts";
+import type { FilmOrder, Order } from "../painter.ts";
 
 /** A picture to post: its bytes, a file name, and what it shows in words. */
 export interface Picture {
@@ -64,12 +64,16 @@ const idle: Worker[] = [];
 const waiting: ((worker: Worker) => void)[] = [];
 let running = 0;
 
-async function inTurn(order: Order): Promise<Buffer> {
+/** A moving picture; it is not kept, since hardly anybody asks for the same again. */
+export const animate = (order: FilmOrder): Promise<Buffer> => inTurn(order);
+
+async function inTurn(order: Order | FilmOrder): Promise<Buffer> {
   const worker = await hire();
   try {
     const reply = await draw(worker, order);
     release(worker);
-    if ("failed" in reply) throw new Error(`No picture of ${order.title} ${order.kind}: ${reply.failed}`);
+    if ("failed" in reply)
+      throw new Error(`No picture of ${order.title} ${"film" in order ? "film" : order.kind}: ${reply.failed}`);
     return Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength);
   } catch (error) {
     if (!idle.includes(worker)) dismiss(worker);
@@ -105,7 +109,7 @@ function start(): Worker {
   return worker;
 }
 
-function draw(worker: Worker, order: Order): Promise<Reply> {
+function draw(worker: Worker, order: Order | FilmOrder): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
       worker.off("message", done);

@@ -14,6 +14,7 @@ import { lateAnswer } from "./late.ts";
 import { clickedScene } from "./lessons.ts";
 import { clickedLobby } from "./lobby-clicks.ts";
 import { logAnswer } from "./log.ts";
+import { movingAnswer } from "./moving-picture.ts";
 import { clickedOrder } from "./orders.ts";
 import { forecastAnswer, pilesAnswer } from "./overview.ts";
 import { pageOf } from "./paging.ts";
@@ -64,6 +65,8 @@ export async function clicked(
       return logAnswer(session, id.option === "" ? chosen(interaction)[0] : id.option);
     case "replay":
       return replayAnswer(session);
+    case "film":
+      return movingAnswer(session);
     case "forecast":
       return forecastAnswer(session, pageOf(id.option));
     case "piles":

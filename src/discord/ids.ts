@@ -19,6 +19,7 @@ export const actions = [
   "leaf",
   "log",
   "replay",
+  "film",
   "away",
   "forecast",
   "piles",
@@ -120,8 +121,8 @@ export const isWelcome = ({ action, game }: ComponentId): boolean =>
 export const isLearning = ({ action, game }: ComponentId): boolean =>
   game === NO_GAME && (action === "learn" || action === "lesson");
 
-const besides: readonly Action[] = ["texts", "forecast", "piles", "away"];
 const alwaysBeside: readonly Action[] = ["rule", "why", "learn"];
+const besides: readonly Action[] = ["texts", "forecast", "piles", "away", "film"];
 
 /** Whether a click opens an answer of its own beside what was clicked, which stays; pages of one then turn in place. */
 export function opensBeside(customId: string): boolean {

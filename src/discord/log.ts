@@ -53,7 +53,7 @@ export async function completeLog(session: GameSession, said: string): Promise<C
 function placesIn(session: GameSession, chapters: readonly Chapter[]) {
   const { title, language } = session;
   return chapters.flatMap((each, chapter) => [
-    { names: [nameOf(session, each)], chapter, from: each.from, value: `@${each.from}` },
+    { names: [chapterName(session, each)], chapter, from: each.from, value: `@${each.from}` },
     ...each.places.flatMap(({ at, from }) => {
       if (at === undefined) return [];
       const names = [positionName(language, at, title.messages), headOf(language, at, title.messages)];
@@ -63,7 +63,8 @@ function placesIn(session: GameSession, chapters: readonly Chapter[]) {
   ]);
 }
 
-function nameOf({ language, title }: GameSession, { name }: Chapter): string {
+/** What a turn or a decade is called. */
+export function chapterName({ language, title }: GameSession, { name }: Chapter): string {
   const beginning = () => says(language, { key: "log.beginning", args: {} }, title.messages);
   return name === undefined ? beginning() : (worded(language, name, title.messages, false) ?? beginning());
 }
@@ -84,7 +85,7 @@ async function logPage(
   const { game, language, title } = session;
   const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages);
   const paged = pages.length > 1 ? { page, pages: pages.length } : {};
-  const head = say("log.head", { chapter: nameOf(session, chapter), ...paged });
+  const head = say("log.head", { chapter: chapterName(session, chapter), ...paged });
   const id = (option: string) => writeId({ action: "log", game: game.id, version: game.version, option });
   const earlier = page > 1 ? `${number}.${page - 1}` : number > 0 ? `${number - 1}.0` : null;
   const later = page < pages.length ? `${number}.${page + 1}` : number < chapters.length - 1 ? `${number + 1}.1` : null;
@@ -105,7 +106,7 @@ function turnMenu(session: GameSession, chapters: readonly Chapter[], shown: num
   const first = Math.max(0, Math.min(shown - Math.floor(MOST / 2), chapters.length - MOST));
   const options = chapters.slice(first, first + MOST).map((chapter, at) => ({
     value: `${first + at}.1`,
-    label: nameOf(session, chapter),
+    label: chapterName(session, chapter),
     isSet: first + at === shown,
   }));
   const placeholder = says(language, { key: "log.jump", args: {} }, title.messages);

@@ -2,7 +2,8 @@ import { ComponentType } from "discord.js";
 import { phrase } from "../i18n/index.ts";
 import { footageOf } from "../replay/collecting.ts";
 import { isActive } from "../table/index.ts";
-import { text } from "./components.ts";
+import { button, buttonRows, text } from "./components.ts";
+import { writeId } from "./ids.ts";
 import type { Reply } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 
@@ -12,8 +13,13 @@ export async function replayAnswer(session: GameSession): Promise<Reply> {
   const file = await fileOf(session);
   const name = `${game.title}-${game.id}.html`;
   const head = phrase(language, { key: isActive(game.status) ? "replay.running" : "replay.over", args: {} });
+  const moving = phrase(language, { key: "button.film", args: {} });
   return {
-    components: [text(head), { type: ComponentType.File, file: { url: `attachment://${name}` } }],
+    components: [
+      text(head),
+      { type: ComponentType.File, file: { url: `attachment://${name}` } },
+      ...buttonRows([button(writeId({ action: "film", game: game.id, version: game.version }), moving)]),
+    ],
     files: [{ data: Buffer.from(file, "utf8"), name }],
   };
 }

@@ -14,7 +14,7 @@ let boris: Person;
 let chen: Person;
 
 beforeAll(async () => {
-  scene = await Scene.set({ seed: "a secret seed" });
+  scene = await Scene.set({ seed: "a secret seed", pictures: true });
   [anna, boris, chen] = ["anna", "boris", "chen"].map((name) => scene.person(name)) as [Person, Person, Person];
 });
 afterAll(() => scene.end());
@@ -68,6 +68,21 @@ test("while a game goes on anybody gets what everybody could see, for himself or
   expect((await filmIn(anna.at("dm"), (await anna.at("dm").run("game replay", { game })).message)).steps).toEqual(
     film.steps,
   );
+});
+
+test("a turn is a moving picture", async () => {
+  const [first] = await anna.complete("game replay", "turn");
+  expect(first?.value).toMatch(/^@\d+$/);
+  const { message } = await anna.run("game replay", { turn: first?.value ?? "" });
+  expect(message && faultsOf(message)).toEqual([]);
+  const film = async () => (await anna.read()).find(({ id }) => id === message?.id)?.attachments[0];
+  await expect.poll(film).toMatchObject({ filename: "twilight-struggle-turn.gif", contentType: "image/gif" });
+  const bytes = await scene.people.download((await film())?.url ?? "");
+  expect(new TextDecoder("latin1").decode(bytes.subarray(0, 6))).toBe("GIF89a");
+  expect(await anna.tell("game replay", { turn: "no such turn" })).toContain("position");
+  const replay = await boris.run("game replay");
+  const moving = await boris.pressLabel(replay.message as SeenMessage, "Последний раунд в движении");
+  expect(textOf(moving.message as SeenMessage)).toContain("пока мало сообщений");
 });
 
 test("the last post has a button for it, and then all hands are there", async () => {

@@ -64,7 +64,9 @@ const table: Look = ({ person, random }) =>
 
 /** What has been told, from the first post to the last, in one file or as a moving picture. */
 const replay: Look = ({ person, game, random }) =>
-  person.at(random.chance(3) ? "dm" : person.channel).run("game replay", { game });
+  person
+    .at(random.chance(3) ? "dm" : person.channel)
+    .run("game replay", { game, ...(random.chance(2) ? { turn: "@0" } : {}) });
 
 /** What would be scored and what lies where, to the last page. */
 const overview: Look = async ({ person, random }) => {

@@ -8,6 +8,7 @@ export const bot = {
   "board.position": "Position {at} of {all}",
   "button.log": "Log",
   "button.replay": "Replay",
+  "button.film": "Last Turn, Moving",
   "button.forecast": "Forecast",
   "button.piles": "Piles",
   "overview.page": "-# Page {page} of {pages}",
@@ -101,6 +102,9 @@ export const bot = {
   "log.head": "**Log · {chapter}**[ · page {page} of {pages}]",
   "log.beginning": "The beginning",
   "log.jump": "Jump to…",
+  "film.whole": "{chapter}: {count} {count|board|boards}",
+  "film.part": "{chapter}: the last {count} of {all} boards",
+  "film.none": "Pictures are turned off here, or this one could not be painted: `/game log` tells the turn in words.",
   "replay.over":
     "The whole game to look through: download the file and open it in a browser. It needs no network; everybody’s hands are in it.",
   "replay.running":
@@ -136,6 +140,7 @@ export const bot = {
   "refusal.late": "That was an earlier position.",
   "refusal.resign-alone": "You hold every seat. `/game abandon` ends the game.",
   "refusal.not-finished": "A record can be exported when the game is over.",
+  "refusal.no-film": "There are too few posts yet for a moving picture.",
   "refusal.no-position": "No such earlier position is kept.",
   "refusal.no-region": "The board has no part “{said}”. It has: {regions}.",
   "refusal.ambiguous": "“{name}” could mean any of these: {options}.",

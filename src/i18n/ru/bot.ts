@@ -9,6 +9,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "board.position": "Позиция {at} из {all}",
   "button.log": "Журнал",
   "button.replay": "Повтор",
+  "button.film": "Последний раунд в движении",
   "button.forecast": "Прогноз",
   "button.piles": "Стопки",
   "overview.page": "-# Страница {page} из {pages}",
@@ -103,6 +104,9 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "log.head": "**Журнал · {chapter}**[ · страница {page} из {pages}]",
   "log.beginning": "Начало партии",
   "log.jump": "Перейти…",
+  "film.whole": "{chapter}: {count} {count|положение|положения|положений}",
+  "film.part": "{chapter}: последние положения, {count} из {all}",
+  "film.none": "Картинки здесь выключены, или эту не удалось нарисовать: `/game log` расскажет раунд словами.",
   "replay.over":
     "Вся партия, чтобы пересмотреть: скачайте файл и откройте его в браузере. Сеть не нужна; в нём и то, что было у всех на руках.",
   "replay.running":
@@ -138,6 +142,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.late": "Это была прежняя позиция.",
   "refusal.resign-alone": "Все места ваши. Закончить партию можно командой `/game abandon`.",
   "refusal.not-finished": "Запись можно получить, когда партия окончена.",
+  "refusal.no-film": "Для движущейся картинки пока мало сообщений.",
   "refusal.no-position": "Такой прежней позиции не сохранилось.",
   "refusal.no-region": "Части «{said}» у поля нет. Есть: {regions}.",
   "refusal.ambiguous": "«{name}» – это может быть: {options}.",
