@@ -45,6 +45,8 @@ export interface Waited {
 /** The first of them; nothing while the clock stands, because then everybody rests. */
 export function waitedComputer({ game, match }: Pick<Position, "game" | "match">): Waited | null {
   if (game.status !== "running" || game.table.paused || game.table.parked !== undefined) return null;
+  // a lesson plays its other sides by itself
+  if (game.table.lesson !== undefined) return null;
   for (const { seat, answered } of match.pending) {
     const level = answered ? null : levelOf(playerOf(game, match, seat) ?? "");
     if (level !== null) return { seat, level, since: game.table.asked?.[seat] ?? game.version };

@@ -11,6 +11,7 @@ import {
   type Position,
   taughtAt,
   turnTo,
+  waitedComputer,
 } from "../../src/table/index.ts";
 import { Room } from "./room.ts";
 
@@ -50,6 +51,9 @@ test("a move in it is answered at once, and nothing is posted, woken or waited f
   await pick("containment");
   expect(taughtAt(lesson)).toMatchObject({ number: 2, over: true, strayed: false, picks: ["containment"] });
   expect(lesson.game.wakeAt).toBeNull();
+  // the other side is asked already, and its move belongs to the next scene
+  expect(lesson.match.pending.map(({ seat }) => seat)).toEqual(["ussr"]);
+  expect(waitedComputer(lesson)).toBeNull();
   expect(await room.store.waitingLanes()).toEqual([]);
   expect((await room.store.ownGames("anna")).count).toBe(0);
   expect(await room.store.gamesWaitingFor(["anna", "computer:easy"])).toEqual([]);
@@ -79,7 +83,11 @@ test("a scene that new rules do not lead through is laid anew when its person co
   const { game } = lesson;
   const saved = readSaved(game.saved ?? "", "a lesson");
   const steps = saved.steps.map((step) => ({ ...step, answers: [["us", "atlantis"] as const] }));
-  await room.store.move(game, { by: { userId: "anna" }, at: room.table.now(), saved: JSON.stringify({ ...saved, steps }) });
+  await room.store.move(game, {
+    by: { userId: "anna" },
+    at: room.table.now(),
+    saved: JSON.stringify({ ...saved, steps }),
+  });
   for (const id of titles.keys()) await room.store.setMemo(`rules ${id}`, "0");
   expect(await catchUpOnRules(room.table)).toBe(0);
   lesson = await openLesson(room.table, { ...first, user: anna });
