@@ -69,7 +69,7 @@ test("the end says who has beaten whom, rings both once, and offers another game
   // how it was dealt, and the curve of the score
   expect(textOf(end)).toMatch(/secret/);
   expect(galleries(end)).toBeGreaterThan(1);
-  expect(labelsOf(end)).toEqual(["Rematch", "Swap Sides", "Board", "Log"]);
+  expect(labelsOf(end)).toEqual(["Rematch", "Swap Sides", "Board", "Log", "Replay"]);
 });
 
 test("sides are swapped in a lobby that invites the other, who sits down by the same button", async () => {
