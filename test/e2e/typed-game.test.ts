@@ -36,7 +36,7 @@ test("its last post says how it ended, rings both players once and asks nobody",
   const [winner, loser] = outcome?.winners.includes("us") ? [us, ussr] : [ussr, us];
   expect(textOf(post)).toContain(`${winner} beats ${loser}.`);
   expect(textOf(post)).not.toContain("▸");
-  expect(labelsOf(post)).toEqual(["Rematch", "Swap Sides", "Board", "Log"]);
+  expect(labelsOf(post)).toEqual(["Rematch", "Swap Sides", "Board", "Log", "Replay"]);
 });
 
 test("its record is given out and verifies", async () => {
