@@ -33,6 +33,8 @@ export interface Question {
   readonly view: unknown;
   /** Options that may lose the game, and why. */
   readonly dangers: ReadonlyMap<string, string>;
+  /** What an option comes to that leaves no choice. */
+  readonly only?: ReadonlyMap<string, Ask> | undefined;
 }
 
 /** What somebody chose that could not be done: it comes back filled in. */

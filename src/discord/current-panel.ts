@@ -19,6 +19,7 @@ import {
   following,
   leadsOf,
   logSince,
+  lookedAhead,
   type Sealed,
   shownOfLate,
   takingBack,
@@ -73,13 +74,14 @@ async function gamePanel(session: GameSession, lines: readonly string[]): Promis
   const notices = ask === null ? [] : inWords(title.notices?.(match.view(seat)) ?? []);
   const breath = new Breath();
   const asked = ask === null ? null : inHandOrder(title, match.view(seat), ask);
+  const { next, only } = ask === null ? { next: [] } : await nextQuestions(session, match, ask, breath);
   const choices = panel({
     title,
     language,
     game: game.id,
     version: game.version,
-    now: asked === null ? null : await questionOf(session, match, asked, null, breath),
-    next: ask === null ? [] : await nextQuestions(session, match, ask, breath),
+    now: asked === null ? null : { ...(await questionOf(session, match, asked, null, breath)), only },
+    next,
     draft: session.bot.drafts.find(session.actor.id, game.id, game.version),
     lines: news,
     undo,
@@ -111,11 +113,13 @@ async function nextQuestions(
   match: ReadonlyMatch,
   ask: Ask,
   breath: Breath,
-): Promise<Question[]> {
+): Promise<{ readonly next: readonly Question[]; readonly only?: ReadonlyMap<string, Ask> }> {
   const questions: Question[] = [];
+  const without = new Map<string, Ask>();
   for (const lead of leadsOf(session.title, match, ask)) {
-    const next = following(session.title, match, ask, lead);
+    const { next, only } = lookedAhead(session.title, match, ask, lead);
     await breath.take();
+    if (only !== null) without.set(lead, only);
     if (next === null) continue;
     const isHidden = needsForm(session.title, next.ask);
     questions.push(
@@ -124,7 +128,7 @@ async function nextQuestions(
         : await questionOf(session, next.match, next.ask, lead, breath),
     );
   }
-  return questions;
+  return { next: questions, only: without };
 }
 
 async function questionOf(

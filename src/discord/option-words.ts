@@ -23,6 +23,8 @@ export interface Sight {
   readonly view: unknown;
   /** Options that may lose the game, and why. */
   readonly dangers: ReadonlyMap<string, string>;
+  /** What an option comes to that leaves no choice: the one coup there can be. */
+  readonly only?: ReadonlyMap<string, Ask> | undefined;
 }
 
 /** An option on one line, what one decides by right behind its name. */
@@ -62,8 +64,19 @@ function nameOf({ title, language, dangers }: Sight, ask: Ask, id: string): stri
   return dangers.has(id) ? `⚠️ ${label}` : label;
 }
 
-function partsOf({ title, language, view, dangers }: Sight, ask: Ask, id: string): readonly string[] {
-  return [...warned(dangers, id), ...optionParts(language, ask, id, title.messages, view)];
+function partsOf(sight: Sight, ask: Ask, id: string): readonly string[] {
+  const { title, language, view, dangers } = sight;
+  const own = optionParts(language, ask, id, title.messages, view);
+  return [...warned(dangers, id), ...(own.length > 0 ? own : onlyPartsOf(sight, id))];
+}
+
+/** The one thing that an option leads to, and what there is to know of that. */
+function onlyPartsOf({ title, language, view, only }: Sight, id: string): readonly string[] {
+  const ask = only?.get(id);
+  const thing = ask?.options[0]?.id;
+  if (ask === undefined || thing === undefined) return [];
+  const name = optionLabel(language, ask, thing, title.messages);
+  return [name, ...optionParts(language, ask, thing, title.messages, view)];
 }
 
 /** What an option may cost, as one of the things that are told of it. */
@@ -108,9 +121,10 @@ export function notesOn(sight: Sight, ask: Ask, onButtons: readonly string[], ah
     const effect = optionEffect(language, card, messages);
     return effect === undefined ? [] : [`*${messages.name(card)?.[language] ?? card}*: ${sentencesOf(effect, most)}`];
   });
+  // of the one target there is the rest matters least
   const cut = onButtons.flatMap((id) => {
     const label = fittedOnButton(sight, ask, id, MOST_ON_BUTTON);
-    return label === onButton(sight, ask, id)
+    return label === onButton(sight, ask, id) || sight.only?.has(id)
       ? []
       : [`${nameOf(sight, ask, id)}: ${partsOf(sight, ask, id).join(", ")}`];
   });

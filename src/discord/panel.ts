@@ -50,7 +50,7 @@ const inBold = (sentence: string): string => `**${sentence.replaceAll("**", "")}
 
 /** What is said once for all that is offered, now and next. */
 function notesBeside({ title, language, now, next }: Choosing): string[] {
-  const ahead = next.map(({ ask }) => ask);
+  const ahead = [...next.map(({ ask }) => ask), ...(now.only?.values() ?? [])];
   const sight = { title, language, ...now };
   return notesOn(sight, now.ask, onButtons(sight, now.ask), ahead);
 }

@@ -239,6 +239,7 @@ export class Course<State, Seat extends string> {
     });
     this.kinds = [];
     run.dice = [];
+    run.watchNoMore();
     this.flow = this.rules.step(run);
     this.advance([]);
   }

@@ -177,6 +177,11 @@ export class Match<State, View, Seat extends string, Options> {
     return this.course.run.takeSealedAt();
   }
 
+  /** A list to which the asks are added that the rules answer by themselves, up to the next die or secret. */
+  watchForced(): readonly Ask<Seat>[] {
+    return this.course.run.watchForced();
+  }
+
   /** What that was. */
   get sealedBy(): Sealing {
     return this.course.run.sealedBy;

@@ -36,6 +36,8 @@ export class Run<State, Seat extends string> {
   /** What that was. */
   sealedBy: Sealing = "cards";
   private thought: Thought<Seat> | null = null;
+  /** Asks that the rules answer, while somebody wants to know them. */
+  private watched: Ask<Seat>[] | null = null;
 
   constructor(
     public state: State,
@@ -55,8 +57,20 @@ export class Run<State, Seat extends string> {
     if (options.length === 0) throw new Error(`Nothing to choose from: ${kind}`);
     if (options.length > 1 || ask.secret === true) return undefined;
     const { id } = options[0] as Option<Id>;
+    if (this.sealedAt === null) this.watched?.push(ask);
     this.note(seat, kind, id);
     return id;
+  }
+
+  /** From now on the asks that the rules answer are collected, as far as no die has fallen and no secret was shown. */
+  watchForced(): readonly Ask<Seat>[] {
+    this.watched = [];
+    return this.watched;
+  }
+
+  /** What another step brings belongs to no answer of this one. */
+  watchNoMore(): void {
+    this.watched = null;
   }
 
   /** Writes down a pick that the rules have made. */

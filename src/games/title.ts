@@ -96,7 +96,7 @@ export interface Title<State, View, Seat extends string, Options> {
 export type AnyMatch = Match<unknown, unknown, string, OptionValues>;
 
 /** One that others look at too: whoever wants to try something clones it. */
-export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "yield" | "takeSealedAt">;
+export type ReadonlyMatch = Omit<AnyMatch, "answer" | "undo" | "redo" | "yield" | "takeSealedAt" | "watchForced">;
 
 /**
  * Any title: what it keeps inside is its own business. A typed one is taken for it as it is, because contracts have methods,

@@ -1,5 +1,5 @@
 import type { Ask } from "../engine/index.ts";
-import type { AnyTitle, ReadonlyMatch } from "../games/title.ts";
+import type { AnyMatch, AnyTitle, ReadonlyMatch } from "../games/title.ts";
 
 /** What a seat would be asked next. */
 interface Following {
@@ -25,10 +25,28 @@ export function leadsOf(title: AnyTitle, { pending }: ReadonlyMatch, { options, 
  * nothing and asks nobody else. Nothing if it is not such a one, or if what is asked next is about something else.
  */
 export function following(title: AnyTitle, match: ReadonlyMatch, now: Ask, option: string): Following | null {
-  const { seat, kind } = now;
+  return lookedAhead(title, match, now, option).next;
+}
+
+/** What comes of an option that can be seen beforehand. */
+interface Ahead {
+  readonly next: Following | null;
+  /** The one thing that the rules will choose, before any die: there is no other. */
+  readonly only: Ask | null;
+}
+
+export function lookedAhead(title: AnyTitle, match: ReadonlyMatch, now: Ask, option: string): Ahead {
   const after = match.clone();
   after.takeSealedAt();
-  after.answer(seat, option);
+  const made = after.watchForced();
+  after.answer(now.seat, option);
+  const next = nextOf(title, match, now, option, after);
+  const things = made.filter(({ seat, options }) => seat === now.seat && isThing(title, options[0]?.id ?? ""));
+  return { next, only: next === null && things.length === 1 ? (things[0] ?? null) : null };
+}
+
+function nextOf(title: AnyTitle, match: ReadonlyMatch, now: Ask, option: string, after: AnyMatch): Following | null {
+  const { seat, kind } = now;
   if (after.takeSealedAt() !== null || after.atStepStart || !after.canUndo(seat)) return null;
   const [ask, another] = after.pending;
   if (ask === undefined || another !== undefined || ask.seat !== seat || ask.kind === kind) return null;

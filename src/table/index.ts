@@ -13,7 +13,7 @@ export { ComputerClock } from "./computer-clock.ts";
 export * from "./computers.ts";
 export * from "./context.ts";
 export * from "./deeds.ts";
-export { following, leadsOf } from "./following.ts";
+export { following, leadsOf, lookedAhead } from "./following.ts";
 export * from "./forgetting.ts";
 export { type Hint, hintFor, type Step, seatToAdvise, tellOfHint } from "./hinting.ts";
 export { takeHome } from "./homecoming.ts";

@@ -10,7 +10,7 @@ import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
 import { twilightStruggleTitle } from "../../src/games/twilight-struggle/title.ts";
 import { undauntedTitle } from "../../src/games/undaunted/title.ts";
 import { twoPlusTwoTitle, wirSindDasVolkTitle } from "../../src/games/wir-sind-das-volk/title.ts";
-import { following, leadsOf } from "../../src/table/index.ts";
+import { leadsOf, lookedAhead } from "../../src/table/index.ts";
 import { table as redSea } from "../games/red-sea/table.ts";
 import { table as twilight } from "../games/twilight-struggle/table.ts";
 import { table as undaunted } from "../games/undaunted/table.ts";
@@ -155,11 +155,13 @@ function shownBy(title: AnyTitle, { match: played }: { readonly match: unknown }
     dangers: new Map<string, string>(),
   });
   const ask = match.pending[0] as Ask;
+  const only = new Map<string, Ask>();
   const next = leadsOf(title, match, ask).flatMap((lead) => {
-    const then = following(title, match, ask, lead);
+    const { next: then, only: forced } = lookedAhead(title, match, ask, lead);
+    if (forced !== null) only.set(lead, forced);
     return then === null ? [] : [questionOf(then.ask, lead, then.match.view(ask.seat))];
   });
-  const now = questionOf(ask, null, match.view(ask.seat));
+  const now = { ...questionOf(ask, null, match.view(ask.seat)), only };
   const shown = choices({
     title,
     language,
@@ -205,6 +207,24 @@ describe("what is chosen beside other things", () => {
   test("and the word that ends a row does not say that it does nothing", () => {
     expect(standard("en")?.values?.at(-1)).toMatchObject({ label: "Done", description: "nothing more" });
     expect(standard("ru")?.values?.at(-1)).toMatchObject({ label: "Готово", description: "больше ничего" });
+  });
+});
+
+describe("a use with one target names it, for nothing is asked before the die falls", () => {
+  const dice = Array<number>(40).fill(1);
+  const influence = { iran: [0, 1], italy: [2, 0] } as const;
+  const t = () => twilight({ side: "us", dice, hands: { us: ["nato"] }, influence }).us("nato");
+  const uses = (language: Language) => shownBy(twilightStruggleTitle, t(), language).map(({ words }) => words);
+
+  test("a coup with its chance", () => {
+    expect(uses("en")).toContain("Coup · Iran · 0:1 · certain, +1 to +6 · DEFCON → 4 · stability 2, battleground");
+    expect(uses("ru").find((words) => words.startsWith("Переворот"))).toMatch(/^Переворот · Иран · 0:1 · наверняка/);
+  });
+
+  test("an event that can happen in one country", () => {
+    const event = twilight({ dice, hands: { us: ["nato"], ussr: ["suez-crisis"] }, influence: { israel: [1, 0] } });
+    const words = shownBy(twilightStruggleTitle, event.ussr("suez-crisis"), "en").map((each) => each.words);
+    expect(words).toContain("Event · Israel · 1:0 · stability 4, battleground");
   });
 });
 
