@@ -1,5 +1,5 @@
 import { mention, phrase, says } from "../i18n/index.ts";
-import type { GameRecord } from "../store/index.ts";
+import type { GameRecord, MessagePlace } from "../store/index.ts";
 import { dueAt, myGames, type OwnGame, type Position } from "../table/index.ts";
 import { titleFor } from "./bot.ts";
 import { clockOf, type Due } from "./clock.ts";
@@ -7,6 +7,7 @@ import { text } from "./components.ts";
 import { handAnswer, handsOf } from "./current-panel.ts";
 import { handLines } from "./hands.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
+import { linkTo } from "./lobby-lost.ts";
 import { pageButtons, pageOf } from "./paging.ts";
 import { parkedWords } from "./parked-words.ts";
 import { type Reply, said } from "./responder.ts";
@@ -31,11 +32,16 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   const paged = pages > 1 ? { page, pages } : {};
   const waited = waiting > 0 ? { waiting } : {};
   const head = phrase(language, { key: "list.head", args: { count, ...waited, ...paged } });
-  const due = await dueAt(
-    table,
-    games.flatMap(({ position }) => position ?? []),
-  );
-  const lines = games.map((each) => [gameLine(session, each, due), ...parkedLines(session, each)].join("\n"));
+  const running = games.flatMap(({ position }) => position ?? []);
+  const [due, posts] = await Promise.all([
+    dueAt(table, running),
+    table.store.lastMovePosts(running.map(({ game }) => game.id)),
+  ]);
+  const lines = games.map((each) => {
+    const parked = parkedLines(session, each);
+    const way = parked.length === 0 ? posts.get(each.game.id) : undefined;
+    return [gameLine(session, each, due, wayTo(each, way)), ...parked].join("\n");
+  });
   return {
     components: [
       text([head, ...lines.map((line) => `- ${line}`)].join("\n")),
@@ -45,17 +51,24 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
 }
 
 /** What is played; whom it waits for, and how long; when in the game it is, and how it stands; with whom, and the way there. */
-function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame, due: Due): string {
+function gameLine(session: Session, { game, position, waits, unreadable }: OwnGame, due: Due, channel: string): string {
   const { table, actor, language } = session;
   const title = table.titles.get(game.title)?.name[language] ?? game.title;
   const others = game.seats.filter(({ userId }) => userId !== actor.id).map(({ userId }) => mention(userId));
-  const args = { players: [...new Set(others)], channel: `<#${game.channelId}>` };
+  const args = { players: [...new Set(others)], channel };
   const state = () => {
     if (unreadable) return [`⚠️ ${phrase(language, { key: "list.unreadable", args: {} })}`];
     return position === null ? [lobbyWords(session, game)] : runningWords(session, position, waits, due);
   };
   const where = phrase(language, { key: "list.where", args });
   return [waits ? `**${title}**` : title, ...state(), where].join(" · ");
+}
+
+/** To the post of the last move; to the channel, where that stands elsewhere or there is none. */
+function wayTo({ game }: OwnGame, last: MessagePlace | undefined): string {
+  return last?.channelId === game.channelId && "guildId" in game
+    ? linkTo(game, last.messageId)
+    : `<#${game.channelId}>`;
 }
 
 function parkedLines({ bot, actor, language }: Session, { game, unreadable }: OwnGame): string[] {

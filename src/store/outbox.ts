@@ -223,6 +223,19 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
     );
   },
 
+  /** The last post of a move that stands in a channel, of each of these games. */
+  async lastMovePosts(gameIds: readonly string[]): Promise<ReadonlyMap<string, MessagePlace>> {
+    if (gameIds.length === 0) return new Map();
+    const rows = await read.$queryRaw<({ readonly gameId: string } & MessagePlace)[]>`
+      SELECT "gameId", "channelId", "messageId" FROM "Outbox" WHERE "id" IN (
+        SELECT (
+          SELECT "id" FROM "Outbox"
+          WHERE "gameId" = "Game"."id" AND "kind" = 'move' AND "state" = 'sent' AND "messageId" IS NOT NULL
+          ORDER BY "id" DESC LIMIT 1)
+        FROM "Game" WHERE "id" IN (${Prisma.join(gameIds)}))`;
+    return new Map(rows.map(({ gameId, channelId, messageId }) => [gameId, { channelId, messageId }]));
+  },
+
   /** How much waits to be sent, and since when the first of it that is due. */
   async backlog(now: Date): Promise<{ readonly waiting: number; readonly dueSince: Date | null }> {
     const [waiting, due] = await Promise.all([

@@ -36,7 +36,7 @@ test("of games that are parked together their people hear in one message, or in 
   await scene.calm();
   const [message = ""] = await told();
   expect(message.match(/is parked: its channel or thread is gone/g)).toHaveLength(5);
-  expect(message).toContain("So are 35 more of your games");
+  expect(message).toContain("35 more of your games are parked too");
   // whoever cannot be written to is tried once
   expect(scene.complaints.filter((line) => line.includes('"kind":"parked"'))).toHaveLength(1);
   const answer = await boris.tell("help");

@@ -31,11 +31,14 @@ test("the list of games, those that wait first, and all hands in the DM", async 
   const list = await boris.at("dm").tell("game list");
   const shown = list
     .replace(/<@\d+>/g, "@")
-    .replace(/<#\d+>/g, "#")
+    .replace(/https:\S+/g, "post")
     .replace(/<t:\d+:R>/g, "time");
   const game =
-    "Сумеречная борьба · очередь: США, срок time · Расстановка · ПО: 0, равенство; для победы нужно 20 · DEFCON 5 · с вами @, #";
+    "Сумеречная борьба · очередь: США, срок time · Расстановка · ПО: 0, равенство; для победы нужно 20 · DEFCON 5 · с вами @, post";
   expect(shown.split("\n")).toEqual(["**Ваши партии: 2**", `- ${game}`, `- ${game.replace("США", "СССР")}`]);
+  // each line leads to the last post of its game
+  const posts = [await boris.lastPost(), await boris.at("table-two").lastPost()];
+  for (const { channelId, id } of posts) expect(list).toContain(`/${channelId}/${id}`);
   const mine = await anna.at("dm").tell("game list");
   expect(mine).toContain("**Your games: 2** · waiting for you: 2\n");
   expect(mine.match(/\*\*waits for you\*\*/g)).toHaveLength(2);

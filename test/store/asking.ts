@@ -125,6 +125,7 @@ async function askOutbox(store: Store, game: string, { anna, berlin, guild }: Fr
   await store.hurry({ id: game, channelId: berlin }, noon);
   await store.waitingIn(guild);
   await store.calledAt([game]);
+  await store.lastMovePosts([game]);
   await store.pendingCount();
   await store.backlog(noon);
   await store.sentPosts(game, "move");

@@ -19,7 +19,7 @@ export const places = {
   "parked.server":
     "{title}[ with {others}] is parked: I was removed from its server. Nothing is lost, and the clock stands still. It goes on when I am invited back, or elsewhere: type `/game move` in another channel and choose the game. After {days} {days|day|days} it is forgotten.",
   "parked.over": "{title}[ with {others}] is over; it was parked, so its channel was not told.[ {end}]",
-  "parked.more": "So {count|is|are} {count} more of your games: `/game list` has them all.",
+  "parked.more": "{count} more of your games {count|is|are} parked too: `/game list` has them all.",
   "refusal.parked":
     "The game is parked, because I cannot post where it is. `/game move`, typed in another channel, takes it there.",
   "refusal.claim-parked":
