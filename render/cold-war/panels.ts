@@ -94,7 +94,7 @@ interface Line extends Note {
   readonly y: number;
 }
 
-/** Notes of one or two lines each, one below the other and then beside each other, none broken over two columns. */
+/** Notes of up to three lines each, one below the other and then beside each other, none broken over two columns. */
 function flowOf(notes: readonly Note[], room: Box, size: number) {
   const pitch = size * 1.28;
   const high = Math.floor(room.h / pitch);
@@ -103,7 +103,7 @@ function flowOf(notes: readonly Note[], room: Box, size: number) {
   const lines: Line[] = [];
   let [column, row] = [0, 0];
   for (const { side, words } of notes) {
-    const broken = wrap(words, size, "regular", width - size * 1.3, 2);
+    const broken = wrap(words, size, "regular", width - size * 1.3, 3);
     if (row + broken.length > high) [column, row] = [column + 1, 0];
     for (const [at, part] of broken.entries())
       lines.push({

@@ -29,7 +29,9 @@ export function scoringSketch<View extends ColdWarView>(
   if (first === undefined) return null;
   if (counted.length === 1 && atlas.board.area(first.area).length > 0)
     return oneArea(atlas, openView(view), first, told, language);
-  const score = changesOf(atlas.board, told).vp;
+  // what was won before it, such as for military operations, is no part of the sum
+  const begun = told.findIndex((entry) => atlas.counted([entry]).length > 0);
+  const score = changesOf(atlas.board, told.slice(begun)).vp;
   const words = counted.map(
     ({ area, us, ussr }) =>
       `${nameIn(atlas, language, area)}: ${label(language, "us")} ${us.vp}, ${label(language, "ussr")} ${ussr.vp}.`,

@@ -69,7 +69,7 @@ export const waters: readonly Water[] = [
   { name: { en: "Red\nSea", ru: "Красное\nморе" }, x: 1100, y: 320, size: 30 },
   { name: { en: "Gulf of Aden", ru: "Аденский залив" }, x: 1425, y: 900, size: 26 },
   { name: { en: "Indian Ocean", ru: "Индийский океан" }, x: 1640, y: 1180, size: 34 },
-  { name: { en: "Africa and\nMiddle East", ru: "Африка и\nБл. Восток" }, x: 606, y: 380, size: 26, land: true },
+  { name: { en: "Africa and\nMiddle East", ru: "Африка и\nБл. Восток" }, x: 606, y: 394, size: 26, land: true },
 ];
 
 export const shortNames: Readonly<Record<string, { readonly en?: string; readonly ru?: string }>> = {

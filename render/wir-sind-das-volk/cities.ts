@@ -11,7 +11,7 @@ import {
 } from "../../src/games/wir-sind-das-volk/components/board/index.ts";
 import { factoryValue } from "../../src/games/wir-sind-das-volk/standing.ts";
 import type { Pen } from "../kit/canvas.ts";
-import { disc, line, ring, touch } from "../kit/shapes.ts";
+import { disc, line, ring, shared } from "../kit/shapes.ts";
 import { write } from "../kit/text.ts";
 import { drawNames, half, nameBox, xy } from "./base.ts";
 import type { Changes } from "./changes.ts";
@@ -57,14 +57,16 @@ function drawFreshRoad(pen: Pen, id: SegmentId, how: string): void {
   if (how === "gone") line(pen, road, { line: colours.abroad, width: 14 });
 }
 
-/** Where on a road a mark hides no name: in the middle if it can be. */
+/** Where on a road a mark hides no name, or the least of them: in the middle if it can be. */
 function freeOn(road: readonly (readonly [number, number])[], language: Language): Spot {
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = road;
   const at = (share: number): Spot => ({ x: ax + (bx - ax) * share, y: ay + (by - ay) * share });
   const names = siteList.map(({ id }) => nameBox(language, id));
-  const isFree = ({ x, y }: Spot) =>
-    !names.some((name) => touch(name, { x: x - CROSS, y: y - CROSS, w: 2 * CROSS, h: 2 * CROSS }));
-  return [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].map(at).find(isFree) ?? at(0.5);
+  const hides = ({ x, y }: Spot) =>
+    names.reduce((sum, name) => sum + shared(name, { x: x - CROSS, y: y - CROSS, w: 2 * CROSS, h: 2 * CROSS }), 0);
+  return [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+    .map(at)
+    .reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
 }
 
 const CROSS = 17;

@@ -184,5 +184,6 @@ function drawShift(pen: Pen, cells: readonly Box[], { from, to }: Change): void 
   const east = to > from;
   const start = before.x + before.w / 2;
   const end = east ? after.x - 2 : after.x + after.w + 2;
-  arrow(pen, [start, before.y + 8], [end, before.y + 8], colours.last, 6);
+  // above the numbers
+  arrow(pen, [start, before.y], [end, before.y], colours.last, 6);
 }

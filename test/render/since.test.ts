@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { changesIn as coldWarChanges } from "../../render/cold-war/changes.ts";
+import { twilightStrugglePainter } from "../../render/twilight-struggle/index.ts";
 import { changesIn as campChanges } from "../../render/undaunted/changes.ts";
 import { boardScene as campScene } from "../../render/undaunted/model.ts";
 import { changesIn as volkChanges } from "../../render/wir-sind-das-volk/changes.ts";
@@ -7,6 +8,7 @@ import { boardScene as volkScene } from "../../render/wir-sind-das-volk/model.ts
 import { board } from "../../src/games/twilight-struggle/components/board.ts";
 import { table as camp } from "../games/undaunted/table.ts";
 import { table as volk } from "../games/wir-sind-das-volk/table.ts";
+import { final } from "./scenes.ts";
 
 const influence = (country: string, change: number, us: number) => ({
   key: "influence",
@@ -50,4 +52,14 @@ test("of Wir sind das Volk! every province, from what stood there to what stands
     since: [unrest(2, 3), unrest(3, 4)],
   });
   expect([...volkChanges(scene).unrest]).toEqual([["hessen", { from: 2, to: 4 }]]);
+});
+
+test("the table of final scoring begins with the score that it found, whatever was won before it in the same post", () => {
+  const { view, last } = final;
+  const before = [
+    { key: "milops.check", args: { defcon: 2, us: 0, ussr: 1 } },
+    { key: "vp", args: { side: "ussr", amount: 4, vp: -9 } },
+  ];
+  const key = (entries: typeof last) => twilightStrugglePainter.count({ view, language: "en", entries })?.key;
+  expect(key([...before, ...last])).toBe(key(last));
 });
