@@ -17,8 +17,16 @@ const pure: Plugin = {
 
 /** The page that shows films of a title: what its painter and its words are made of, for a browser, packed. */
 export async function programOf(title: string): Promise<string> {
+  const program = await bundled(fileURLToPath(new URL(`./page/${title}.ts`, import.meta.url)));
+  // the tool's own process is not kept
+  await stop();
+  return packed(program);
+}
+
+/** A script of ours with all that it needs, for a browser. */
+export async function bundled(entry: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`./page/${title}.ts`, import.meta.url))],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     platform: "browser",
@@ -31,9 +39,7 @@ export async function programOf(title: string): Promise<string> {
     write: false,
     logLevel: "silent",
   });
-  // the tool's own process is not kept
-  await stop();
-  return packed(outputFiles[0]?.contents ?? new Uint8Array());
+  return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
 /** As a page can carry and unpack it. */

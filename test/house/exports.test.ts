@@ -10,6 +10,12 @@ test("every file of the program is taken by another, but for those that it begin
     .map(({ path }) => path)
     .filter((path) => !path.startsWith("test/") && !path.endsWith(".d.ts") && !taken.has(path));
   expect(first).toEqual([
+    "src/demo/build.ts",
+    "src/demo/page/red-sea.ts",
+    "src/demo/page/twilight-struggle.ts",
+    "src/demo/page/two-plus-two.ts",
+    "src/demo/page/undaunted-north-africa.ts",
+    "src/demo/page/wir-sind-das-volk.ts",
     "src/main.ts",
     "src/move-store.ts",
     "src/playground/page/main.ts",

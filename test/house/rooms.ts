@@ -39,6 +39,11 @@ const rooms: readonly Room[] = [
     at: "src/replay/page/",
     takes: ["engine", "i18n", "replay", "render", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))],
   },
+  { at: "src/demo/", takes: ["games/titles.ts", "replay"] },
+  {
+    at: "src/demo/page/",
+    takes: ["engine", "games", "i18n", "replay/page", "render", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))],
+  },
   { at: "src/table/", takes: ["engine", "computer", "games", "i18n", "metrics", "store"] },
   { at: "render/kit/", takes: [] },
   { at: "render/", takes: ["engine", "i18n", "render/kit", ...gameRooms.map(({ at }) => nameOf(at))] },
