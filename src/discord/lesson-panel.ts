@@ -1,4 +1,4 @@
-import type { Message } from "discord.js";
+import { ComponentType, type Message } from "discord.js";
 import { type Ask, type Language, visible } from "../engine/index.ts";
 import type { Scene } from "../games/lesson.ts";
 import { optionLabel, type PhraseKey, phrase, story } from "../i18n/index.ts";
@@ -29,7 +29,7 @@ export async function lessonPanel(
     const components = [text([head, ...told].join("\n")), ...buttonRows(wayOn(session, taught))];
     return { components: illustrated(pictures, components), files: asFiles(pictures) };
   }
-  const { components: asked } = await asking(session, lines);
+  const { components: asked } = highlighted(await asking(session, lines), session, taught);
   const coach = text([head, ...coachLines(session, taught)].join("\n"));
   const shown = hasRoom(asked, BESIDES) ? illustrated(pictures, [coach, ...asked]) : [coach, ...asked];
   const files = hasRoom(asked, BESIDES) ? asFiles(pictures) : [];
@@ -63,22 +63,53 @@ function coachLines(session: GameSession, taught: Taught): string[] {
   const lines = [head, words[language]];
   if (ask === undefined) return lines;
   const proposed = proposedAt(taught, ask);
-  if (proposed.length === 0) return lines;
+  if (proposed.now.length === 0) return lines;
   const typed = scene.typed === undefined || picks.length > 0 ? [] : [typedLine(language, scene.typed)];
-  return [...lines, say(language, "lesson.propose", { options: namesOf(session, ask, proposed) }), ...typed];
+  return [
+    ...lines,
+    say(language, "lesson.propose", { options: namesOf(session, ask, proposed.now, proposed.then) }),
+    ...typed,
+  ];
 }
 
-/** What is proposed as its buttons have it; several of a row by their names alone. */
-function namesOf({ title, language, look }: GameSession, ask: Ask, proposed: readonly string[]): string {
+/** What is proposed as its buttons have it, and what it is to lead to; several of a row by their names alone. */
+function namesOf(
+  { title, language, look }: GameSession,
+  ask: Ask,
+  proposed: readonly string[],
+  then: string | undefined,
+): string {
   const view = look.match.view(ask.seat);
   const [only = "", another] = proposed;
-  if (another === undefined) return `**${onButton({ title, language, view, dangers: new Map() }, ask, only)}**`;
+  const next = then === undefined ? undefined : title.messages.name(then)?.[language];
+  const arrow = next === undefined ? "" : ` → **${next}**`;
+  if (another === undefined) return `**${onButton({ title, language, view, dangers: new Map() }, ask, only)}**${arrow}`;
   return [...new Set(proposed)]
     .map((id) => {
       const times = proposed.filter((each) => each === id).length;
       return `**${optionLabel(language, ask, id, title.messages)}**${times > 1 ? ` ×${times}` : ""}`;
     })
     .join(", ");
+}
+
+/** The button of what is proposed stands out. */
+function highlighted(reply: Reply, { look: { match, seat } }: GameSession, taught: Taught): Reply {
+  const ask = match.pending.find((each) => each.seat === seat && !each.answered);
+  const [proposed] = ask === undefined ? [] : proposedAt(taught, ask).now;
+  const isProposed = (customId: string) => {
+    const id = readId(customId);
+    return id !== null && ["pick", "form"].includes(id.action) && id.option === proposed;
+  };
+  const shown = (row: Components[number]): Components[number] => {
+    if (row.type !== ComponentType.ActionRow) return row;
+    const buttons = row.components.filter((each) => each.type === ComponentType.Button);
+    if (buttons.length < row.components.length) return row;
+    const lit = buttons.map((each) =>
+      "custom_id" in each && isProposed(each.custom_id) ? button(each.custom_id, each.label ?? "", "main") : each,
+    );
+    return { ...row, components: lit };
+  };
+  return { ...reply, components: reply.components.map(shown) };
 }
 
 const typedLine = (language: Language, typed: NonNullable<Scene<unknown>["typed"]>): string =>
@@ -99,7 +130,8 @@ async function whatCame({ table, position, title, look, language }: GameSession,
 }
 
 async function scenePictures({ bot, game, language, look }: GameSession, { scene: { shows }, over }: Taught) {
-  const part = shows?.part === undefined ? [] : await boardPictures(bot, language, look, shows.part);
+  const isShown = shows?.board === true || shows?.part !== undefined;
+  const part = isShown ? await boardPictures(bot, language, look, shows?.part ?? null) : [];
   const view = look.match.view(look.seat);
   const hand = shows?.hand && !over ? await handPictures(bot, language, game.title, view) : [];
   return [...part, ...hand];

@@ -47,12 +47,12 @@ const placeOf = ({ scenes }: AnyLesson, scene: string): number => scenes.findInd
 
 const sceneAt = ({ scenes }: AnyLesson, at: number): AnyScene => scenes[at] as AnyScene;
 
-/** What is proposed now: the next answer, or all of a row that can be given together; nothing if it is not offered. */
-export function proposedAt({ scene, picks }: Taught, ask: Ask): readonly string[] {
+/** What is proposed now: the next answer, or all of a row that can be given together, and what comes then. */
+export function proposedAt({ scene, picks }: Taught, ask: Ask): { now: readonly string[]; then: string | undefined } {
   const rest = stillProposed(scene, picks) ?? [];
   const end = rest.findIndex((option) => !offers(ask, option));
-  const now = end < 0 ? rest : rest.slice(0, end);
-  return now.slice(0, Math.max(1, ask.row?.most ?? 1));
+  const now = (end < 0 ? rest : rest.slice(0, end)).slice(0, Math.max(1, ask.row?.most ?? 1));
+  return { now, then: rest[now.length] };
 }
 
 /** The lessons of a person that he has begun and not left, the one he was at last first. */

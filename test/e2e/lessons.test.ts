@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { titles } from "../../src/games/titles.ts";
 import { slotsOf } from "../../src/games/verb.ts";
+import type { SeenMessage } from "../../src/playground/client.ts";
 import { learnButton } from "../../src/playground/protocol.ts";
 import { learn, lessonOf, tapScene, taught, way } from "./learner.ts";
 import { faultsOf } from "./limits.ts";
@@ -31,13 +32,13 @@ describe.each(lessons)("%s", (name) => {
       expect(textOf(panel)).toContain(each.head.en);
       expect(textOf(panel)).toContain(each.before.en);
       panel = await tapScene(me, panel);
-      expect(faultsOf(panel)).toEqual([]);
+      expect(faultsIn(panel)).toEqual([]);
       expect((await taught(me)).strayed).toBe(false);
       expect(textOf(panel)).toContain(each.after.en);
       const next = way(panel, "next");
       if (next === undefined) throw new Error("no way on");
       panel = (await me.press(panel, next)).message ?? panel;
-      expect(faultsOf(panel)).toEqual([]);
+      expect(faultsIn(panel)).toEqual([]);
     }
     expect(textOf(panel)).toContain(beginningOf(lesson.end.en));
     await scene.calm();
@@ -70,6 +71,9 @@ describe.each(lessons)("%s", (name) => {
     expect(scene.complaints).toEqual([]);
   });
 });
+
+/** What a panel tells of cards, which have texts of their own, may leave out whole sentences at its end. */
+const faultsIn = (panel: SeenMessage): string[] => faultsOf(panel).filter((fault) => !/^cut: .*[.!?] …$/s.test(fault));
 
 /** Without commands, of which links are made. */
 const beginningOf = (words: string): string => words.split("`")[0] ?? "";

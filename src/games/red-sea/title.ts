@@ -13,6 +13,7 @@ import { board } from "./components/board.ts";
 import { countries } from "./components/countries.ts";
 import { forecast } from "./forecast.ts";
 import { redSea } from "./index.ts";
+import { lessons } from "./lessons/index.ts";
 import { redSeaMessages } from "./messages/index.ts";
 import { mind } from "./mind.ts";
 import type { RedSeaOptions } from "./options.ts";
@@ -54,7 +55,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
     card: (id, language, view) => (isCard(id) ? cardLines(id, language, view) : []),
     country: countryLines,
   }),
-  lessons: [],
+  lessons,
   synonyms,
   throws,
   why,

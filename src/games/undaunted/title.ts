@@ -21,6 +21,7 @@ import {
 } from "./components/index.ts";
 import { forecast } from "./forecast.ts";
 import { undaunted } from "./index.ts";
+import { lessons } from "./lessons/index.ts";
 import { undauntedMessages } from "./messages/index.ts";
 import { undauntedMind } from "./mind/index.ts";
 import type { UndauntedOptions } from "./options.ts";
@@ -65,7 +66,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   family: undauntedFamily,
   subjects: (subject) => subjects[subject] ?? [],
   lookUp,
-  lessons: [],
+  lessons,
   synonyms,
   throws,
   why,
