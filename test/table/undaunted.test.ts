@@ -110,6 +110,25 @@ describe("a turn with dice is told whole", () => {
     ]);
   });
 
+  test("P40: whoever comes back reads it once, whatever posts it took", async () => {
+    const room = await Room.open();
+    const game = await room.game({ scenario: "vulnerable-camp" }, { title: "undaunted-north-africa", seat: "lrdg" });
+    const hands = { lrdg: ["lrdg-machine-gunner", "lrdg-rifleman"], italy: ["italy-scout"] } as const;
+    await lay(room.store, game, table({ side: "lrdg", initiative: "lrdg", hands }));
+    await room.sent();
+    for (const picks of [
+      ["lrdg-machine-gunner", "attack"],
+      ["stay", "lrdg-rifleman", "attack"],
+      ["stay", "end-turn"],
+    ]) {
+      await act(room.table, { ...(await room.by(anna, game)), picks });
+      await room.sent();
+    }
+    const { told } = await missedBy(room.table, (await room.at(game)).look(boris.id), boris.id, 0);
+    const keys = told.flatMap(({ entries }) => entries.map(({ key }) => key));
+    expect(keys.filter((key) => key === "fired" || key === "turn-ended")).toEqual(["fired", "fired", "turn-ended"]);
+  });
+
   test("a post about something else in between stays where it is, and nothing is told twice", async () => {
     expect(await turnOf([["lrdg-machine-gunner", "attack"], ["draw"], ["stay", "lrdg-rifleman", "attack"]])).toEqual([
       [1, false],
