@@ -7,6 +7,7 @@ import { hand } from "./hand.ts";
 import { help } from "./help.ts";
 import { hint } from "./hint.ts";
 import { ladder } from "./ladder.ts";
+import { league } from "./league.ts";
 import { learn } from "./learn.ts";
 import { odds } from "./odds.ts";
 import { profile } from "./profile.ts";
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   learn,
   profile,
   ladder,
+  league,
   settings,
   help,
 ];

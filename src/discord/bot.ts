@@ -38,6 +38,8 @@ export interface Bot {
   readonly replays: Pick<CuttingRoom, "cut">;
   /** Until what waits to be said in a channel is said, or must wait longer. */
   sent(channelId: string): Promise<void>;
+  /** Results and leagues are looked at soon. */
+  attend(): void;
   /** Where the commands are, to name them in a text. */
   readonly links: CommandLinks;
 }

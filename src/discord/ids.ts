@@ -66,6 +66,7 @@ export const actions = [
   "learn",
   "lesson",
   "scene",
+  "enter",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -112,6 +113,9 @@ export const isRuleOfNone = ({ action, game }: ComponentId): boolean => action =
 
 /** Whether a click is about all games of a person. */
 export const isOwnGames = ({ action }: ComponentId): boolean => action === "games" || action === "hands";
+
+/** Whether a click is about a league, which stands in the place of a game. */
+export const isLeague = ({ action }: ComponentId): boolean => action === "enter";
 
 /** Whether a click is on the welcome of a server. */
 export const isWelcome = ({ action, game }: ComponentId): boolean =>

@@ -16,6 +16,7 @@ import { HandMessages } from "./hand-messages.ts";
 import { LaneLeases } from "./lane-leases.ts";
 import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
+import { beginPaired, keepTable, pairingCalls } from "./league-posts.ts";
 import { pointOn } from "./left-places.ts";
 import { lobbyPlace } from "./lobby-place.ts";
 import { keepLobby } from "./lobby-post.ts";
@@ -228,6 +229,7 @@ export class OutboxSender {
       // before it counts as sent: after a crash in between both are done again, and neither shows twice
       if (said.kind === "move" && sent !== null) await this.past.replace(post, said, sent);
       if (said.kind === "first" && sent !== null) await this.firsts.stands(said, sent.messageId);
+      if (said.kind === "pairing" && sent !== null) await beginPaired(this.bot, said, sent.messageId);
       if (said.kind === "hand" && sent !== null)
         await this.hands.replace({ ...post, said }, await this.dmChannel(said.to.userId), sent);
       await store.markSent(post.id, sent?.messageId ?? null, now());
@@ -293,6 +295,14 @@ export class OutboxSender {
       const isAgain = this.wasBegun(post);
       this.begun.add(post.id);
       const messageId = await takeToNewPlace(this.bot, post, said, isAgain);
+      return messageId === null ? null : { messageId, pictures: [] };
+    }
+    if (said.kind === "standings") {
+      // the next one shows all that this would
+      if (await this.bot.table.store.isRepeated(post)) return null;
+      const messageId = await this.insist(post, said.to.channelId, ["words"], () =>
+        keepTable(this.bot, post.nonce, said),
+      );
       return messageId === null ? null : { messageId, pictures: [] };
     }
     if (said.kind === "left") {
@@ -392,6 +402,7 @@ export class OutboxSender {
 
   /** Whose phones may ring: not for what a standing order answers. */
   private async calledBy(said: Said): Promise<readonly string[]> {
+    if (said.kind === "pairing") return pairingCalls(this.bot, said.payload);
     const calls = callsOf(said);
     if (said.kind !== "move" || calls.length === 0) return calls;
     const silenced = await silencedBy(this.bot.table, said.payload);

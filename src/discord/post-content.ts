@@ -22,6 +22,7 @@ import { type Bot, channelLanguage, personLanguage } from "./bot.ts";
 import { type Components, text } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import { handLines, shownLines } from "./hands.ts";
+import { leagueContent, pairingContent, roundDueContent } from "./league-posts.ts";
 import { orderEndWords, tellOrderLater } from "./order-words.ts";
 import { parkedGames, parkedLines } from "./parked-words.ts";
 import { handPictures, movePictures } from "./pictures.ts";
@@ -41,7 +42,7 @@ const words = (bot: Bot, language: Language, said: OwnTold): Content => ({
 /** What a post shows when it is sent; `guildId` is the server of its game. Nothing, if whoever it is for does not want it or it is true no more. */
 export function contentOf(
   bot: Bot,
-  said: Exclude<Said, Said<"lobby" | "place" | "left">>,
+  said: Exclude<Said, Said<"lobby" | "place" | "left" | "standings">>,
   guildId: string | null,
 ): Promise<Content | null> {
   switch (said.kind) {
@@ -65,6 +66,12 @@ export function contentOf(
       return parkedContent(bot, said.to, said.payload, guildId);
     case "moved":
       return movedContent(bot, said.payload);
+    case "pairing":
+      return pairingContent(bot, said.payload);
+    case "league":
+      return leagueContent(bot, said);
+    case "round-due":
+      return roundDueContent(bot, said);
     case "order-end":
       return orderEndContent(bot, said.to, said.payload, guildId);
   }

@@ -20,6 +20,7 @@ import { text } from "./components.ts";
 import { demandDeclared, isCompleted } from "./declared.ts";
 import { gameChoices, gameOfComponent } from "./find-game.ts";
 import {
+  isLeague,
   isLearning,
   isLobbyClick,
   isOwnData,
@@ -30,6 +31,7 @@ import {
   readId,
 } from "./ids.ts";
 import { InteractionTimes } from "./interaction-times.ts";
+import { clickedLeague } from "./leagues.ts";
 import { isLessonPanel } from "./lesson-panel.ts";
 import { clickedLearn } from "./lessons.ts";
 import { orderNews } from "./order-words.ts";
@@ -123,6 +125,8 @@ export class Router {
       if (isOpening) return { session, work: () => clickedWelcome(session, interaction, own), answers: false };
       if (own !== null && isOwnData(own))
         return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
+      if (own !== null && isLeague(own))
+        return { session, work: () => clickedLeague(session, interaction, own), answers: false, inPanel };
       if (own !== null && isOwnGames(own))
         return { session, work: () => clickedGames(session, own), answers: false, inPanel };
       if (own !== null && isLearning(own))

@@ -91,6 +91,8 @@ export interface RunningBot {
   readonly client: BotClient;
   /** Its shards, by how they are. */
   shardStates(): { readonly ready: number; readonly connecting: number };
+  /** Does what its clock does each minute. */
+  look(): Promise<void>;
   /** Resolves when everything to be said has been said. */
   settled(): Promise<void>;
   /** Finishes the move in hand and leaves. */
@@ -176,6 +178,7 @@ export async function startBot({
     think,
     replays,
     sent: (channelId) => outbox.sent(channelId),
+    attend: () => registrar.look(),
     links: new CommandLinks(commands),
   };
   void warmPictures(bot);
@@ -291,6 +294,7 @@ export async function startBot({
   return {
     client,
     shardStates: () => client.shardStates(),
+    look,
     settled: async () => {
       await places.settled();
       await table.queue.idle();

@@ -33,7 +33,7 @@ export async function makeThread(bot: Bot, { to, payload }: Said<"first">): Prom
 }
 
 /** The thread of a game that hangs on a message and has its id; there may be one already. */
-export async function makeThreadOn(bot: Bot, game: GameRecord, channel: string, message: string): Promise<void> {
+export async function makeThreadOn(bot: Bot, game: Threaded, channel: string, message: string): Promise<void> {
   const body = {
     name: threadName(titleFor(bot, game), await channelLanguage(bot, game.guildId), game),
     auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
@@ -49,6 +49,9 @@ export async function makeThreadOn(bot: Bot, game: GameRecord, channel: string, 
 
 const MOST_OF_A_THREAD = 100;
 const MOST_OF_A_PLAYER = 24;
+
+/** What a thread is made for. */
+type Threaded = Pick<GameRecord, "title" | "guildId"> & Named;
 
 interface Named {
   readonly seats: readonly Pick<Sitting, "userId" | "userName">[];

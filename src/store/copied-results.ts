@@ -1,6 +1,6 @@
 import { type Table, table, take } from "./copied-table.ts";
 
-/** Results and what follows from them. */
+/** Results and what follows from them, and leagues. */
 export const resultTables: readonly Table[] = [
   table("Result", {
     count: (db) => db.result.count(),
@@ -45,5 +45,37 @@ export const resultTables: readonly Table[] = [
       return db.rating.findMany({ where: row === null ? {} : { OR: further }, orderBy, take });
     },
     put: (db, data) => db.rating.createMany({ data }),
+  }),
+  table("League", {
+    count: (db) => db.league.count(),
+    last: (db) => db.league.findFirst({ orderBy: { id: "desc" } }),
+    behind: (db, row) =>
+      db.league.findMany({ where: row === null ? {} : { id: { gt: row.id } }, orderBy: { id: "asc" }, take }),
+    put: (db, data) => db.league.createMany({ data }),
+  }),
+  table("LeaguePlayer", {
+    count: (db) => db.leaguePlayer.count(),
+    last: (db) => db.leaguePlayer.findFirst({ orderBy: [{ leagueId: "desc" }, { userId: "desc" }] }),
+    behind: (db, row) => {
+      const same = { leagueId: row?.leagueId ?? "", userId: { gt: row?.userId ?? "" } };
+      const where = row === null ? {} : { OR: [{ leagueId: { gt: row.leagueId } }, same] };
+      return db.leaguePlayer.findMany({ where, orderBy: [{ leagueId: "asc" }, { userId: "asc" }], take });
+    },
+    put: (db, data) => db.leaguePlayer.createMany({ data }),
+  }),
+  table("LeagueGame", {
+    count: (db) => db.leagueGame.count(),
+    last: (db) => db.leagueGame.findFirst({ orderBy: [{ leagueId: "desc" }, { round: "desc" }, { number: "desc" }] }),
+    behind: (db, row) => {
+      const { leagueId = "", round = 0, number = 0 } = row ?? {};
+      const further = [
+        { leagueId: { gt: leagueId } },
+        { leagueId, round: { gt: round } },
+        { leagueId, round, number: { gt: number } },
+      ];
+      const orderBy = [{ leagueId: "asc" as const }, { round: "asc" as const }, { number: "asc" as const }];
+      return db.leagueGame.findMany({ where: row === null ? {} : { OR: further }, orderBy, take });
+    },
+    put: (db, data) => db.leagueGame.createMany({ data }),
   }),
 ];

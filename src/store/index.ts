@@ -7,6 +7,7 @@ import { firstPostStore } from "./first-posts.ts";
 import { gameStore } from "./games.ts";
 import { historyStore } from "./history.ts";
 import { KnownGames } from "./known-games.ts";
+import { leagueStore } from "./leagues.ts";
 import { leaseStore } from "./leases.ts";
 import { leafStore } from "./leaves.ts";
 import { holdDatabase } from "./lock.ts";
@@ -44,6 +45,7 @@ export {
 } from "./formats.ts";
 export type { NewGame } from "./games.ts";
 export { standing } from "./history.ts";
+export type { League, LeagueGame, LeagueStep, NewLeague } from "./leagues.ts";
 export { holdDatabase } from "./lock.ts";
 export type { Move } from "./move.ts";
 export type { OrderKey, StandingOrder } from "./orders.ts";
@@ -94,6 +96,7 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...historyStore(rows),
     ...packingStore(database),
     ...resultStore(database),
+    ...leagueStore(database, handing),
     ...leafStore(database, rows),
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),

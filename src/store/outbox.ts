@@ -331,6 +331,7 @@ export const laneOf = (to: Address): string => ("channelId" in to ? `channel ${t
 function laneFor(post: Post): string {
   if (post.kind === "lobby") return lobbyLane(post.payload.game);
   if (post.kind === "parked") return parkedLane(post.to.userId);
+  if (post.kind === "standings") return `standings ${post.payload.league}`;
   return post.kind === "place" || post.kind === "left" ? `${post.kind} ${post.payload.game}` : laneOf(post.to);
 }
 

@@ -35,6 +35,11 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
     );
     const ratings = await read.rating.findMany({ ...own, omit: { userId: true } });
     const results = await read.resultSeat.findMany({ ...own, omit: { userId: true }, include: { result: true } });
+    const leagues = await read.leaguePlayer.findMany({
+      ...own,
+      select: { number: true, left: true, league: { select: { id: true, name: true, title: true, status: true } } },
+    });
+    const organised = await read.league.findMany({ where: { hostId: userId }, select: { id: true, name: true } });
     const clicked = await keysWhere(read, dialect, "Interaction", "id", Prisma.sql`"userId" = ${userId}`);
     const interactions = await foundByFew(clicked, (few) =>
       read.interaction.findMany({ where: { id: { in: few } }, omit: { userId: true } }),
@@ -59,6 +64,8 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
       })),
       results: results.map(({ result, ...seat }) => ({ ...result, ...seat })),
       ratings,
+      leagues,
+      leaguesYouOpened: organised,
       interactions,
       messagesToYou: await foundByFew(told, (few) =>
         read.outbox.findMany({

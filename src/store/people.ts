@@ -191,6 +191,9 @@ async function deleteOwn(
   await tx.userSettings.deleteMany({ where: { userId } });
   await tx.standingOrder.deleteMany({ where: { userId } });
   await tx.rating.deleteMany({ where: { userId } });
+  await tx.leaguePlayer.deleteMany({ where: { userId, league: { status: "open" } } });
+  // in a league that has begun one number stands for him, so that its table stays
+  await tx.leaguePlayer.updateMany({ where: { userId }, data: { userName: NO_NAME, left: true } });
   await eachFew(memos, (few) => tx.memo.deleteMany({ where: { key: { in: few } } }));
   const own = Prisma.sql`"userId" = ${userId}`;
   const clicked = await keysWhere(tx, dialect, "Interaction", "id", own);
@@ -211,10 +214,12 @@ async function everybody({ read, dialect }: Pick<Database, "read" | "dialect">):
   const settled = await read.userSettings.findMany({ select: { userId: true } });
   const rated = await read.rating.groupBy({ by: ["userId"] });
   const results = await read.resultSeat.groupBy({ by: ["userId"] });
+  const leagues = await read.league.groupBy({ by: ["hostId"] });
+  const entered = await read.leaguePlayer.groupBy({ by: ["userId"] });
   const memos = await read.memo.findMany({ select: { key: true } });
   const people = new Set([
-    ...hosts.map(({ hostId }) => hostId),
-    ...[...seated, ...answered, ...past, ...clicked, ...ordering, ...settled, ...rated, ...results].map(
+    ...[...hosts, ...leagues].map(({ hostId }) => hostId),
+    ...[...seated, ...answered, ...past, ...clicked, ...ordering, ...settled, ...rated, ...results, ...entered].map(
       ({ userId }) => userId,
     ),
     ...memos.flatMap(({ key }) => key.split(" ").slice(1)),

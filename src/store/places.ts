@@ -72,6 +72,7 @@ export const placeStore = (
         await tx.game.deleteMany({ where: { guildId } });
         await tx.leftServer.deleteMany({ where: { guildId } });
         await tx.rating.deleteMany({ where: { guildId } });
+        await tx.league.deleteMany({ where: { guildId } });
         await tx.ladder.deleteMany({ where: { guildId } });
       });
       for (const id of ids) known.forget(id);

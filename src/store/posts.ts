@@ -181,6 +181,26 @@ const orderEndSchema = z.object({
 /** A standing order has ended by itself, which is told to whoever gave it. */
 export type OrderEndPost = Kept<z.output<typeof orderEndSchema>>;
 
+const pairingSchema = z.object({ league: z.string(), round: count, number: count });
+
+/** Two people meet in a league: their thread hangs on this post, and their game is opened in it. */
+export type PairingPost = Kept<z.output<typeof pairingSchema>>;
+
+/** A league tells its people something; how it stands is looked up when it is sent. */
+const leagueSchema = z.object({
+  league: z.string(),
+  what: z.enum(["opened", "round", "corrected", "finished", "cancelled"]),
+  round: count,
+  number: count.exactOptional(),
+});
+
+export type LeaguePost = Kept<z.output<typeof leagueSchema>>;
+
+const standingsSchema = z.object({ league: z.string(), round: count });
+
+/** The table of a league has changed: the message that has it is brought up to date. */
+export type StandingsPost = Kept<z.output<typeof standingsSchema>>;
+
 interface Payloads {
   readonly lobby: LobbyPost;
   readonly first: FirstPost;
@@ -196,12 +216,16 @@ interface Payloads {
   readonly place: PlacePost;
   readonly left: LeftPost;
   readonly "order-end": OrderEndPost;
+  readonly pairing: PairingPost;
+  readonly league: LeaguePost;
+  readonly standings: StandingsPost;
+  readonly "round-due": PairingPost;
 }
 
 export type PostKind = keyof Payloads;
 
 /** What is said to a person; everything else is said to a channel. */
-type Personal = "hand" | "reminder" | "parked" | "order-end";
+type Personal = "hand" | "reminder" | "parked" | "order-end" | "round-due";
 
 /** What is said and to whom. */
 export type Said<Kind extends PostKind = PostKind> = {
@@ -230,6 +254,10 @@ const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
   place: format(placeSchema),
   left: format(leftSchema),
   "order-end": format(orderEndSchema),
+  pairing: format(pairingSchema),
+  league: format(leagueSchema),
+  standings: format(standingsSchema),
+  "round-due": format(pairingSchema),
 };
 
 /** A post as the store keeps it: it knows where it goes, not what it says. */
@@ -275,6 +303,14 @@ export function readPost({ id, to, kind, text }: PostText): Said {
       return { kind, to: channel(to, what), payload: payloads.place.read(text, what) };
     case "left":
       return { kind, to: channel(to, what), payload: payloads.left.read(text, what) };
+    case "pairing":
+      return { kind, to: channel(to, what), payload: payloads.pairing.read(text, what) };
+    case "league":
+      return { kind, to: channel(to, what), payload: payloads.league.read(text, what) };
+    case "standings":
+      return { kind, to: channel(to, what), payload: payloads.standings.read(text, what) };
+    case "round-due":
+      return { kind, to: person(to, what), payload: payloads["round-due"].read(text, what) };
     case "order-end":
       return { kind, to: person(to, what), payload: payloads["order-end"].read(text, what) };
     default:

@@ -19,6 +19,14 @@ export { type Hint, hintFor, type Step, seatToAdvise, tellOfHint } from "./hinti
 export { takeHome } from "./homecoming.ts";
 export * from "./hosting.ts";
 export { firstPost, lobbyPost } from "./in-lobby.ts";
+export { beginMeeting, openMeeting, reportResult } from "./league-games.ts";
+export {
+  cancelLeague,
+  joinLeague,
+  leaveLeague,
+  openLeague,
+  startLeague,
+} from "./leagues.ts";
 export * from "./lessons.ts";
 export * from "./lobby.ts";
 export * from "./log.ts";

@@ -22,6 +22,8 @@ interface Opening {
   readonly interaction: string;
   /** Where the host sits down. */
   readonly seats?: readonly string[];
+  /** Who sits in which seat beside the host, where everybody has agreed to it before. */
+  readonly seated?: readonly { readonly seat: string; readonly user: User }[];
   /** Computers that take other seats. */
   readonly computers?: readonly SeatedComputer[];
   /** Who is asked to sit down too. */
@@ -36,6 +38,8 @@ interface Opening {
   readonly league?: Notes["league"];
   /** Whether the game gets a thread of its own; left out where there can be none. */
   readonly thread?: boolean;
+  /** It begins at once, so that nobody need see its lobby. */
+  readonly begins?: true;
   /** Until then whoever opens it may show it as the answer; after that it is posted. By default at once. */
   readonly shownBy?: Date;
 }
@@ -43,7 +47,7 @@ interface Opening {
 /** Opens a lobby in a channel, with the host in the seats that were named. */
 export async function openLobby(table: TableContext, opening: Opening): Promise<GameRecord> {
   const { user, seats = [], computers = [], invited = [], word = "", shownBy, thread, asksTitle = false } = opening;
-  const { rated = false, hints = false, league } = opening;
+  const { rated = false, hints = false, league, seated = [] } = opening;
   if (rated && computers.length > 0) throw refusal("refusal.rated-computer");
   const title = titleOf(table, opening);
   const options = optionsOf(title, opening.options);
@@ -69,11 +73,15 @@ export async function openLobby(table: TableContext, opening: Opening): Promise<
     deal: { secret, commitment: commitment(secret), words },
     seats: [
       ...seats.map((seat) => sitting(seat, user)),
+      ...seated.map((each) => sitting(each.seat, each.user)),
       ...computers.map(({ seat, level }) => sitting(seat, computerUser(level))),
     ],
     at: table.now(),
     interactionId: opening.interaction,
-    posts: (id) => [{ ...lobbyPost(opening.channelId, id), ...(shownBy === undefined ? {} : { notBefore: shownBy }) }],
+    posts: (id) =>
+      opening.begins
+        ? []
+        : [{ ...lobbyPost(opening.channelId, id), ...(shownBy === undefined ? {} : { notBefore: shownBy }) }],
   });
   if (created.kind === "created") return created.game;
   if (created.kind === "occupied") throw refusal("refusal.occupied");

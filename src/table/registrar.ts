@@ -1,4 +1,5 @@
 import type { TableContext } from "./context.ts";
+import { tendLeague } from "./league-tending.ts";
 import { recordResults } from "./results.ts";
 
 interface Ways {
@@ -42,9 +43,25 @@ export class Registrar {
     while (this.isWanted && mayGoOn()) {
       this.isWanted = false;
       try {
-        await recordResults(this.table, failed, () => !mayGoOn());
+        const recorded = await recordResults(this.table, failed, () => !mayGoOn());
+        await this.tend(recorded);
       } catch (error) {
         failed("-", error);
+      }
+    }
+  }
+
+  /** Leagues whose games have ended, and those whose time has come. */
+  private async tend(recorded: readonly string[]): Promise<void> {
+    const { store, now } = this.table;
+    const games = await Promise.all(recorded.map((id) => store.game(id)));
+    const played = games.flatMap((game) => game?.table.league?.id ?? []);
+    const due = await store.leaguesToWake(now());
+    for (const id of new Set([...played, ...due])) {
+      try {
+        await tendLeague(this.table, id);
+      } catch (error) {
+        this.ways.failed(id, error);
       }
     }
   }

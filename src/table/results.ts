@@ -44,8 +44,9 @@ async function recordOne(table: TableContext, id: string): Promise<boolean> {
 
 /** How a game ended, for each seat; nothing if nobody can say any more. */
 async function resultOf(table: TableContext, game: StoredGame): Promise<GameResult | null> {
-  const { outcome, startedAt, finishedAt } = game;
-  if (outcome === null || startedAt === null || finishedAt === null) return null;
+  const { outcome, startedAt, finishedAt, ownerId } = game;
+  // a lesson is no game
+  if (ownerId !== null || outcome === null || startedAt === null || finishedAt === null) return null;
   const match = matchOf(table, game);
   if (match === null) return null;
   const title = titleOf(table, game);
@@ -81,10 +82,11 @@ function matchOf(table: TableContext, game: StoredGame): ReadonlyMatch | null {
   }
 }
 
-/** A game of a league counts in full, one by agreement as a friendly one; where a computer has taken a seat nothing counts. */
+/** A game of a league counts in full, one by agreement as a friendly one; where a computer has taken a seat, or nobody came, nothing counts. */
 const kindOf = (game: GameRecord): ResultKind => {
   const { rated, league } = game.table;
-  if (!mayCount(game)) return "casual";
+  const isNobodys = game.outcome?.key === "forfeit" && game.outcome.winners.length === 0;
+  if (!mayCount(game) || isNobodys) return "casual";
   return league !== undefined ? "league" : rated ? "rated" : "casual";
 };
 

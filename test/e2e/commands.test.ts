@@ -19,7 +19,7 @@ const west = { where: "west germany 4, italy 3" };
 test("every command is there, with a Russian name", async () => {
   const here = { person: "boris", channel: "table-one" };
   const shown = await scene.people.commands(here);
-  const names = "card choose game hand help hint ladder learn odds profile rules settings ts undaunted volk";
+  const names = "card choose game hand help hint ladder league learn odds profile rules settings ts undaunted volk";
   expect(shown.map(({ name }) => name).sort()).toEqual(names.split(" ").sort());
   expect(shown.every(({ shownName }) => /^[а-яё-]+$/.test(shownName))).toBe(true);
 });

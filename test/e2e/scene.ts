@@ -33,6 +33,8 @@ export interface SceneOptions {
   readonly computerWaitMs?: number;
   /** Where work is counted. */
   readonly meter?: Meter;
+  /** The time, if not that of the computer. */
+  readonly now?: () => Date;
   /** With how many shards Discord recommends to come; one unless told. */
   readonly recommended?: number;
   /** From which level upwards the log is kept. */

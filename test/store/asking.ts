@@ -1,4 +1,4 @@
-import { freshNotes, type Move, type Store } from "../../src/store/index.ts";
+import { freshNotes, type Move, type Store, usualPace } from "../../src/store/index.ts";
 import { later, lobby, newGame, noon, numbered, reload } from "./sample.ts";
 
 /** People and places that nothing has been asked of before. */
@@ -76,6 +76,7 @@ export async function askAll(store: Store, names: Fresh): Promise<void> {
   await store.checkpoint(game.id, 1);
   await store.checkpointsKept(game.id);
   await askOutbox(store, game.id, names);
+  await askResults(store, game.id, names);
   await store.noteFirstPost(game.id, { channelId: berlin, messageId: "m", shown: 0 });
   await store.firstPost(game.id);
   await store.forgetFirstPost(game.id);
@@ -132,26 +133,57 @@ async function askOutbox(store: Store, game: string, { anna, berlin, guild }: Fr
   await store.sentTo(anna, game, "hand");
   await store.placeOfLast(game, "move");
   await store.placeOfLast(game, "move", berlin);
+  await store.leaf(game, post.id);
+  await store.leafBeforeLast(game);
+}
+
+/** Results, ladders and leagues. */
+async function askResults(store: Store, game: string, names: Fresh): Promise<void> {
+  const { anna, boris, berlin, guild } = names;
   const ranked = { guildId: guild, title: "twilight-struggle" };
   const results = { turns: 1, waited: 60, dice: 1, luck: 500 };
   await store.recordResult({
     ...{ ...ranked, gameId: game, kind: "rated", ending: "resigned", startedAt: noon, endedAt: noon },
     seats: [
       { seat: "us", userId: anna, team: 0, score: 2, ...results },
-      { seat: "ussr", userId: `${anna}-2`, team: 1, score: 0, ...results },
+      { seat: "ussr", userId: boris, team: 1, score: 0, ...results },
     ],
   });
   await store.uncountedGames(1);
   await store.countNothing(game);
   await store.ratings(ranked);
   await store.rankedTitles(guild);
-  await store.hiddenAmong([anna]);
-  await store.namesOf([anna]);
+  await store.hiddenAmong([anna, boris]);
+  await store.namesOf([anna, boris]);
   await store.ratingsOf(anna, guild);
   await store.resultOf(game);
   await store.resultsOf(anna);
-  await store.leaf(game, post.id);
-  await store.leafBeforeLast(game);
+  const league = await askLeagues(store, names, game);
+  await store.leaguesToWake(later(1));
+  await store.leagueOfChannel(berlin);
+  await store.leaguesOf(guild, 5);
+  await store.league(league);
+}
+
+/** A league of two. */
+async function askLeagues(store: Store, { anna, berlin, guild, click }: Fresh, game: string): Promise<string> {
+  const id = `league-${click}`;
+  await store.createLeague(
+    {
+      ...{ id, guildId: guild, channelId: berlin, hostId: anna, name: "Cup", title: "red-sea", options: {} },
+      ...{ pace: usualPace, system: "swiss", rounds: 1, days: 9, bothSides: false, createdAt: noon },
+    },
+    [],
+  );
+  const open = await store.league(id);
+  if (open === null) throw new Error("No league");
+  const joins = { userId: anna, userName: "Anna", number: 1, left: false };
+  const waits = { round: 1, number: 1, first: anna, second: `${anna}-2`, table: null, one: null, two: null };
+  const games = [{ ...waits, how: null, dueAt: later(9), reminded: false }];
+  await store.stepLeague(open, noon, { set: { status: "running", round: 1 }, joins, games, leaves: [`${anna}-2`] });
+  await store.leagueGameOpened(id, 1, 1, game);
+  await store.noteBoard(id, 1, "m");
+  return id;
 }
 
 /** Asks what is asked where many processes share a database: each other, and what they no longer believe. */

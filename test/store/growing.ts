@@ -29,7 +29,7 @@ export const besideOthers: readonly string[] = [
 /** The tables that grow with every game. Of standing orders, which are read at once and kept, there are few. */
 const growing = [
   ...["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Chronicle", "PastPlayer"],
-  ...["Result", "ResultSeat"],
+  ...["Result", "ResultSeat", "League", "LeaguePlayer", "LeagueGame"],
   ...["Interaction", "Outbox", "FirstPost", "Memo"],
 ];
 
@@ -38,7 +38,7 @@ const growing = [
  * soon, and what is read from one number to another, or behind a channel, is a piece.
  */
 const narrow: readonly RegExp[] = [
-  /\b(id|rowid|ctid|gameId|userId|hostId|channelId|activeChannel|lane|nonce|key)=\?/,
+  /\b(id|rowid|ctid|gameId|userId|hostId|channelId|activeChannel|lane|nonce|key|leagueId)=\?/,
   /\b(wakeAt|at)<\?/,
   /\b(id|rowid)>\? AND (id|rowid)<\?/,
   /^guildId=\? AND activeChannel>\?$/,
@@ -46,6 +46,8 @@ const narrow: readonly RegExp[] = [
   /^ownerId[>=]\?/,
   /^status=\? AND packed=\? AND finishedAt<\?$/,
   /^guildId=\? AND title=\? AND number>\?$/,
+  // the leagues of a server
+  /^guildId=\?$/,
   // nearly all that are over have been counted
   /^counted=\? AND status=\?$/,
 ];

@@ -391,6 +391,8 @@ test("what is kept about a person is what he himself did and set, and nothing el
     "Game.hostId",
     "Game.ownerId",
     "Interaction.userId",
+    "League.hostId",
+    "LeaguePlayer.userId",
     "Outbox.userId",
     "PastPlayer.userId",
     "Rating.userId",

@@ -2,6 +2,7 @@ import { bot } from "./bot.ts";
 import { computers } from "./computers.ts";
 import { engine } from "./engine.ts";
 import { ladder } from "./ladder.ts";
+import { leagues } from "./leagues.ts";
 import { lessons } from "./lessons.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
@@ -21,4 +22,5 @@ export const en = {
   ...computers,
   ...ladder,
   ...lessons,
+  ...leagues,
 } as const;
