@@ -117,6 +117,14 @@ describe("scoring", () => {
     ]);
   });
 
+  test("a scoring card is played for nothing else, at the table too", () => {
+    const t = table({ side: "us", hands: { us: ["asia-scoring", "nato"] }, influence: { india: [3, 0] } });
+    t.us("asia-scoring", "event");
+    expect(lines(t.match.log.map(({ key, args }) => [key, args] as const))[0]).toBe(
+      "**T1·AR1** · **US** plays *Asia Scoring*",
+    );
+  });
+
   test("a game from before it was kept has the points alone", () => {
     const before: Entry = ["scoring", { region: "asia", us: "presence", usVp: 4, ussr: "none", ussrVp: 0 }];
     expect(lines([before])).toEqual(["Asia: US presence, 4 VP; USSR absent, 0 VP"]);
@@ -158,6 +166,8 @@ describe("one thing is one line", () => {
       ["space.ability", { side: "us", ability: "military-operations" }],
       ["milops", { side: "us", from: 2, to: 4 }],
       ["held", { side: "us", cards: [] }],
+      ["effect.ends", { card: "containment", side: "us" }],
+      ["crisis.ends", { crisis: "crisis:uk-election" }],
       ["deck", { era: "mid" }],
       ["turn", { turn: 4, over: 3, vp: 0, defcon: 2, us: 2, ussr: 0 }],
       ["reshuffle", { cards: 19 }],
@@ -166,7 +176,8 @@ describe("one thing is one line", () => {
       "**US** plays *Nasser* for its event",
       "**US** uses its lead in space: 2 military operations before the check · MilOps US 4",
       "**US** has no cards left",
-      "The Mid War cards are shuffled in",
+      "No longer in effect: *Containment*",
+      "*1945 UK Election* no longer changes the rules · the Mid War cards are shuffled in",
       "**End of turn 3** · the score is 0 · DEFCON 2 · space race US 2, USSR 0",
       "**Turn 4** · the discards become a new draw pile of 19 cards",
     ]);

@@ -33,7 +33,7 @@ const untold: readonly string[] = ["forced", "crisis.removed", "crisis.exchanged
 const complete: readonly string[] = ["crisis.result"];
 
 /** What the end of a turn brings before the next one begins. */
-const endings: readonly string[] = ["effect.ends", "china", "romania", "deck"];
+const endings: readonly string[] = ["effect.ends", "crisis.ends", "china", "romania", "deck"];
 
 /** What no event brings about: right behind one, it has done nothing. */
 const besideEvents: readonly string[] = ["round", "turn", "milops.check", "event", "round.passed", "held"];
@@ -163,7 +163,8 @@ class Telling {
 
   /** A card and the operation it is played for are one line. */
   private play(args: Args, at: number): void {
-    if (args.use === "event" && this.entries[at + 1]?.key.startsWith("scoring"))
+    const then = this.entries.slice(at + 1).find(({ key }) => key !== "forced" && key !== "event");
+    if (args.use === "event" && then?.key.startsWith("scoring"))
       return this.openEvent("played.scoring", args, args.card);
     if (args.use === "event" || args.use === "event-first") return this.openEvent("play", args, args.card);
     this.card = null;
