@@ -16,6 +16,7 @@ export class DiscordProcess extends EventEmitter<{ post: []; up: [] }> {
   constructor(
     private readonly file: string,
     private readonly folder: string,
+    private readonly shards = 1,
   ) {
     super();
     this.worker = new Worker(file);
@@ -38,7 +39,9 @@ export class DiscordProcess extends EventEmitter<{ post: []; up: [] }> {
       this.worker = this.next;
       this.next = new Worker(this.file);
     }
-    const { url } = (await this.worker.start({ folder: this.folder, port: this.port })) as { url: string };
+    const { url } = (await this.worker.start({ folder: this.folder, port: this.port, shards: this.shards })) as {
+      url: string;
+    };
     this.port = Number(new URL(url).port);
     this.people = new PlaygroundClient(url);
     void this.listen();

@@ -70,8 +70,8 @@ const restored = `DELETE FROM "Answer"; INSERT INTO "Answer" SELECT * FROM "Asid
 const lastTold = (deed: Deed): string => players.told.findLast((told) => told.deed === deed)?.interaction ?? "";
 
 /** The last post of a move that stands, or the one before, of the last game that has two. */
-function standingMove(before = 0): KeptPost {
-  const moves = keptPosts(scene.database).filter(({ kind, state }) => kind === "move" && state === "sent");
+async function standingMove(before = 0): Promise<KeptPost> {
+  const moves = (await keptPosts(scene.database)).filter(({ kind, state }) => kind === "move" && state === "sent");
   const game = moves.findLast((post) => moves.some((other) => other.gameId === post.gameId && other.id < post.id));
   const post = moves.filter(({ gameId }) => gameId === game?.gameId).at(-1 - before);
   if (post === undefined) throw new Error("Nothing was posted");
@@ -108,7 +108,7 @@ test("a pick that was applied twice is doubled", async () => {
 });
 
 test("a post that was given up is missing", async () => {
-  const { id } = standingMove();
+  const { id } = await standingMove();
   const back = `UPDATE "Outbox" SET "state" = 'sent' WHERE "id" = ${id}`;
   const { postsMissing } = await tampered(`UPDATE "Outbox" SET "state" = 'dropped' WHERE "id" = ?`, back, id);
   expect(postsMissing.join("\n")).toContain(`post ${id} (move`);
@@ -116,7 +116,7 @@ test("a post that was given up is missing", async () => {
 });
 
 test("a post that stands twice is doubled", async () => {
-  const { id, place, messageId } = standingMove();
+  const { id, place, messageId } = await standingMove();
   const { components } = await scene.people.message({ person: "anna", channel: place, message: messageId ?? "" });
   const body = { components, flags: MessageFlags.IsComponentsV2 };
   const sent = (await scene.bot.client.rest.post(Routes.channelMessages(place), { body })) as { readonly id: string };
@@ -126,8 +126,8 @@ test("a post that stands twice is doubled", async () => {
 });
 
 test("a past post that can still be pressed is doubled, and one that is gone is missing", async () => {
-  const last = standingMove();
-  const past = standingMove(1);
+  const last = await standingMove();
+  const past = await standingMove(1);
   const { components } = await scene.people.message({
     person: "anna",
     channel: last.place,

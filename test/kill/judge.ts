@@ -27,7 +27,7 @@ interface Scene {
 
 export async function judge({ store, database, discord, games, told }: Scene): Promise<Verdict> {
   const { lost, doubled, stored } = await judgeActs(store, games, told);
-  const kept = keptPosts(database);
+  const kept = await keptPosts(database);
   const { missing, doubled: twice } = judgePosts(kept, await everythingSaid(discord), await overOf(store, games));
   return { lost, doubled, postsMissing: missing, postsDoubled: twice, stored, posts: kept.length };
 }

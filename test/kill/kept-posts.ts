@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
+import { openDatabase } from "../../src/store/database.ts";
 import type { PostText } from "../../src/store/index.ts";
-import { databaseFile } from "../../src/store/index.ts";
+import { databaseFile, isServer } from "../../src/store/index.ts";
 
 /** Something that was to be said, as it stands in the database. */
 export interface KeptPost extends PostText {
@@ -20,16 +21,26 @@ interface Row extends Omit<KeptPost, "to" | "text" | "place"> {
 }
 
 /** All of it in the order in which it was written, what was given up included. */
-export function keptPosts(url: string): KeptPost[] {
+export async function keptPosts(url: string): Promise<KeptPost[]> {
+  return (isServer(url) ? await rowsOnServer(url) : rowsInFile(url)).map(({ channelId, userId, payload, ...row }) => ({
+    ...row,
+    to: channelId === null ? { userId: userId ?? "" } : { channelId },
+    place: channelId ?? userId ?? "",
+    text: payload,
+  }));
+}
+
+async function rowsOnServer(url: string): Promise<Row[]> {
+  const database = await openDatabase(url);
+  const rows = await database.read.$queryRaw<Row[]>`SELECT * FROM "Outbox" ORDER BY "id"`;
+  await database.close();
+  return rows;
+}
+
+function rowsInFile(url: string): Row[] {
   const database = new Sqlite(databaseFile(url) ?? "", { readonly: true });
   try {
-    const rows = database.prepare('SELECT * FROM "Outbox" ORDER BY "id"').all() as Row[];
-    return rows.map(({ channelId, userId, payload, ...row }) => ({
-      ...row,
-      to: channelId === null ? { userId: userId ?? "" } : { channelId },
-      place: channelId ?? userId ?? "",
-      text: payload,
-    }));
+    return database.prepare('SELECT * FROM "Outbox" ORDER BY "id"').all() as Row[];
   } finally {
     database.close();
   }

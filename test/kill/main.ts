@@ -12,15 +12,26 @@ import { Lives } from "./lives.ts";
 import { MigrationKiller } from "./migrations.ts";
 import { Moments } from "./moments.ts";
 import { Players, type Table } from "./players.ts";
+import { killProcesses } from "./processes.ts";
 
-/** Kills the bot and the local Discord at random moments of random play, and looks whether anything was lost or said twice. */
+/**
+ * Kills the bot and the local Discord at random moments of random play, and looks whether anything was lost or said twice. With
+ * `--database postgres` it is several processes that share the shards, and their database: see `processes.ts`.
+ */
 const { values } = parseArgs({
   options: {
     kills: { type: "string" },
     times: { type: "string", default: "200" },
     seed: { type: "string", default: String(Date.now()) },
+    database: { type: "string", default: "sqlite" },
+    processes: { type: "string", default: "3" },
   },
 });
+if (values.database === "postgres") {
+  const { kills = values.times, processes, seed } = values;
+  console.log(`seed ${seed}`);
+  await killProcesses({ kills: Number(kills), processes: Number(processes), seed });
+}
 const wanted = Number(values.kills ?? values.times);
 const random = new Random(values.seed);
 console.log(`seed ${values.seed}`);

@@ -35,7 +35,18 @@ const played = [
 ] as const;
 
 /** How often something is done instead of a move: one time in so many. */
-const oneIn = { undo: 8, draw: 15, resign: 60, abandon: 120, click: 3, thread: 2, repeat: 4, accept: 3, computer: 3 };
+const oneIn = {
+  undo: 8,
+  draw: 15,
+  resign: 60,
+  abandon: 120,
+  click: 3,
+  thread: 2,
+  repeat: 4,
+  accept: 3,
+  computer: 3,
+  direct: 3,
+};
 
 /** Four people who play at random, whatever happens to the bot meanwhile; at the same table never two things at once. */
 export class Players extends EventEmitter<{ taken: [] }> {
@@ -135,14 +146,17 @@ export class Players extends EventEmitter<{ taken: [] }> {
   }
 
   private async choose(person: string, { id: game, channelId: channel }: StoredGame): Promise<void> {
-    const { random } = this.world;
-    const asked = { person, channel, command: "choose", ...patience };
+    const { random, hasDirect = false } = this.world;
+    const isDirect = hasDirect && random.chance(oneIn.direct);
+    const where = isDirect ? { game } : {};
+    const asked = { person, channel: isDirect ? "dm" : channel, command: "choose", ...patience };
     const offered = await this.send(() =>
-      this.world.discord().autocomplete({ ...asked, options: { option: "" }, focused: "option" }),
+      this.world.discord().autocomplete({ ...asked, options: { ...where, option: "" }, focused: "option" }),
     );
     if (!offered?.choices?.length) return;
     const option = String(random.pick(offered.choices).value);
-    await this.run(person, channel, "choose", { option }, { game, deed: "pick", options: [option] });
+    const meant = { game, deed: "pick", options: [option] } as const;
+    await this.run(person, asked.channel, "choose", { ...where, option }, meant);
   }
 
   /** Something that is settled at the table. */

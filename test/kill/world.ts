@@ -23,6 +23,8 @@ export interface World {
   discord(): PlaygroundClient;
   readonly store: Store;
   readonly random: Random;
+  /** Whether some moves are made in direct messages. */
+  readonly hasDirect?: boolean;
   /** Ends when the bot or Discord is no more: nothing is to be waited for then. */
   death(): Promise<unknown>;
 }

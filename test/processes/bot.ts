@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { commands } from "../../commands/index.ts";
 import { startBot } from "../../src/discord/start.ts";
-import { openStore } from "../../src/store/index.ts";
+import { leaseOf } from "../../src/own-shards.ts";
+import { isServer, openStore } from "../../src/store/index.ts";
 import { counts } from "./counting.ts";
 
 /** The bot as a process of its own, at a playground that runs elsewhere. It loads first, starts when it is told where, and then answers every message with its counts. */
@@ -33,7 +34,11 @@ process.once("message", (orders: BotOrders) => {
     } = orders;
     const log = pino({ level: process.env.LOG_LEVEL ?? "fatal" }, pino.destination(2));
     const store = await openStore({ url: database });
-    await startBot({
+    const end = () => process.exit(1);
+    const lease = isServer(database)
+      ? await leaseOf({ api, token, shards: "auto", store, log, lost: end }).catch(end)
+      : null;
+    const running = startBot({
       api,
       token,
       store,
@@ -41,14 +46,22 @@ process.once("message", (orders: BotOrders) => {
       log,
       pictures,
       now: () => new Date(Date.now() + ahead),
-      lost: () => process.exit(1),
+      lost: end,
+      ...(lease && { sharing: lease }),
       // whoever judges afterwards holds what stands in the channels against what was to be said
       packAfterMs: A_YEAR_MS,
       ...(gatherMs === undefined ? {} : { gatherMs }),
       ...(computerWaitMs === undefined ? {} : { computerWaitMs }),
     });
-    process.on("message", () => process.send?.(counts()));
+    process.on("message", async (what) => {
+      if (what !== "leave") return process.send?.(counts());
+      // it may still wait for shards
+      await Promise.race([running.then((bot) => bot.close()), lease?.isGood === true ? new Promise(() => {}) : null]);
+      await lease?.giveBack();
+      process.exit(0);
+    });
+    await running;
     process.send?.("ready");
-  })();
+  })().catch(() => process.exit(1));
 });
 process.send?.("loaded");

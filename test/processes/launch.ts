@@ -26,6 +26,15 @@ export class Worker {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** Has a running bot leave as on SIGTERM. */
+  leave(): void {
+    this.child.send("leave");
+  }
+
   /** Gives the orders and waits for what it says when it is ready; nothing if it is killed meanwhile. */
   async start(orders: BotOrders | DiscordOrders | OpenerOrders): Promise<unknown> {
     await this.loaded;
