@@ -87,6 +87,8 @@ function phasePassage(ends: Ends, at: number): Passage[] {
 function phaseLines({ entries: [heading, ...entries] }: PhaseAhead, favours?: Germany): Line[] {
   const shown = entries.filter(({ key }) => !chosenLosses.has(key));
   const lost = lossesIn(entries);
-  const head = heading === undefined ? [] : [{ ...heading, args: { ...heading.args, ...(favours && { favours }) } }];
+  // of which decade stands above all of them
+  const args = { ...heading?.args, opens: false, ...(favours && { favours }) };
+  const head = heading === undefined ? [] : [{ ...heading, args }];
   return [{ story: [...head, ...shown] }, ...(lost === null ? [] : [lost])];
 }

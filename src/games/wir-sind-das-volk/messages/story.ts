@@ -84,11 +84,11 @@ export function gather(entries: readonly VisibleEntry[], say: Say, event?: strin
   return first === undefined ? [] : [event === undefined ? capitalised(first) : first, ...others.map(capitalised)];
 }
 
-/** What begins with a phase says of which decade. */
+/** What begins with a phase says of which decade, unless that stands above it. */
 const opened = ([first, ...others]: readonly VisibleEntry[]): readonly VisibleEntry[] =>
   first === undefined
     ? []
-    : [first.key === "phase" ? { ...first, args: { ...first.args, opens: true } } : first, ...others];
+    : [first.key === "phase" ? { ...first, args: { opens: true, ...first.args } } : first, ...others];
 
 interface Part {
   readonly key: string;
