@@ -73,6 +73,7 @@ export async function askAll(store: Store, names: Fresh): Promise<void> {
   await store.landmarks(game.id, ["turn", "round"]);
   await store.answers(game.id);
   await store.checkpoints(game.id);
+  await store.positions(game.id);
   await store.checkpoint(game.id, 1);
   await store.checkpointsKept(game.id);
   await askOutbox(store, game.id, names);

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "League_hostId_idx" ON "League"("hostId");
