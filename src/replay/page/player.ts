@@ -194,6 +194,7 @@ export class Player {
     const from = turns[turn]?.from ?? 0;
     const to = turns[turn + 1]?.from ?? this.frames.length;
     this.list.start = from + 1;
+    const hadFocus = this.list.contains(document.activeElement);
     this.list.replaceChildren(
       ...this.frames.slice(from, to).map((_, index) => {
         const [line = this.say.untold] = this.telling(language, from + index).lines;
@@ -206,6 +207,11 @@ export class Player {
         return h("li", {}, entry);
       }),
     );
+    const shown = this.list.querySelector<HTMLElement>("[aria-current]");
+    if (shown === null) return;
+    // in the list alone: the page stays where it is
+    this.list.scrollTop = shown.offsetTop - this.list.clientHeight / 3;
+    if (hadFocus) shown.focus({ preventScroll: true });
   }
 
   private paint(frame: Frame): void {
