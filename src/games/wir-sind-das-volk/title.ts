@@ -16,6 +16,7 @@ import {
 } from "./components/board/index.ts";
 import { forecast } from "./forecast/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
+import { lessons } from "./lessons/index.ts";
 import { chapters } from "./messages/chapters.ts";
 import { volkMessages } from "./messages/index.ts";
 import { volkMind } from "./mind/index.ts";
@@ -98,7 +99,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     family: volk,
     subjects: (subject) => subjects[subject] ?? [],
     lookUp,
-    lessons: [],
+    lessons: game === twoPlusTwo ? [] : lessons,
     synonyms,
     why,
     ...(game === twoPlusTwo ? { teams: alliances } : {}),

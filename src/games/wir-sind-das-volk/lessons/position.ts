@@ -1,0 +1,32 @@
+import { baseDeck } from "../cards/index.ts";
+import type { CardId } from "../cards/types.ts";
+import type { ProvinceId, SegmentId, SiteId } from "../components/board/index.ts";
+import { wirSindDasVolk } from "../index.ts";
+import type { VolkState } from "../state.ts";
+
+/** What is otherwise than at the beginning of a game. */
+interface Laid {
+  readonly display: readonly CardId[];
+  readonly west: readonly CardId[];
+  readonly unrest?: Readonly<Partial<Record<ProvinceId, number>>>;
+  readonly factories?: readonly SiteId[];
+  readonly segments?: readonly SegmentId[];
+}
+
+const east: readonly CardId[] = ["joining-the-cmea", "monetary-reform-in-the-east"];
+
+/** West's turn in the first decade; what is not in a hand or the display lies in the deck. */
+export function lay({ display, west, unrest = {}, factories = [], segments = [] }: Laid): VolkState {
+  const state = wirSindDasVolk.start(wirSindDasVolk.options({}));
+  const taken = [...display, ...west, ...east];
+  return {
+    ...state,
+    step: { at: "turn", seat: "west" },
+    unrest: { ...state.unrest, ...unrest },
+    factories: { ...state.factories, ...Object.fromEntries(factories.map((site) => [site, "sound"] as const)) },
+    segments: [...segments],
+    hands: { usa: [], west: [...west], ussr: [], east: [...east] },
+    display: [...display],
+    deck: baseDeck(1).filter((card) => !taken.includes(card)),
+  };
+}

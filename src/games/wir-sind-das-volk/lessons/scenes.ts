@@ -1,0 +1,149 @@
+import type { Scene } from "../../lesson.ts";
+import type { CardId } from "../cards/types.ts";
+import type { VolkState } from "../state.ts";
+import { lay } from "./position.ts";
+
+const display: readonly CardId[] = [
+  "monetary-reform-in-the-west",
+  "the-wirtschaftswunder",
+  "saar-protectorate",
+  "stasi-is-founded",
+  "founding-of-the-fdj",
+  "land-reform",
+];
+
+const west: readonly CardId[] = ["berlin-airlift", "west-germany-granted-sovereignty"];
+
+export const scenes: readonly Scene<VolkState>[] = [
+  {
+    id: "build",
+    head: { en: "Building", ru: "Строительство" },
+    position: () => lay({ display, west }),
+    moves: ["the-wirtschaftswunder", "build", "koeln", "duisburg", "dortmund--koeln", "duisburg--koeln"],
+    typed: {
+      en: "/volk build card: The Wirtschaftswunder where: Köln, Duisburg, Dortmund – Köln, Duisburg – Köln",
+      ru: "/народ строить карта: Экономическое чудо где: Кёльн, Дуйсбург, Дортмунд – Кёльн, Дуйсбург – Кёльн",
+    },
+    shows: { board: true },
+    before: {
+      en: "You are West Germany, against the East: a state with four mass protests collapses. In turn each side plays a card from the open **display** or from hand. Its number is its **value**, and anybody may use it to build so many points: a factory or a connection each. The Wirtschaftswunder has 4. A factory is worth 1, and 1 more for each connection to another.",
+      ru: "Вы – Западная Германия, против вас Восток: государство с четырьмя массовыми протестами рушится. По очереди стороны берут карту из открытого **ряда** или с руки. Число на ней – **значение**, и любой может построить на него столько же: фабрику или отрезок инфраструктуры за каждое очко. У «Экономического чуда» 4. Фабрика стоит 1 и ещё по 1 за каждую связь с другой фабрикой.",
+    },
+    after: {
+      en: "Köln and Duisburg have factories, joined with each other and with Dortmund. A network raises the worth of every factory in it, and with it the economy of North Rhine-Westphalia, which living standards are made of.",
+      ru: "В Кёльне и Дуйсбурге стоят фабрики, соединённые между собой и с Дортмундом. Сеть поднимает каждую свою фабрику, а с ними экономику Северного Рейна – Вестфалии, из которой делается благосостояние.",
+    },
+    otherwise: {
+      en: "Your card is played, and East takes the next one. High values are worth most for building: 4 points next to Dortmund would have made a network of three factories.",
+      ru: "Карта сыграна, следующую берёт Восток. Большое значение полезнее всего для строительства: 4 очка рядом с Дортмундом дали бы сеть из трёх фабрик.",
+    },
+  },
+  {
+    id: "deny",
+    head: { en: "A card of the other side", ru: "Чужая карта" },
+    position: () => lay({ display, west, factories: ["koeln"] }),
+    moves: ["saar-protectorate", "build", "duisburg", "dortmund--koeln"],
+    typed: {
+      en: "/volk build card: Saar Protectorate where: Duisburg, Dortmund – Köln",
+      ru: "/народ строить карта: Протекторат Саар где: Дуйсбург, Дортмунд – Кёльн",
+    },
+    shows: { board: true },
+    before: {
+      en: "The colour of a card says whose **event** it is: yellow is yours, red that of the East, the rest is for both. Saar Protectorate is red: its event would dismantle 2 of your points and bring unrest. Take it yourself: the event does not happen, and you build with its value 2.",
+      ru: "Цвет карты говорит, чьё это **событие**: жёлтое – ваше, красное – Востока, остальные – общие. «Протекторат Саар» красный: его событие разобрало бы у вас 2 очка и принесло беспорядки. Возьмите его сами: события не будет, а вы построите на значение 2.",
+    },
+    after: {
+      en: "East cannot play Saar Protectorate any more, and you have a factory in Duisburg, and Köln is connected with Dortmund. With each choice ask what hurts more: not to have your own card, or to leave theirs.",
+      ru: "«Протекторат Саар» Востоку уже не достанется, а у вас фабрика в Дуйсбурге, и Кёльн связан с Дортмундом. Выбирая, спрашивайте себя, что хуже: не взять свою карту или оставить чужую.",
+    },
+    otherwise: {
+      en: "Saar Protectorate may still lie in the display. If East takes it for its event, you lose 2 points of building and get unrest in Rhineland-Palatinate.",
+      ru: "«Протекторат Саар», возможно, ещё лежит в ряду. Если Восток возьмёт его ради события, вы потеряете 2 очка построек и получите беспорядки в Рейнланд-Пфальце.",
+    },
+  },
+  {
+    id: "standard",
+    head: { en: "The living standard", ru: "Благосостояние" },
+    position: () =>
+      lay({
+        display: display.filter((card) => card !== "the-wirtschaftswunder" && card !== "saar-protectorate"),
+        west,
+        factories: ["koeln", "duisburg"],
+        segments: ["dortmund--koeln"],
+      }),
+    moves: ["monetary-reform-in-the-west", "raise-standard", "niedersachsen", "nordrhein-westfalen", "niedersachsen"],
+    shows: { board: true },
+    before: {
+      en: "Raise the **living standard** of up to three provinces by 1, and each loses 1 unrest. The economy of a province must be 3 times the new level: 3 for the first. North Rhine-Westphalia has enough. The value of the card covers what is missing, at most 2 in a province: Lower Saxony with Hamburg has 1, and the 2 of Monetary Reform make 3.",
+      ru: "Поднимите **благосостояние** не больше чем в трёх землях, по 1 в каждой; там же уходит по 1 беспорядку. Экономика земли должна быть втрое больше нового уровня: для первого – 3. У Северного Рейна – Вестфалии хватает. Нехватку покрывает значение карты, до 2 на землю: у Нижней Саксонии с Гамбургом 1, и с 2 от «Денежной реформы» выходит 3.",
+    },
+    asked: {
+      "factory.counts": {
+        en: "Hamburg lies between two provinces and counts in one of them. Let it count in Lower Saxony.",
+        ru: "Гамбург лежит между двумя землями и считается в одной из них. Пусть считается в Нижней Саксонии.",
+      },
+    },
+    after: {
+      en: "Both provinces have living standard 1 and 1 unrest less. At the end of the decade East is compared with you, and people flee from where they live worse.",
+      ru: "В обеих землях благосостояние 1 и на 1 беспорядок меньше. В конце декады Восток сравнят с вами: оттуда, где живут хуже, бегут.",
+    },
+    otherwise: {
+      en: "Your card is played. Living standards are what the comparison at the end of a decade is about, and raising them calms the province at once.",
+      ru: "Карта сыграна. Благосостояние решает сравнение в конце декады, а его рост сразу успокаивает землю.",
+    },
+  },
+  {
+    id: "calm",
+    head: { en: "Unrest and mass protests", ru: "Беспорядки и массовые протесты" },
+    position: () =>
+      lay({
+        display: ["monetary-reform-in-the-west", "founding-of-the-fdj", "land-reform"],
+        west,
+        unrest: { bayern: 4 },
+      }),
+    moves: ["monetary-reform-in-the-west", "remove-unrest", "bayern"],
+    typed: {
+      en: "/volk unrest card: Monetary reform in the West where: Bavaria",
+      ru: "/народ беспорядки карта: Денежная реформа на Западе где: Бавария",
+    },
+    shows: { board: true },
+    before: {
+      en: "Four unrest in one province are a **mass protest**: nothing is built there, and with four such provinces your state is lost. Bavaria has 4. With a card of your colour you remove 1 unrest for nothing; with any other you must dismantle a point for it.",
+      ru: "Четыре беспорядка в одной земле – это **массовый протест**: там нельзя строить, а с четырьмя такими землями государство рушится. В Баварии их 4. Карта вашего цвета снимает 1 беспорядок даром; за любую другую придётся разобрать одно очко построек.",
+    },
+    after: {
+      en: "Bavaria is down to 3 and the protest is over. It takes a whole turn, so look where 3 stand already before a fourth comes.",
+      ru: "В Баварии осталось 3, протест окончен. На это ушёл целый ход, так что следите за землями, где уже стоят 3.",
+    },
+    otherwise: {
+      en: "Bavaria may still have its mass protest. One of four is no danger yet, but nothing can be built there meanwhile.",
+      ru: "В Баварии, возможно, всё ещё массовый протест. Один из четырёх не опасен, но строить там пока нельзя.",
+    },
+  },
+  {
+    id: "event",
+    head: { en: "An event", ru: "Событие" },
+    position: () => lay({ display: ["founding-of-the-fdj", "land-reform"], west, unrest: { "west-berlin": 4 } }),
+    typed: { en: "/volk event card: Berlin Airlift", ru: "/народ событие карта: Берлинский воздушный мост" },
+    moves: [
+      "berlin-airlift",
+      "event",
+      "icon:remove-unrest/west/west-berlin",
+      "icon:remove-unrest/west/west-berlin",
+      "koeln",
+    ],
+    shows: { hand: true },
+    before: {
+      en: "Cards in hand are safe from the other side. Berlin Airlift is your event: 1 point to build, 2 unrest less in West Berlin, and western currency moves to you. West Berlin has 4 unrest, a mass protest, so this is the moment.",
+      ru: "Карты на руке противнику недоступны. «Берлинский воздушный мост» – ваше событие: построить 1 очко, снять 2 беспорядка в Западном Берлине и сдвинуть западную валюту к себе. В Западном Берлине 4 беспорядка, массовый протест, так что самое время.",
+    },
+    after: {
+      en: "West Berlin is calm again, you have built a point, and western currency is 1 on your side: at the end of the decade that makes factories of the East run down.",
+      ru: "В Западном Берлине снова спокойно, одно очко построено, а западная валюта на 1 на вашей стороне: в конце декады из-за этого изнашиваются фабрики Востока.",
+    },
+    otherwise: {
+      en: "Berlin Airlift stays in your hand unless you have used it. Keep a card like this for the moment when its event does all it can.",
+      ru: "Если вы его не сыграли, «Берлинский воздушный мост» остался на руке. Такую карту держат до минуты, когда событие сделает всё, что может.",
+    },
+  },
+];
