@@ -139,7 +139,7 @@ async function askOutbox(store: Store, game: string, { anna, berlin, guild }: Fr
 }
 
 /** Results, ladders and leagues. */
-async function askResults(store: Store, game: string, names: Fresh): Promise<void> {
+export async function askResults(store: Store, game: string, names: Fresh): Promise<void> {
   const { anna, boris, berlin, guild } = names;
   const ranked = { guildId: guild, title: "twilight-struggle" };
   const results = { turns: 1, waited: 60, dice: 1, luck: 500 };

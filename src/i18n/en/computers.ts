@@ -31,7 +31,8 @@ export const computers = {
   "refusal.replace-both": "Name one who plays on: `player:` or `computer:`, not both.",
   "hint.head": "**The computer would:**",
   "hint.changes": "**What would then score differently:**",
-  "hint.chance": "-# What follows depends on dice, cards or others. It knows what you know, no more, and is often wrong.",
+  "hint.chance":
+    "-# What follows depends on dice, cards or others. It knows what you know, no more, and is often wrong.",
   "hint.note": "-# It knows what you know, no more, and is often wrong.",
   "refusal.no-hint": "You are not asked anything now: a hint is for whoever is to move.",
 } as const;
