@@ -67,7 +67,7 @@ function coachLines(session: GameSession, taught: Taught): string[] {
   const typed = scene.typed === undefined || picks.length > 0 ? [] : [typedLine(language, scene.typed)];
   return [
     ...lines,
-    say(language, "lesson.propose", { options: namesOf(session, ask, proposed.now, proposed.then) }),
+    say(language, "lesson.propose", { options: namesOf(session, ask, proposed.now, proposed.after) }),
     ...typed,
   ];
 }

@@ -63,6 +63,8 @@ export const privateTableStore = ({ read, write }: Database, known: KnownGames, 
 
     /** Those of a person, the one he was at last first. One that cannot be read does not hide the others. */
     async privateTables(ownerId: string): Promise<StoredGame[]> {
+      // most people have none, and are asked about with each thing they type in a direct message
+      if ((await read.game.findFirst({ where: { ownerId }, select: { id: true } })) === null) return [];
       const rows = await read.game.findMany({ where: { ownerId }, include, orderBy: { movedAt: "desc" } });
       return rows.flatMap((row) => orNamed(() => storedRecord(row), log) ?? []);
     },

@@ -48,11 +48,11 @@ const placeOf = ({ scenes }: AnyLesson, scene: string): number => scenes.findInd
 const sceneAt = ({ scenes }: AnyLesson, at: number): AnyScene => scenes[at] as AnyScene;
 
 /** What is proposed now: the next answer, or all of a row that can be given together, and what comes then. */
-export function proposedAt({ scene, picks }: Taught, ask: Ask): { now: readonly string[]; then: string | undefined } {
+export function proposedAt({ scene, picks }: Taught, ask: Ask): { now: readonly string[]; after: string | undefined } {
   const rest = stillProposed(scene, picks) ?? [];
   const end = rest.findIndex((option) => !offers(ask, option));
   const now = (end < 0 ? rest : rest.slice(0, end)).slice(0, Math.max(1, ask.row?.most ?? 1));
-  return { now, then: rest[now.length] };
+  return { now, after: rest[now.length] };
 }
 
 /** The lessons of a person that he has begun and not left, the one he was at last first. */

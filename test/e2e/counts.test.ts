@@ -110,7 +110,8 @@ test("F20: a person's games cost the same, however many there are and were", asy
     list: { queries: 5, rows: 10 + 10 + 20 + 10, loads: 10 },
     // of those that are known now the versions
     hands: { queries: 1, rows: 4, loads: 0 },
-    only: { queries: 1, rows: 2, loads: 0 },
+    // whether he is in a lesson
+    only: { queries: 2, rows: 2, loads: 0 },
     completion: { queries: 1, rows: 25, loads: 0 },
   };
   await copyGame(scene.database, id, { names: "000C", count: 30 });

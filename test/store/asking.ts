@@ -76,6 +76,7 @@ export async function askAll(store: Store, names: Fresh): Promise<void> {
   await store.positions(game.id);
   await store.checkpoint(game.id, 1);
   await store.checkpointsKept(game.id);
+  await store.positions(game.id);
   await askOutbox(store, game.id, names);
   await askResults(store, game.id, names);
   await store.noteFirstPost(game.id, { channelId: berlin, messageId: "m", shown: 0 });
