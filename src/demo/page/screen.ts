@@ -1,9 +1,10 @@
 import type { Painter } from "../../../render/painter.ts";
-import type { Ask, Language, OptionValue } from "../../engine/index.ts";
+import { type Ask, type Language, type OptionValue, type OptionValues, Refusal } from "../../engine/index.ts";
 import type { AnyTitle } from "../../games/title.ts";
 import { capitalised } from "../../i18n/capitals.ts";
 import {
   dangerWords,
+  gamePhrase,
   optionLabel,
   optionParts,
   outcomeLine,
@@ -56,7 +57,14 @@ export class Screen {
     const key = `dead-drop ${this.title.game.id}`;
     return {
       read: () => localStorage.getItem(key),
-      write: (text) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
+      write: (text) => {
+        try {
+          if (text === null) localStorage.removeItem(key);
+          else localStorage.setItem(key, text);
+        } catch {
+          // a browser that keeps nothing, or no more: the game goes on without a save
+        }
+      },
     };
   }
 
@@ -107,9 +115,20 @@ export class Screen {
     });
     const kept = Table.kept(title, this.drawer);
     const goOn = button(say.goOn, say.goOn, () => this.sit(kept));
-    const begin = button(say.begin, say.begin, () => this.sit(Table.begin(title, chosen, newSeed(), this.drawer)));
+    const begin = button(say.begin, say.begin, () => this.begin(chosen));
     const buttons = h("p", { class: "begin" }, ...(kept === null ? [] : [goOn]), begin);
     return [h("section", { class: "lobby" }, h("p", {}, say.about), buttons, ...settings)];
+  }
+
+  /** Options that do not go together are refused in words. */
+  private begin(chosen: OptionValues): void {
+    const { title, language } = this;
+    try {
+      this.sit(Table.begin(title, chosen, newSeed(), this.drawer));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      alert(gamePhrase(language, error.reason, title.messages));
+    }
   }
 
   private sit(table: Table | null): void {
