@@ -191,7 +191,9 @@ async function deleteOwn(
   await tx.userSettings.deleteMany({ where: { userId } });
   await tx.standingOrder.deleteMany({ where: { userId } });
   await tx.rating.deleteMany({ where: { userId } });
-  await tx.leaguePlayer.deleteMany({ where: { userId, league: { status: "open" } } });
+  await tx.$executeRaw`
+    DELETE FROM "LeaguePlayer"
+    WHERE "userId" = ${userId} AND (SELECT "status" FROM "League" WHERE "id" = "leagueId") = 'open'`;
   // in a league that has begun one number stands for him, so that its table stays
   await tx.leaguePlayer.updateMany({ where: { userId }, data: { userName: NO_NAME, left: true } });
   await eachFew(memos, (few) => tx.memo.deleteMany({ where: { key: { in: few } } }));

@@ -55,10 +55,10 @@ const withSeats = { seats: { orderBy: { seat: "asc" } } } satisfies Prisma.Resul
 
 /** How games ended, and what follows from it: ratings of a server and a title, in the order of its results. */
 export const resultStore = ({ read, write }: Database) => ({
-  /** Finished games of which nobody has looked yet whether there is a result. */
+  /** Finished games of which nobody has looked yet whether there is a result, those that ended first before others. */
   async uncountedGames(most: number, except: readonly string[] = []): Promise<string[]> {
     const where = { counted: false, status: "finished", id: { notIn: [...except] } };
-    const rows = await read.game.findMany({ where, take: most, select: { id: true } });
+    const rows = await read.game.findMany({ where, orderBy: { finishedAt: "asc" }, take: most, select: { id: true } });
     return rows.map(({ id }) => id);
   },
 

@@ -88,6 +88,7 @@ async function furnish(url: string, store: Store, { city, guildId, isOver, count
   // most of what is told in a channel are moves
   await runIn(url, `UPDATE "Outbox" SET "kind" = 'move' WHERE "gameId" = ? AND "channelId" IS NOT NULL`, id);
   if (isOver) {
+    await store.countNothing(id);
     await store.packGame(id);
     // after thirty days
     await runIn(url, `DELETE FROM "Outbox" WHERE "gameId" = ?`, id);
