@@ -2,10 +2,11 @@ import { type MessageComponentInteraction, MessageFlags, Routes } from "discord.
 import { z } from "zod";
 import { phrase, refusal } from "../i18n/index.ts";
 import { leaveLesson, lessonsOf, openLesson, taughtAt, turnTo } from "../table/index.ts";
-import { type Components, fitted, type MenuOption, menu, text } from "./components.ts";
+import { buttonRows, type Components, fitted, type MenuOption, menu, text } from "./components.ts";
 import { currentPanel } from "./current-panel.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
 import { lateAnswer } from "./late.ts";
+import { learnButton } from "./learn-button.ts";
 import { type Reply, said } from "./responder.ts";
 import type { GameSession, Session } from "./session.ts";
 import { redactError } from "./trouble.ts";
@@ -91,5 +92,7 @@ export async function clickedScene(session: GameSession, { version, option }: Co
   if (version !== game.version) return lateAnswer(session);
   if (way !== undefined) return currentPanel(session.at(await turnTo(table, { ...request, version }, way)));
   await leaveLesson(table, { ...request, version });
-  return said(phrase(language, { key: "learn.left", args: {} }));
+  return {
+    components: [text(phrase(language, { key: "learn.left", args: {} })), ...buttonRows([learnButton(session)])],
+  };
 }

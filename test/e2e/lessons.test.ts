@@ -106,6 +106,7 @@ test("it can be stopped, gone back in, left, and come back to after a restart", 
   panel = (await me.press(panel, way(panel, "next") as never)).message ?? panel;
   const left = await me.press(panel, way(panel, "leave") as never);
   expect(left.message && textOf(left.message)).toContain("waits where you left it");
+  expect(left.message && labelsOf(left.message)).toEqual(["Learn"]);
   expect(await me.tell("hint")).not.toContain("The computer would");
   await scene.restart();
   const { message } = await anna.run("learn");

@@ -17,6 +17,7 @@ import {
 import { forecast } from "./forecast/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
 import { lessons } from "./lessons/index.ts";
+import { powerLessons } from "./lessons/powers/index.ts";
 import { chapters } from "./messages/chapters.ts";
 import { volkMessages } from "./messages/index.ts";
 import { volkMind } from "./mind/index.ts";
@@ -99,7 +100,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     family: volk,
     subjects: (subject) => subjects[subject] ?? [],
     lookUp,
-    lessons: game === twoPlusTwo ? [] : lessons,
+    lessons: game === twoPlusTwo ? powerLessons : lessons,
     synonyms,
     why,
     ...(game === twoPlusTwo ? { teams: alliances } : {}),
