@@ -9,26 +9,27 @@ import {
   UnreadableGame,
   type Waiting,
 } from "../store/index.ts";
-import { mend, mentionsOf, nightEnds, silencedBy } from "../table/index.ts";
-import { type Bot, personLanguage } from "./bot.ts";
+import { mend } from "../table/index.ts";
+import type { Bot } from "./bot.ts";
+import { tellClosed } from "./closed-messages.ts";
 import { FirstPosts } from "./first-posts.ts";
 import { HandMessages } from "./hand-messages.ts";
 import { LaneLeases } from "./lane-leases.ts";
 import { Lanes } from "./lanes.ts";
 import { Later } from "./later.ts";
-import { beginPaired, keepTable, pairingCalls } from "./league-posts.ts";
+import { beginPaired, keepTable } from "./league-posts.ts";
 import { pointOn } from "./left-places.ts";
 import { lobbyPlace } from "./lobby-place.ts";
 import { keepLobby } from "./lobby-post.ts";
 import { takeToNewPlace } from "./new-places.ts";
-import { orderEndWords, tellOrderLater } from "./order-words.ts";
 import { isMarked, markKey, ownMessages } from "./own-messages.ts";
-import { gatherParked, tellParkedLater } from "./parked-words.ts";
+import { gatherParked } from "./parked-words.ts";
 import { PastPosts, type Sent, sentMessage } from "./past-posts.ts";
 import { asFiles, illustratedPost } from "./pictures.ts";
 import type { Places } from "./places.ts";
 import { type Content, contentOf } from "./post-content.ts";
 import { isUnplaced, PARKED_MS, pauseAfter, type Verdict, verdictOn } from "./refused-posts.ts";
+import { awake, calledBy } from "./ringing.ts";
 import { GoneHome, makeThread } from "./threads.ts";
 import { redactError } from "./trouble.ts";
 
@@ -253,7 +254,7 @@ export class OutboxSender {
     const again = pause === null ? null : new Date(now().getTime() + pause);
     const { name, code, fields } = redactError(error);
     const reason = [code ?? name, ...(fields ?? [])].join(" ");
-    if (verdict === "closed") await this.tellClosed(post);
+    if (verdict === "closed") await tellClosed(this.bot, post);
     await store.markFailed(post.id, reason, again, now());
     this.begun.delete(post.id);
     const level = verdict === "hopeless" ? "error" : "warn";
@@ -384,8 +385,8 @@ export class OutboxSender {
   }
 
   private async post(channel: string, nonce: string, said: Said, { components, pictures }: Content): Promise<Sent> {
-    const awake = await this.awake(await this.calledBy(said));
-    const asleep = "userId" in said.to && (await this.awake([said.to.userId])).length === 0;
+    const called = await awake(this.bot, await calledBy(this.bot, said));
+    const asleep = "userId" in said.to && (await awake(this.bot, [said.to.userId])).length === 0;
     // whoever it names is in the thread from then on
     const isFirst = said.kind === "first";
     const isSilent = asleep || isFirst || (said.kind === "hand" && !said.payload.rings);
@@ -394,26 +395,10 @@ export class OutboxSender {
       flags: MessageFlags.IsComponentsV2 | (isSilent ? MessageFlags.SuppressNotifications : 0),
       nonce,
       enforce_nonce: true,
-      allowed_mentions: isFirst ? { parse: [AllowedMentionsTypes.User] } : { users: awake },
+      allowed_mentions: isFirst ? { parse: [AllowedMentionsTypes.User] } : { users: called },
     };
     const files = asFiles(pictures);
     return sentMessage(await this.bot.client.rest.post(Routes.channelMessages(channel), { body, files }));
-  }
-
-  /** Whose phones may ring: not for what a standing order answers. */
-  private async calledBy(said: Said): Promise<readonly string[]> {
-    if (said.kind === "pairing") return pairingCalls(this.bot, said.payload);
-    const calls = callsOf(said);
-    if (said.kind !== "move" || calls.length === 0) return calls;
-    const silenced = await silencedBy(this.bot.table, said.payload);
-    return calls.filter((user) => !silenced.has(user));
-  }
-
-  /** Nobody's phone rings at night, if they have said where they live. */
-  private async awake(users: readonly string[]): Promise<string[]> {
-    const { store, now } = this.bot.table;
-    const zones = await Promise.all(users.map(async (user) => (await store.userSettings(user)).timeZone));
-    return users.filter((_, at) => nightEnds(now(), zones[at] ?? null) === null);
   }
 
   private async dmChannel(userId: string): Promise<string> {
@@ -424,37 +409,4 @@ export class OutboxSender {
     this.dmChannels.set(userId, id);
     return id;
   }
-
-  private async tellOrderEnd({ to, payload }: Said<"order-end">, guildId: string | null): Promise<void> {
-    const language = await personLanguage(this.bot, to.userId, guildId);
-    const words = await orderEndWords(this.bot, language, payload);
-    if (words !== null) await tellOrderLater(this.bot, to.userId, words);
-  }
-
-  /** Closed DMs are told once, in the channel of the game. */
-  private async tellClosed(post: PostRecord): Promise<void> {
-    const { store, now } = this.bot.table;
-    if (!("userId" in post.to) || post.gameId === null) return;
-    const { userId } = post.to;
-    const said = readPost(post);
-    if (said.kind === "parked") return tellParkedLater(this.bot, said);
-    const settings = await store.userSettings(userId);
-    const game = await store.brokenGame(post.gameId);
-    if (game === null) return;
-    // whoever has left it, and may be forgotten, is not written down again
-    const isIn = game.seats.some((seat) => seat.userId === userId) || game.hostId === userId;
-    if (!isIn) return;
-    if (said.kind === "order-end") await this.tellOrderEnd(said, post.guildId);
-    if (settings.dmsClosed) return;
-    await store.setUserSettings(userId, { dmsClosed: true });
-    const payload = { user: userId, guild: game.guildId };
-    await store.post([{ to: { channelId: game.channelId }, kind: "closed-dm", payload }], now(), game);
-  }
-}
-
-/** Whose phones may ring. */
-function callsOf(said: Said): readonly string[] {
-  if (said.kind === "move") return mentionsOf(said.payload);
-  if (said.kind === "closed-dm") return [said.payload.user];
-  return said.kind === "time-out" || said.kind === "unreadable" ? said.payload.users : [];
 }
