@@ -34,6 +34,9 @@ const doubles: readonly { readonly not: RegExp; readonly say: string; readonly b
   { not: /(?<!p)lays? down|laid down/u, say: "play face down" },
   { not: /(?<!\p{L})замена(?!\p{L})|stand-in/iu, say: "estimate, наша оценка" },
   { not: /участ(ок|ка|ке|ков)(?!\p{L})/iu, say: "квадрат", but: /src\/playground|terrains/ },
+  { not: /расстояни/iu, say: "дистанция", but: /synonyms/ },
+  { not: /сооружени/iu, say: "объект" },
+  { not: /police (is|removes)(?!\p{L})/u, say: "the police are, the police remove" },
 ];
 
 const said = sentences();

@@ -28,6 +28,50 @@ test("an action goes on with what it does, not with its name again", () => {
   });
 });
 
+test("an action that builds nothing says so", () => {
+  expect(told(play("build"), ["build.none", { seat: "west" }])).toEqual({
+    en: ["**West** plays *Land reform* from hand to build: nothing"],
+    ru: ["**Запад** разыгрывает с руки карту *«Земельная реформа»* – строительство: ничего"],
+  });
+});
+
+test("seats that draw or discard the same number are told at once, but for cards that the reader knows", () => {
+  const drawn = (seat: string, count: number, cards?: string): Entry => [
+    "drawn",
+    { seat, count, ...(cards === undefined ? {} : { cards: [cards] }) },
+  ];
+  expect(told(drawn("usa", 2), drawn("west", 1), drawn("ussr", 2))).toEqual({
+    en: ["**USA, USSR** draw 2 cards each · **West** draws 1 card"],
+    ru: ["**США, СССР** берут по 2 карты · **Запад** берёт 1 карту"],
+  });
+  expect(told(drawn("usa", 1), drawn("west", 1, "land-reform"), drawn("ussr", 1)).en).toEqual([
+    "**USA, USSR** draw 1 card each · **West** draws 1 card: *Land reform*",
+  ]);
+  const gone = (seat: string): Entry => ["hand.discarded", { seat, count: 1 }];
+  expect(told(gone("east"), gone("ussr"))).toEqual({
+    en: ["**East, USSR** discard 1 card each"],
+    ru: ["**Восток, СССР** сбрасывают по 1 карте"],
+  });
+});
+
+test("cards of the arms race and of conflicts say what they show, in the column and decade they count in", () => {
+  expect(
+    told(
+      ["conflict.card", { power: "ussr", card: "conflict-01" }],
+      ["arms-race.card", { power: "usa", card: "arms-01", decade: 3 }],
+    ),
+  ).toEqual({
+    en: [
+      "**USSR** draws a conflict card (dominance → USA, USSR pays $1) · **USA** draws an arms race card (a dove turns down, USA pays $2)",
+    ],
+    ru: [
+      "**СССР** берёт карту конфликта (доминирование → США, СССР платит $1) · **США** берут карту гонки вооружений (голубь лицом вниз, США платят $2)",
+    ],
+  });
+  // games that began before the log named the decade
+  expect(told(["arms-race.card", { power: "usa", card: "arms-01" }]).en).toEqual(["**USA** draws an arms race card"]);
+});
+
 test("living standards that rise by turns with the unrest they calm stand together", () => {
   const raised = told(
     play("raise-standard"),

@@ -34,7 +34,7 @@ describe("[B13] the end of the decade if it came now", () => {
     const lines = shown({ factories: [...west, "berlin", "leipzig", "jena"], tracks: { currency: -5 } });
     // −5 + 3 = −2: two of three are run down, whichever
     expect(lines).toContain("East: run down 2");
-    expect(lines[1]).toMatch(/^-# Where players choose, both ends are counted/);
+    expect(lines[1]).toMatch(/^-# Where players choose, both extremes are shown/);
     expect(lines.filter((line) => line.startsWith("**3. Western currency"))).toHaveLength(1);
   });
 

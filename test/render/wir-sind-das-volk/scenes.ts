@@ -203,7 +203,7 @@ export const powersThick = scene(
       entry("play", { seat: "usa", card: "multiple-warheads", from: "hand", action: "arms-race" }),
       entry("track", { track: "arms", from: -3, to: -4 }),
       entry("treasury", { power: "usa", from: 7, to: 6 }),
-      entry("arms-race.card", { power: "usa", card: "arms-03" }),
+      entry("arms-race.card", { power: "usa", card: "arms-03", decade: 3 }),
       entry("dove", { up: false, doves: 2 }),
       entry("treasury", { power: "usa", from: 6, to: 4 }),
     ],

@@ -201,7 +201,7 @@ describe("6.5: the arms race", () => {
       display: ["noespl-reforms", "vietnam-war", "non-proliferation-treaty"],
     }).ussr("noespl-reforms", "arms-race");
     expect(t.view.tracks.arms).toBe(1);
-    expect(t.told("arms-race.card")).toEqual([{ power: "ussr", card: "arms-02" }]);
+    expect(t.told("arms-race.card")).toEqual([{ power: "ussr", card: "arms-02", decade: 2 }]);
     expect(t.view.powers?.treasury).toEqual({ usa: 6, ussr: 5 });
     expect(t.view.powers).toMatchObject({ armsDeckSize: 9, lastArms: "arms-02" });
   });

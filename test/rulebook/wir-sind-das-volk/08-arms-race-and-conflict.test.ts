@@ -14,7 +14,7 @@ test("8: a card of the arms race is drawn whatever moved the marker, also a conf
   const t = table({ ...drawing, powers: { conflictDeck: ["conflict-09"], armsDeck: ["arms-07"] } });
   t.ussr("truman-doctrine", "credit");
   expect(t.view.tracks.arms).toBe(1);
-  expect(t.told("arms-race.card")).toEqual([{ power: "ussr", card: "arms-07" }]);
+  expect(t.told("arms-race.card")).toEqual([{ power: "ussr", card: "arms-07", decade: 1 }]);
 });
 
 test("8: the line of the decade in the column of the superpower", () => {

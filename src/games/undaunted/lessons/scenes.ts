@@ -20,7 +20,7 @@ export const scenes: readonly Scene<UndauntedState>[] = [
     shows: { hand: true },
     before: {
       en: "You lead the LRDG, a British patrol, against an Italian landing ground: destroy structures worth 3 points and you win. Each round both sides draw four cards and secretly give up one for the **initiative**; the higher number goes first with its other three. The Scout has 6. Fog of War has 1, but it can do nothing else, so giving it up costs you nothing.",
-      ru: "Вы ведёте LRDG, британский патруль, против итальянского аэродрома: уничтожьте сооружения на 3 очка – и победа ваша. Каждый раунд обе стороны берут по четыре карты и тайно отдают одну за **инициативу**; у кого число больше, тот первым разыгрывает остальные три. У разведчика 6. У тумана войны 1, но больше он ничего не умеет, и отдать его не жалко.",
+      ru: "Вы ведёте LRDG, британский патруль, против итальянского аэродрома: уничтожьте объекты на 3 очка – и победа ваша. Каждый раунд обе стороны берут по четыре карты и тайно отдают одну за **инициативу**; у кого число больше, тот первым разыгрывает остальные три. У разведчика 6. У тумана войны 1, но больше он ничего не умеет, и отдать его не жалко.",
     },
     after: {
       en: "Your 6 beats the Fog of War of Italy, so you go first. The Scout is spent for this round, but he comes back when your deck is shuffled.",
@@ -106,7 +106,7 @@ export const scenes: readonly Scene<UndauntedState>[] = [
     shows: { board: true },
     before: {
       en: "The Italian Scout stands by the aircraft on 15A, next to your Rifleman on 8A. The die has ten sides and must show at least his **defence** (5), plus the cover of his tile (0) and the distance (1): 6. That is 5 faces of ten. A hit takes a Scout card from Italy.",
-      ru: "Итальянский разведчик стоит у самолёта на 15А, рядом с вашим стрелком на 8А. Десятигранный кубик должен показать не меньше его **защиты** (5) плюс укрытие его квадрата (0) и расстояние (1): 6. Это 5 граней из десяти. Попадание отнимет у Италии карту разведчика.",
+      ru: "Итальянский разведчик стоит у самолёта на 15А, рядом с вашим стрелком на 8А. Десятигранный кубик должен показать не меньше его **защиты** (5) плюс укрытие его квадрата (0) и дистанция (1): 6. Это 5 граней из десяти. Попадание отнимет у Италии карту разведчика.",
     },
     after: {
       en: "The die was 8, a hit: Italy lost a card of its Scout, from its hand if it held one. A soldier leaves the board when the last of his cards is gone.",
@@ -114,7 +114,7 @@ export const scenes: readonly Scene<UndauntedState>[] = [
     },
     otherwise: {
       en: "That is played. An attack needs defence, cover and distance together on a die of ten: against the Scout in the open it would have been 6 or more.",
-      ru: "Ход сделан. Для попадания десятигранный кубик должен показать защиту, укрытие и расстояние вместе: против разведчика на открытом месте хватило бы 6.",
+      ru: "Ход сделан. Для попадания десятигранный кубик должен показать защиту, укрытие и дистанцию вместе: против разведчика на открытом месте хватило бы 6.",
     },
   },
   {
@@ -171,7 +171,7 @@ export const scenes: readonly Scene<UndauntedState>[] = [
     },
     otherwise: {
       en: "The aircraft still stands. Each turn beside a structure is dangerous, so demolish it as soon as the Engineer has a card for it.",
-      ru: "Самолёт ещё стоит. Каждый ход рядом с сооружением опасен, так что взрывайте, как только у инженера есть карта.",
+      ru: "Самолёт ещё стоит. Каждый ход рядом с объектом опасен, так что взрывайте, как только у инженера есть карта.",
     },
   },
 ];

@@ -76,7 +76,7 @@ export const ru = {
   "log.concealed": "{fog:concealed}.",
   "story.concealed": "{fog:concealed}",
   "concealed.1": "**{enemy}** получает в сброс один *Туман войны*",
-  "concealed.0": "без эффекта: **{enemy}** больше не имеет в запасе карт *Туман войны*",
+  "concealed.0": "без эффекта: в запасе противника (**{enemy}**) больше нет карт *Туман войны*",
   "log.controlled":
     "**{side}** берёт под контроль {tile}[ ({points} {points|очко|очка|очков})][; {enemy} теряет контроль].",
   "story.controlled": "берёт под контроль {tile}[ ({points} {points|очко|очка|очков})][; {enemy} теряет контроль]",
@@ -216,7 +216,7 @@ export const ru = {
   "remark.use.recon": "туман с руки убрать из игры, взять карту",
   "remark.use.conceal": "{fog:remark.conceal}",
   "remark.conceal.1": "{enemy}: +1 туман",
-  "remark.conceal.0": "без эффекта: {enemy} без тумана в запасе",
+  "remark.conceal.0": "без эффекта: {enemy} – в запасе нет тумана",
   "remark.use.inspire": "разыгранные карты – на руку",
   "remark.use.command": "взять карты",
   "remark.use.bolster": "карты из запаса в сброс",

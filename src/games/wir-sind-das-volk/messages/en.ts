@@ -46,6 +46,7 @@ export const en = {
   "log.standard.kept": "Every province keeps its living standard.",
   "log.assigned": "{place} counts in {province}.",
   "log.build": "Built: {place}.",
+  "log.build.none": "**{seat}** builds nothing.",
   "log.dismantle": "Dismantled: {place}.",
   "log.dismantle.half": "Half dismantled: {place}, now worth 1.",
   "log.run-down": "Run down: {place}.",
@@ -73,7 +74,7 @@ export const en = {
   "log.police.gained": "**East** takes {card} as police card ({strength:strength}).",
   "strength.dark": "dark",
   "strength.light": "light",
-  "log.police.used": "The police is called ({card}).",
+  "log.police.used": "The police are called ({card}).",
   "log.stasi.disbanded": "The Stasi is disbanded[, lost: {cards}]; {returns} unrest {returns|returns|return}.",
   "log.supplier.protest":
     "**West Berlin**: an extra mass protest in its supplier {province}[ ({count}{past:of-four})].",
@@ -88,6 +89,9 @@ export const en = {
 
   // parts of the lines of a move
   "story.standard.none": "no effect",
+  "story.build.none": "nothing",
+  "story.drawn.each": "**{seats}** draw {count} {count|card|cards} each",
+  "story.hand.discarded.each": "**{seats}** discard {count} {count|card|cards} each",
   "story.play": "**{seat}** plays {card} {from:from} {action:does}",
   "story.unrests": "unrest {list}",
   "story.unrest.item": "{province} {from} → {to}{protests:protests}",
@@ -124,9 +128,9 @@ export const en = {
   "todo.unrest.add": "choose a province that gets 1 unrest",
   "ask.unrest.remove": "Choose the province that loses 1 unrest.",
   "todo.unrest.remove": "choose a province that loses 1 unrest",
-  "ask.unrest.from": "Choose the province 1 unrest moves from.",
+  "ask.unrest.from": "Choose the province that 1 unrest moves from.",
   "todo.unrest.from": "choose where 1 unrest moves from",
-  "ask.unrest.to": "Choose the province the unrest of {province} moves to.",
+  "ask.unrest.to": "Choose the province that the unrest of {province} moves to.",
   "todo.unrest.to": "choose where 1 unrest of {province} moves to",
   "ask.protest.remove": "Choose the mass protest that ends: unrest falls to 3.",
   "todo.protest.remove": "choose a mass protest that ends",
@@ -152,8 +156,8 @@ export const en = {
   "guillaume.ask.hand": "Swap one of these cards for one of yours",
   "guillaume.ask.deck": "Swap one of these cards for one of yours, take one out of the game",
   "todo.guillaume.choice": "decide about the cards seen",
-  "ask.police.province": "Choose where the police removes 1 unrest: {left} unused.",
-  "todo.police.province": "choose where the police removes 1 unrest",
+  "ask.police.province": "Choose where the police remove 1 unrest: {left} unused.",
+  "todo.police.province": "choose where the police remove 1 unrest",
   "ask.stasi.unrest": "The Stasi is disbanded: choose where 1 unrest returns, {left} to go.",
   "todo.stasi.unrest": "choose where unrest returns, {left} to go",
   "ask.supplier.protest": "West Berlin protests: choose the supplier that gets a mass protest too.",
@@ -198,7 +202,7 @@ export const en = {
   "ask.comparison.target": "{province} ({strength}): choose the neighbour that grows restless.",
   "todo.comparison.target": "choose the neighbour of {province} that grows restless",
   "ask.police.phase": "Choose where an unused police card removes 1 unrest, {left} to go.",
-  "todo.police.phase": "choose where the police removes 1 unrest, {left} to go",
+  "todo.police.phase": "choose where the police remove 1 unrest, {left} to go",
   "ask.socialists.lose": "Choose the province that loses a socialist, {left} to go.",
   "todo.socialists.lose": "choose the province that loses a socialist, {left} to go",
 
@@ -281,9 +285,9 @@ export const en = {
   "end.insolvency":
     "National insolvency: East cannot dismantle what it must in decade {decade:roman}. Victory: **{winners}**.{points:points}",
   "end.triumph-of-socialism":
-    "Triumph of socialism: {count} are due and {supply} left. Victory: **{winners}**.{points:points}",
+    "Triumph of socialism: {count} {count|socialist is|socialists are} due, only {supply} left. Victory: **{winners}**.{points:points}",
   "end.socialism-fails":
-    "Socialism fails: {count} must be lost and there are {there}. Victory: **{winners}**.{points:points}",
+    "Socialism fails: {count} {count|socialist|socialists} must be lost, only {there} there. Victory: **{winners}**.{points:points}",
   "end.collapse":
     "{loser} collapses in decade {decade:roman}: mass protests West {west}, East {east}. Victory: **{winners}**.{points:points}",
   "end.both-collapse":
@@ -294,12 +298,12 @@ export const en = {
   "danger.insolvency":
     "End of the decade: {due} {due|point|points} to lose, only {points} left. National insolvency, you lose.",
   "order.dismantle": "List what East loses first",
-  "order.dismantle.about": "At the end of this decade you choose for dismantling in this order.",
+  "order.dismantle.about": "At the end of this decade you choose what to dismantle in this order.",
   "ordered.dismantle": "At the end of this decade you choose what is dismantled in this order: {picks}.",
   "order.rundown": "List what is run down first",
   "order.rundown.about": "If western currency is short this decade, you choose factories to run down in this order.",
   "ordered.rundown": "If western currency is short this decade, you choose what is run down in this order: {picks}.",
-  "cancel.list.decade": "It was made for the decade before.",
+  "cancel.list.decade": "The list was made for the decade before.",
   "cancel.list.spent": "Nothing on your list can be chosen any more.",
   "cancel.list.worth": "East would now lose {now} with {place}; it was {then} when you listed it.",
   "button.order.dismantle": "Make a List",

@@ -2,8 +2,10 @@ import type { Args } from "../../../engine/index.ts";
 import { elementIds } from "../cards/elements.ts";
 import { cardsNumbered, isCard } from "../cards/index.ts";
 import { prestigeBoxes } from "../components/tracks.ts";
+import type { Superpower } from "../seats.ts";
 import { PROTEST } from "../standing.ts";
 import { dominanceTrack } from "../two-plus-two/components/tracks.ts";
+import { armsRaceLine, conflictLine } from "../two-plus-two/lines.ts";
 
 const number = (arg: Args[string] | undefined): number => Number(arg ?? 0);
 
@@ -32,7 +34,13 @@ export function enrich(key: string, args: Args): Args {
     case "head.decade":
       return { ...args, over: number(args.decade) - 1 };
     case "story.phase":
-      return { again: false, opens: false, ...args };
+      return { opens: false, ...args };
+    case "log.conflict.card":
+    case "story.conflict.card":
+      return { ...args, icons: elementIds(conflictLine(String(args.card), powerOf(args))) };
+    case "log.arms-race.card":
+    case "story.arms-race.card":
+      return { ...args, icons: elementIds(armsRaceLine(String(args.card), powerOf(args), number(args.decade))) };
     case "log.comparison.across":
     case "story.comparison.across":
       return { ...args, gap: number(args.strength) - number(args.standard) };
@@ -50,6 +58,8 @@ export function enrich(key: string, args: Args): Args {
       return args;
   }
 }
+
+const powerOf = ({ power }: Args): Superpower => (power === "usa" ? "usa" : "ussr");
 
 const rankingShown = ({ usaPoints, usaVp }: Args): string =>
   usaPoints === undefined ? "none" : usaVp === undefined ? "one" : "two";

@@ -48,6 +48,7 @@ export const ru = {
   "log.standard.kept": "Все провинции сохраняют благосостояние.",
   "log.assigned": "{place}: считается в провинции {province}.",
   "log.build": "Построено: {place}.",
+  "log.build.none": "**{seat}** не {seat|строит|строят} ничего.",
   "log.dismantle": "Снесено: {place}.",
   "log.dismantle.half": "Наполовину снесено: {place}, теперь значение 1.",
   "log.run-down": "Износ: {place}.",
@@ -91,6 +92,9 @@ export const ru = {
 
   // части строк хода
   "story.standard.none": "без эффекта",
+  "story.build.none": "ничего",
+  "story.drawn.each": "**{seats}** берут по {count} {count|карте|карты|карт}",
+  "story.hand.discarded.each": "**{seats}** сбрасывают по {count} {count|карте|карты|карт}",
   "story.play": "**{seat}** {seat|разыгрывает|разыгрывают} {from:from} карту {card} – {action:does}",
   "story.unrests": "беспорядки: {list}",
   "story.unrest.item": "{province} {from} → {to}{protests:protests}",

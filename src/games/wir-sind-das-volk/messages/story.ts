@@ -52,7 +52,27 @@ const counted: Readonly<Record<string, Counting>> = {
     );
     return say("socialists.exchange", { count: run.length, list: list.join(", ") });
   },
+  drawn: (run, say) => together(run, say, "drawn", "drawn.each"),
+  "hand.discarded": (run, say) => together(run, say, "hand.discarded", "hand.discarded.each"),
 } satisfies Partial<Record<LogKey, Counting>>;
+
+/** Seats that draw or discard the same number are told at once, but for cards that the reader knows. */
+function together(run: readonly VisibleEntry[], say: Say, one: StoryKey, each: StoryKey): string {
+  const groups = new Map<string, VisibleEntry[]>();
+  for (const entry of run) {
+    const { seat, count, cards } = entry.args;
+    const group = String(cards === undefined || cards === null ? count : seat);
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  const words = [...groups.values()].map(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return say(one, first?.args ?? {});
+    return say(each, {
+      seats: [first, ...others].map(({ args }) => String(args.seat)),
+      count: first.args.count ?? null,
+    });
+  });
+  return words.join(JOINT);
+}
 
 /** Icons, with their number where there are several of one kind. */
 function severalOf(icons: readonly string[]): string[] {
@@ -78,6 +98,8 @@ export function gather(entries: readonly VisibleEntry[], say: Say, event?: strin
   const [first, ...others] = sections(told).flatMap((section) => {
     const parts = partsOf(section, say);
     if (section[0]?.key !== "phase") return linesOf(parts, opensLine);
+    // a short post each time the other side chooses
+    if (section[0].args.again) return linesOf(parts, opensLineOfRest);
     return hasHappened(section) ? linesOf(parts, opensLineOfPhase) : linesOf(parts, () => false);
   });
   // behind the name of the card that goes on the line has begun
@@ -116,6 +138,8 @@ function partsOf(entries: readonly VisibleEntry[], say: Say): Part[] {
     if (as !== undefined && before?.does === as)
       parts[parts.length - 1] = { key: before.key, words: `${before.words}: ${itemsOf(run, say)}` };
     else if (as !== undefined) parts.push({ key, words: say(as, { list: itemsOf(run, say) }) });
+    else if (key === "build.none" && before?.does === "builds")
+      parts[parts.length - 1] = { key: before.key, words: `${before.words}: ${say("build.none", args)}` };
     else if (key === "play") parts.push({ key, words: say(key, args), does: doings[String(args.action)] });
     else parts.push({ key, words: counted[key]?.(run, say) ?? say(key, args) });
     at += length;
@@ -148,6 +172,8 @@ const opensLine: Opens = ({ key }, [first]) =>
   headings.has(key) || (ofHands.has(key) && first !== undefined && first.key !== "play" && !ofHands.has(first.key));
 
 const opensLineOfPhase: Opens = ({ key }, [first]) => sums.has(key) || findings.has(key) || first?.key === "phase";
+
+const opensLineOfRest: Opens = ({ key }) => sums.has(key) || findings.has(key);
 
 function linesOf(parts: readonly Part[], opens: Opens): string[] {
   const lines: Part[][] = [];

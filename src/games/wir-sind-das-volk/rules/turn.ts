@@ -122,7 +122,10 @@ function* buildUp(g: Volk, seat: Seat, value: number): Flow {
         option("done", left === value ? { empty: true } : undefined),
       ],
     );
-    if (answer === "done") return;
+    if (answer === "done") {
+      if (left === value) g.tell("build.none", { seat });
+      return;
+    }
     build(g, answer);
   }
 }

@@ -33,8 +33,8 @@ describe("[9] automatic events", () => {
     const t = last("hydrogen-bomb", { powers: { armsDeck: ["arms-07", "arms-09"] } });
     expect(t.view.tracks).toMatchObject({ arms: 0, dominance: 0 });
     expect(t.told("arms-race.card")).toEqual([
-      { power: "usa", card: "arms-07" },
-      { power: "ussr", card: "arms-09" },
+      { power: "usa", card: "arms-07", decade: 1 },
+      { power: "ussr", card: "arms-09", decade: 1 },
     ]);
   });
 

@@ -2,7 +2,7 @@
 export const en = {
   "forecast.head": "**What each side still needs**",
   "forecast.note":
-    "-# “Still possible” is whatever has not been ruled out for good, with all the time and luck in the world.",
+    "-# “Still possible” is whatever has not been ruled out for good, given all the time and luck in the world.",
   "forecast.side": "**{side}**",
   "forecast.goal": "{goal:goal}: {done} of {need}, {left} to go; {most} still possible",
   "forecast.goal.lost": "{goal:goal}: {done} of {need}; **out of reach**, {most} possible",

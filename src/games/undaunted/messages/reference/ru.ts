@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 /** То, что смотрят: положение словами, карта, техника, квадрат, сценарий, правило. */
 export const ru = {
   "why.attack":
-    "{target}[ в квадрате {tile}]: на {dice} {dice|кубике|кубиках|кубиках} нужно хотя бы раз {total} или больше[ (защита {base}, укрытие и расстояние {beside})] или 0: {chance} %.",
+    "{target}[ в квадрате {tile}]: на {dice} {dice|кубике|кубиках|кубиках} нужно хотя бы раз {total} или больше[ (защита {base}, укрытие и дистанция {beside})] или 0: {chance} %.",
   "why.cards": "На руке карт: {hand}, в колоде {deck}, в сбросе {discard}, в запасе {supply}.",
   "board.head": "**Раунд {round}** · {scenario}[ · ходит **{active}**] · жетон инициативы: **{initiative}**",
   "score.head": "**Раунд {round}** · {scenario}",
@@ -25,8 +25,8 @@ export const ru = {
   "board.objective": "ключевая точка, {points} {points|очко|очка|очков}",
   "board.structure": "{structure} (защита {defence}, {points} {points|очко|очка|очков})",
   "board.exit": "точка эвакуации: {side}",
-  "board.token.scouted": "разведано: {side}",
-  "board.token.controlled": "**под контролем: {side}**",
+  "board.token.scouted": "разведан: {side}",
+  "board.token.controlled": "**контроль: {side}**",
   "board.soldier": "{side}: {soldier}{suppressed:board.suppressed}",
   "board.suppressed.true": " (подавлен)",
   "board.suppressed.false": "",

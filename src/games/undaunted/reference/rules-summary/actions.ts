@@ -94,8 +94,8 @@ export const actionRules: readonly Rule[] = [
     at: "8.8",
     title: { en: "Command", ru: "Приказать" },
     text: {
-      en: "Draw up to X cards; they may be played this turn. How many is said before any is seen.",
-      ru: "Возьмите до X карт; их можно разыграть в этот ход. Сколько – решается до того, как они увидены.",
+      en: "Draw up to X cards; they may be played this turn. You say how many before you see any.",
+      ru: "Возьмите до X карт; их можно разыграть в этот ход. Сколько – решают до того, как увидят первую.",
     },
   }),
   rule({

@@ -16,7 +16,7 @@ export const combatRules: readonly Rule[] = [
     title: { en: "Defence total", ru: "Значение защиты" },
     text: {
       en: "Defence (armour for Anti-Tank and Demolish) + cover of the target’s tile + distance. Strafe ignores distance; Demolish ignores both. On a hill cover is 3, or 1 against an attacker on a hill and against Strafe.",
-      ru: "Защита (для «Подбить танк» и «Взорвать» – броня) + укрытие квадрата цели + расстояние. «Штурмовка» не считает расстояние, «Взорвать» – ни того, ни другого. На возвышенности укрытие 3, а против атаки с возвышенности и «Штурмовки» – 1.",
+      ru: "Защита (для «Подбить танк» и «Взорвать» – броня) + укрытие квадрата цели + дистанция. «Штурмовка» не считает дистанцию, «Взорвать» – ни того, ни другого. На возвышенности укрытие 3, а против атаки с возвышенности и «Штурмовки» – 1.",
     },
     aliases: ["defence", "cover", "hill", "защита", "укрытие", "возвышенность"],
   }),

@@ -4,10 +4,10 @@ import { type Rule, rule } from "../../../rule.ts";
 export const roundRules: readonly Rule[] = [
   rule({
     at: ["2.1", "2.2"],
-    title: { en: "Board and distance", ru: "Поле и расстояние" },
+    title: { en: "Board and distance", ru: "Поле и дистанция" },
     text: {
       en: "Tiles that share part of an edge are adjacent. Distance is the fewest steps between two tiles, whatever stands or lies on the way. Any number of counters of both sides may share a tile, and nothing blocks movement.",
-      ru: "Соседние – квадраты с общей частью стороны. Расстояние – наименьшее число шагов между квадратами, что бы ни лежало на пути. В квадрате может быть сколько угодно фишек обеих сторон, движению ничто не мешает.",
+      ru: "Соседние – квадраты с общей частью стороны. Дистанция – наименьшее число шагов между квадратами, что бы ни лежало на пути. В квадрате может быть сколько угодно фишек обеих сторон, движению ничто не мешает.",
     },
     aliases: ["distance", "расстояние", "дистанция"],
   }),
@@ -42,7 +42,7 @@ export const roundRules: readonly Rule[] = [
     at: ["4.3", "4.4"],
     title: { en: "Turns and end of the round", ru: "Ходы и конец раунда" },
     text: {
-      en: "The holder of the initiative token takes a whole turn, then the other player; then a new round begins. Victory is looked at after every card and ends the game at once.",
+      en: "The holder of the initiative token takes a whole turn, then the other player; then a new round begins. Victory is checked after every card and ends the game at once.",
       ru: "Сначала ходит владелец жетона инициативы, потом второй игрок; затем начинается новый раунд. Победа проверяется после каждой карты и сразу заканчивает игру.",
     },
     aliases: ["round", "раунд"],
@@ -60,7 +60,7 @@ export const roundRules: readonly Rule[] = [
     at: "5.2",
     title: { en: "What a card can be used for", ru: "Как использовать карту" },
     text: {
-      en: "One of four: an action printed on it; an action of the seat its soldier sits in; swapping seats with a comrade in the same vehicle; or Hunker Down, which puts the card into the supply. After a swap or Hunker Down nothing else is done with the card.",
+      en: "One of four: an action printed on it; an action of the seat its soldier sits in; swapping seats with a comrade in the same vehicle; or Hunker Down, which puts the card into the supply. After a swap or Hunker Down the card does nothing else.",
       ru: "Одним из четырёх способов: действие с карты; действие места, на котором сидит солдат; поменяться местами с товарищем в той же технике; затаиться – карта уходит в запас. После обмена местами или если затаиться, с картой больше ничего не делают.",
     },
     aliases: ["hunker down", "swap", "затаиться", "поменяться местами"],
@@ -78,8 +78,8 @@ export const roundRules: readonly Rule[] = [
     at: ["5.4", "8.10"],
     title: { en: "Fog of war", ru: "Туман войны" },
     text: {
-      en: "*Fog of War* is good for the initiative only; it can be neither played nor hunkered down, and leaves the deck by Recon alone. You gain it from your own supply for each token you place; when the supply has none left, you gain none.",
-      ru: "*Туман войны* годится только для инициативы; его нельзя ни разыграть, ни затаиться с ним, из колоды он уходит только действием «Наблюдать». Его получают из своего запаса за каждый размещённый жетон; если в запасе его нет – не получают.",
+      en: "*Fog of War* is good for the initiative only; it can be neither played nor hunkered down, and only Recon removes it for good. You gain it from your own supply for each token you place; when the supply has none left, you gain none.",
+      ru: "*Туман войны* годится только для инициативы; его нельзя ни разыграть, ни затаиться с ним, насовсем он уходит только действием «Наблюдать». Его получают из своего запаса за каждый размещённый жетон; если в запасе его нет – не получают.",
     },
     aliases: ["fog", "туман"],
   }),

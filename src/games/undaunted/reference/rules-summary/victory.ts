@@ -7,7 +7,7 @@ export const victoryRules: readonly Rule[] = [
     title: { en: "Objectives", ru: "Ключевые точки" },
     text: {
       en: "Whoever controls the tile of an objective has its points for as long as that lasts.",
-      ru: "Очки ключевой точки – у того, кто контролирует её квадрат, пока он его контролирует.",
+      ru: "Очки ключевой точки принадлежат тому, кто контролирует её квадрат, и только пока он его контролирует.",
     },
     aliases: ["objective", "points", "очки"],
   }),
@@ -15,8 +15,8 @@ export const victoryRules: readonly Rule[] = [
     at: "11.2",
     title: { en: "Structures", ru: "Объекты" },
     text: {
-      en: "The LRDG scores a structure by destroying it, for good; Italy only while it controls the tile and the structure stands.",
-      ru: "LRDG получает очки за объект, уничтожив его, навсегда; Италия – только пока контролирует квадрат, а объект стоит.",
+      en: "The LRDG scores a structure for good by destroying it; Italy only while it controls the tile and the structure stands.",
+      ru: "LRDG уничтожает объект и получает очки за него навсегда; Италия – только пока контролирует квадрат, а объект стоит.",
     },
     aliases: ["structure", "объект"],
   }),

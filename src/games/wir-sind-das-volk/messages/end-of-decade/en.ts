@@ -48,13 +48,11 @@ export const en = {
   "log.protests": "Mass protests: West {west}, East {east}; four make a state collapse.",
 
   // parts of the lines of a move
-  "story.phase": "**{opens:phase-opens}{phase:chapter}{again:again}[{favours:favours}]**",
+  "story.phase": "**{opens:phase-opens}{phase:chapter}[{favours:favours}]**",
   "favours.west": " – best for the West",
   "favours.east": " – best for the East",
   "phase-opens.true": "End of decade {decade:roman} · ",
   "phase-opens.false": "",
-  "again.true": ", continued",
-  "again.false": "",
   "story.flight":
     "{runners} {runners|runner|runners} + {police} dark police + living standard {west} in the West − {east} in the East{eastProtests:flight.east}{westProtests:flight.west} = {level}, half of that, rounded down: East loses {points} {points|point|points}",
   "story.comparison.within": "**{side}**: best living standard {best}, {side:within}",

@@ -53,13 +53,11 @@ export const ru = {
   "log.protests": "Массовые протесты: Запад {west}, Восток {east}; при четырёх государство рушится.",
 
   // части строк хода
-  "story.phase": "**{opens:phase-opens}{phase:chapter}{again:again}[{favours:favours}]**",
+  "story.phase": "**{opens:phase-opens}{phase:chapter}[{favours:favours}]**",
   "favours.west": " – лучшее для Запада",
   "favours.east": " – лучшее для Востока",
   "phase-opens.true": "Конец декады {decade:roman} · ",
   "phase-opens.false": "",
-  "again.true": ", продолжение",
-  "again.false": "",
   "story.flight":
     "беглецы {runners} + тёмная полиция {police} + благосостояние {west} на Западе − {east} на Востоке{eastProtests:flight.east}{westProtests:flight.west} = {level}, половина с округлением вниз: Восток теряет {points} {points|объект|объекта|объектов}",
   "story.comparison.within": "**{side}**: лучшее благосостояние {best}, {side:within}",

@@ -1,9 +1,9 @@
 /** What would be scored now, and what lies where. */
 export const en = {
   "forecast.head": "**If decade {decade:roman} ended now**",
-  "forecast.under-way": "-# The phase under way, {phase:phase}, is left out: this begins with the next one.",
+  "forecast.under-way": "-# The present phase, {phase:phase}, is left out: the forecast begins with the next one.",
   "forecast.choices":
-    "-# Where players choose, both ends are counted: everybody choosing for the West, and everybody for the East, by what a choice changes at once: a guide, not a limit. Cards still to be played do not count.",
+    "-# Where players choose, both extremes are shown: everybody chooses for the West, or everybody for the East. Only what a choice changes at once counts, and no cards still to be played: a guide, not a limit.",
   "forecast.head.rest": "**The rest of the end of decade {decade:roman}**",
   "forecast.favours.west": "**Best for the West**",
   "forecast.favours.east": "**Best for the East**",
@@ -15,7 +15,7 @@ export const en = {
   "piles.head": "**Face down**",
   "piles.sizes": "Hands: {list} · deck {deck}[ · for the rest of the decade, from 2+2: {prepared}]",
   "piles.hand": "{seat} {count}",
-  "piles.small": "Decks of ten, shuffled anew when a card says so: arms race {arms}, conflict {conflict}",
+  "piles.small": "Decks of ten, reshuffled when a card says so: arms race {arms}, conflict {conflict}",
   "piles.later": "Decades to come: {count} cards",
   "piles.display": "**Display** ({count})",
   "piles.special": "Special card: {card}",

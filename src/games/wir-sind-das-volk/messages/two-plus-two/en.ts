@@ -12,8 +12,8 @@ export const en = {
   "dove.false": "down",
   "log.nuclear-war":
     "**{presser}** presses the red button. Peacemakers: USA {usa}, West {west}, USSR {ussr}, East {east}.",
-  "log.arms-race.card": "**{power}** draws an arms race card.",
-  "log.conflict.card": "**{power}** draws a conflict card.",
+  "log.arms-race.card": "**{power}** draws an arms race card[ ({icons})].",
+  "log.conflict.card": "**{power}** draws a conflict card[ ({icons})].",
   "log.reshuffled": "The {deck:deck} is reshuffled.",
   "deck.arms-race": "arms race deck",
   "deck.conflict": "conflict deck",

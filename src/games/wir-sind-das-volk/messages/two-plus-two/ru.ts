@@ -16,8 +16,8 @@ export const ru = {
   "dove.false": "лицом вниз",
   "log.nuclear-war":
     "Красную кнопку {presser|нажал|нажали} **{presser}**. Миротворцы: США {usa}, Запад {west}, СССР {ussr}, Восток {east}.",
-  "log.arms-race.card": "**{power}** {power|берёт|берут} карту гонки вооружений.",
-  "log.conflict.card": "**{power}** {power|берёт|берут} карту конфликта.",
+  "log.arms-race.card": "**{power}** {power|берёт|берут} карту гонки вооружений[ ({icons})].",
+  "log.conflict.card": "**{power}** {power|берёт|берут} карту конфликта[ ({icons})].",
   "log.reshuffled": "{deck:deck} перемешана.",
   "deck.arms-race": "Колода гонки вооружений",
   "deck.conflict": "Колода конфликтов",
@@ -66,7 +66,7 @@ export const ru = {
 
   "option.arms-race": "Гонка вооружений",
   "option.credit": "Кредит",
-  "remark.arms-race": "1 деление и карта гонки вооружений: {seat}[, затем {icons}]",
+  "remark.arms-race": "1 ячейка и карта гонки вооружений: {seat}[, затем {icons}]",
   "hint.money": "+{money} {money|доллар|доллара|долларов}",
   "hint.pays": "стоит {pays} {pays|доллар|доллара|долларов}",
   "option.money": "Взять $1",
