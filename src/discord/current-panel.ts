@@ -4,7 +4,6 @@ import type { ReadonlyMatch } from "../games/title.ts";
 import { isBegun, type Warning } from "../grammar/index.ts";
 import {
   dangerWords,
-  optionDetail,
   optionLabel,
   type PhraseKey,
   phrase,
@@ -33,6 +32,7 @@ import { inHandOrder } from "./hand-order.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
 import { lessonPanel } from "./lesson-panel.ts";
+import { asWhole } from "./option-words.ts";
 import { orderButtons } from "./order-buttons.ts";
 import { withButtons, withOverview } from "./overview.ts";
 import { panel } from "./panel.ts";
@@ -260,14 +260,7 @@ export function warningLines(session: GameSession, { ask, option, danger }: Warn
 }
 
 /** With all there is to know of it: nobody should have to go back to see the chance. */
-function choiceWords(
-  { title: { messages }, language, look: { match } }: GameSession,
-  ask: Ask,
-  option: string,
-): string {
-  const detail = optionDetail(language, ask, option, messages, match.view(ask.seat));
-  const words = optionLabel(language, ask, option, messages);
-  return detail === "" ? words : `${words} · ${detail}`;
-}
+const choiceWords = ({ title, language, look: { match } }: GameSession, ask: Ask, option: string): string =>
+  asWhole(title, language, match, ask, option);
 
 export const label = (language: Language, key: PhraseKey): string => phrase(language, { key, args: {} });

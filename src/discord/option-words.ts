@@ -1,5 +1,5 @@
 import type { Ask, Language } from "../engine/index.ts";
-import type { AnyTitle } from "../games/title.ts";
+import type { AnyTitle, ReadonlyMatch } from "../games/title.ts";
 import { capitalised } from "../i18n/capitals.ts";
 import {
   JOINT,
@@ -11,6 +11,7 @@ import {
   sentencesOf,
   worded,
 } from "../i18n/index.ts";
+import { leadsOf, lookedAhead } from "../table/index.ts";
 import { cardsAskedAbout } from "./card-texts.ts";
 import { type MenuOption, MOST_ON_BUTTON } from "./components.ts";
 import type { Several } from "./selection.ts";
@@ -30,6 +31,15 @@ export interface Sight {
 /** An option on one line, what one decides by right behind its name. */
 export const onButton = (sight: Sight, ask: Ask, id: string): string =>
   [nameOf(sight, ask, id), ...partsOf(sight, ask, id)].join(JOINT);
+
+/** The same out of its panel, with the one thing that it leads to, if the rules leave no other. */
+export function asWhole(title: AnyTitle, language: Language, match: ReadonlyMatch, ask: Ask, id: string): string {
+  const isAsked = match.pending.some(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
+  const leads = isAsked ? leadsOf(title, match, ask) : [];
+  const thing = leads.includes(id) ? lookedAhead(title, match, ask, id).only : null;
+  const only = thing === null ? undefined : new Map([[id, thing]]);
+  return onButton({ title, language, view: match.view(ask.seat), dangers: new Map(), only }, ask, id);
+}
 
 /** The same with as much as there is room for; the rest is among the notes. What may lose the game is cut nowhere but at its end. */
 export function fittedOnButton(sight: Sight, ask: Ask, id: string, room: number): string {

@@ -92,7 +92,7 @@ test("a move that is done and was posted is taken back by a button that says so"
   await anna.pressLabel(panelNow, "Undo My Last Move");
   await scene.calm();
   const post = await boris.lastPost();
-  expect(textOf(post)).toContain("(US), set-up: add influence, 1 marker left");
+  expect(textOf(post)).toContain("(US), set-up: add influence in Western Europe, 1 marker left");
   // whoever has taken it back knows
   expect(post.rang).toEqual([]);
   await anna.run("ts influence", { where: "france" });

@@ -74,7 +74,7 @@ test("one person on both sides is led from seat to seat", async () => {
   expect(await alone.tell("ts influence", east)).toContain("осталось 7");
   await alone.run("game undo");
   await scene.calm();
-  expect(textOf(await alone.lastPost())).toContain("(USSR), set-up: add influence, 1 marker left");
+  expect(textOf(await alone.lastPost())).toContain("(USSR), set-up: add influence in Eastern Europe, 1 marker left");
   await alone.run("ts influence", { where: "austria" });
   expect(await alone.tell("hand")).toContain("Ваша рука: США");
   await alone.run("ts influence", west);

@@ -16,7 +16,7 @@ export async function clickTheStart(walk: Walk): Promise<void> {
   await ussr.press("Join as USSR");
   await us.press("Start");
   await walk.follow(seats.us);
-  await ussr.pane.getByText("set-up: add influence, 6").first().waitFor();
+  await ussr.pane.getByText("set-up: add influence in Eastern Europe, 6").first().waitFor();
 }
 
 /** The newcomer's button, which deals to Anna and Boris. */

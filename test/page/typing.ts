@@ -64,11 +64,11 @@ export async function typeTheStart(walk: Walk): Promise<void> {
   await us.command(usWords.start);
   await us.send();
   await walk.follow(seats.ussr);
-  await ussr.pane.getByText("set-up: add influence, 6").first().waitFor();
+  await ussr.pane.getByText("set-up: add influence in Eastern Europe, 6").first().waitFor();
   await ussr.command(ussrWords.influence);
   await ussr.option(ussrWords.where);
   await ussr.sendAs(ussrWords.east);
-  await us.pane.getByText("set-up: add influence, 7").first().waitFor();
+  await us.pane.getByText("set-up: add influence in Western Europe, 7").first().waitFor();
   await us.command(usWords.influence);
   await us.option(usWords.where);
   await us.sendAs(usWords.west);

@@ -94,6 +94,8 @@ interface Spread {
   readonly upTo?: true;
   /** What brings it about, where that is no card. */
   readonly event?: string;
+  /** Which part of the map that is, where no card says so. */
+  readonly area?: string;
 }
 
 /** Markers that an event gives: reach and cost do not matter. Returns how many were placed. */
@@ -101,7 +103,7 @@ export function addInfluence<T extends World>(g: ColdWar<T>, side: Side, spread:
   return spreadOut(
     g,
     side,
-    { kind: "influence.add" },
+    { kind: "influence.add", ...(spread.area === undefined ? {} : { args: { area: spread.area } }) },
     spread,
     () => Number.POSITIVE_INFINITY,
     (place) => g.change(side, place, 1),

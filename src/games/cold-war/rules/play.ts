@@ -3,6 +3,7 @@ import type { ColdWar, World } from "../cold-war.ts";
 import { other, type Side } from "../seats.ts";
 import { dispose, type Happened, playEvent, resolveEvent } from "./events.ts";
 import { layDown, putAway } from "./piles.ts";
+import { plainValue } from "./points.ts";
 import { isOpponents, useOption } from "./uses.ts";
 
 /** Asks what a card is played for, and plays it. */
@@ -26,7 +27,11 @@ export function chooseOperation<T extends World>(
   card: T["card"],
   uses: readonly T["use"][],
 ): Flow<T["use"]> {
-  return g.ask(side, { kind: "operations.kind", args: { card }, rule: "6.0" }, uses.map(useOption));
+  return g.ask(
+    side,
+    { kind: "operations.kind", args: { card, ops: plainValue(g.pointsOf(side, card)) }, rule: "6.0" },
+    uses.map(useOption),
+  );
 }
 
 /** Uses a card on the table for operations alone, as Missile Envy and UN Intervention let one. */

@@ -69,7 +69,7 @@ export function dealHands(g: TwilightStruggle): void {
 export function* placeSetup(g: TwilightStruggle, side: Side): Flow {
   const { count, area } = freeSetup[side];
   changePrintedSetup(g, side);
-  yield* addInfluence(g, side, { count: count + moreInArea(g, side, area), among: board.area(area) });
+  yield* addInfluence(g, side, { count: count + moreInArea(g, side, area), among: board.area(area), area });
   yield* placeElsewhere(g, side, area);
   g.state.step = side === "ussr" ? { at: "setup", side: "us" } : afterSetup(g);
 }

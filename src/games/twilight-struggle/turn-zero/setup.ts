@@ -28,5 +28,5 @@ export function* placeElsewhere(g: TwilightStruggle, side: Side, usual: Area): F
   for (const area of order)
     for (const { count, perCountry = count, ...change } of freeOf(g, side))
       if (change.area === area && area !== usual)
-        yield* addInfluence(g, side, { count, perCountry, among: board.area(area) });
+        yield* addInfluence(g, side, { count, perCountry, among: board.area(area), area });
 }

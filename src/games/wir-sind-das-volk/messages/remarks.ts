@@ -1,5 +1,5 @@
 import type { Args, Ask, Hint } from "../../../engine/index.ts";
-import { elementIds } from "../cards/elements.ts";
+import { elementId, elementIds, isArrow } from "../cards/elements.ts";
 import { card, isCard } from "../cards/index.ts";
 import type { CardId, Element, Track } from "../cards/types.ts";
 import {
@@ -14,7 +14,7 @@ import {
   supplierOf,
 } from "../components/board/index.ts";
 import { isSector, type Sector } from "../components/board/types.ts";
-import { isSeat } from "../seats.ts";
+import { germanyOf, isSeat, powerOf, type Seat } from "../seats.ts";
 import {
   economyOf,
   everythingIn,
@@ -30,10 +30,14 @@ import type { VolkView } from "../view.ts";
 import { sideAt } from "./enrich.ts";
 import type { Worded } from "./keys.ts";
 
+/** Of the icons that leave the superpower open, the one that is asked about by itself. */
+const ACTING = elementId({ icon: "conflict", power: "acting" });
+
 /** What one decides by: how a province, a factory, a line or a marker stands, and what a card does besides. */
 export function remark(ask: Ask, id: string, view?: VolkView): Worded | undefined {
   if (ask.kind === "turn.action") return aboutUse(ask, id);
   if (isCard(id)) return aboutValue(ask, id);
+  if (id === ACTING && isSeat(ask.seat)) return { key: "remark.acting", args: { power: powerOf(germanyOf(ask.seat)) } };
   if (view === undefined) return undefined;
   const hint = ask.options.find((each) => each.id === id)?.hint ?? {};
   const of = id.slice(id.indexOf(":") + 1);
@@ -50,22 +54,36 @@ function aboutUse({ args, seat }: Ask, action: string): Worded | undefined {
   const id = String(args.card);
   if (!isCard(id) || !isSeat(seat)) return undefined;
   if (action === "event")
-    return { key: "remark.event", args: { icons: elementIds(partOf(card(id).event, card(id).colour, seat)) } };
+    return { key: "remark.event", args: { icons: idsFor(seat, partOf(card(id).event, card(id).colour, seat)) } };
   if (action === "police") return undefined;
-  const icons = gathered(valueElements(seat, id).map(({ element }) => element));
+  const icons = gathered(
+    seat,
+    valueElements(seat, id).map(({ element }) => element),
+  );
   if (action === "arms-race") return { key: "remark.arms-race", args: { seat, icons } };
   return icons.length === 0 ? undefined : { key: "remark.icons", args: { icons } };
 }
 
 /** [7] What would come with the value of a card, if it were not played for its event. */
 function aboutValue({ kind, seat }: Ask, id: CardId): Worded | undefined {
-  const elements = kind === "turn.card" && isSeat(seat) ? valueElements(seat, id) : [];
-  const icons = gathered(elements.map(({ element }) => element));
+  if (kind !== "turn.card" || !isSeat(seat)) return undefined;
+  const icons = gathered(
+    seat,
+    valueElements(seat, id).map(({ element }) => element),
+  );
   return icons.length === 0 ? undefined : { key: "remark.value", args: { icons } };
 }
 
 /** Equal ones that follow from one printed entry are told as one. */
-const gathered = (elements: readonly Element[]): string[] => elementIds([...new Set(elements)]);
+const gathered = (seat: Seat, elements: readonly Element[]): string[] => idsFor(seat, [...new Set(elements)]);
+
+/** The superpower of whoever acts by its name: a card cannot know it, the one who is asked does. */
+const idsFor = (seat: Seat, elements: readonly Element[]): string[] =>
+  elementIds(
+    elements.map((element) =>
+      !isArrow(element) && element.power === "acting" ? { ...element, power: powerOf(germanyOf(seat)) } : element,
+    ),
+  );
 
 /** Without what the hint of the option tells. */
 function aboutProvince(view: VolkView, id: ProvinceId, hint: Hint): Worded {

@@ -61,6 +61,7 @@ export const en = {
   "part.3": "C",
 
   "option.arms-race": "Arms Race",
+  "remark.acting": "{power}",
   "option.credit": "Credit",
   "remark.arms-race": "1 box, {seat} draws an arms race card[, then {icons}]",
   "hint.money": "+{money} {money|dollar|dollars}",

@@ -65,6 +65,7 @@ export const ru = {
   "part.3": "С",
 
   "option.arms-race": "Гонка вооружений",
+  "remark.acting": "{power}",
   "option.credit": "Кредит",
   "remark.arms-race": "1 ячейка и карта гонки вооружений: {seat}[, затем {icons}]",
   "hint.money": "+{money} {money|доллар|доллара|долларов}",
