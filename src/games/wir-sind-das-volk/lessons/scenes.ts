@@ -146,4 +146,57 @@ export const scenes: readonly Scene<VolkState>[] = [
       ru: "Если вы его не сыграли, «Берлинский воздушный мост» остался на руке. Такую карту держат до минуты, когда событие сделает всё, что может.",
     },
   },
+  {
+    id: "decade",
+    head: { en: "The end of a decade", ru: "Конец декады" },
+    position: () =>
+      lay({
+        display: ["monetary-reform-in-the-west"],
+        west,
+        part: 2,
+        factories: ["koeln", "duisburg"],
+        segments: ["dortmund--koeln"],
+        standard: { "nordrhein-westfalen": 1, niedersachsen: 1 },
+        unrest: { "west-berlin": 2 },
+        tracks: { prestige: -1 },
+        played: ["forced-merger-of-kpd-and-spd", "reparations-agreement-with-israel"],
+      }),
+    moves: [
+      "monetary-reform-in-the-west",
+      "build",
+      "duisburg--koeln",
+      "koeln--frankfurt",
+      "bitterfeld",
+      "niedersachsen",
+      "sachsen-anhalt",
+    ],
+    until: ["hand.sift"],
+    shows: { board: true },
+    before: {
+      en: "The display has been filled twice, and its last card ends the decade. Then come ten phases that **settle** it, and in some of them you are asked. Living standard is 1 in North Rhine-Westphalia and Lower Saxony, 0 everywhere else; prestige stands 1 on your side. Build once more with Monetary Reform: connections, so that the network grows.",
+      ru: "Ряд выкладывали дважды, и последняя карта заканчивает декаду. Затем десять фаз **подводят итоги**, и в некоторых спросят вас. Благосостояние в Северном Рейне – Вестфалии и Нижней Саксонии 1, везде ещё 0; престиж на 1 на вашей стороне. Постройте напоследок на «Денежную реформу» два отрезка, чтобы сеть выросла.",
+    },
+    asked: {
+      "flight.dismantle": {
+        en: "**Flight**: 2 runners on the cards played, and your best living standard is 1 above the East’s worst. That is 3, and half of it, rounded down, is what the East loses. You hold prestige, so you choose: the factory of Bitterfeld.",
+        ru: "**Бегство**: на сыгранных картах 2 беглеца, и ваше лучшее благосостояние на 1 выше худшего восточного. Всего 3, и половину с округлением вниз теряет Восток. Престиж у вас, вам и выбирать: фабрика в Биттерфельде.",
+      },
+      "factory.counts": {
+        en: "**Upkeep**: a living standard above the economy of its province falls. Lower Saxony has only Hamburg, so let it count there, and its 1 stays.",
+        ru: "**Содержание**: благосостояние выше экономики земли падает. У Нижней Саксонии есть только Гамбург: пусть считается в ней, и её 1 сохранится.",
+      },
+      "comparison.target": {
+        en: "**East and West**: in Lower Saxony people live 1 better than across the border, and one neighbour there gets 1 unrest. Saxony-Anhalt has 3: a fourth is a mass protest.",
+        ru: "**Восток и Запад**: в Нижней Саксонии живут на 1 лучше, чем за границей, и один сосед там получит 1 фишку беспорядков. В Саксонии-Анхальт их 3: четвёртая – это массовый протест.",
+      },
+    },
+    after: {
+      en: "Flight took Bitterfeld, prestige ran down a factory in East Berlin, and Saxony-Anhalt rose to 4, until a socialist from the box calmed it. West Berlin, 1 below your best province, got 1 unrest: it tolerates no difference. Nobody has four mass protests, so the next decade begins.",
+      ru: "Бегство стоило Востоку Биттерфельда, престиж – износа фабрики в Восточном Берлине, а в Саксонии-Анхальт стало 4, пока социалист из ячейки её не успокоил. Западный Берлин живёт на 1 хуже вашей лучшей земли и получил 1 фишку беспорядков: он не терпит никакой разницы. Четырёх массовых протестов нет ни у кого, и начинается новая декада.",
+    },
+    otherwise: {
+      en: "The ten phases have run: flight, prestige, currency, upkeep, comparisons, police, socialists, protests. **Forecast** shows what they would bring at any moment of the decade. Nobody has four mass protests, so the next one begins.",
+      ru: "Десять фаз позади: бегство, престиж, валюта, содержание, сравнения, полиция, социалисты, протесты. **«Прогноз»** в любую минуту декады покажет, что они принесут. Четырёх массовых протестов нет ни у кого, и начинается новая декада.",
+    },
+  },
 ];
