@@ -106,7 +106,10 @@ test("it can be stopped, gone back in, left, and come back to after a restart", 
   panel = (await me.press(panel, way(panel, "next") as never)).message ?? panel;
   const left = await me.press(panel, way(panel, "leave") as never);
   expect(left.message && textOf(left.message)).toContain("waits where you left it");
-  expect(left.message && labelsOf(left.message)).toEqual(["Learn"]);
+  const [wayBack] = left.message === null ? [] : buttonsOf(left.message);
+  expect(wayBack?.label).toBe("Learn");
+  const back = await me.press(left.message as SeenMessage, wayBack as never);
+  expect(JSON.stringify(back.message && menusOf(back.message))).toContain("go on with scene 2 of 10");
   expect(await me.tell("hint")).not.toContain("The computer would");
   await scene.restart();
   const { message } = await anna.run("learn");
