@@ -393,7 +393,7 @@ describe("Undaunted", () => {
       return ["recon", "conceal", "hunker"].map(button);
     };
     expect(await words("en")).toEqual([
-      "Recon · a fog out of the hand, draw a card",
+      "Recon · remove a fog from hand, draw a card",
       "Conceal · +1 fog for LRDG",
       "Hunker Down · the card goes to the supply",
     ]);

@@ -27,15 +27,15 @@ export const scenes: readonly Scene<VolkState>[] = [
     shows: { board: true },
     before: {
       en: "You are West Germany, against the East: a state with four mass protests collapses. In turn each side plays a card from the open **display** or from hand. Its number is its **value**, and anybody may use it to build so many points: a factory or a connection each. The Wirtschaftswunder has 4. A factory is worth 1, and 1 more for each connection to another.",
-      ru: "Вы – Западная Германия, против вас Восток: государство с четырьмя массовыми протестами рушится. По очереди стороны берут карту из открытого **ряда** или с руки. Число на ней – **значение**, и любой может построить на него столько же: фабрику или отрезок инфраструктуры за каждое очко. У «Экономического чуда» 4. Фабрика стоит 1 и ещё по 1 за каждую связь с другой фабрикой.",
+      ru: "Вы – Западная Германия, против вас Восток: государство с четырьмя массовыми протестами рушится. По очереди стороны берут карту из открытого **ряда** или с руки. Число на ней – **значение**, и любой может построить на него столько же объектов: фабрик или отрезков инфраструктуры. У «Экономического чуда» 4. Фабрика стоит 1 и ещё по 1 за каждую связь с другой фабрикой.",
     },
     after: {
-      en: "Köln and Duisburg have factories, joined with each other and with Dortmund. A network raises the worth of every factory in it, and with it the economy of North Rhine-Westphalia, which living standards are made of.",
-      ru: "В Кёльне и Дуйсбурге стоят фабрики, соединённые между собой и с Дортмундом. Сеть поднимает каждую свою фабрику, а с ними экономику Северного Рейна – Вестфалии, из которой делается благосостояние.",
+      en: "Köln and Duisburg have factories, joined with each other and with Dortmund. A network raises the worth of every factory in it, and with it the economy of North Rhine-Westphalia, on which its living standard rests.",
+      ru: "В Кёльне и Дуйсбурге стоят фабрики, соединённые между собой и с Дортмундом. Сеть поднимает каждую свою фабрику, а с ней экономику Северного Рейна – Вестфалии, на которой держится благосостояние.",
     },
     otherwise: {
       en: "Your card is played, and East takes the next one. High values are worth most for building: 4 points next to Dortmund would have made a network of three factories.",
-      ru: "Карта сыграна, следующую берёт Восток. Большое значение полезнее всего для строительства: 4 очка рядом с Дортмундом дали бы сеть из трёх фабрик.",
+      ru: "Карта сыграна, следующую берёт Восток. Большое значение полезнее всего для строительства: 4 объекта рядом с Дортмундом дали бы сеть из трёх фабрик.",
     },
   },
   {
@@ -50,7 +50,7 @@ export const scenes: readonly Scene<VolkState>[] = [
     shows: { board: true },
     before: {
       en: "The colour of a card says whose **event** it is: yellow is yours, red that of the East, the rest is for both. Saar Protectorate is red: its event would dismantle 2 of your points and bring unrest. Take it yourself: the event does not happen, and you build with its value 2.",
-      ru: "Цвет карты говорит, чьё это **событие**: жёлтое – ваше, красное – Востока, остальные – общие. «Протекторат Саар» красный: его событие разобрало бы у вас 2 очка и принесло беспорядки. Возьмите его сами: события не будет, а вы построите на значение 2.",
+      ru: "Цвет карты говорит, чьё это **событие**: жёлтое – ваше, красное – Востока, остальные – общие. «Протекторат Саар» красный: его событие снесло бы у вас 2 объекта и принесло беспорядки. Возьмите его сами: события не будет, а вы построите на значение 2.",
     },
     after: {
       en: "East cannot play Saar Protectorate any more, and you have a factory in Duisburg, and Köln is connected with Dortmund. With each choice ask what hurts more: not to have your own card, or to leave theirs.",
@@ -58,7 +58,7 @@ export const scenes: readonly Scene<VolkState>[] = [
     },
     otherwise: {
       en: "Saar Protectorate may still lie in the display. If East takes it for its event, you lose 2 points of building and get unrest in Rhineland-Palatinate.",
-      ru: "«Протекторат Саар», возможно, ещё лежит в ряду. Если Восток возьмёт его ради события, вы потеряете 2 очка построек и получите беспорядки в Рейнланд-Пфальце.",
+      ru: "«Протекторат Саар», возможно, ещё лежит в ряду. Если Восток возьмёт его ради события, вы потеряете 2 объекта и получите беспорядки в Рейнланд-Пфальце.",
     },
   },
   {
@@ -75,21 +75,21 @@ export const scenes: readonly Scene<VolkState>[] = [
     shows: { board: true },
     before: {
       en: "Raise the **living standard** of up to three provinces by 1, and each loses 1 unrest. The economy of a province must be 3 times the new level: 3 for the first. North Rhine-Westphalia has enough. The value of the card covers what is missing, at most 2 in a province: Lower Saxony with Hamburg has 1, and the 2 of Monetary Reform make 3.",
-      ru: "Поднимите **благосостояние** не больше чем в трёх землях, по 1 в каждой; там же уходит по 1 беспорядку. Экономика земли должна быть втрое больше нового уровня: для первого – 3. У Северного Рейна – Вестфалии хватает. Нехватку покрывает значение карты, до 2 на землю: у Нижней Саксонии с Гамбургом 1, и с 2 от «Денежной реформы» выходит 3.",
+      ru: "Повысьте **благосостояние** не больше чем в трёх провинциях, на 1 в каждой; там же уходит по 1 фишке беспорядков. Экономика провинции должна быть втрое больше нового уровня: для первого – 3. У Северного Рейна – Вестфалии хватает. Нехватку покрывает значение карты, до 2 на провинцию: у Нижней Саксонии с Гамбургом 1, и с 2 от «Денежной реформы» выходит 3.",
     },
     asked: {
       "factory.counts": {
         en: "Hamburg lies between two provinces and counts in one of them. Let it count in Lower Saxony.",
-        ru: "Гамбург лежит между двумя землями и считается в одной из них. Пусть считается в Нижней Саксонии.",
+        ru: "Гамбург лежит между двумя провинциями и считается в одной из них. Пусть считается в Нижней Саксонии.",
       },
     },
     after: {
       en: "Both provinces have living standard 1 and 1 unrest less. At the end of the decade East is compared with you, and people flee from where they live worse.",
-      ru: "В обеих землях благосостояние 1 и на 1 беспорядок меньше. В конце декады Восток сравнят с вами: оттуда, где живут хуже, бегут.",
+      ru: "В обеих провинциях благосостояние 1 и на 1 фишку беспорядков меньше. В конце декады Восток сравнят с вами: оттуда, где живут хуже, бегут.",
     },
     otherwise: {
       en: "Your card is played. Living standards are what the comparison at the end of a decade is about, and raising them calms the province at once.",
-      ru: "Карта сыграна. Благосостояние решает сравнение в конце декады, а его рост сразу успокаивает землю.",
+      ru: "Карта сыграна. Благосостояние решает сравнение в конце декады, а его рост сразу успокаивает провинцию.",
     },
   },
   {
@@ -109,11 +109,11 @@ export const scenes: readonly Scene<VolkState>[] = [
     shows: { board: true },
     before: {
       en: "Four unrest in one province are a **mass protest**: nothing is built there, and with four such provinces your state is lost. Bavaria has 4. With a card of your colour you remove 1 unrest for nothing; with any other you must dismantle a point for it.",
-      ru: "Четыре беспорядка в одной земле – это **массовый протест**: там нельзя строить, а с четырьмя такими землями государство рушится. В Баварии их 4. Карта вашего цвета снимает 1 беспорядок даром; за любую другую придётся разобрать одно очко построек.",
+      ru: "Четыре фишки беспорядков в одной провинции – это **массовый протест**: там нельзя строить, а при четырёх таких протестах государство рушится. В Баварии фишек 4. Карта вашего цвета снимает 1 фишку даром; за любую другую придётся снести один объект.",
     },
     after: {
       en: "Bavaria is down to 3 and the protest is over. It takes a whole turn, so look where 3 stand already before a fourth comes.",
-      ru: "В Баварии осталось 3, протест окончен. На это ушёл целый ход, так что следите за землями, где уже стоят 3.",
+      ru: "В Баварии осталось 3, протест окончен. На это ушёл целый ход, так что следите за провинциями, где их уже 3.",
     },
     otherwise: {
       en: "Bavaria may still have its mass protest. One of four is no danger yet, but nothing can be built there meanwhile.",
@@ -135,11 +135,11 @@ export const scenes: readonly Scene<VolkState>[] = [
     shows: { hand: true },
     before: {
       en: "Cards in hand are safe from the other side. Berlin Airlift is your event: 1 point to build, 2 unrest less in West Berlin, and western currency moves to you. West Berlin has 4 unrest, a mass protest, so this is the moment.",
-      ru: "Карты на руке противнику недоступны. «Берлинский воздушный мост» – ваше событие: построить 1 очко, снять 2 беспорядка в Западном Берлине и сдвинуть западную валюту к себе. В Западном Берлине 4 беспорядка, массовый протест, так что самое время.",
+      ru: "Карты на руке противнику недоступны. «Берлинский воздушный мост» – ваше событие: построить 1 объект, снять 2 фишки беспорядков в Западном Берлине и сдвинуть валюту к себе. В Западном Берлине фишек 4, это массовый протест, так что самое время.",
     },
     after: {
       en: "West Berlin is calm again, you have built a point, and western currency is 1 on your side: at the end of the decade that makes factories of the East run down.",
-      ru: "В Западном Берлине снова спокойно, одно очко построено, а западная валюта на 1 на вашей стороне: в конце декады из-за этого изнашиваются фабрики Востока.",
+      ru: "В Западном Берлине снова спокойно, один объект построен, а валюта на 1 на вашей стороне: в конце декады из-за этого изнашиваются фабрики Востока.",
     },
     otherwise: {
       en: "Berlin Airlift stays in your hand unless you have used it. Keep a card like this for the moment when its event does all it can.",

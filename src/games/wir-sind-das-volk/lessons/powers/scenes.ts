@@ -80,15 +80,15 @@ export const scenes: readonly Scene<VolkState>[] = [
     shows: { board: true },
     before: {
       en: "Only superpowers take part in the **arms race**: the marker moves 1 box your way, and you draw an arms race card, which costs money, or worse. The value does not count, so use a low one: Founding of the FDJ has 1, is red, and you keep the East from its event.",
-      ru: "В **гонке вооружений** участвуют только сверхдержавы: маркер сдвигается на 1 деление в вашу пользу, и вы берёте карту гонки вооружений, а она стоит денег или чего похуже. Значение роли не играет, поэтому берут маленькое: у «Создания Союза свободной немецкой молодёжи» 1, карта красная, и события Восток не получит.",
+      ru: "В **гонке вооружений** участвуют только сверхдержавы: маркер сдвигается на 1 ячейку в вашу пользу, и вы берёте карту гонки вооружений, а она стоит денег или чего похуже. Значение роли не играет, поэтому берут маленькое: у «Создания Союза свободной немецкой молодёжи» 1, карта красная, и события Восток не получит.",
     },
     after: {
       en: "You lead the arms race by 1: worth 1 victory point, and in automatic events you say where icons go. The card cost $1. Leading by 5 at the end of a decade wins the game at once.",
-      ru: "Вы впереди в гонке вооружений на 1: это 1 победное очко, а в автоматических событиях вы решаете, куда ложатся иконки. Карта стоила $1. Отрыв в 5 делений в конце декады сразу приносит победу.",
+      ru: "Вы впереди в гонке вооружений на 1: это 1 победное очко, а в автоматических событиях вы решаете, куда ложатся иконки. Карта стоила $1. Отрыв в 5 ячеек в конце декады сразу приносит победу.",
     },
     otherwise: {
       en: "The arms race stands as it did, unless you moved it. Each step toward you brings an arms race card with it, and leading by 5 at the end of a decade wins at once: do not let the USSR run away.",
-      ru: "Гонка вооружений стоит, как стояла, если вы её не двигали. За каждое деление в вашу пользу берут карту гонки вооружений, а отрыв в 5 делений в конце декады сразу приносит победу: не давайте СССР уйти вперёд.",
+      ru: "Гонка вооружений стоит, как стояла, если вы её не двигали. За каждую ячейку в вашу пользу берут карту гонки вооружений, а отрыв в 5 ячеек в конце декады сразу приносит победу: не давайте СССР уйти вперёд.",
     },
   },
   {
@@ -178,7 +178,7 @@ export const scenes: readonly Scene<VolkState>[] = [
     },
     after: {
       en: "Saxony keeps its mass protest. Western currency moved 1 to the West and the socialists 1 to the East, as printed. Then the next sub-decade was laid out: three cards of 2+2 and three of the base game. When the display gets short, look at which card will be left.",
-      ru: "В Саксонии по-прежнему массовый протест. Западная валюта сдвинулась на 1 к Западу, а социалисты на 1 к Востоку, как напечатано. Затем выложен следующий этап: три карты 2+2 и три карты основной игры. Когда ряд короткий, смотрите, какая карта останется последней.",
+      ru: "В Саксонии по-прежнему массовый протест. Валюта сдвинулась на 1 к Западу, а социалисты на 1 к Востоку, как напечатано. Затем выложен следующий этап: три карты 2+2 и три карты основной игры. Когда ряд короткий, смотрите, какая карта останется последней.",
     },
     otherwise: {
       en: "With a card from hand both cards stay in the display; with one of them the other is the automatic event. When the display gets short, look at which card will be left, and who leads the arms race: that superpower places its icons.",
