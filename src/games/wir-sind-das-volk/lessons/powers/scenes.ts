@@ -55,12 +55,12 @@ export const scenes: readonly Scene<VolkState>[] = [
     },
     shows: { board: true },
     before: {
-      en: "Hungarian Uprising is red: only the USSR or East can play its event. You may use its value 2. But beside the value stands a yellow **conflict** icon: if your side uses the value, the USA draws a conflict card, a crisis somewhere in the world. It costs dominance, money or peace. Your ally would bring you the same card.",
-      ru: "«Венгерское восстание» красное: событие могут сыграть только СССР и Восток. Вам доступно значение 2. Но рядом с ним жёлтая иконка **конфликта**: если значение использует ваша сторона, США берут карту конфликта – кризис где-то в мире. Она стоит доминирования, денег или мира. Возьми карту ваш союзник, было бы то же самое.",
+      en: "Hungarian Uprising is red: only the USSR or East can play its event. You may use its value 2. But beside the value stands a yellow **conflict** icon: if your side uses the value, the USA draws a conflict card, a crisis somewhere in the world. It costs dominance, money or peace. Take it all the same: 2 points for you, and the red side has lost its event.",
+      ru: "«Венгерское восстание» красное: событие могут сыграть только СССР и Восток. Вам доступно значение 2. Но рядом с ним жёлтая иконка **конфликта**: если значение использует ваша сторона, США берут карту конфликта – кризис где-то в мире. Она стоит доминирования, денег или мира. Всё равно возьмите её: вам 2 объекта, а красные останутся без события.",
     },
     after: {
-      en: "You built Köln and its connection to Dortmund, and then came the conflict card: dominance 1 toward the USSR, and $1 less. The other way round a red conflict icon, as on Truman Doctrine, hurts the USSR when red players use the value, and not you.",
-      ru: "Вы построили Кёльн и связь с Дортмундом, а потом пришла карта конфликта: доминирование на 1 к СССР и $1 из казны. И наоборот: красная иконка конфликта, как на «Доктрине Трумэна», бьёт по СССР, когда значение берут красные, а по вам – нет.",
+      en: "You built Köln and its connection to Dortmund, and then came the conflict card: dominance 1 toward the USSR, and $1 less. Had your ally used the value, you would have drawn it too. The other way round a red conflict icon, as on Truman Doctrine, hurts the USSR when red players use the value, and not you.",
+      ru: "Вы построили Кёльн и связь с Дортмундом, а потом пришла карта конфликта: доминирование на 1 к СССР и $1 из казны. Возьми значение ваш союзник, карту всё равно тянули бы вы. И наоборот: красная иконка конфликта, как на «Доктрине Трумэна», бьёт по СССР, когда значение берут красные, а по вам – нет.",
     },
     otherwise: {
       en: "Before you use a value, look beside it: an icon of your colour there comes after your action, and usually hurts. Icons below the value come whoever uses it. An event is played without any of them.",
