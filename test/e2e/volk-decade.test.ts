@@ -30,7 +30,7 @@ async function endOfDecade() {
 test("the end of a decade is a post for each phase in which something happened, the board comes with the last", async () => {
   const posts = await endOfDecade();
   expect(posts.map((post) => textOf(post).split("\n")[0])).toEqual([
-    "**Decade I, second half** · **East** plays *Göttingen Eighteen* from the display to build",
+    "**Decade I, second half** · **East** plays *Göttingen Eighteen* from the display to build: nothing",
     "**End of decade I · 3. Western currency**",
     "**End of decade I · 9. Socialists**",
     "**End of decade I · 10. Mass protests**",
