@@ -64,7 +64,9 @@ function fitted(words: string, size: number, weight: Weight, most: number, least
 function cut(words: string, size: number, weight: Weight, most: number): string {
   let end = words.length;
   while (end > 1 && widthOf(`${words.slice(0, end).trimEnd()}…`, size, weight) > most) end--;
-  return `${wholeWords(words, end)}…`;
+  const whole = wholeWords(words, end);
+  // a name of which but its first word would be left says more in letters
+  return `${whole.length < end * 0.7 ? words.slice(0, end).trimEnd() : whole}…`;
 }
 
 /** As far as an end, but for a word that would be broken where there are others, and what leads up to it. */

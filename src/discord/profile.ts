@@ -165,9 +165,9 @@ function profilePictures(
     heading: name,
     words: bare(head).replace(`${name}: `, ""),
     columns: [
-      { head: column("ladder.column.games"), share: 6 },
-      { head: column("profile.sheet.order"), share: 4, align: "right" as const },
-      { head: column("ladder.column.its"), share: 2, align: "right" as const },
+      { head: column("ladder.column.games"), share: 6.5 },
+      { head: column("profile.sheet.order"), share: 3.5, align: "right" as const },
+      { head: column("ladder.column.its"), share: 1.6, align: "right" as const },
     ],
     rows,
     notes: restLines(language, profile),

@@ -15,6 +15,7 @@ import { regions } from "../../src/games/twilight-struggle/components/areas.ts";
 import { viewOf } from "../../src/games/twilight-struggle/view.ts";
 import * as redSea from "./red-sea-scenes.ts";
 import * as twilight from "./scenes.ts";
+import { sheets } from "./sheets.ts";
 import { afterCrises, crisisState, crisis as turnZeroCrisis } from "./turn-zero-scenes.ts";
 
 type Painted = Promise<Picture | null>;
@@ -107,6 +108,8 @@ const inLanguage = ([name, paint]: Named, language: Language): [string, () => Pr
 /** Every picture that a person has approved, by the name of its file. */
 export const pictures: ReadonlyMap<string, () => Promise<Picture>> = new Map(
   languages.flatMap((language) =>
-    [...twilightStruggle(), ...turnZeroPictures(), ...redSeaPictures()].map((named) => inLanguage(named, language)),
+    [...twilightStruggle(), ...turnZeroPictures(), ...redSeaPictures(), ...sheets].map((named) =>
+      inLanguage(named, language),
+    ),
   ),
 );

@@ -62,7 +62,7 @@ export const ladder: Readonly<Record<keyof typeof english, string>> = {
     "Серия: {count} {count|поражение|поражения|поражений} подряд[; самая длинная серия побед {longest}]",
   "profile.longest": "Самая длинная серия: {count} {count|победа|победы|побед}",
   "profile.computers": "Против компьютера: побед {won}, ничьих {drawn}, поражений {lost}",
-  "profile.sheet.order": "победы – ничьи – поражения",
+  "profile.sheet.order": "В – Н – П",
   "ending.resigned": "сдача",
   "ending.claimed": "вышло время",
   "ending.forfeit": "неявка",

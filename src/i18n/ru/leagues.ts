@@ -36,7 +36,7 @@ export const leagues: Readonly<Record<keyof typeof english, string>> = {
   "button.league-join": "Вступить в лигу",
   "league.column.points": "Очки",
   "league.column.berger": "З-Б",
-  "league.column.tally": "П–Н–П",
+  "league.column.tally": "В–Н–П",
   "log.table.forfeited":
     "Тур лиги кончился или игрок вышел из лиги: {seats} {seats|проигрывает|проигрывают} за неявкой.",
   "end.forfeit": "Победа за неявкой: **{winners}**.",
