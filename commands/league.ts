@@ -104,7 +104,12 @@ const subs: readonly Sub[] = [
     handler: about(joinedLeague),
   },
   {
-    words: localized("leave", "выбыть", "Leave a league: open games are lost", "Выбыть: открытые партии проиграны"),
+    words: localized(
+      "leave",
+      "выбыть",
+      "Leave a league: open games are lost",
+      "Выбыть из лиги: незаконченные партии проиграны",
+    ),
     options: [leagueOption],
     handler: about(leftLeague),
   },

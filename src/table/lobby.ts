@@ -5,7 +5,7 @@ import { checkpoint, position } from "./acting.ts";
 import { computerUser, demandLevel, type SeatedComputer } from "./computers.ts";
 import { type AnyMatch, sitting, type TableContext, titleOf, type User } from "./context.ts";
 import { firstPost, inLobby, type LobbyRequest, lobbyPost } from "./in-lobby.ts";
-import { entriesSince, handPosts, movePost } from "./news.ts";
+import { entriesSince, handPosts, headOf, movePost } from "./news.ts";
 import { optionsOf } from "./options.ts";
 import { mayCount } from "./rated.ts";
 import { reminderAt } from "./time.ts";
@@ -176,6 +176,7 @@ export function start(table: TableContext, request: Starting): Promise<GameRecor
     const opening = movePost(game, match, game.version + 1, entriesSince(match, 0), {
       deal,
       logged: match.logged,
+      head: headOf(title, match),
     });
     const stored = position(match, 0);
     const at = table.now();

@@ -93,7 +93,7 @@ const askedBesides = (game: GameRecord, match: ReadonlyMatch, seat: string): str
     .filter((userId) => userId !== playerOf(game, match, seat));
 
 /** Where in the game a position is: what is told next happens then, and because of the card that has brought about what is asked. */
-function headOf({ messages }: AnyTitle, match: ReadonlyMatch): Head {
+export function headOf({ messages }: AnyTitle, match: ReadonlyMatch): Head {
   const view = match.view(null);
   const when = messages.moment?.(view);
   const causes = match.pending

@@ -27,11 +27,11 @@ describe("what is asked says where and how much", () => {
   test("the markers of the set-up go to one part of Europe", () => {
     const t = twilight({ step: { at: "setup", side: "ussr" } });
     expect(asks(t)).toEqual([
-      expect.stringMatching(/^Add influence in .*Eastern Europe.*: 6 markers left\.$/),
+      expect.stringMatching(/^Add influence in .*Eastern Europe.*: 6 left\.$/),
       expect.stringMatching(/^Разместите влияние \(.*Восточная Европа.*\): осталось 6 очков\.$/),
     ]);
     const todo = waiting("en", asked(t), twilightStruggleTitle.messages);
-    expect(todo).toContain("add influence in Eastern Europe, 6 markers left");
+    expect(todo).toContain("add influence in Eastern Europe, 6 left");
   });
 
   test("a card that goes with UN Intervention says how many operations it has", () => {

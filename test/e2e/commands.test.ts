@@ -175,7 +175,7 @@ test("undo and redo across the end of a step, and the post that says so", async 
   await boris.run("game undo", { picks: 2 });
   await scene.calm();
   const post = await anna.lastPost();
-  expect(textOf(post)).toContain(`<@${boris.id}> (USSR), set-up: add influence in Eastern Europe, 2 markers left`);
+  expect(textOf(post)).toContain(`<@${boris.id}> (USSR), set-up: add influence in Eastern Europe, 2 left`);
   expect(post.rang).toEqual([]);
   expect(await anna.tell("ts influence", west)).toContain("waiting for USSR");
   await boris.run("game undo", { redo: true });

@@ -52,7 +52,7 @@ test("a game that has a thread gets one where it goes, on a word to the channel,
   const [word] = await anna.at("table-two").read();
   expect(word).toMatchObject({ id: thread?.id, rang: [] });
   expect(word && textOf(word)).toContain(`(<@${anna.id}>, <@${boris.id}>): the game goes on here.`);
-  await current().toContain(`▸ <@${boris.id}> (USSR), set-up: add influence in Eastern Europe, 6 markers left`);
+  await current().toContain(`▸ <@${boris.id}> (USSR), set-up: add influence in Eastern Europe, 6 left`);
   const posts = await (await here()).posts();
   expect(posts.map(({ pinned: isPinned }) => isPinned)).toEqual([true, false]);
   expect(posts.at(-1) && textOf(posts.at(-1) as SeenMessage)).toContain("has moved the game here from");
@@ -67,7 +67,7 @@ test("a game that has a thread gets one where it goes, on a word to the channel,
 
 test("the first post there is kept current", async () => {
   await (await here(boris)).run("ts influence", { where: "poland 4, east germany, austria" });
-  await current().toContain(`▸ <@${anna.id}> (US), set-up: add influence in Western Europe, 7 markers left`);
+  await current().toContain(`▸ <@${anna.id}> (US), set-up: add influence in Western Europe, 7 left`);
 });
 
 test("in a forum it gets a post with its tag, whose first message is the first post", async () => {

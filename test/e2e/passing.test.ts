@@ -77,7 +77,7 @@ test("Kremlin Flu without a scoring card is answered by a choice", async () => {
   await anna.run("ts play", { card: "kremlin-flu", as: "event", where: "italy 2" });
   await scene.calm();
   expect(await asked()).toEqual(["ussr play.card"]);
-  expect(textOf(await anna.lastPost())).toContain("*Kremlin Flu*: play a card.");
+  expect(textOf(await anna.lastPost())).toContain("*Kremlin Flu*: play a scoring card, or pass without one.");
   expect(await boris.offered("choose", "option")).toEqual(["Пас · нет карты подсчёта очков"]);
   expect(await boris.tell("ts play", { card: "fidel" })).toContain("только карту подсчёта очков");
   await boris.run("choose", { option: "Пас" });

@@ -70,7 +70,7 @@ test("a late click changes nothing and shows the present position", async () => 
   await anna.run("ts influence", { where: "italy" });
   const before = await scene.game();
   const { message } = await anna.submit(modal, { 0: ["canada"] });
-  expect(message && textOf(message)).toMatch(/earlier position.*\n.*6 markers left/);
+  expect(message && textOf(message)).toMatch(/earlier position.*\n.*6 left/);
   const [form] = buttonsOf(old);
   const again = await anna.press(old, form as Component, true);
   expect(again.message && textOf(again.message)).toContain("earlier position");
@@ -92,7 +92,7 @@ test("a move that is done and was posted is taken back by a button that says so"
   await anna.pressLabel(panelNow, "Undo My Last Move");
   await scene.calm();
   const post = await boris.lastPost();
-  expect(textOf(post)).toContain("(US), set-up: add influence in Western Europe, 1 marker left");
+  expect(textOf(post)).toContain("(US), set-up: add influence in Western Europe, 1 left");
   // whoever has taken it back knows
   expect(post.rang).toEqual([]);
   await anna.run("ts influence", { where: "france" });

@@ -34,7 +34,7 @@ test("the list of games, those that wait first, and all hands in the DM", async 
     .replace(/https:\S+/g, "post")
     .replace(/<t:\d+:R>/g, "time");
   const game =
-    "Сумеречная борьба · очередь: США, срок time · Расстановка · ПО: 0, равенство; для победы нужно 20 · DEFCON 5 · с вами @, post";
+    "Сумеречная борьба · ждём: США, срок time · Расстановка · ПО: 0, равенство; для победы нужно 20 · DEFCON 5 · с вами @, post";
   expect(shown.split("\n")).toEqual(["**Ваши партии: 2**", `- ${game}`, `- ${game.replace("США", "СССР")}`]);
   // each line leads to the last post of its game
   const posts = [await boris.lastPost(), await boris.at("table-two").lastPost()];
@@ -74,7 +74,7 @@ test("one person on both sides is led from seat to seat", async () => {
   expect(await alone.tell("ts influence", east)).toContain("осталось 7");
   await alone.run("game undo");
   await scene.calm();
-  expect(textOf(await alone.lastPost())).toContain("(USSR), set-up: add influence in Eastern Europe, 1 marker left");
+  expect(textOf(await alone.lastPost())).toContain("(USSR), set-up: add influence in Eastern Europe, 1 left");
   await alone.run("ts influence", { where: "austria" });
   expect(await alone.tell("hand")).toContain("Ваша рука: США");
   await alone.run("ts influence", west);

@@ -68,12 +68,12 @@ test("its first post is pinned, calls nobody, and is kept current with whose mov
   const game = await scene.game(there.channel);
   await current(there).toContain("Last move: https://discord.com/channels/");
   const before = await says(there);
-  expect(before).toContain(`▸ <@${boris.id}> (USSR), set-up: add influence in Eastern Europe, 6 markers left`);
+  expect(before).toContain(`▸ <@${boris.id}> (USSR), set-up: add influence in Eastern Europe, 6 left`);
   expect(before).toContain(`Last move <t:${Math.floor((game.movedAt ?? new Date(0)).getTime() / 1000)}:R>`);
   expect(before).toContain("VP: 0, level; 20 wins the game · DEFCON 5");
   expect(before).toContain(`\`${game.commitment}\``);
   await boris.at(there.channel).run("ts influence", east);
-  await current(there).toContain(`▸ <@${anna.id}> (US), set-up: add influence in Western Europe, 7 markers left`);
+  await current(there).toContain(`▸ <@${anna.id}> (US), set-up: add influence in Western Europe, 7 left`);
   await current(there).toContain((await there.lastPost()).id);
   expect((await first(there)).id).toBe(post.id);
 });
@@ -100,7 +100,7 @@ test("a first post that was deleted is posted again with the next move", async (
           .join(),
       { timeout: 10_000 },
     )
-    .toContain("(US), set-up: add influence in Western Europe, 7 markers left");
+    .toContain("(US), set-up: add influence in Western Europe, 7 left");
 });
 
 test("one that fell behind when the bot went is current when it is back", async () => {
@@ -149,7 +149,7 @@ test("in the lobby's channel its post is the first post, which is unpinned when 
   const seen = async () => (await anna.read()).find((message) => message.id === id) as SeenMessage;
   await expect
     .poll(async () => textOf(await seen()))
-    .toContain("(US), set-up: add influence in Western Europe, 7 markers left");
+    .toContain("(US), set-up: add influence in Western Europe, 7 left");
   await anna.insist("game abandon");
   await expect.poll(async () => textOf(await seen())).toContain("The game is ended without a result.");
   await expect.poll(async () => (await seen()).pinned).toBe(false);

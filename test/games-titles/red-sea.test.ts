@@ -100,9 +100,9 @@ describe("look-ups", () => {
     expect(title.lookUp("place", "ethiopia", "en", view())).toEqual([
       "**Ethiopia** · Africa · stability 3",
       "Neighbours: **Sudan**, **Kenya**",
-      "Flashpoint: a coup here turns up a card first, and a card worth 1 or 2 or for scoring lowers DEFCON.",
+      "Flashpoint: a coup here turns up a card first; one worth 1 or 2 ops, or a scoring card, lowers DEFCON.",
       "Influence: US 0, USSR 3; controlled by **USSR**",
-      "A marker costs US 2, USSR 1",
+      "1 influence costs US 2, USSR 1",
       "DEFCON 3 does not close it to coups and realignments",
     ]);
     expect(title.lookUp("place", "egypt", "en", view()).slice(-2)).toEqual([

@@ -120,7 +120,7 @@ describe("look-ups", () => {
       "**France** · Europe, Western Europe · stability 3, battleground",
       "Neighbours: **Algeria**, **Italy**, **Spain/Portugal**, **United Kingdom**, **West Germany**",
       "Influence: US 3, USSR 1; controlled by nobody",
-      "A marker costs US 1, USSR 1",
+      "1 influence costs US 1, USSR 1",
       "DEFCON 3 closes it to coups and realignments",
     ]);
     expect(title.lookUp("place", "cuba", "ru", view())).toEqual([
@@ -144,7 +144,7 @@ describe("look-ups", () => {
     }).view;
     expect(title.lookUp("place", "poland", "en", now).slice(-2)).toEqual([
       "DEFCON 4 closes it to coups",
-      "*Chernobyl*: no USSR influence by operations here this turn",
+      "*Chernobyl*: no USSR influence here for operations points this turn",
     ]);
     expect(title.lookUp("place", "cuba", "en", now).at(-1)).toBe(
       "DEFCON 4 does not close it to coups and realignments",
@@ -230,7 +230,7 @@ describe("the status", () => {
       china: { holder: null, faceUp: true },
     });
     expect(boardLines(title, civilWar.view, "en")).toContain(
-      "*The China Card*: nobody yet, 2 of 3 USSR influence in the Chinese Civil War",
+      "*The China Card*: with nobody yet, USSR influence in the Chinese Civil War 2 of 3",
     );
   });
 

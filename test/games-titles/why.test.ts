@@ -73,9 +73,9 @@ describe("the numbers of a position of Twilight Struggle", () => {
   };
 
   test("6.1.2: what a marker costs, and what is missing for control", () => {
-    expect(why("en", "influence")).toContain("**Cost of influence** · 6.1.2\nA marker costs 1 point");
+    expect(why("en", "influence")).toContain("**Cost of influence** · 6.1.2\n1 influence costs 1 point");
     expect(why("en", "influence")).toContain(
-      "- **Egypt**: stability 2, you 0, USSR 2: 2 ops a marker while USSR controls it, 4 more for control.",
+      "- **Egypt**: stability 2, you 0, USSR 2: 1 influence costs 2 ops while USSR controls it, 4 more for control.",
     );
     expect(why("ru", "influence")).toContain(
       "- **Египет**: стабильность 2, у вас 0, у СССР 2: одно очко влияния за 2 ОО, пока СССР контролирует страну, до контроля ещё 4.",

@@ -5,6 +5,7 @@ import { twilightStruggleMessages } from "../../src/games/twilight-struggle/mess
 import { waiting } from "../../src/i18n/asks.ts";
 import type { GameMessages } from "../../src/i18n/game-messages.ts";
 import { outcomeLine } from "../../src/i18n/outcome.ts";
+import { worded } from "../../src/i18n/phrase.ts";
 import { headedStory, story } from "../../src/i18n/story.ts";
 import { table as redSeaTable } from "../games/red-sea/table.ts";
 import { table } from "../games/twilight-struggle/table.ts";
@@ -179,7 +180,7 @@ describe("one thing is one line", () => {
       "No longer in effect: *Containment*",
       "*1945 UK Election* no longer changes the rules · the Mid War cards are shuffled in",
       "**End of turn 3** · the score is 0 · DEFCON 2 · space race US 2, USSR 0",
-      "**Turn 4** · the discards become a new draw pile of 19 cards",
+      "**Turn 4** · the discard pile becomes a new draw pile of 19 cards",
     ]);
   });
 
@@ -193,6 +194,45 @@ describe("one thing is one line", () => {
     const [result = "", ...others] = lines(met);
     expect(result).toContain("*Socialist Governments* joins the draw pile with the Mid War cards");
     expect(others).toEqual(["USSR draws 8 cards"]);
+  });
+
+  test("what is placed after the deal is a line of its own", () => {
+    const setUp: Entry[] = [
+      ["crisis.card", { side: "ussr", card: "arab-israeli-war" }],
+      ["drawn", { side: "ussr", count: 7 }],
+      ["drawn", { side: "us", count: 8 }],
+      ["influence", { side: "ussr", country: "poland", change: 4, us: 0, ussr: 4 }],
+      ["influence", { side: "ussr", country: "austria", change: 2, us: 0, ussr: 2 }],
+    ];
+    expect(lines(setUp)).toEqual([
+      "**USSR** takes *Arab-Israeli War* into its hand before the deal · USSR draws 7 cards · US draws 8 cards",
+      "USSR **Poland** 0 → 4, **Austria** 0 → 2",
+    ]);
+  });
+
+  test("who loses influence by a realignment, in the number of its name", () => {
+    const said = (side: string) =>
+      worded("ru", { key: "odds.loses", args: { side, removed: 2 } }, twilightStruggleMessages);
+    expect([said("us"), said("ussr")]).toEqual(["США теряют 2", "СССР теряет 2"]);
+  });
+
+  test("Kremlin Flu asks for a scoring card", () => {
+    const ask = { seat: "ussr", kind: "play.card", args: { round: 2, event: "kremlin-flu" }, options: [] };
+    expect(waiting("en", ask, twilightStruggleMessages)).toBe(
+      "▸ USSR, *Kremlin Flu*: play a scoring card, or pass without one.",
+    );
+  });
+
+  test("an event that does not happen says why", () => {
+    const why = (more: Entry[1]) => lines([["event.none", { card: "socialist-governments", ...more }]]);
+    expect(why({ why: "condition" })).toEqual([
+      "*Socialist Governments*: the event does not happen, as its condition is not met",
+    ]);
+    expect(why({ why: "prevented", by: "the-iron-lady" })).toEqual([
+      "*Socialist Governments*: the event does not happen, because of *The Iron Lady*",
+    ]);
+    // as games told it that were begun earlier
+    expect(why({})).toEqual(["*Socialist Governments*: the event does not happen"]);
   });
 
   test("the cards that are brought in", () => {

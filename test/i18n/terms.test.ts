@@ -31,6 +31,8 @@ const doubles: readonly { readonly not: RegExp; readonly say: string; readonly b
   { not: /(?<!\p{L})(в|из) рук[еи](?!\p{L})/iu, say: "на руке, с руки" },
   { not: /заверш(ать|ает|аете|ите) (свой |любой |каждый )?(ваш )?ход|завершает ваши ходы/iu, say: "закончить ход" },
   { not: /-associated|(US|USSR|own) Influence/u, say: "a card with a US event, influence" },
+  { not: /(in|from|out of) the discards/iu, say: "the discard pile", but: /undaunted|wir-sind-das-volk|grammar/ },
+  { not: /\bmarker\w* (there )?costs?\b|say done/iu, say: "1 influence costs, choose Done" },
   { not: /(?<!p)lays? down|laid down/u, say: "play face down" },
   { not: /(?<!\p{L})замена(?!\p{L})|stand-in/iu, say: "estimate, наша оценка" },
   { not: /участ(ок|ка|ке|ков)(?!\p{L})/iu, say: "квадрат", but: /src\/playground|terrains/ },

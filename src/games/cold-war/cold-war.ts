@@ -289,8 +289,13 @@ export abstract class ColdWar<T extends World = World> extends Variations<T> {
   }
 
   isPrevented(card: T["card"]): boolean {
+    return this.preventer(card) !== undefined;
+  }
+
+  /** What keeps the event of a card from occurring: another event, or what a game has besides. */
+  preventer(card: T["card"]): string | undefined {
     const { preventedBy } = this.facts(card);
-    if (preventedBy !== undefined) for (const earlier of preventedBy) if (this.inEffect(earlier)) return true;
-    return false;
+    if (preventedBy !== undefined) for (const earlier of preventedBy) if (this.inEffect(earlier)) return earlier;
+    return undefined;
   }
 }

@@ -46,7 +46,7 @@ export const coldWar: Family = {
           name: { en: "as", ru: "как" },
           about: {
             en: "Event, event first, influence, realign, coup or space",
-            ru: "Событие, влияние, снижение влияния, переворот или космос",
+            ru: "Событие, сначала событие, влияние, снижение влияния, переворот или космос",
           },
           kinds: uses,
         },

@@ -101,8 +101,8 @@ export class TwilightStruggle extends CombinedColdWar<TwilightWorld> {
   }
 
   /** A voided event is prohibited like one that another event has ended. */
-  override isPrevented(card: CardId): boolean {
-    return this.crises.voided.has(card) || super.isPrevented(card);
+  override preventer(card: CardId): string | undefined {
+    return this.crises.voided.get(card) ?? super.preventer(card);
   }
 
   override operationsDegrade(card: CardId): boolean {

@@ -114,7 +114,7 @@ export const bot = {
     "Coup in {country}: die + {ops} ops{modifier+} against 2 × {stability}. DEFCON afterwards: {defcon}[, or {risk} after a cheap card].[{reroll:odds.reroll}]",
   "odds.reroll.true": " The die may be rolled again once; these are the chances of one roll.",
   "odds.realign": "Realignment of {country}: US die {usModifier±}, USSR die {ussrModifier±}.",
-  "odds.space": "Space race, box {box}: a card worth {ops}, a die of {upTo} or less.",
+  "odds.space": "Space race, box {box}: a card worth {ops} or more ops, a die of {upTo} or less.",
   "odds.influence": "{removed} removed, {added} added",
   "odds.nothing": "no change",
   "odds.loses": "{side} loses {removed}",

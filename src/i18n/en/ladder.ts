@@ -9,7 +9,7 @@ export const ladder = {
   "refusal.rated-computer":
     "A game with a computer does not count for the ladder. Free its seat first, or leave `rated` out.",
   "refusal.rated-late":
-    "Somebody has sat down to a game as it is: that it counts for the ladder, or that hints may be asked for, is said before. Cancel this lobby and open another, or let the others get up first.",
+    "Somebody has sat down on the terms as they are: whether the game counts for the ladder, and whether hints are allowed, is said before. Cancel this lobby and open another, or let the others get up first.",
   "refusal.rated-replace":
     "This game counts for the ladder, so a seat changes hands only through somebody who manages this channel. You can give the game up with `/game resign`.",
   "refusal.rated-hints": "`hints` belongs to a game that counts: name `rated` too.",
@@ -21,7 +21,7 @@ export const ladder = {
   "refusal.ladder-empty":
     "No game of {title} has counted here yet. A game counts if its lobby says so: `/game new` with `rated`.",
   "refusal.ladder-none": "No game has counted here yet. A game counts if its lobby says so: `/game new` with `rated`.",
-  "refusal.profile-hidden": "Whoever that is does not want to be shown.",
+  "refusal.profile-hidden": "That player does not want to be shown.",
   "refusal.profile-elsewhere": "Somebody else’s games are shown on a server that you share: use it there.",
   "refusal.profile-bot": "A bot has no profile.",
   "refusal.profile-none": "{player} has finished no game {where:profile-where}[ of {title}].",
@@ -32,7 +32,7 @@ export const ladder = {
   "ladder.row": "{place}\\. {player} · **{its}** · {skill} · {games} {games|game|games}",
   "ladder.own": "You: place {place} of {people}, with {its} points.",
   "ladder.note":
-    "-# Points as the Twilight Struggle community counts them: everybody begins with 5000, half in games outside of a league. Skill is openskill’s, as far as it is sure.",
+    "-# Points as the Twilight Struggle community counts them: everybody begins with 5000, and a game outside of a league counts half. Skill is openskill’s, as far as it is sure.",
   "ladder.sheet.note": "Points begin at 5000. Skill by openskill, as far as it is sure.",
   "ladder.column.place": "#",
   "ladder.column.player": "Player",

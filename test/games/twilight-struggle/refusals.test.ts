@@ -44,7 +44,7 @@ test("influence too far away, or too dear", () => {
     "Angola: US had no influence there or next to it when the round began. [6.1.1]",
   );
   expect(refused({ hands, influence }, ["vietnam-revolts", "influence", "france"], "italy")).toBe(
-    "Italy: a marker there costs 2, and 1 is left. [6.1.2]",
+    "Italy: 1 influence there costs 2 ops, and 1 is left. [6.1.2]",
   );
 });
 
@@ -62,11 +62,11 @@ test("cards that are not there, or not now", () => {
 test("uses of a card that are not possible", () => {
   const influence = { france: [1, 0] } as const;
   expect(refused({ hands, influence }, ["nato"], "event")).toBe("The condition of NATO is not met now. [5.2]");
-  expect(refused({ hands, influence }, ["nato"], "coup")).toBe("There is no country for it at DEFCON 5. [8.1.5]");
+  expect(refused({ hands, influence }, ["nato"], "coup")).toBe("At DEFCON 5 there is no country for it. [8.1.5]");
   expect(refused({ hands, influence }, ["vietnam-revolts"], "event")).toContain("is your opponent’s event");
   const near = { france: [1, 0], italy: [0, 1] } as const;
   expect(refused({ hands, influence: near, spaceAttempts: { us: 1 } }, ["nato"], "space")).toBe(
-    "You have used your 1 space attempts of this turn. [6.4.2]",
+    "You have used your only space attempt of this turn. [6.4.2]",
   );
 });
 

@@ -29,7 +29,7 @@ test.each([
   const t = table({ turn, side: player, hands: { [player]: [card, "summit", "nato"] }, influence: { kenya: [2, 2] } });
   t[player](card, "influence", "kenya", "done");
   expect(t.told("event")).toEqual([]);
-  expect(t.told("event.none")).toEqual([{ card }]);
+  expect(t.told("event.none")).toEqual([{ card, why: "condition" }]);
 });
 
 test.each(["wargames", "one-small-step"] as const)(
@@ -69,7 +69,7 @@ test("ruling 56, turn-8: with the event after the operations its condition is lo
   });
   // the marker in the United Kingdom ends US control of it
   t.ussr("special-relationship", "influence", "united-kingdom");
-  expect(t.told("event.none")).toEqual([{ card: "special-relationship" }]);
+  expect(t.told("event.none")).toEqual([{ card: "special-relationship", why: "condition" }]);
 });
 
 test("ruling 56, turn-8: and with the event first before them", () => {

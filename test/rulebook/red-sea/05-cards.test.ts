@@ -32,7 +32,7 @@ test("5.2, example 2: EPLF without a USSR-controlled Ethiopia gives its operatio
   const t = table({ hands: { ussr: ["eplf"] } });
   t.ussr("eplf", "influence", "sea-lanes");
   expect([t.vp, t.pileOf("eplf")]).toEqual([0, "discard"]);
-  expect(t.told("event.none")).toEqual([{ card: "eplf" }]);
+  expect(t.told("event.none")).toEqual([{ card: "eplf", why: "condition" }]);
 });
 
 test("5.2, example 3: The Victorious Leader finds no USSR country, has no result and is removed all the same", () => {

@@ -7,6 +7,8 @@ export function enrich(key: string, args: Args): Args {
   switch (subjectOf(key)) {
     case "influence":
       return { ...args, ...fromTo(args) };
+    case "play.card":
+      return { wanted: "any", ...args };
     case "coup":
       return { ...args, dice: "die", success: number(args.result) > 0 };
     case "realignment":

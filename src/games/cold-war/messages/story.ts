@@ -1,9 +1,7 @@
 import type { Args, VisibleEntry } from "../../../engine/index.ts";
-import { capitalised } from "../../../i18n/capitals.ts";
 import type { Say } from "../../../i18n/game-messages.ts";
 import { fromTo } from "./enrich.ts";
-
-const JOINT = " · ";
+import { count, isGathered, type Line, type Part, wordsOf } from "./line.ts";
 
 /** What follows from something else and goes on with its line. */
 const consequences: readonly string[] = [
@@ -47,36 +45,6 @@ export const gatherer =
   (entries: readonly VisibleEntry[], say: Say, event?: string): string[] =>
     new Telling(entries, say, new Set([...consequences, ...more]), event).lines();
 
-interface Change {
-  readonly side: string;
-  readonly country: string;
-  readonly from: number;
-  to: number;
-}
-
-/** Entries of one kind that are told as one: cards discarded by a side, effects that end. */
-interface Gathered {
-  readonly key: string;
-  readonly args: Args;
-  readonly cards: string[];
-}
-
-type Part = string | Change[] | Gathered;
-
-interface Line {
-  /** The round it begins, if it does. */
-  readonly when: string;
-  readonly parts: Part[];
-  /** Said at the end of the line, though it happened first. */
-  readonly last: string[];
-  /** The country that the line is about. */
-  country?: string;
-  /** The key of what it begins with. */
-  readonly key?: string;
-  /** The operation that the first part of the line announces, and the markers it places. */
-  readonly placing?: { readonly key: string; readonly args: Args; readonly changes: Change[] };
-}
-
 class Telling {
   private readonly told: Line[] = [];
   private readonly skipped = new Set<VisibleEntry>();
@@ -102,7 +70,7 @@ class Telling {
   lines(): string[] {
     for (const [at, entry] of this.entries.entries()) if (!this.skipped.has(entry)) this.tell(entry, at);
     this.settleEarly();
-    return this.told.map((line) => this.render(line)).filter((line) => line !== "");
+    return this.told.map((line) => wordsOf(line, this.say)).filter((line) => line !== "");
   }
 
   private tell(entry: VisibleEntry, at: number): void {
@@ -143,7 +111,7 @@ class Telling {
         this.early.push(this.say(key, args));
         return;
       case "influence":
-        return this.influence(args);
+        return this.influence(args, at);
       case "discard":
         return this.gather(key, { side: args.side ?? null }, String(args.card));
       case "effect.ends":
@@ -276,7 +244,9 @@ class Telling {
     for (const words of this.early.splice(0)) this.join(words);
   }
 
-  private influence(args: Args): void {
+  private influence(args: Args, at: number): void {
+    // what is placed once the cards are dealt
+    if (this.entries[at - 1]?.key === "drawn") this.breakOff();
     const change = { side: String(args.side), country: String(args.country), ...fromTo(args) };
     const { placing, parts, country: here } = this.present();
     if (placing?.args.side === change.side) return count(placing.changes, change);
@@ -291,55 +261,11 @@ class Telling {
     if (isGathered(lastPart) && lastPart.key === key && lastPart.args.side === args.side) lastPart.cards.push(card);
     else this.join({ key, args, cards: [card] });
   }
-
-  private render({ when, parts, last, country, placing }: Line): string {
-    const words = parts.map((part) => {
-      if (typeof part === "string") return part;
-      if (isGathered(part)) return this.say(part.key, { ...part.args, cards: part.cards });
-      return this.changes(part, country);
-    });
-    const placed = this.list(placing?.changes ?? []);
-    if (placing !== undefined && placed !== "") words[0] = this.say(placing.key, { ...placing.args, placed });
-    const said = capitalised([...words, ...last].filter((part) => part !== "").join(JOINT));
-    return [when, said].filter((part) => part !== "").join(JOINT);
-  }
-
-  private changes(changes: readonly Change[], country: string | undefined): string {
-    const lasting = changes.filter(({ from, to }) => from !== to);
-    if (lasting.every((change) => change.country === country))
-      return lasting.map((change) => this.say("influence.side", { ...change })).join(", ");
-    const sides = [...new Set(lasting.map(({ side }) => side))];
-    const [{ country: only } = { country: "" }] = lasting;
-    if (sides.length > 1 && lasting.every((change) => change.country === only)) {
-      const list = lasting.map((change) => this.say("influence.side", { ...change })).join(", ");
-      return this.say("influence.in", { country: only, list });
-    }
-    return sides.map((side) => this.say("influence.of", { side, list: this.listOf(lasting, side) })).join(JOINT);
-  }
-
-  private listOf(changes: readonly Change[], side: string): string {
-    return this.list(changes.filter((change) => change.side === side));
-  }
-
-  private list(changes: readonly Change[]): string {
-    const lasting = changes.filter(({ from, to }) => from !== to);
-    return lasting.map((change) => this.say("influence.country", { ...change })).join(", ");
-  }
-}
-
-/** Several changes in one country are one. */
-function count(changes: Change[], change: Change): void {
-  const known = changes.find(({ side, country }) => side === change.side && country === change.country);
-  if (known === undefined) changes.push(change);
-  else known.to = change.to;
 }
 
 /** Of an attempt everybody knows which track its box is on. */
 const isAttempt = (entry: VisibleEntry | undefined): boolean =>
   entry?.key === "space" || entry?.key === "space.no-roll";
-
-const isGathered = (part: Part | undefined): part is Gathered =>
-  typeof part === "object" && part !== null && !Array.isArray(part);
 
 const without = (args: Args, name: string): Args =>
   Object.fromEntries(Object.entries(args).filter(([each]) => each !== name));

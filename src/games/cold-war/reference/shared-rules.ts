@@ -6,7 +6,7 @@ export const costOfInfluence: Rule = rule({
   at: "6.1.2",
   title: { en: "Cost of influence", ru: "Цена влияния" },
   text: {
-    en: "A marker costs 1 point, or 2 while your opponent controls the country. The price is looked at again after every marker: as soon as control is broken, the next one costs 1.",
+    en: "1 influence costs 1 point, or 2 while your opponent controls the country. The price is checked again after each: as soon as control is broken, the next one costs 1.",
     ru: "Одно очко влияния стоит 1 ОО или 2 ОО, пока страну контролирует противник. Цена проверяется заново после каждого очка: как только контроль потерян, следующее стоит 1 ОО.",
   },
   aliases: ["cost", "price", "стоимость"],

@@ -20,7 +20,8 @@ export function resolveEvent<T extends World>(g: ColdWar<T>, card: T["card"], pl
 /** The same, resolved by a side that the event does not belong to. */
 export function* resolveFor<T extends World>(g: ColdWar<T>, card: T["card"], by: Side): Flow<Happened> {
   if (!g.canOccur(card, by)) {
-    g.tell("event.none", { card });
+    const by = g.preventer(card);
+    g.tell("event.none", by === undefined ? { card, why: "condition" } : { card, why: "prevented", by });
     return "not-occurred";
   }
   g.tell("event", { card, side: by });

@@ -84,6 +84,6 @@ export function* carryOut<T extends World>(g: ColdWar<T>, side: Side, card: T["c
 
 function* opponentsEvent<T extends World>(g: ColdWar<T>, side: Side, card: T["card"]): Flow<Happened> {
   if (g.eventFollows(card)) return yield* resolveEvent(g, card, side);
-  g.tell("event.none", { card });
+  g.tell("event.none", { card, why: "own-round" });
   return "not-occurred";
 }

@@ -32,8 +32,8 @@ export const neutralCards = {
     },
     messages: {
       "end.africa": {
-        en: "**{winners}** controls both flashpoints and more of Africa when it is scored, and wins.",
-        ru: "Контроль над обеими горячими точками и большей частью Африки при её подсчёте. Победа: **{winners}**.",
+        en: "**{winners}** controls both flashpoints and more African countries when Africa is scored, and wins.",
+        ru: "При подсчёте Африки под контролем обе горячие точки и больше стран, чем у противника. Победа: **{winners}**.",
       },
     },
     *event(g): Flow {
@@ -104,15 +104,15 @@ export const neutralCards = {
     name: { en: "Organization of African Unity", ru: "Организация африканского единства" },
     aliases: ["african unity", "оае"],
     text: {
-      en: "Discard a card with your opponent’s event from your hand, without that event, and roll a die: on 4–6 you may conduct Operations with its value.",
-      ru: "Сбросьте с руки карту с событием противника, и оно не произойдёт. Затем бросьте кубик: при 4–6 вы можете провести операции со значением сброшенной карты.",
+      en: "Discard a card with your opponent’s event from your hand, without that event, and roll a die: on 4–6 you may conduct Operations with its Ops.",
+      ru: "Сбросьте с руки карту с событием противника, и оно не произойдёт. Затем бросьте кубик: при 4–6 вы можете провести операции на ОО сброшенной карты.",
     },
     messages: {
       "ask.oau.discard": {
-        en: "Discard a card of your opponent: a die of 4 or more gives you its operations.",
-        ru: "Сбросьте карту с событием противника: при 4 и больше на кубике её операции ваши.",
+        en: "Discard a card with your opponent’s event: on 4–6 you may use its operations.",
+        ru: "Сбросьте карту с событием противника: при 4–6 на кубике её операции ваши.",
       },
-      "todo.oau.discard": { en: "discard a card of the opponent", ru: "сбросьте карту с событием противника" },
+      "todo.oau.discard": { en: "discard a card with an opponent’s event", ru: "сбросьте карту с событием противника" },
     },
     condition: (g, by): boolean => opponentsCards(g, by).length > 0,
     *event(g, by): Flow {
@@ -135,7 +135,7 @@ export const neutralCards = {
     },
     messages: {
       "ask.famine.country": {
-        en: "Choose a country for a *Famine* marker: {left} left, on neighbouring countries.",
+        en: "Choose a country for a *Famine* marker: {left} left, in adjacent countries.",
         ru: "Выберите страну для жетона *«Голод»*: осталось {left}, в соседних странах.",
       },
       "todo.famine.country": {

@@ -61,6 +61,8 @@ function enrich(key: string, args: Args): Args {
       return { ...args, ...scoreOf(number(args.vp)), short: isShort(args) };
     case "crisis.result":
       return crisisArgs(args);
+    case "play.card":
+      return args.event === "kremlin-flu" ? { ...args, wanted: "scoring" } : enrichShared(key, args);
     default:
       return enrichShared(key, args);
   }

@@ -67,7 +67,7 @@ export const firstPile: readonly Crisis[] = [
       "6": {
         text: {
           en: "East Germany starts with 2 US and 2 USSR influence; *Europe Scoring (Allied Berlin)* takes the place of *Europe Scoring*, and control of Europe no longer wins; the event of *Blockade* can no longer happen",
-          ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *«Подсчёт очков в Европе (изменённая карта)»* заменяет карту *«Подсчёт очков в Европе»*, и контроль над Европой больше не приносит победы; событие *«Блокада»* не происходит",
+          ru: "в Восточной Германии в начале по 2 очка влияния США и СССР; *«Подсчёт очков в Европе (изменённая карта)»* заменяет карту *«Подсчёт очков в Европе»*, и контроль над Европой больше не приносит победы; событие *«Блокада»* больше не может произойти",
         },
         changes: [
           { change: "influence", side: "us", country: "east-germany", count: 2 },
@@ -86,8 +86,8 @@ export const firstPile: readonly Crisis[] = [
     outcomes: {
       "1": {
         text: {
-          en: "the US starts with 2 less influence in the United Kingdom",
-          ru: "США начинают с влиянием в Великобритании на 2 меньше",
+          en: "at set-up the US has 2 less influence in the United Kingdom",
+          ru: "у США при расстановке на 2 очка влияния меньше в Великобритании",
         },
         changes: [{ change: "influence", side: "us", country: "united-kingdom", count: -2 }],
       },
@@ -102,7 +102,7 @@ export const firstPile: readonly Crisis[] = [
       "6": {
         text: {
           en: "*Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* can no longer happen",
-          ru: "*«Социалистические правительства»* попадают в колоду с картами «Середина войны»; событие *«Суэцкий кризис»* не происходит",
+          ru: "карта *«Социалистические правительства»* попадает в колоду с картами «Середина войны»; событие *«Суэцкий кризис»* больше не может произойти",
         },
         changes: [
           { change: "delayed", card: "socialist-governments" },

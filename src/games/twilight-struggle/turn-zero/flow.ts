@@ -92,7 +92,8 @@ export function* settleCrises(g: TwilightStruggle): Flow {
   const { results } = zero(g);
   state.turnZero = { ...noTurnZero, results };
   changeDecks(g, results);
-  if (changesOfKind(results, "china-face-down").length > 0) g.passChina("ussr", false);
+  // the outcome has told it
+  if (changesOfKind(results, "china-face-down").length > 0) state.china = { holder: "ussr", faceUp: false };
   for (const { side, cards } of changesOfKind(results, "starting-card")) {
     const offered: Option<CardId | "none">[] = cards
       .filter((card) => state.deck.includes(card))

@@ -82,7 +82,7 @@ export const secondPile: readonly Crisis[] = [
         includes: "2-3",
         text: {
           en: "at set-up the USSR adds 2 influence to South Korea and 1 to Japan; *US/Japan Mutual Defense Pact* joins the draw pile with the Mid War cards",
-          ru: "СССР при расстановке получает 2 очка влияния в Южной Корее и 1 в Японии; *«Договор о взаимной обороне США и Японии»* попадает в колоду с картами «Середина войны»",
+          ru: "СССР при расстановке получает 2 очка влияния в Южной Корее и 1 в Японии; карта *«Договор о взаимной обороне США и Японии»* попадает в колоду с картами «Середина войны»",
         },
         changes: [
           { change: "delayed", card: "us-japan-mutual-defense-pact" },

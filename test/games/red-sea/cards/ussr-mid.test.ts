@@ -227,7 +227,7 @@ describe("US Presidential Elections", () => {
     const us = table({ side: "us", hands: { us: ["us-presidential-elections"], ussr: ["nasserism"] } });
     us.us("us-presidential-elections", "influence", "sea-lanes");
     expect([us.told("event.none"), us.pileOf("us-presidential-elections")]).toEqual([
-      [{ card: "us-presidential-elections" }],
+      [{ card: "us-presidential-elections", why: "condition" }],
       "discard",
     ]);
   });

@@ -17,10 +17,10 @@ test("the status names the boxes and the abilities, and which is used up", () =>
     influence: { italy: [9, 1] },
   });
   expect(boardLines(title, t.view, "en")).toContain(
-    "Space race: US in box 1, Hydrogen Bomb; USSR in box 4, Moon Landing (2 military operations before the check, one marker per round costs 1 op in a country the opponent controls)",
+    "Space race: US in box 1, Hydrogen Bomb; USSR in box 4, Moon Landing (2 military operations before the check, once per round 1 influence in a country the opponent controls costs 1 op)",
   );
   t.ussr("comecon", "influence", "italy");
-  expect(boardLines(title, t.view, "en").join("\n")).toContain("in a country the opponent controls, used)");
+  expect(boardLines(title, t.view, "en").join("\n")).toContain("in a country the opponent controls costs 1 op, used)");
   for (const language of languages)
     for (const line of boardLines(title, t.view, language)) expect(fault(language, line), line).toBeNull();
 });

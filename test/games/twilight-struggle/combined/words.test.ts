@@ -30,24 +30,24 @@ describe("Mengistu Haile Mariam: what is asked names the side that is meant", ()
     combined({ ...scoring, effects: [{ card: "shuttle-diplomacy", side }] }).ussr("asia-scoring");
 
   test("Independent Reds", () => {
-    expect(asked(turned("independent-reds"), "en")).toContain("match the influence of the US.");
+    expect(asked(turned("independent-reds"), "en")).toContain("match the US influence.");
     expect(asked(turned("independent-reds"), "ru")).toContain("сравняется с влиянием США.");
-    expect(asked(usual("independent-reds"), "en")).toContain("match the influence of the USSR.");
+    expect(asked(usual("independent-reds"), "en")).toContain("match the USSR influence.");
   });
 
   test("Chernobyl", () => {
-    expect(asked(turned("chernobyl"), "en")).toContain("closed to influence of the US.");
-    expect(asked(turned("chernobyl"), "ru")).toContain("закрытый для влияния США.");
-    expect(asked(usual("chernobyl"), "ru")).toContain("закрытый для влияния СССР.");
+    expect(asked(turned("chernobyl"), "en")).toContain("close to US influence.");
+    expect(asked(turned("chernobyl"), "ru")).toContain("закрыть для влияния США.");
+    expect(asked(usual("chernobyl"), "ru")).toContain("закрыть для влияния СССР.");
     const { view } = turned("chernobyl").ussr("asia");
     expect(title.lookUp("place", "japan", "en", view).at(-1)).toBe(
-      "*Chernobyl*: no US influence by operations here this turn",
+      "*Chernobyl*: no US influence here for operations points this turn",
     );
   });
 
   test("Shuttle Diplomacy", () => {
-    expect(asked(scored("ussr"), "en")).toContain("choose a battleground that does not count for the US.");
-    expect(asked(scored("ussr"), "ru")).toContain("которая не учитывается для США.");
-    expect(asked(scored("us"), "en")).toContain("choose a battleground that does not count for the USSR.");
+    expect(asked(scored("ussr"), "en")).toContain("choose a battleground that will not count for the US.");
+    expect(asked(scored("ussr"), "ru")).toContain("которая не будет учтена для США.");
+    expect(asked(scored("us"), "en")).toContain("choose a battleground that will not count for the USSR.");
   });
 });

@@ -78,7 +78,7 @@ describe("First Lightning for its own operations", () => {
     expect(t.refusal("us", "event-first")).toMatchObject({ key: "refusal.two-cards" });
     t.us("influence", "west-germany", "west-germany");
     expect(t.defcon).toBe(4);
-    expect(t.told("event.none")).toEqual([{ card: "first-lightning" }]);
+    expect(t.told("event.none")).toEqual([{ card: "first-lightning", why: "own-round" }]);
     expect(t.pileOf("first-lightning")).toBe("discard");
     expect(t.view.phasing).toBe("ussr");
   });
@@ -153,7 +153,7 @@ describe("First Lightning in the hands of the US during a round of the USSR", ()
     const hands = { us: ["nato"], ussr: ["grain-sales-to-soviets", "first-lightning", "marshall-plan"] } as const;
     const t = table({ ...setting, turn: 5, hands, picks: ["first-lightning"] });
     t.ussr("grain-sales-to-soviets", "event-first").us("influence", "west-germany", "west-germany");
-    expect(t.told("event.none")).toEqual([{ card: "first-lightning" }]);
+    expect(t.told("event.none")).toEqual([{ card: "first-lightning", why: "own-round" }]);
     expect(t.asked).toEqual(["ussr operations.kind"]);
     expect(t.defcon).toBe(4);
     expect(t.pileOf("first-lightning")).toBe("discard");

@@ -120,7 +120,7 @@ describe("VE Day 6", () => {
     const t = table({ ...setting, hands: { us: ["containment", "nato"], ussr: ["blockade", "fidel"] } });
     t.headlines({ us: "containment", ussr: "blockade" });
     expect(t.influence("west-germany")).toEqual([4, 0]);
-    expect(t.told("event.none")).toEqual([{ card: "blockade" }]);
+    expect(t.told("event.none")).toEqual([{ card: "blockade", why: "prevented", by: "crisis:ve-day" }]);
     expect(t.pileOf("blockade")).toBe("discard");
   });
 

@@ -62,7 +62,7 @@ describe("a crisis as people read it", () => {
 
   test("what it can come to, by the die, while cards are laid down", () => {
     const outcomes = [
-      "- 1 or less: the US starts with 2 less influence in the United Kingdom",
+      "- 1 or less: at set-up the US has 2 less influence in the United Kingdom",
       "- 2–3: no effect",
       "- 4–5: the event of *Socialist Governments* does not happen in turns 1 and 2",
       "- 6 or more: *Socialist Governments* joins the draw pile with the Mid War cards; the event of *Suez Crisis* can no longer happen",
@@ -147,7 +147,7 @@ describe("look-ups", () => {
     const crises = { "crisis:vj-day": "6" } as const;
     const lines = (turn: number, id: string) =>
       title.lookUp("place", id, "en", table({ crises, turn, defcon: 4 }).view);
-    expect(lines(1, "italy")).toContain("*VJ Day*: this turn that does not hold for the US");
+    expect(lines(1, "italy")).toContain("*VJ Day*: this does not apply to the US this turn");
     expect(lines(1, "cuba").join()).not.toContain("VJ Day");
     expect(lines(2, "italy").join()).not.toContain("VJ Day");
   });

@@ -21,7 +21,7 @@ export const redSeaNeutral = {
     },
     messages: {
       "ask.separatists.country": {
-        en: "Choose the country in which you match your opponent’s influence.",
+        en: "Choose the country where you match your opponent’s influence.",
         ru: "Выберите страну, где ваше влияние сравняется с влиянием противника.",
       },
       "todo.separatists.country": {

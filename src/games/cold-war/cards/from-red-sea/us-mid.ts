@@ -60,7 +60,7 @@ export const redSeaUsMid = {
     messages: {
       "log.usaid.first": {
         en: "**{side}** acts first this turn.",
-        ru: "Первыми в этом раунде {side|ходит|ходят} **{side}**.",
+        ru: "**{side}** {side|ходит|ходят} в этом раунде раньше противника.",
         goesOn: true,
       },
       "ask.usaid.first": {
@@ -72,7 +72,7 @@ export const redSeaUsMid = {
       "option.second": { en: "Act second", ru: "Ходить вторыми" },
       "board.first": {
         en: "**{side}** acts first this turn",
-        ru: "Первыми в этом раунде {side|ходит|ходят} **{side}**",
+        ru: "**{side}** {side|ходит|ходят} в этом раунде раньше противника",
       },
     },
     peril: "operations",

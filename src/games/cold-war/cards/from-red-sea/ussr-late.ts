@@ -61,11 +61,11 @@ export const redSeaUssrLate = {
     },
     messages: {
       "ask.mengistu.card": {
-        en: "Play a card of your opponent as an event in your favour, or none.",
+        en: "Play a card with your opponent’s event in your own favour, or none.",
         ru: "Разыграйте карту с событием противника в свою пользу или не разыгрывайте ничего.",
       },
       "todo.mengistu.card": {
-        en: "play a card of the opponent as an event in its own favour, or none",
+        en: "play a card with an opponent’s event in its own favour, or none",
         ru: "разыграйте карту с событием противника в свою пользу или откажитесь",
       },
       "option.mengistu.card.none": { en: "None", ru: "Не разыгрывать" },
@@ -128,8 +128,8 @@ export const redSeaUssrLate = {
     removed: true,
     name: { en: "Stagflation", ru: "Стагфляция" },
     text: {
-      en: "The US reveals all scoring cards in its hand. Then the USSR may conduct Operations with the value of this card. If the US has revealed any, it must play one of them in its next action round.",
-      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции со значением этой карты. Если США показали хотя бы одну, в свой следующий ход они обязаны разыграть одну из них.",
+      en: "The US reveals all scoring cards in its hand. Then the USSR may conduct Operations with the Ops of this card. If the US has revealed any, it must play one of them in its next action round.",
+      ru: "США показывают все карты подсчёта очков на руке. Затем СССР может провести операции на ОО этой карты. Если США показали хотя бы одну, в свой следующий ход они обязаны разыграть одну из них.",
     },
     messages: {
       "refusal.shown": {
@@ -199,8 +199,8 @@ export const redSeaUssrLate = {
     },
     messages: {
       "ask.mr-nyet.country": {
-        en: "Choose a country to lose all its US influence, one in each region: {left} left.",
-        ru: "Выберите страну, из которой уйдёт всё влияние США, по одной в каждом регионе: осталось {left}.",
+        en: "Choose a country that loses all US influence, at most one in each region: {left} left.",
+        ru: "Выберите страну, из которой уйдёт всё влияние США, не больше одной в каждом регионе: осталось {left}.",
       },
       "todo.mr-nyet.country": {
         en: "choose where all US influence is removed, {left} left",

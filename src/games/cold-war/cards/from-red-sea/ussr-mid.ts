@@ -88,8 +88,8 @@ export const redSeaUssrMid = {
     },
     messages: {
       "log.drawn-blindly": {
-        en: "{count} {count|card is|cards are} drawn blindly out of the {side} hand[: {cards}].",
-        ru: "С руки {side} {count|вытянута|вытянуты|вытянуто} вслепую {count} {count|карта|карты|карт}[: {cards}].",
+        en: "{count} random {count|card is|cards are} drawn from the {side} hand[: {cards}].",
+        ru: "С руки {side} {count|вытянута|вытянуты|вытянуто} {count} {count|случайная карта|случайные карты|случайных карт}[: {cards}].",
         goesOn: true,
       },
       "ask.cyrus-vance.discard": {

@@ -58,11 +58,11 @@ export const twilightNeutral = {
     },
     messages: {
       "ask.salt-negotiations.card": {
-        en: "Take a card out of the discards, or none.",
+        en: "Take a card from the discard pile, or none.",
         ru: "Возьмите карту из сброса или откажитесь.",
       },
       "todo.salt-negotiations.card": {
-        en: "take a card out of the discards, or none",
+        en: "take a card from the discard pile, or none",
         ru: "возьмите карту из сброса или откажитесь",
       },
       "option.salt-negotiations.card.none": { en: "None", ru: "Не брать" },
@@ -100,7 +100,7 @@ export const twilightNeutral = {
         ru: "Вы выиграли на саммите. Измените уровень DEFCON или оставьте его.",
       },
       "todo.summit.defcon": { en: "move DEFCON or leave it", ru: "измените уровень DEFCON или оставьте его" },
-      "option.keep": { en: "Leave DEFCON", ru: "Оставить DEFCON" },
+      "option.keep": { en: "Leave DEFCON", ru: "Не менять DEFCON" },
     },
     peril: "contest",
     *event(g, by): Flow {

@@ -100,7 +100,7 @@ export const twilightUs = {
     name: { en: "Our Man in Tehran", ru: "Свой человек в Тегеране" },
     aliases: ["our man", "omit", "tehran", "тегеран", "свой человек"],
     text: {
-      en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the deck and may discard any of them without their events. The rest go back and the deck is shuffled.",
+      en: "Only if the US controls a Middle East country: the US looks at the top 5 cards of the draw pile and may discard any of them without their events. The rest go back and the draw pile is shuffled.",
       ru: "Только если США контролируют страну Ближнего Востока: США смотрят 5 верхних карт колоды и могут сбросить любые из них без событий. Остальные возвращаются, и колода перемешивается.",
     },
     messages: {
@@ -110,7 +110,7 @@ export const twilightUs = {
         goesOn: true,
       },
       "ask.our-man-in-tehran.discard": {
-        en: "Discard any of the cards you look at, then say done.",
+        en: "Discard any of the cards you look at, then choose Done.",
         ru: "Сбросьте любые из просмотренных карт, затем выберите «Готово».",
       },
       "todo.our-man-in-tehran.discard": {

@@ -14,7 +14,7 @@ export const en = {
   "danger.handed": "{enemy} may hand over {cards}: DEFCON {from} → 1, nuclear war, you would lose.",
   "danger.chosen": "{card} lets {enemy} choose {cards}: DEFCON {from} → 1, nuclear war, you would lose.",
   "danger.held":
-    "{cards} can no longer be played this turn: who holds a scoring card at its end loses. Only {enemy} could take it away before.",
+    "{cards} can no longer be played this turn: whoever holds a scoring card at its end loses. Only {enemy} could take it away before.",
   "danger.held.extra":
     "{cards} can then be played in the extra action round only: if {enemy} catches up in space there is none, and you lose.",
   "danger.drawn": "A scoring card among {count} drawn could no longer be played this turn, and you would lose.",

@@ -40,7 +40,7 @@ export const en = {
   "board.empty": "without influence: {list}",
   "why.hand": "You hold {count} {count|card|cards}[, to be played before the turn ends: {scoring}].",
   "why.place":
-    "{country}: stability {stability}, you {own}, {enemy} {theirs}: {cost} {cost|op|ops} a marker{dear:why.dear}[, {missing} more for control]{held:why.held}.",
+    "{country}: stability {stability}, you {own}, {enemy} {theirs}: 1 influence costs {cost} {cost|op|ops}{dear:why.dear}[, {missing} more for control]{held:why.held}.",
   "why.dear.true": " while {enemy} controls it",
   "why.dear.false": "",
   "why.held.true": ", under your control",
@@ -69,7 +69,7 @@ export const en = {
   "look.controller.us": "controlled by **US**",
   "look.controller.ussr": "controlled by **USSR**",
   "look.controller.none": "controlled by nobody",
-  "look.cost": "A marker costs US {us}, USSR {ussr}",
+  "look.cost": "1 influence costs US {us}, USSR {ussr}",
   "look.defcon.both": "DEFCON {defcon} closes it to coups and realignments",
   "look.defcon.coups": "DEFCON {defcon} closes it to coups",
   "look.defcon.none": "DEFCON {defcon} does not close it to coups and realignments",

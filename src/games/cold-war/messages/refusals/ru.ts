@@ -10,7 +10,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "refusal.closed": "{country}: сейчас сюда нельзя разместить влияние за очки операций.",
   "refusal.cost": "{country}: влияние здесь стоит {cost} ОО, а осталось {left}.",
   "refusal.reach": "{country}: в начале хода влияния ({side}) не было ни здесь, ни по соседству.",
-  "refusal.not-there": "Карты {card} нет среди этих карт.",
+  "refusal.not-there": "{card}: среди этих карт такой нет.",
   "refusal.discards": "Карту {card} нельзя взять для этого из сброса.",
   "refusal.headline": "Карта {card} сейчас не может быть начальным событием.",
   "refusal.not-opponents": "На карте {card} нет события противника, для этого её не сбросить.",
@@ -26,7 +26,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "refusal.combination.cost": "Карта {card} стоит {cost}, а осталось {left}.",
   "refusal.no-target": "При DEFCON {defcon} для этого нет подходящей страны.",
   "refusal.space.end": "Ваша космическая программа дошла до конца дорожки.",
-  "refusal.space.attempts": "В этом раунде вы уже использовали все попытки в космической гонке: {allowed}.",
+  "refusal.space.attempts":
+    "В этом раунде вы уже сделали {allowed|единственную попытку|обе попытки|все попытки} в космической гонке.",
   "refusal.space.ops": "Для следующего деления космической гонки нужна карта не меньше чем на {ops} ОО.",
   "refusal.prevented": "Событие {card} больше не может произойти: его отменяет {by}.",
   "refusal.condition": "Условие события {card} сейчас не выполнено.",

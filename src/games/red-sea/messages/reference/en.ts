@@ -13,7 +13,7 @@ export const en = {
   "look.set.none": "",
   "look.set.twilight-struggle": " · from Twilight Struggle",
   "look.flashpoint":
-    "Flashpoint: a coup here turns up a card first, and a card worth 1 or 2 or for scoring lowers DEFCON.",
+    "Flashpoint: a coup here turns up a card first; one worth 1 or 2 ops, or a scoring card, lowers DEFCON.",
   "look.sea-lanes":
-    "No country: always open to influence, closed to coups and realignments. Control doubles what a scoring card gives, a lead adds 1 VP.",
+    "Not a country: always open to influence, closed to coups and realignments. Control doubles what a scoring card gives, a lead adds 1 VP.",
 } as const;

@@ -24,7 +24,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     at: "2.1.5",
     title: { en: "Flashpoints", ru: "Горячие точки" },
     text: {
-      en: "Ethiopia and Somalia. They are no battlegrounds. A coup there turns up a card first, and whoever controls both when Africa is scored may win at once.",
+      en: "Ethiopia and Somalia. They are not battlegrounds. A coup there turns up a card first, and whoever controls both when Africa is scored may win at once.",
       ru: "Эфиопия и Сомали. Это не ключевые страны. Перед переворотом там открывается карта, а контроль над обеими при подсчёте Африки может сразу принести победу.",
     },
     aliases: ["flashpoint", "горячая точка"],
@@ -33,7 +33,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     at: ["2.1.7", "6.1.4"],
     title: { en: "Strategic Sea Lanes: influence", ru: "Морские пути: влияние" },
     text: {
-      en: "An area, but no country: it has no neighbours, and there are no coups or realignments. Either side may always place influence there at the usual cost; it gives no reach. Events that say country never mean it.",
+      en: "An area, but not a country: it has no neighbours, and there are no coups or realignments. Either side may always place influence there at the usual cost; it gives no reach. Events that say country never mean it.",
       ru: "Область, но не страна: соседей нет, перевороты и снижение влияния невозможны. Любая сторона всегда может размещать там влияние по обычной цене; доступа к странам оно не даёт. События о странах её не касаются.",
     },
     aliases: ["sea lanes rule", "lanes rule"],
@@ -50,7 +50,7 @@ export const boardAndTurnRules: readonly Rule[] = [
     at: ["2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.2.6"],
     title: { en: "Cards", ru: "Карты" },
     text: {
-      en: "A card has a value in operations and an event of the US, of the USSR or of both, and is played for one of them. Scoring cards have no value and must be played in the turn they are drawn. An asterisk removes a card once its event has happened; an underlined event stays in effect.",
+      en: "A card has a value in operations and a US, USSR or neutral event, and is played for one of the two. Scoring cards have no value and must be played in the turn they are drawn. An asterisk removes a card once its event has happened; an underlined event stays in effect.",
       ru: "На карте указаны очки операций и событие: США, СССР или нейтральное; играют её ради одного из двух. У карт подсчёта очков нет ОО, и разыграть их надо в том же раунде. Карта со звёздочкой покидает игру после события; подчёркнутое событие продолжает действовать.",
     },
     aliases: ["asterisk", "звёздочка"],

@@ -43,7 +43,7 @@ export const cardsAndOperationsRules: readonly Rule[] = [
     at: ["6.1", "6.1.1", "6.1.3"],
     title: { en: "Placing influence", ru: "Размещение влияния" },
     text: {
-      en: "One marker at a time, where you had influence when the round began, next to such a country, or in the Strategic Sea Lanes. One play may place in both regions. Events place where they say, without this limit.",
+      en: "One at a time, where you had influence when the round began, next to such a country, or in the Strategic Sea Lanes. One play may place in both regions. Events place where they say, without this limit.",
       ru: "По одному: там, где влияние у вас было в начале хода, в соседних с такими странах или на Стратегических морских путях. За один розыгрыш можно размещать в обоих регионах. События размещают влияние по своему тексту, без этого ограничения.",
     },
     aliases: ["influence", "reach", "влияние"],

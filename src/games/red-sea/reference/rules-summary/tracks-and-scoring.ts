@@ -129,8 +129,8 @@ export const tracksAndScoringRules: readonly Rule[] = [
     at: ["11.4", "11.3", "11.4.1"],
     title: { en: "Bidding for sides", ru: "Ставки на стороны" },
     text: {
-      en: "Both name a side and a number in secret. Different sides: each has the one named. The same: the higher number has it, and the other side gets that much extra influence; at a tie the lot decides. It goes only where the side has influence after set-up, at most 2 beyond control.",
-      ru: "Оба тайно называют сторону и число. Стороны разные: каждый играет за названную. Одна и та же: её получает большее число, а другая сторона – столько дополнительного влияния; при равенстве решает жребий. Размещается оно только там, где после подготовки есть влияние, не больше 2 сверх контроля.",
+      en: "Both name a side and a number in secret. Different sides: each has the one named. The same: the higher number gets it, and the other side that much extra influence; at a tie the lot decides. It goes only where the side has influence after set-up, at most 2 beyond control.",
+      ru: "Оба тайно называют сторону и число. Стороны разные: каждый играет за названную. Одна и та же: она достаётся тому, чьё число больше, а другая сторона получает столько дополнительного влияния; при равенстве решает жребий. Размещается оно только там, где после подготовки есть влияние, не больше 2 сверх контроля.",
     },
     aliases: ["bid", "ставки"],
   }),

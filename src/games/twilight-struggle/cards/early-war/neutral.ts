@@ -86,8 +86,8 @@ export const earlyNeutral = {
         ru: "*«Китайская карта»*: **{holder}**, {faceUp:china}",
       },
       "board.china.none": {
-        en: "*The China Card*: nobody yet, {influence} of 3 USSR influence in the Chinese Civil War",
-        ru: "*«Китайская карта»*: пока ничья, влияние СССР в гражданской войне {influence} из 3",
+        en: "*The China Card*: with nobody yet, USSR influence in the Chinese Civil War {influence} of 3",
+        ru: "*«Китайская карта»*: пока ни у кого, влияние СССР в гражданской войне {influence} из 3",
       },
       "refusal.china.use": {
         en: "The China Card cannot be used for this.",
@@ -218,15 +218,15 @@ export const earlyNeutral = {
         ru: "*«Вмешательство ООН»*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
       },
       "ask.un-intervention.card": {
-        en: "Choose the card whose operations you use without its event.",
-        ru: "Выберите карту, операции которой используете без её события.",
+        en: "Choose a card with your opponent’s event to use for operations without that event.",
+        ru: "Выберите карту с событием противника: она даст операции, а событие не произойдёт.",
       },
       "todo.un-intervention.card": { en: "choose a card to go with it", ru: "выберите вторую карту" },
       "option.play.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
       "option.grain-sales.use.un-intervention": { en: "With UN Intervention", ru: "С Вмешательством ООН" },
       "refusal.un-intervention": {
         en: "{card} has no event of your opponent, so UN Intervention cannot go with it.",
-        ru: "На карте {card} нет события противника, вмешательство ООН с ней не играется.",
+        ru: "{card}: на карте нет события противника, вместе с картой «Вмешательство ООН» её не разыграть.",
       },
     },
     asksFor: { "un-intervention.card": { from: "hand", refusal: "refusal.un-intervention" } },

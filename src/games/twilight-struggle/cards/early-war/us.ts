@@ -102,7 +102,7 @@ export const earlyUs = {
     },
     messages: {
       "ask.independent-reds.country": {
-        en: "Choose the country in which you match the influence of the {enemy}.",
+        en: "Choose the country where you match the {enemy} influence.",
         ru: "Выберите страну, где ваше влияние сравняется с влиянием {enemy}.",
       },
       "todo.independent-reds.country": { en: "choose a country", ru: "выберите страну" },

@@ -61,10 +61,10 @@ export const lateUs = {
     },
     messages: {
       "ask.star-wars.card": {
-        en: "Choose the card in the discards whose event happens.",
+        en: "Choose the card in the discard pile whose event happens.",
         ru: "Выберите в сбросе карту, событие которой произойдёт.",
       },
-      "todo.star-wars.card": { en: "choose an event in the discards", ru: "выберите событие в сбросе" },
+      "todo.star-wars.card": { en: "choose an event in the discard pile", ru: "выберите событие в сбросе" },
     },
     asksFor: { "star-wars.card": { from: "pile", refusal: "refusal.discards" } },
     peril: "discards",
@@ -107,13 +107,13 @@ export const lateUs = {
     },
     messages: {
       "ask.chernobyl.region": {
-        en: "Choose the region closed to influence of the {enemy}.",
-        ru: "Выберите регион, закрытый для влияния {enemy}.",
+        en: "Choose the region to close to {enemy} influence.",
+        ru: "Выберите, какой регион закрыть для влияния {enemy}.",
       },
       "todo.chernobyl.region": { en: "choose a region", ru: "выберите регион" },
       "look.no-influence": {
-        en: "{card}: no {enemy} influence by operations here this turn",
-        ru: "{card}: в этом раунде операции {enemy} не добавляют здесь влияния",
+        en: "{card}: no {enemy} influence here for operations points this turn",
+        ru: "{card}: в этом раунде {enemy} не {enemy|размещает|размещают} здесь влияние за ОО",
       },
     },
     *event(g, by): Flow {

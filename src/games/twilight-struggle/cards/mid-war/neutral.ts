@@ -88,7 +88,7 @@ export const midNeutral = {
         ru: "Переворот при событии {card} – поражение в игре.",
       },
       "end.cuban-missile-crisis": {
-        en: "A coup of {loser} under *Cuban Missile Crisis*: **{winners}** wins.",
+        en: "**{loser}** attempts a coup under *Cuban Missile Crisis*: **{winners}** wins.",
         ru: "Переворот во время события *«Карибский кризис»*, виновник: {loser}. Победа: **{winners}**.",
       },
     },

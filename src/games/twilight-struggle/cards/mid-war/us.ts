@@ -95,7 +95,7 @@ export const midUs = {
     },
     messages: {
       "log.taken-card": {
-        en: "A card is taken blindly out of the {side} hand[: {cards}].",
+        en: "A random card is taken from the {side} hand[: {cards}].",
         ru: "С руки {side} взята случайная карта[: {cards}].",
         goesOn: true,
       },
@@ -206,8 +206,8 @@ export const midUs = {
         goesOn: true,
       },
       "ask.shuttle-diplomacy.country": {
-        en: "*Shuttle Diplomacy*: choose a battleground that does not count for the {enemy}.",
-        ru: "*«Челночная дипломатия»*: выберите ключевую страну, которая не учитывается для {enemy}.",
+        en: "*Shuttle Diplomacy*: choose a battleground that will not count for the {enemy}.",
+        ru: "*«Челночная дипломатия»*: выберите ключевую страну, которая не будет учтена для {enemy}.",
       },
       "todo.shuttle-diplomacy.country": {
         en: "choose a battleground for *Shuttle Diplomacy*",
@@ -249,12 +249,12 @@ export const midUs = {
     },
     aliases: ["ask not", "не спрашивай"],
     text: {
-      en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the deck.",
+      en: "The US may discard any number of cards from its hand, scoring cards included, without their events. Then it draws as many from the draw pile.",
       ru: "США могут сбросить с руки любое число карт, в том числе карты подсчёта очков; их события не происходят. Затем США берут из колоды столько же карт.",
     },
     messages: {
       "ask.ask-not.discard": {
-        en: "Discard as many cards as you like, then say done: {count} so far.",
+        en: "Discard as many cards as you like, {count} so far, then choose Done.",
         ru: "Сбросьте сколько угодно карт, затем выберите «Готово». Сброшено: {count}.",
       },
       "todo.ask-not.discard": {

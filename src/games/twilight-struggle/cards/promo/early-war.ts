@@ -15,8 +15,8 @@ export const earlyPromo = {
     name: { en: "Kremlin Flu", ru: "Борьба за власть в Кремле" },
     aliases: ["flu", "кремль", "кремлёвский грипп"],
     text: {
-      en: "The US conducts Operations with the value of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
-      ru: "США проводят операции со значением этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчёта очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
+      en: "The US conducts Operations with the Ops of this card (influence, realignment or coup). In its next action round the USSR must play a scoring card, if it holds one; otherwise it plays no card in that round.",
+      ru: "США проводят операции на ОО этой карты (влияние, попытки его снижения или переворот). В свой следующий ход СССР обязан разыграть карту подсчёта очков, если она есть на руке; иначе он в этот ход карту не разыгрывает.",
     },
     messages: {
       "refusal.kremlin-flu": {
@@ -51,8 +51,8 @@ export const earlyPromo = {
         ru: "*«Атомный проект СССР»*: **{side}** {side|использует|используют} карту {card} ради операций, её событие не происходит.",
       },
       "ask.first-lightning.card": {
-        en: "Choose the US card whose operations you use without its event.",
-        ru: "Выберите карту США, операции которой используете без её события.",
+        en: "Choose a card with a US event to use for operations without that event.",
+        ru: "Выберите карту с событием США: она даст операции, а событие не произойдёт.",
       },
       "todo.first-lightning.card": { en: "choose a card to go with it", ru: "выберите вторую карту" },
       "refusal.first-lightning": {

@@ -36,7 +36,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "setting.redSeaCards": "Карты «Красного моря»",
   "setting.spaceTrack": "Шкала космической гонки",
   "setting.spaceTrack.standard": "Как на поле",
-  "setting.spaceTrack.alternate": "Альтернативная (Нулевой ход)",
+  "setting.spaceTrack.alternate": "Альтернативная («Нулевой ход»)",
 
   "stakes.crisis": "По сумме кубика и обеих карт сверхдержав:",
   "stakes.crisis.outcome": "- {band:band}: {outcome}",

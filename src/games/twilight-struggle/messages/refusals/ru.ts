@@ -1,7 +1,7 @@
 import type { en } from "./en.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
-  "refusal.options.late-civil-war": "Сценарий «Окончание войны» не сочетается с Гражданской войной в Китае.",
+  "refusal.options.late-civil-war": "Сценарий «Окончание войны» не сочетается с гражданской войной в Китае.",
   "refusal.options.late-turn-zero":
     "Сценарий «Окончание войны» начинается с раунда 8 и не сочетается с «Нулевым ходом».",
   "refusal.two-cards":

@@ -41,7 +41,7 @@ export const componentRules: readonly Rule[] = [
     at: ["2.2.1", "2.2.2", "2.2.3"],
     title: { en: "Cards", ru: "Карты" },
     text: {
-      en: "A card has a value in operations and an event of the US, of the USSR or of both. It is played for its event or for its operations. Scoring cards have no value and must be played in the turn they are held.",
+      en: "A card has a value in operations and a US, USSR or neutral event. It is played for its event or for its operations. Scoring cards have no value and must be played in the turn they are held.",
       ru: "На карте указаны очки операций и событие: США, СССР или нейтральное. Её разыгрывают ради события или ради операций. У карт подсчёта очков нет ОО, и их надо разыграть в том раунде, когда они на руке.",
     },
   }),

@@ -16,7 +16,7 @@ export const operationsRules: readonly Rule[] = [
     at: ["6.1", "6.1.3", "6.1.5", "6.1.6"],
     title: { en: "Placing influence", ru: "Размещение влияния" },
     text: {
-      en: "Influence is placed one marker at a time, in as many countries and regions as the points allow. There is no limit to the influence in a country, and all of it is public.",
+      en: "Influence is placed one at a time, in as many countries and regions as the points allow. There is no limit to the influence in a country, and all of it is public.",
       ru: "Влияние размещается по одному очку, в любом числе стран и регионов, на сколько хватит ОО. Предела влиянию в стране нет, и оно всегда открыто.",
     },
     aliases: ["influence", "влияние"],
@@ -25,7 +25,7 @@ export const operationsRules: readonly Rule[] = [
     at: ["6.1.1", "6.1.4"],
     title: { en: "Reach", ru: "Где можно размещать влияние" },
     text: {
-      en: "You may place where you had influence when the action round began, next to such a country, or next to your own superpower. Markers placed in this round open no further countries. Events place where they say, without this limit.",
+      en: "You may place where you had influence when the action round began, next to such a country, or next to your own superpower. Influence placed in this round opens no further countries. Events place where they say, without this limit.",
       ru: "Размещать влияние можно там, где оно у вас было в начале хода, в соседних с такими странах и рядом со своей сверхдержавой. Влияние, добавленное в этот ход, новых стран не открывает. События размещают влияние по своему тексту, без этого ограничения.",
     },
     aliases: ["where to place", "reach", "доступность"],

@@ -35,7 +35,7 @@ export const spaceRaceRules: readonly Rule[] = [
     title: { en: "Eighth action round", ru: "Восьмой ход" },
     text: {
       en: "It follows round 7 of both sides: for the holder of the box 8 ability, and for the US in the turn of *North Sea Oil*. It is optional, unless a scoring card would be held, and *The China Card* may be its card.",
-      ru: "Он идёт после седьмого хода обеих сторон: у обладателя бонуса деления 8 и у США в раунде, когда сыграна *«Добыча нефти в Северном море»*. Играть его необязательно, если на руке не останется карта подсчёта очков; годится и *«Китайская карта»*.",
+      ru: "Он идёт после седьмого хода обеих сторон: у обладателя бонуса деления 8 и у США в раунде, когда сыграна *«Добыча нефти в Северном море»*. Играть его необязательно, если иначе на руке не останется карты подсчёта очков; годится и *«Китайская карта»*.",
     },
     aliases: ["extra round", "дополнительный ход"],
   }),

@@ -39,7 +39,7 @@ export const turnZeroRules: readonly Rule[] = [
     paragraph: paragraph("space track", "шкала"),
     title: { en: "Alternate space track", ru: "Альтернативная космическая гонка" },
     text: {
-      en: "Operations and dice as on the board; VP 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Abilities for who is there alone. Box 2: 2 military operations before the check. Box 4: once per own round a marker where the opponent controls costs 1. Box 6: once per turn, in an own round, a coup die may be rolled again; the second stands. Box 7: −1 to the opponent’s coups.",
+      en: "Operations and dice as on the board; VP 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Abilities for who is there alone. Box 2: 2 military operations before the check. Box 4: once per own round 1 influence where the opponent controls costs 1 op. Box 6: once per turn, in an own round, a coup die may be rolled again; the second stands. Box 7: −1 to the opponent’s coups.",
       ru: "ОО и кубик как на поле; ПО 2/1, 0, 2/0, 0, 3/1, 0, 0, 4/2. Бонусы у того, кто дошёл один. Деление 2: 2 очка военных операций перед проверкой. Деление 4: раз за свой ход одно очко влияния под контролем противника стоит 1 ОО. Деление 6: раз за раунд в свой ход бросок на переворот можно повторить, засчитывается второй. Деление 7: −1 к переворотам противника.",
     },
     aliases: ["alternate track", "alternate space race", "альтернативная шкала"],

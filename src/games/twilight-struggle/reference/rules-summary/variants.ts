@@ -15,8 +15,8 @@ export const variantRules: readonly Rule[] = [
     at: "11.1.3",
     title: { en: "Bidding for sides", ru: "Торг за стороны" },
     text: {
-      en: "Auction: bids for a side in VP, raised in turn until one passes; the winner starts with that many VP less. Secret bid: both name a side and a number of influence at once; for the same side the higher number has it, and the other side gets that much extra influence.",
-      ru: "Аукцион: ставки на сторону в ПО по очереди, пока кто-то не спасует; победитель начинает с потерей стольких ПО. Тайная ставка: оба сразу называют сторону и число влияния; если сторона одна, её получает большее число, а другая сторона – столько дополнительного влияния.",
+      en: "Auction: bids for a side in VP, raised in turn until one passes; the winner starts with that many VP less. Secret bid: both name a side and a number of influence at once; if both name the same side, the higher number gets it, and the other side that much extra influence.",
+      ru: "Аукцион: ставки на сторону в ПО по очереди, пока кто-то не спасует; победитель начинает с потерей стольких ПО. Тайная ставка: оба сразу называют сторону и число влияния; если сторона одна и та же, она достаётся тому, чьё число больше, а другая сторона получает столько дополнительного влияния.",
     },
     aliases: ["bid", "auction", "ставки", "аукцион"],
   }),
@@ -35,7 +35,7 @@ export const variantRules: readonly Rule[] = [
     title: { en: "Variant: Chinese Civil War", ru: "Вариант: гражданская война в Китае" },
     text: {
       en: "Nobody holds *The China Card* at first. The USSR may place influence in a space of its own next to it; with 3 there it takes the card face up and the space closes. Until then the USSR has no event of *Red Scare/Purge* or *Cultural Revolution* and the US none of *Formosan Resolution*, the US counts as holder for *Ussuri River Skirmish* and *Nixon Plays The China Card*, and *Korean War* has −1 more.",
-      ru: "Сначала *«Китайская карта»* ничья. СССР может размещать влияние в особом месте рядом с собой; набрав там 3, он получает карту лицом вверх, и место закрывается. До этого СССР недоступны события *«Красная угроза/Чистка»* и *«Культурная революция»*, США – *«Формозская резолюция»*; для событий *«Столкновение на реке Уссури»* и *«Никсон разыгрывает китайскую карту»* владельцем считаются США, а у карты *«Корейская война»* ещё −1.",
+      ru: "Сначала карты *«Китайская карта»* нет ни у кого. СССР может размещать влияние в особом месте рядом с собой; набрав там 3, он получает карту лицом вверх, и место закрывается. До этого СССР недоступны события *«Красная угроза/Чистка»* и *«Культурная революция»*, США – *«Формозская резолюция»*; для событий *«Столкновение на реке Уссури»* и *«Никсон разыгрывает китайскую карту»* владельцем считаются США, а у карты *«Корейская война»* ещё −1.",
     },
     aliases: ["civil war", "гражданская война"],
   }),
