@@ -1,8 +1,8 @@
 import { ComponentType, type Message } from "discord.js";
-import { type Ask, type Language, visible } from "../engine/index.ts";
+import { type Ask, type Language, offers, visible } from "../engine/index.ts";
 import type { Scene } from "../games/lesson.ts";
 import { optionLabel, type PhraseKey, phrase, story } from "../i18n/index.ts";
-import { logSince, proposedAt, type Taught } from "../table/index.ts";
+import { following, logSince, proposedAt, type Taught } from "../table/index.ts";
 import { button, buttonRows, type Components, hasRoom, text } from "./components.ts";
 import { NO_GAME, readId, writeId } from "./ids.ts";
 import { onButton } from "./option-words.ts";
@@ -81,7 +81,11 @@ function namesOf(
 ): string {
   const view = look.match.view(ask.seat);
   const [only = "", another] = proposed;
-  const next = then === undefined ? undefined : title.messages.name(then)?.[language];
+  const isAboutIt = (option: string) => {
+    const about = following(title, look.match, ask, only);
+    return about !== null && offers(about.ask, option);
+  };
+  const next = then !== undefined && isAboutIt(then) ? title.messages.name(then)?.[language] : undefined;
   const arrow = next === undefined ? "" : ` → **${next}**`;
   if (another === undefined) return `**${onButton({ title, language, view, dangers: new Map() }, ask, only)}**${arrow}`;
   return [...new Set(proposed)]

@@ -94,13 +94,14 @@ export function way(panel: SeenMessage, option: string): Component | undefined {
 }
 
 /** Plays the scene that is open to its end along what is proposed, by taps. */
-export async function tapScene(person: Person, panel: SeenMessage): Promise<SeenMessage> {
+export async function tapScene(person: Person, panel: SeenMessage, seen: SeenMessage[] = []): Promise<SeenMessage> {
   let shown = panel;
   for (let taps = 0; !(await taught(person)).over; taps++) {
     if (taps > 20) throw new Error("The scene does not end");
     const { message } = await tapProposed(person, shown);
     if (message === null) throw new Error("No panel");
     shown = message;
+    seen.push(shown);
   }
   return shown;
 }

@@ -92,6 +92,20 @@ function lineOf(family: (typeof titles extends ReadonlyMap<string, infer T> ? T 
   return { command: `${family.name.en} ${verb.name.en}`, options };
 }
 
+test("what is proposed leads only to what is asked about it, not to what another step asks", async () => {
+  const me = anna.at("dm");
+  let panel = await learn(anna, "wir-sind-das-volk/first-decade");
+  const seen: SeenMessage[] = [];
+  for (const { id } of (await taught(me)).lesson.scenes) {
+    panel = await tapScene(me, panel, id === "decade" ? seen : []);
+    const next = way(panel, "next");
+    panel = next === undefined ? panel : ((await me.press(panel, next)).message ?? panel);
+  }
+  const flight = seen.map(textOf).find((words) => words.includes("The coach proposes: **Bitterfeld"));
+  expect(flight).toBeDefined();
+  expect(flight).not.toContain("→ **Lower Saxony**");
+});
+
 test("it can be stopped, gone back in, left, and come back to after a restart", async () => {
   const me = anna.at("dm");
   let panel = await tapScene(me, await learn(anna, FIRST));
