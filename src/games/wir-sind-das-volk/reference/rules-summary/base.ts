@@ -53,7 +53,7 @@ export const baseRules: readonly Rule[] = [
     at: "B6",
     title: { en: "Economy", ru: "Экономика" },
     text: {
-      en: "A factory is worth 1 and 1 more for every working connection, 1 less if run down. Infrastructure must touch a factory or go on with its other half. Only infrastructure and sound factories that none touches can be dismantled.",
+      en: "A factory is worth 1 and 1 more for every working connection, 1 less if run down. Infrastructure must touch a factory or continue its other half. Only infrastructure and sound factories that none touches can be dismantled.",
       ru: "Значение фабрики – 1 и ещё 1 за каждую работающую связь, у изношенной на 1 меньше. Инфраструктура должна касаться фабрики или продолжать свою половину. Сносятся только инфраструктура и целые фабрики, которых она не касается.",
     },
     aliases: ["build", "factory", "infrastructure", "строительство", "фабрика"],
@@ -72,7 +72,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Unrest and mass protests", ru: "Беспорядки и массовые протесты" },
     text: {
       en: "Every 4 unrest are a mass protest; nothing is built in such a province. For every mass protest of West Berlin, East puts another one on a supplier.",
-      ru: "Каждые 4 фишки беспорядков – массовый протест; в такой провинции не строят. За каждый массовый протест Западного Берлина Восток кладёт ещё один поставщику.",
+      ru: "Каждые 4 фишки беспорядков – массовый протест; в такой провинции не строят. За каждый массовый протест Западного Берлина Восток добавляет ещё один у одного из поставщиков.",
     },
     aliases: ["unrest", "mass protest", "West Berlin", "беспорядки", "протест"],
   }),
@@ -80,7 +80,7 @@ export const baseRules: readonly Rule[] = [
     at: "B9",
     title: { en: "Socialists", ru: "Социалисты" },
     text: {
-      en: "After every action socialists of the box replace unrest beyond 3 in the East, one for one. East chooses where if they are too few.",
+      en: "After every action socialists from the box replace unrest beyond 3 in the East, one for one. If there are too few, East chooses where.",
       ru: "После каждого действия социалисты из ячейки заменяют на Востоке беспорядки сверх 3, один за один. Если их мало, место выбирает Восток.",
     },
     aliases: ["socialists", "социалист"],
@@ -90,7 +90,7 @@ export const baseRules: readonly Rule[] = [
     title: { en: "Police and Stasi", ru: "Полиция и Штази" },
     text: {
       en: "In its own turn East may use each police card once per decade to remove 1 unrest. Dark ones count in flight, all cost upkeep. When the Stasi is disbanded they are lost, and the unrest of those used returns.",
-      ru: "В свой ход Восток может раз в декаду использовать каждую карту полиции и снять 1 фишку беспорядков. Тёмные учитываются в бегстве, все требуют содержания. При роспуске Штази они теряются, а снятые использованными беспорядки возвращаются.",
+      ru: "В свой ход Восток может раз в декаду использовать каждую карту полиции и снять 1 фишку беспорядков. Тёмные учитываются в бегстве, все требуют содержания. При роспуске Штази они теряются, а беспорядки, снятые использованными картами, возвращаются.",
     },
     aliases: ["police", "stasi", "полиция", "штази"],
   }),

@@ -57,8 +57,8 @@ export const decadeEndRules: readonly Rule[] = [
     at: ["B13.6", "B13.7"],
     title: { en: "Comparisons", ru: "Сравнения" },
     text: {
-      en: "Within a state each province gets unrest for every level it lacks to the best one, less one; West Berlin without that tolerance. Across the border each province makes one poorer neighbour restless; West Berlin all of them.",
-      ru: "Внутри государства провинция получает беспорядки за каждый уровень отставания от лучшей, кроме одного; Западный Берлин – без этой поблажки. Через границу провинция будоражит одного более бедного соседа, Западный Берлин – всех.",
+      en: "Within a state each province gets 1 unrest for every level it is behind the best one, except the first; in West Berlin the first counts too. Across the border each province makes one poorer neighbour restless; West Berlin all of them.",
+      ru: "Внутри государства провинция получает по 1 фишке беспорядков за каждый уровень отставания от лучшей, кроме первого; в Западном Берлине считается и первый. Через границу провинция будоражит одного более бедного соседа, Западный Берлин – всех.",
     },
     aliases: ["comparison", "сравнение"],
   }),

@@ -61,7 +61,7 @@ export const expansionRules: readonly Rule[] = [
     title: { en: "Automatic events", ru: "Автоматические события" },
     text: {
       en: "Everything is executed in printed order. Each state places the icons of its colour, unless a superpower leads the arms race: then it places them, from level 2 also those with the other side’s coat of arms, from level 3 it may cancel one.",
-      ru: "Выполняется всё в порядке печати. Каждое государство размещает иконки своего цвета, если ни одна сверхдержава не впереди в гонке вооружений: тогда размещает она, с уровня 2 – и иконки с чужим гербом, с уровня 3 может отменить одну.",
+      ru: "Выполняется всё в напечатанном порядке. Каждое государство размещает иконки своего цвета, если ни одна сверхдержава не впереди в гонке вооружений: тогда размещает она, с уровня 2 – и иконки с чужим гербом, с уровня 3 может отменить одну.",
     },
     aliases: ["automatic", "автоматическое событие"],
   }),
