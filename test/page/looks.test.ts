@@ -80,6 +80,12 @@ inBrowser("what it looks like", (browser) => {
       "document.querySelector('.people').getBoundingClientRect().left - document.querySelector('.place h1').getBoundingClientRect().right";
     await expect.poll(() => page.evaluate(gap)).toBeGreaterThanOrEqual(0);
     await scene.people.deleteChannel(long.name);
+    // and the switch of a conversation does not run under them
+    await page.goto(`${scene.playground.url}/#/table-one/anna.dm`);
+    await page.locator(".tick").waitFor();
+    const hidden =
+      "document.elementFromPoint(document.querySelector('.tick').getBoundingClientRect().right - 4, document.querySelector('.tick').getBoundingClientRect().top + 8).closest('.tick') === null";
+    expect(await page.evaluate(hidden)).toBe(false);
   });
 
   test("Markdown, embeds and components are drawn as on Discord", async () => {
