@@ -166,8 +166,8 @@ export function nudge(table: TableContext, request: Doing): Promise<Settled> {
     return {
       entry: "nudged",
       args: { seats: own },
+      // the word to the channel calls them
       notes: { ...notes, nudged: at.toISOString() },
-      posts: reminders(game, others),
     };
   });
 }

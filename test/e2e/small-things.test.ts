@@ -73,9 +73,12 @@ test("P46: undo, nudge and pause are words alone; a hand is one message, and not
   const moved = await posted(anna);
   expect(galleries(moved)).toBeGreaterThan(0);
   expect(moved.rang).toEqual([boris.id]);
+  const told = (await boris.at("dm").posts()).length;
   await anna.run("game nudge");
   const nudged = await posted(anna);
-  expect(galleries(nudged)).toBe(0);
+  expect([galleries(nudged), nudged.rang]).toEqual([0, [boris.id]]);
+  // the channel has called him
+  expect(await boris.at("dm").posts()).toHaveLength(told);
   await anna.run("game pause");
   expect(galleries(await posted(anna))).toBe(0);
   await anna.run("game undo");
