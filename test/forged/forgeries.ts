@@ -1,4 +1,8 @@
-import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from "discord.js";
+import {
+  type APIApplicationCommandOption,
+  InteractionContextType,
+  ApplicationCommandOptionType as Type,
+} from "discord.js";
 import { commands } from "../../commands/index.ts";
 import { actions, readId } from "../../src/discord/ids.ts";
 import type { OptionValue, Outcome, Tree } from "../../src/playground/client.ts";
@@ -221,19 +225,23 @@ const form: Forger = (town, random) => {
 
 interface Leaf {
   readonly command: string;
+  /** Whether nobody sees it in a direct message. */
+  readonly inServers: boolean;
   readonly options: readonly APIApplicationCommandOption[];
 }
 
-function leaves(command: string, options: readonly APIApplicationCommandOption[]): Leaf[] {
+function leaves(command: string, options: readonly APIApplicationCommandOption[], inServers: boolean): Leaf[] {
   const below = options.flatMap((option) =>
     option.type === Type.Subcommand || option.type === Type.SubcommandGroup
-      ? leaves(`${command} ${option.name}`, option.options ?? [])
+      ? leaves(`${command} ${option.name}`, option.options ?? [], inServers)
       : [],
   );
-  return below.length > 0 ? below : [{ command, options }];
+  return below.length > 0 ? below : [{ command, options, inServers }];
 }
 
-const everything = commands.flatMap(({ definition: { name, options = [] } }) => leaves(name, options));
+const everything = commands.flatMap(({ definition: { name, options = [], contexts } }) =>
+  leaves(name, options, contexts?.includes(InteractionContextType.BotDM) === false),
+);
 
 function inventedOf(random: Random, option: APIApplicationCommandOption): OptionValue | undefined {
   switch (option.type) {
@@ -253,7 +261,7 @@ function inventedOf(random: Random, option: APIApplicationCommandOption): Option
 /** A command about a game of others, with options that nobody declared, values that are none, and from anywhere. */
 const command: Forger = (town, random) => {
   const game = random.pick(town.games);
-  const { command: name, options } = random.pick(everything);
+  const { command: name, options, inServers } = random.pick(everything);
   const texts = options.filter((option) => option.type === Type.String && option.name !== "game");
   // a verb with nothing but words that mean nothing is refused to its player too
   const isVerb = !["game", "settings", "hand"].includes(name.split(" ")[0] ?? "") && texts.length > 0;
@@ -261,7 +269,8 @@ const command: Forger = (town, random) => {
   // less would be a move, or a lobby
   const needsAll = isVerb || name === "game new" || name === "game join";
   const isNamed = random.chance(2);
-  const channel = isNamed ? random.pick([game.channel, ...town.places]) : game.channel;
+  const wanted = isNamed ? random.pick([game.channel, ...town.places]) : game.channel;
+  const channel = inServers && wanted === "dm" ? game.channel : wanted;
   const given: Record<string, OptionValue> = { invented: random.pick(junk), constructor: random.pick([1, true, "x"]) };
   for (const option of options.filter(({ name: of }) => of !== "game")) {
     const value = inventedOf(random, option);
