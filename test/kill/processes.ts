@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openStore } from "../../src/store/index.ts";
 import { Random } from "../fuzz/random.ts";
 import { bundled } from "../processes/bundle.ts";
+import { DatabaseServer } from "../processes/database-server.ts";
 import { type ShardHolder, shardHolders } from "../processes/holders.ts";
-import { DatabaseServer } from "./database-server.ts";
 import { DiscordProcess } from "./discord.ts";
 import { Fleet } from "./fleet.ts";
 import { judge } from "./judge.ts";
@@ -49,9 +49,12 @@ export async function killProcesses({ kills: wanted, processes, seed }: Wanted):
   const shards = new WatchedShards(processes);
   /** Shards whose connection belongs to a process that stands still. */
   const still = new Map<number, number>();
-  const holders = (): Promise<ShardHolder[]> => shardHolders(server.url).catch(() => []);
+  // the lease of one that has ended by itself outlives it
+  const holders = async (): Promise<ShardHolder[]> =>
+    (await shardHolders(server.url).catch(() => [])).filter(({ pid }) => fleet.pids.includes(pid));
   const connected = async () => (await discord.people.world()).shards.map(([shard]) => shard);
 
+  let now = "the beginning";
   let isOver = false;
   let isWhole = false;
   const watching = (async () => {
@@ -60,7 +63,9 @@ export async function killProcesses({ kills: wanted, processes, seed }: Wanted):
   const whole = async () => {
     isWhole = false;
     for (const until = Date.now() + 3 * GAP_MS; Date.now() < until && !isWhole; ) await wait(50);
-    if (!isWhole) console.log("not all shards run after a minute");
+    if (isWhole) return;
+    const owners = (await holders()).map(({ shard, pid }) => `${shard} by ${pid}`);
+    console.log(`${now}: not all shards run after a minute; connected ${await connected()}, held ${owners}`);
   };
 
   for (let n = 0; n < processes; n++) fleet.begin();
@@ -106,10 +111,12 @@ export async function killProcesses({ kills: wanted, processes, seed }: Wanted):
     },
     "a process that stands still": async () => {
       const pid = await anyone();
-      const own = (await holders()).filter((each) => each.pid === pid);
       process.kill(pid, "SIGSTOP");
+      const own = (await holders()).filter((each) => each.pid === pid);
       shards.lost(own, [pid]);
-      for (const { shard } of own) still.set(shard, 1);
+      // one that was about to be given up is not connected any more
+      const standing = await connected();
+      for (const { shard } of own) still.set(shard, standing.includes(shard) ? 1 : 0);
       fleet.begin();
       await whole();
       process.kill(pid, "SIGCONT");
@@ -144,9 +151,9 @@ export async function killProcesses({ kills: wanted, processes, seed }: Wanted):
   let kills = 0;
   for (let told = 0; kills < wanted; ) {
     await Promise.race([someMoves(players, 1 + random.below(8)), wait(4000)]);
-    const kind = random.pick(Object.keys(ways));
-    kills += (await ways[kind]?.()) ?? 0;
-    tally.set(kind, (tally.get(kind) ?? 0) + 1);
+    now = random.pick(Object.keys(ways));
+    kills += (await ways[now]?.()) ?? 0;
+    tally.set(now, (tally.get(now) ?? 0) + 1);
     if (kills < told + 10) continue;
     told = kills;
     const seconds = Math.round((performance.now() - begun) / 1000);

@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { freePort } from "../processes/postgres.ts";
+import { freePort } from "./postgres.ts";
 
 const run = promisify(execFile);
 
@@ -35,6 +35,11 @@ export class DatabaseServer {
     const server = new DatabaseServer(bin, folder, as, `postgresql://postgres@127.0.0.1:${port}/postgres`, port);
     await server.start();
     return server;
+  }
+
+  /** Of the process that all others of it come from. */
+  get pid(): number {
+    return Number.parseInt(readFileSync(join(this.folder, "data", "postmaster.pid"), "utf8"), 10);
   }
 
   async start(): Promise<void> {
