@@ -63,7 +63,7 @@ export async function actorOf(bot: Bot, { user, locale, guildLocale }: Sender): 
   return { id: user.id, name: user.displayName, language: firstLanguage(settings.language, locale, guildLocale) };
 }
 
-const localeMemo = (userId: string): string => `locale ${userId}`;
+export const localeMemo = (userId: string): string => `locale ${userId}`;
 
 /** Discord tells a person's locale only when they act; direct messages come at other times too. Whoever only reads can do without. */
 async function rememberLocale({ table: { store }, log }: Bot, userId: string, locale: string): Promise<void> {

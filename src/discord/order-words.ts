@@ -44,7 +44,7 @@ export async function orderEndWords(bot: Bot, language: Language, post: OrderEnd
   return phrase(language, { key: "order-end", args });
 }
 
-const endedMemo = (userId: string): string => `orders ${userId}`;
+export const endedMemo = (userId: string): string => `orders ${userId}`;
 
 /** Somebody cannot be written to, or does not want to be: he hears of it with the next answer that he gets. */
 export async function tellOrderLater({ table: { store } }: Bot, userId: string, words: string): Promise<void> {
@@ -54,8 +54,5 @@ export async function tellOrderLater({ table: { store } }: Bot, userId: string, 
 
 /** What was to be told of orders that have ended. */
 export async function orderNews({ table: { store }, actor }: Session): Promise<string[]> {
-  const words = await store.memo(endedMemo(actor.id));
-  if (words === null) return [];
-  await store.forgetMemo(endedMemo(actor.id));
-  return words.split("\n");
+  return (await store.takeMemo(endedMemo(actor.id)))?.split("\n") ?? [];
 }

@@ -89,7 +89,7 @@ export async function gatherParked(
   return isQuiet ? store.gather(post, payload) : new Date(last.getTime() + quietMs);
 }
 
-const untoldMemo = (userId: string): string => `untold ${userId}`;
+export const untoldMemo = (userId: string): string => `untold ${userId}`;
 
 /** Somebody could not be written to: he hears of the games with the next answer that he gets. */
 export async function tellParkedLater({ table: { store } }: Bot, { to, payload }: Said<"parked">): Promise<void> {
@@ -108,8 +108,7 @@ export async function tellParkedLater({ table: { store } }: Bot, { to, payload }
 /** What belongs under a private answer: the games that its person could not be told of, and that this one has no place. */
 export async function placeNews(session: Session): Promise<string[]> {
   const { bot, table, actor, language } = session;
-  const untold = (await table.store.memo(untoldMemo(actor.id)))?.split(" ") ?? [];
-  if (untold.length > 0) await table.store.forgetMemo(untoldMemo(actor.id));
+  const untold = (await table.store.takeMemo(untoldMemo(actor.id)))?.split(" ") ?? [];
   const news = await parkedLines(bot, untold, actor.id, language);
   return news.length > 0 || !(await isAboutParked(session))
     ? news

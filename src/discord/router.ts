@@ -13,7 +13,7 @@ import { Refusal } from "../engine/index.ts";
 import { beginningOf, phrase, refusal } from "../i18n/index.ts";
 import { UnreadableGame } from "../store/index.ts";
 import { mend } from "../table/index.ts";
-import { actorOf, type Bot } from "./bot.ts";
+import { actorOf, type Bot, localeMemo } from "./bot.ts";
 import { clicked, submittedPicks } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { text } from "./components.ts";
@@ -34,10 +34,10 @@ import { InteractionTimes } from "./interaction-times.ts";
 import { clickedLeague } from "./leagues.ts";
 import { isLessonPanel } from "./lesson-panel.ts";
 import { clickedLearn } from "./lessons.ts";
-import { orderNews } from "./order-words.ts";
+import { endedMemo, orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
 import { clickedGames } from "./own-games.ts";
-import { placeNews } from "./parked-words.ts";
+import { placeNews, untoldMemo } from "./parked-words.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { clickedRule } from "./rule-answers.ts";
@@ -83,9 +83,11 @@ export class Router {
   take(interaction: Interaction): void {
     // whoever has the shards now has been told of it too
     if (!this.bot.mayAct()) return;
-    const work = this.route(interaction).catch((error) =>
-      this.bot.log.error({ error: redactError(error) }, "interaction"),
-    );
+    const { user, guildId } = interaction;
+    const memos = [localeMemo, endedMemo, untoldMemo].map((memo) => memo(user.id));
+    const { store } = this.bot.table;
+    const routed = store.glancing({ userId: user.id, guildId, memos }, () => this.route(interaction));
+    const work = routed.catch((error) => this.bot.log.error({ error: redactError(error) }, "interaction"));
     this.working.add(work);
     void work.finally(() => this.working.delete(work));
   }

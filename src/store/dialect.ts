@@ -9,6 +9,8 @@ export interface Dialect {
   /** What tells the rows of a table apart, as text, and which row has it. */
   readonly rowId: Prisma.Sql;
   readonly rowIs: (id: string) => Prisma.Sql;
+  /** What changes with a row whenever it is written, as text; nothing where only one process writes. */
+  readonly rowVersion: Prisma.Sql | null;
   /** Keeps others from writing to these tables until the transaction ends; nothing where writers are one behind the other. */
   readonly lock: ((tables: readonly string[]) => Prisma.Sql) | null;
   /** Lets the numbers of the outbox go on behind those that were written as they are; nothing where they do so by themselves. */
@@ -27,6 +29,7 @@ export const sqliteDialect: Dialect = {
   isSynchronous: true,
   rowId: Prisma.sql`CAST(rowid AS TEXT)`,
   rowIs: (id) => Prisma.sql`rowid = CAST(${id} AS INTEGER)`,
+  rowVersion: null,
   lock: null,
   continueNumbers: null,
 };
@@ -39,6 +42,7 @@ export const postgresqlDialect: Dialect = {
   isSynchronous: false,
   rowId: Prisma.sql`ctid::text`,
   rowIs: (id) => Prisma.sql`ctid = ${id}::tid`,
+  rowVersion: Prisma.sql`xmin::text`,
   lock: (tables) => Prisma.sql`LOCK TABLE ${Prisma.join(tables.map(named))} IN SHARE ROW EXCLUSIVE MODE`,
   continueNumbers: Prisma.sql`
     SELECT setval(pg_get_serial_sequence('"Outbox"', 'id'), (SELECT max("id") FROM "Outbox"))::text

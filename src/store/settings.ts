@@ -1,6 +1,7 @@
-import type { Database, StoreLog } from "./database.ts";
+import { type Database, isGone, type StoreLog } from "./database.ts";
 import { formats } from "./formats.ts";
 import type { GuildSettings as GuildRow, UserSettings as UserRow } from "./generated/sqlite/client.ts";
+import { type Concerned, Glances } from "./glance.ts";
 import { Memory } from "./memory.ts";
 import { orNamed } from "./named.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";
@@ -18,7 +19,8 @@ const userDefaults: UserSettings = {
 };
 
 /** Read once and kept as long as only this process changes them; whatever it changes is written before it counts. */
-export function settingsStore({ read, write, note }: Database, trust: Trust, log?: StoreLog) {
+export function settingsStore({ read, write, note, dialect }: Database, trust: Trust, log?: StoreLog) {
+  const glances = new Glances({ read, dialect }, trust);
   const guildRecord = (row: GuildRow | null): GuildSettings => {
     if (row === null) return { language: null, pace: null, managerRole: null, ladder: true };
     const { guildId, pace, ...settings } = row;
@@ -26,18 +28,26 @@ export function settingsStore({ read, write, note }: Database, trust: Trust, log
     const read = pace === null ? null : orNamed(() => formats.pace.read(pace, `pace of server ${guildId}`), log);
     return { ...settings, pace: read };
   };
-  const users = new Memory<UserSettings>(trust, async (userId) =>
-    userRecord(await read.userSettings.findUnique({ where: { userId } })),
+  const users = new Memory<UserSettings>(
+    trust,
+    async (userId) => userRecord(await read.userSettings.findUnique({ where: { userId } })),
+    { glances, table: "UserSettings" },
   );
-  const guilds = new Memory<GuildSettings>(trust, async (guildId) =>
-    guildRecord(await read.guildSettings.findUnique({ where: { guildId } })),
+  const guilds = new Memory<GuildSettings>(
+    trust,
+    async (guildId) => guildRecord(await read.guildSettings.findUnique({ where: { guildId } })),
+    { glances, table: "GuildSettings" },
   );
   const memos = new Memory<string | null>(
     trust,
     async (key) => (await read.memo.findUnique({ where: { key } }))?.value ?? null,
+    { glances, table: "Memo" },
   );
 
   return {
+    /** Work for which it is enough to look once whether others have changed what its person and his server have set. */
+    glancing: <T>(concerned: Concerned, work: () => Promise<T>): Promise<T> => glances.during(concerned, work),
+
     userSettings: (userId: string): Promise<UserSettings> => users.get(userId),
 
     async setUserSettings(userId: string, settings: Partial<UserSettings>): Promise<void> {
@@ -76,6 +86,17 @@ export function settingsStore({ read, write, note }: Database, trust: Trust, log
     async forgetMemo(key: string): Promise<void> {
       await note((db) => db.memo.deleteMany({ where: { key } }));
       memos.set(key, null);
+    },
+
+    /** What is remembered, and from now on no more; whatever others add at the same time is either in it or still there. */
+    async takeMemo(key: string): Promise<string | null> {
+      if ((await memos.get(key)) === null) return null;
+      const taken = await note((db) => db.memo.delete({ where: { key } })).catch((error: unknown) => {
+        if (isGone(error)) return null;
+        throw error;
+      });
+      memos.set(key, null);
+      return taken?.value ?? null;
     },
 
     /** Somebody's settings, and these memos, have been deleted. */

@@ -94,6 +94,7 @@ export async function askAll(store: Store, names: Fresh): Promise<void> {
   await store.forgetGuildSettings(guild);
   await store.setMemo(`locale ${anna}`, "de");
   await store.memo(`locale ${boris}`);
+  await store.takeMemo(`locale ${anna}`);
   await store.forgetMemo(`locale ${anna}`);
   const moving = await reload(store, game.id);
   await store.move(moving, { at: noon, releases: true, set: { channelId: paris }, seats });
@@ -192,6 +193,8 @@ async function askLeagues(store: Store, { anna, berlin, guild, click }: Fresh, g
 export async function askBesideOthers(store: Store, { anna, berlin }: Fresh): Promise<void> {
   const share = { of: 3, shards: [0, 1] };
   store.trust.alone(false);
+  const memos = [`locale ${anna}`];
+  await store.glancing({ userId: anna, guildId: "one", memos }, () => store.userSettings(anna));
   await store.renew({ id: "one", of: 3, may: "0-2", leaving: false }, 60_000);
   await store.claimShards("one", [0, 1], 3, 60_000);
   await store.introduction(0, 0);

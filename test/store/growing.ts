@@ -17,7 +17,7 @@ export const thorough: readonly string[] = [
 export const withoutDatabase: readonly string[] = [
   ...["handPostsTo", "dropSettings", "close", "beginDeletion"],
   "trust",
-  "releaseShards",
+  ...["releaseShards", "glancing"],
 ];
 
 /** Where many processes share a database, on PostgreSQL. */
