@@ -93,7 +93,7 @@ export const leagueStore = ({ read, write, note }: Database, handing: Handing) =
     const posted = await write(async (tx) => {
       if ((await tx.league.findUnique({ where: { id: league.id }, select: { id: true } })) !== null) return null;
       await tx.league.create({ data });
-      return tx.outbox.createManyAndReturn({ data: postRows(posts, null, league.createdAt) });
+      return tx.outbox.createManyAndReturn({ data: postRows(posts, null, league.createdAt, league.guildId) });
     });
     handing.on(posted ?? [], league.guildId);
     return posted !== null;
@@ -143,7 +143,7 @@ export const leagueStore = ({ read, write, note }: Database, handing: Handing) =
           update: { one: row.one, two: row.two, how: row.how, reminded: row.reminded },
         });
       }
-      return posts.length === 0 ? [] : tx.outbox.createManyAndReturn({ data: postRows(posts, null, at) });
+      return posts.length === 0 ? [] : tx.outbox.createManyAndReturn({ data: postRows(posts, null, at, guildId) });
     });
     handing.on(posted ?? [], guildId);
     return posted !== null;

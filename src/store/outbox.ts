@@ -94,7 +94,8 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   async lanesBehind(id: number): Promise<{ readonly lanes: readonly Waiting[]; readonly last: number }> {
     const { id: last } = (await read.outbox.findFirst({ orderBy: { id: "desc" }, select: { id: true } })) ?? { id };
     const lanes = await read.$queryRaw<Waiting[]>`
-      SELECT DISTINCT "lane", "kind", "Outbox"."channelId", "Game"."guildId" FROM "Outbox"
+      SELECT DISTINCT "lane", "kind", "Outbox"."channelId", coalesce("Game"."guildId", "Outbox"."guildId") AS "guildId"
+      FROM "Outbox"
       LEFT JOIN "Game" ON "Game"."id" = "Outbox"."gameId"
       WHERE "Outbox"."id" > ${id}::int AND "Outbox"."id" < ${last}::int + 1 AND "state" = 'waiting'`;
     return { lanes, last };
@@ -103,7 +104,8 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   /** Where something waits that is due, and who looks after it. */
   dueLanes(now: Date): Promise<Waiting[]> {
     return read.$queryRaw<Waiting[]>`
-      SELECT DISTINCT "lane", "kind", "Outbox"."channelId", "Game"."guildId" FROM "Outbox"
+      SELECT DISTINCT "lane", "kind", "Outbox"."channelId", coalesce("Game"."guildId", "Outbox"."guildId") AS "guildId"
+      FROM "Outbox"
       LEFT JOIN "Game" ON "Game"."id" = "Outbox"."gameId"
       WHERE "state" = 'waiting' AND "notBefore" <= ${now}`;
   },
@@ -112,7 +114,7 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   async waiting(lane: string, limit = 50): Promise<PostRecord[]> {
     const where = { state: "waiting", lane };
     const rows = await read.outbox.findMany({ where, orderBy: { id: "asc" }, take: limit, include: guild });
-    return rows.map((row) => postRecord(row, row.game?.guildId ?? null));
+    return rows.map((row) => postRecord(row, row.game?.guildId ?? row.guildId));
   },
 
   // a mark that is lost means that something is sent again, which its nonce keeps from showing twice
@@ -309,11 +311,13 @@ export const outboxStore = ({ read, write, note }: Database, handing: Handing) =
   },
 });
 
-export const postRows = (posts: readonly Post[], gameId: string | null, at: Date) =>
+/** What is to be said of a game; or of none, in or about a server. */
+export const postRows = (posts: readonly Post[], gameId: string | null, at: Date, guildId: string | null = null) =>
   posts.map((post) => ({
     ...address(post.to),
     lane: laneFor(post),
     gameId,
+    guildId,
     kind: post.kind,
     payload: postText(post),
     nonce: newId(20),

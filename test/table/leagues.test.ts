@@ -59,6 +59,12 @@ test("a game is opened once, however often that is tried", async () => {
   expect((await league()).games).toHaveLength(2);
 });
 
+test("what a league says is for the process that has the shard of its server", async () => {
+  const { room } = await begun();
+  const [post] = await room.store.waiting("channel channel");
+  expect(post).toMatchObject({ gameId: null, guildId: "guild" });
+});
+
 test("whoever leaves loses at once, in later rounds too, and the league goes to its end without him", async () => {
   const { room, id, league } = await begun();
   await leaveLeague(room.table, { league: id, user: anna });
