@@ -71,7 +71,7 @@ async function furnish(
   for (const [at, one] of crowds.entries()) tables.push(await storeGame(store, at, one));
   await store.close();
   await postsAreSent(url);
-  await rig.start(join(folder, "playground"), { database: url }, sources);
+  await rig.start(join(folder, "playground"), { database: url }, { sources });
   const rounds = Array.from({ length: ROUNDS }, (_, at) => tables.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
   return { name, sources, rig, rounds, movesPerSecond: [], cpuMsPerMove: [] };
 }

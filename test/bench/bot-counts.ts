@@ -29,7 +29,7 @@ export async function asked(folder: string, positions: readonly Position[], sour
   await postsAreSent(database);
   const rig = new Rig();
   try {
-    await rig.start(join(folder, "playground"), { database, gatherMs: GATHER_MS }, sources);
+    await rig.start(join(folder, "playground"), { database, gatherMs: GATHER_MS }, { sources });
     return await askedAtAll(rig, tables);
   } finally {
     await rig.end();

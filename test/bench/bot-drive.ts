@@ -4,42 +4,49 @@ import { Random } from "../fuzz/random.ts";
 import type { BotOrders } from "../processes/bot.ts";
 import { bundled } from "../processes/bundle.ts";
 import { controlsOf } from "../processes/controls.ts";
-import { type Counts, since } from "../processes/counting.ts";
+import { type Counts, since, together } from "../processes/counting.ts";
 import { Worker } from "../processes/launch.ts";
 import type { Table } from "./bot-games.ts";
 
-/** A local Discord in one process and the bot in another. */
+/** A local Discord in one process and the bot in another, or in several that divide its shards. */
 export class Rig {
-  private workers: readonly Worker[] = [];
-  private bot: Worker | null = null;
+  private playground: Worker | null = null;
+  private bots: readonly Worker[] = [];
   discord = new PlaygroundClient("");
 
   /** `sources`: the bot of another folder than this. */
-  async start(folder: string, orders: Pick<BotOrders, "database" | "gatherMs">, sources?: string): Promise<void> {
-    const [playground, bot] = [new Worker("./playground.ts"), new Worker(await bundled("bot", sources))];
-    this.workers = [playground, bot];
-    this.bot = bot;
-    const { url } = (await playground.start({ folder })) as { url: string };
+  async start(
+    folder: string,
+    orders: Pick<BotOrders, "database" | "gatherMs">,
+    { sources, processes = 1 }: { readonly sources?: string | undefined; readonly processes?: number } = {},
+  ): Promise<void> {
+    const file = await bundled("bot", sources);
+    this.playground = new Worker("./playground.ts");
+    this.bots = Array.from({ length: processes }, () => new Worker(file));
+    const { url } = (await this.playground.start({ folder, shards: processes })) as { url: string };
     this.discord = new PlaygroundClient(url);
     const { api, token } = await this.discord.world();
-    await bot.start({ api, token, ...orders });
+    await Promise.all(this.bots.map((bot) => bot.start({ api, token, ...orders })));
     await quiet(this.discord);
   }
 
-  /** What the bot has asked for so far. */
+  /** What the bot has asked for so far, all its processes together. */
   async counts(): Promise<Counts> {
-    if (this.bot === null) throw new Error("The bot has not been started");
-    return this.bot.counts();
+    return together(await Promise.all(this.bots.map((bot) => bot.counts())));
   }
 
-  /** Bytes that the bot's process has in memory. */
-  memory(): number {
-    if (this.bot === null) throw new Error("The bot has not been started");
-    return this.bot.memory();
+  /** Bytes that each process of the bot has in memory. */
+  memory(): number[] {
+    return this.bots.map((bot) => bot.memory());
+  }
+
+  /** The process of the local Discord. */
+  get discordPid(): number {
+    return this.playground?.pid ?? 0;
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.kill()));
+    await Promise.all([this.playground, ...this.bots].map((worker) => worker?.kill()));
   }
 }
 

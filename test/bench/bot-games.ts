@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type LogEntry, Match } from "../../src/engine/index.ts";
 import { twilightStruggle as game } from "../../src/games/twilight-struggle/index.ts";
-import { firstChannels, guildId, people } from "../../src/playground/world.ts";
+import { firstChannels, firstServer, guildId, people, type Server } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import {
   type Act,
@@ -34,6 +34,7 @@ export interface Position {
 
 /** A game that is stored and can be played in its own channel. */
 export interface Table extends Position {
+  readonly game: string;
   readonly channel: string;
 }
 
@@ -112,26 +113,40 @@ export function positions(count: number, answers: number): Position[] {
 const firstChannel = 1_180_000_000_000_001_000n;
 const channelId = (number: number): string => String(firstChannel + BigInt(number));
 
-/** More channels than the playground has of itself, written where it will find them. */
-export function addChannels(folder: string, count: number): void {
+/** One on each shard; channels are dealt out among them in turns. */
+const serverId = (shard: number): string => String(BigInt(guildId) + (BigInt(shard) << 22n));
+
+/** More channels than the playground has of itself, and a server for each shard, written where it will find them. */
+export function addChannels(folder: string, count: number, shards = 1): void {
   mkdirSync(folder, { recursive: true });
-  for (let number = 0; number < count; number++) {
-    const channel = { ...firstChannels[0], id: channelId(number), name: `bench-${number}` };
-    appendFileSync(join(folder, "world.jsonl"), `${JSON.stringify({ is: "channel", channel })}\n`);
+  const add = (entry: object) => appendFileSync(join(folder, "world.jsonl"), `${JSON.stringify(entry)}\n`);
+  for (let shard = 1; shard < shards; shard++) {
+    const server: Server = { ...firstServer, id: serverId(shard), name: `Server ${shard}` };
+    add({ is: "server", server });
   }
+  for (let number = 0; number < count; number++)
+    add({
+      is: "channel",
+      channel: {
+        ...firstChannels[0],
+        id: channelId(number),
+        name: `bench-${number}`,
+        server: serverId(number % shards),
+      },
+    });
 }
 
 const EVERY_FEW_ANSWERS = 5;
 
 /** Stores a game as if it had been played here: its answers, log, positions and posts. */
-export async function storeGame(store: Store, number: number, played: Position): Promise<Table> {
+export async function storeGame(store: Store, number: number, played: Position, shards = 1): Promise<Table> {
   const { match, acts, log, checkpoints } = played;
   const [anna, boris] = people;
   const at = new Date();
   const by = { userId: anna?.id ?? "" };
   const created = await store.createGame({
     title: game.id,
-    guildId,
+    guildId: serverId(number % shards),
     channelId: channelId(number),
     hostId: by.userId,
     options: { ...game.options({}) },
@@ -167,7 +182,7 @@ export async function storeGame(store: Store, number: number, played: Position):
       posts,
     },
   );
-  return { ...played, channel: channelId(number) };
+  return { ...played, game: created.game.id, channel: channelId(number) };
 }
 
 /** All posts but the last of each game count as sent long ago; those the bot sends when it starts. */
@@ -191,18 +206,27 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 const gameColumns =
   "id title guildId channelId activeChannel status version options saved hostId pace table answered recorded logged createdAt startedAt movedAt waits";
 
-/** Copies the first stored game so many times, each with people and a channel of its own: those behind the first `taken`. */
-export async function fill(url: string, count: number, taken: number): Promise<void> {
+interface Copies {
+  /** The game that is copied. */
+  readonly of: string;
+  readonly count: number;
+  /** Theirs are the channels behind the first so many. */
+  readonly taken: number;
+  readonly shards?: number;
+}
+
+/** Copies a stored game so many times, each with people and a channel of its own. */
+export async function fill(url: string, { of, count, taken, shards = 1 }: Copies): Promise<void> {
   const database = await openDatabase(url);
   const batch = 500;
   for (let from = 0; from < count; from += batch)
     await database.write(async (tx) => {
       const numbers = `WITH RECURSIVE "n"("n") AS (SELECT ${from} UNION ALL SELECT "n" + 1 FROM "n" WHERE "n" < ${from + batch - 1})`;
-      const first = `(SELECT "id" FROM "Game" ORDER BY "createdAt", "rowid" LIMIT 1)`;
       // a game whose channel is not there would be parked, with a word to its people
       const channel = `CAST(${firstChannel + BigInt(taken)} + "n" AS TEXT)`;
       const copied: Readonly<Record<string, string>> = {
         id: `'copy' || "n"`,
+        guildId: `CAST(${guildId} + ("n" + ${taken}) % ${shards} * ${2 ** 22} AS TEXT)`,
         gameId: `'copy' || "n"`,
         channelId: channel,
         activeChannel: channel,
@@ -215,7 +239,7 @@ export async function fill(url: string, count: number, taken: number): Promise<v
       const copy = (table: string, columns: readonly string[], key: string) => {
         const names = columns.map((name) => `"${name}"`).join(", ");
         const values = columns.map((name) => copied[name] ?? `"${name}"`).join(", ");
-        return `INSERT INTO "${table}" (${names}) ${numbers} SELECT ${values} FROM "${table}", "n" WHERE "${key}" = ${first}`;
+        return `INSERT INTO "${table}" (${names}) ${numbers} SELECT ${values} FROM "${table}", "n" WHERE "${key}" = '${of}'`;
       };
       await tx.$executeRawUnsafe(copy("Game", gameColumns.split(" "), "id"));
       for (const [table, columns] of Object.entries(parts)) await tx.$executeRawUnsafe(copy(table, columns, "gameId"));

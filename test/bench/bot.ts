@@ -63,13 +63,13 @@ async function furnish(
     for (const one of all) tables.push(await storeGame(store, channel++, one));
     return tables;
   };
-  // the first is the one that is copied
-  await stored(played.model);
+  const [model] = await stored(played.model);
+  if (model === undefined) throw new Error("No game to copy");
   const places = { early: await stored(played.early), late: await stored(played.late) };
   const crowded = await stored(Array.from({ length: AT_ONCE }, (_, at) => played.early[at % SAMPLES] as Position));
   await store.close();
   await postsAreSent(url);
-  await fill(url, others, channel);
+  await fill(url, { of: model.game, count: others, taken: channel });
   await rig.start(join(folder, "playground"), { database: url });
   return { rig, ...places, crowd: crowded };
 }

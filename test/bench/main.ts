@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     against: { type: "string" },
     results: { type: "string", default: "100000" },
     database: { type: "string", default: "sqlite" },
+    processes: { type: "string", default: "1" },
   },
 });
 
@@ -36,13 +37,12 @@ if (what === "render") {
   process.exit();
 }
 if (what === "scale") {
-  await benchScale(Number(values.games));
+  const { games, processes } = values;
+  await benchScale({ games: Number(games), database: databaseNamed(values.database), processes: Number(processes) });
   process.exit();
 }
 if (what === "store") {
-  const { games, database } = values;
-  if (database !== "sqlite" && database !== "postgres") throw new Error("--database is sqlite or postgres");
-  await benchStore({ games: Number(games), database });
+  await benchStore({ games: Number(values.games), database: databaseNamed(values.database) });
   process.exit();
 }
 if (what === "replay") {
@@ -117,4 +117,9 @@ function measure({ game }: AnyTitle, name: string, tables: readonly object[]): v
       savedBytes: figures.savedBytes,
     }),
   );
+}
+
+function databaseNamed(name: string): "sqlite" | "postgres" {
+  if (name !== "sqlite" && name !== "postgres") throw new Error("--database is sqlite or postgres");
+  return name;
 }

@@ -19,6 +19,7 @@ import { planner } from "../store/plans.ts";
 import { later, noon } from "../store/sample.ts";
 import { storeRandomGame } from "../upkeep/stored.ts";
 import { quantile } from "./bot-drive.ts";
+import { bytesIn } from "./database-size.ts";
 
 interface Orders {
   /** How many games there are in the end; of ten nine are over. */
@@ -152,20 +153,9 @@ async function stored(store: Store, title: AnyTitle, seed: string, answers: numb
 
 /** What one copy of a game adds to the database, its indices included. */
 async function bytesOf(url: string, id: string, names: string): Promise<number> {
-  const before = await sizeOf(url);
+  const before = await bytesIn(url);
   await copyWhole(url, id, { names, count: COPIES });
-  return Math.round(((await sizeOf(url)) - before) / COPIES);
-}
-
-async function sizeOf(url: string): Promise<number> {
-  const database = await openDatabase(url);
-  const [size] = await database.read.$queryRawUnsafe<{ readonly bytes: bigint | number }[]>(
-    isServer(url)
-      ? `SELECT pg_database_size(current_database()) AS "bytes"`
-      : `SELECT ("page_count" - "freelist_count") * "page_size" AS "bytes" FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
-  );
-  await database.close();
-  return Number(size?.bytes);
+  return Math.round(((await bytesIn(url)) - before) / COPIES);
 }
 
 /** Copies until there are so many: of ten nine that are over, of all titles alike. */

@@ -28,6 +28,15 @@ export const since = (before: Counts, after = counts()): Counts => ({
   cpuMs: after.cpuMs - before.cpuMs,
 });
 
+/** What several processes have asked for. */
+export const together = (all: readonly Counts[]): Counts =>
+  all.reduce((sum, each) => ({
+    queries: sum.queries + each.queries,
+    rows: sum.rows + each.rows,
+    loads: sum.loads + each.loads,
+    cpuMs: sum.cpuMs + each.cpuMs,
+  }));
+
 witness((_, rows) => {
   counted.queries++;
   counted.rows += rows;
