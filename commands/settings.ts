@@ -74,6 +74,8 @@ export const settings: Command = {
             "Show others neither my profile nor my place on a ladder",
             "Не показывать другим мой профиль и место в рейтинге",
           ),
+          onOff("coach", "тренер", "Before my move: what matters now", "Перед моим ходом – что сейчас важно"),
+          onOff("words", "слова", "Explain words that are new to me, once", "Один раз объяснять новые для меня слова"),
           clearOption(clearLanguage, ["time-zone", "the time zone", "часовой пояс"]),
         ],
       },
@@ -157,6 +159,8 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
   const timeZone = options.getString("time-zone");
   const away = options.getInteger("away");
   const hidden = options.getBoolean("hidden");
+  const coach = options.getBoolean("coach");
+  const words = options.getBoolean("words");
   const cleared = options.getString("clear");
   if (timeZone !== null && !zones.includes(timeZone)) throw refusal("refusal.time-zone");
   await store.setUserSettings(actor.id, {
@@ -165,6 +169,8 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
     ...(dms === null ? {} : { dms, dmsClosed: false }),
     ...(reminders === null ? {} : { reminders }),
     ...(hidden === null ? {} : { hidden }),
+    ...(coach === null ? {} : { coach }),
+    ...(words === null ? {} : { words }),
     ...(timeZone === null && cleared !== "time-zone" ? {} : { timeZone }),
     ...(away === null ? {} : { awayUntil: away === 0 ? null : new Date(now().getTime() + away * DAY) }),
   });
@@ -177,6 +183,8 @@ async function setMine({ table, actor }: Session, interaction: ChatInputCommandI
     dms: set.dms,
     reminders: set.reminders,
     hidden: set.hidden,
+    coach: set.coach,
+    words: set.words,
     zone: set.timeZone ?? "–",
     away: holiday === null ? "–" : `<t:${Math.floor(holiday.getTime() / 1000)}:D>`,
   };

@@ -5,7 +5,7 @@ import type { AnyTitle } from "../games/title.ts";
 import { type PhraseKey, phrase } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
 import type { CuttingRoom } from "../replay/cutting-room.ts";
-import type { GameRecord } from "../store/index.ts";
+import { type GameRecord, type UserSettings, userDefaults } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
 import type { BotClient } from "./client.ts";
 import type { Drafts } from "./drafts.ts";
@@ -49,6 +49,8 @@ export interface Actor {
   readonly id: string;
   readonly name: string;
   readonly language: Language;
+  /** As they were when he acted. */
+  readonly settings: UserSettings;
 }
 
 interface Sender {
@@ -57,10 +59,19 @@ interface Sender {
   readonly guildLocale?: string | null;
 }
 
+/** Somebody of whom nothing has been read yet. */
+export const strangerActor = ({ id, displayName }: Sender["user"]): Actor => ({
+  id,
+  name: displayName,
+  language: "en",
+  settings: userDefaults,
+});
+
 export async function actorOf(bot: Bot, { user, locale, guildLocale }: Sender): Promise<Actor> {
   const settings = await bot.table.store.userSettings(user.id);
   await rememberLocale(bot, user.id, locale);
-  return { id: user.id, name: user.displayName, language: firstLanguage(settings.language, locale, guildLocale) };
+  const language = firstLanguage(settings.language, locale, guildLocale);
+  return { id: user.id, name: user.displayName, language, settings };
 }
 
 export const localeMemo = (userId: string): string => `locale ${userId}`;

@@ -27,7 +27,9 @@ import {
 import { withAway } from "./away.ts";
 import { Breath } from "./breath.ts";
 import { needsForm, type Question } from "./choices.ts";
+import { coachLines } from "./coach.ts";
 import { button, buttonRows, hasRoom, text } from "./components.ts";
+import { withFirstWords } from "./first-words.ts";
 import { inHandOrder } from "./hand-order.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { writeId } from "./ids.ts";
@@ -86,6 +88,7 @@ async function gamePanel(session: GameSession, lines: readonly string[]): Promis
     lines: news,
     undo,
     stakes,
+    coach: coachLines(session, ask, match.view(seat)),
     notices,
     closes: game.ownerId === null,
   });
@@ -104,7 +107,7 @@ export async function openedPanel(session: GameSession): Promise<Reply> {
   if (session.game.ownerId !== null) return currentPanel(session);
   const { table, title, language, look } = session;
   const panel = await currentPanel(session, shownLines(title, language, await shownOfLate(table, look)));
-  return withAway(panel, session);
+  return withAway(await withFirstWords(panel, session), session);
 }
 
 /** What would be asked next, beside what is asked. What a form would hold is looked at when it is opened. */
@@ -173,7 +176,7 @@ export async function panelAfterMove(
   const session = before.at(position);
   const news = await ownNews(session, since);
   const chosen = picked === undefined ? [] : secretChoice(session, picked);
-  const reply = await currentPanel(session, [...news, ...more, ...chosen]);
+  const reply = await withFirstWords(await currentPanel(session, [...news, ...more, ...chosen]), session);
   const { match, seat } = session.look;
   const goesOn = match.pending.some((ask) => ask.seat === seat && !ask.answered);
   const isTold = position.game.table.posted > before.game.table.posted;

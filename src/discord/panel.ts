@@ -13,6 +13,8 @@ interface PanelData extends Omit<Choosing, "now"> {
   readonly lines: readonly string[];
   /** What the choice can come to. */
   readonly stakes: readonly string[];
+  /** What matters now, for whoever wants to be told. */
+  readonly coach: readonly string[];
   /** What it costs to do nothing about something, as military operations not met. */
   readonly notices: readonly string[];
   /** What can be taken back: a pick of the move in hand, or a move that is done. */
@@ -28,7 +30,9 @@ export function panel(data: PanelData): Components {
   const components: Components = [];
   const head = now === null ? say("panel.nothing") : inBold(prompt(language, now.ask, title.messages));
   const small = [...data.notices, ...(now === null ? [] : notesBeside({ ...data, now }))];
-  components.push(text([...lines, head, ...data.stakes, ...small.map((line) => `-# ${line}`)].join("\n")));
+  components.push(
+    text([...lines, head, ...data.stakes, ...data.coach, ...small.map((line) => `-# ${line}`)].join("\n")),
+  );
   if (now !== null) components.push(...choices({ ...data, now }));
   const id = { game: data.game, version: data.version };
   const back = button(writeId({ ...id, action: "back" }), say(data.undo === "pick" ? "button.back" : "button.undo"));

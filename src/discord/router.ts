@@ -13,7 +13,7 @@ import { Refusal } from "../engine/index.ts";
 import { beginningOf, phrase, refusal } from "../i18n/index.ts";
 import { UnreadableGame } from "../store/index.ts";
 import { mend } from "../table/index.ts";
-import { actorOf, type Bot, localeMemo } from "./bot.ts";
+import { actorOf, type Bot, localeMemo, strangerActor } from "./bot.ts";
 import { clicked, submittedPicks } from "./clicks.ts";
 import type { Choice, Command, Handler, SlashInteraction } from "./command.ts";
 import { text } from "./components.ts";
@@ -162,7 +162,7 @@ export class Router {
   ): Promise<void> {
     const { id, user } = interaction;
     let task: Refusable = {
-      session: new Session(this.bot, id, { id: user.id, name: user.displayName, language: "en" }),
+      session: new Session(this.bot, id, strangerActor(user)),
       answers: false,
     };
     try {

@@ -1,6 +1,7 @@
 import type { Ask, Game, Language, Localized, Match, OptionValues, VisibleEntry } from "../engine/index.ts";
 import type { GameMessages, Passage, Told } from "../i18n/index.ts";
 import type { Briefing } from "./briefing.ts";
+import type { FirstWord } from "./first-word.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Throws } from "./luck.ts";
 import type { Mind } from "./mind.ts";
@@ -60,6 +61,8 @@ export interface Title<State, View, Seat extends string, Options> {
   isAbout?(now: Ask, option: string, next: Ask, answered: readonly string[]): boolean;
   /** What a seat that is asked should know besides: not what it may do, but what it costs to let be. */
   notices?(view: View): readonly Told[];
+  /** What matters now before a move of the seat that is asked, what matters most first: for whoever wants to be told. */
+  coach(view: View, ask: Ask<Seat>): Passage;
   /** What everybody should know while something is waited for: what it can come to. In posts, in panels and on the text board. */
   stakes?(view: View): readonly Told[];
   /** How a computer player plays it that thinks no further. */
@@ -82,6 +85,8 @@ export interface Title<State, View, Seat extends string, Options> {
   /** Ids that can be looked up, and what there is to say of one, with the present position if there is one. */
   subjects(subject: Subject): readonly string[];
   lookUp(subject: Subject, id: string, language: Language, view: View | null): readonly string[];
+  /** Words of its questions that a newcomer meets, those that matter most first. */
+  readonly words: readonly FirstWord[];
   /** Why a seat is asked: what is behind it, and what it comes to here. From the view of that seat. */
   why(ask: Ask<Seat>, view: View, language: Language): Why;
   /** Beside the words of the rules, for questions about them. */

@@ -121,6 +121,8 @@ export const freshNotes: Notes = notesSchema.parse({});
 
 const wordsSchema = z.object({ words: z.array(z.tuple([z.string(), z.string()]) satisfies z.ZodType<BroughtWord>) });
 
+const metWordsSchema = z.object({ words: names });
+
 const resultSchema = z.object({
   seat: z.string(),
   /** Where the seat's own news begin in the log. */
@@ -143,6 +145,7 @@ export const formats = {
   notes: format<Notes>(notesSchema),
   outcome: format<Outcome>(outcomeSchema),
   words: format<Kept<z.output<typeof wordsSchema>>>(wordsSchema),
+  metWords: format<Kept<z.output<typeof metWordsSchema>>>(metWordsSchema),
   result: orNothing(format<Result>(resultSchema)),
   label: orNothing(format<Label>(labelSchema)),
   order: format<OrderData>(orderSchema),

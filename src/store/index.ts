@@ -55,6 +55,7 @@ export type { Place } from "./places.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 export type { GameResult, RankedPerson, ResultKind, SeatResult } from "./results.ts";
+export { userDefaults } from "./settings.ts";
 export type { Share } from "./share.ts";
 export * from "./unreadable.ts";
 

@@ -1,6 +1,6 @@
 import type { Database, StoreLog } from "./database.ts";
 import { formats, offers } from "./formats.ts";
-import { Prisma, type Seat } from "./generated/sqlite/client.ts";
+import { Prisma, type Seat, type UserSettings } from "./generated/sqlite/client.ts";
 import { orNamed } from "./named.ts";
 import { foundByFew, keysWhere } from "./pieces.ts";
 import type { GameRows } from "./rows.ts";
@@ -50,7 +50,7 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
     const named = await keysWhere(read, dialect, "Outbox", "id", naming);
     return {
       userId,
-      settings,
+      settings: settings === null ? null : { ...settings, metWords: orNamed(() => metWordsIn(settings), log) ?? [] },
       remembered: await foundByFew(memos, (few) => read.memo.findMany({ where: { key: { in: few } } })),
       games: games.map(({ hostId, ownerId, table, words, ...game }) => ({
         ...game,
@@ -101,6 +101,9 @@ const aboutGame = {
   finishedAt: true,
   outcome: true,
 } satisfies Prisma.GameSelect;
+
+const metWordsIn = ({ userId, metWords }: UserSettings): readonly string[] =>
+  metWords === null ? [] : formats.metWords.read(metWords, `words of person ${userId}`).words;
 
 function offeredBy(userId: string, table: string, game: string): string[] {
   const notes = formats.notes.read(table, `notes of game ${game}`);

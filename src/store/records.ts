@@ -138,6 +138,11 @@ export interface UserSettings {
   readonly awayUntil: Date | null;
   /** Others are shown neither a profile nor a place on a ladder. */
   readonly hidden: boolean;
+  /** Before a move its panel says what matters now. */
+  readonly coach: boolean;
+  /** Words that are new to this person are explained; and which have been, by their ids. */
+  readonly words: boolean;
+  readonly metWords: readonly string[];
 }
 
 export interface GuildSettings {

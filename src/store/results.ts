@@ -117,6 +117,12 @@ export const resultStore = ({ read, write }: Database) => ({
     return by === "its" ? people : people.sort((one, two) => two.mu - 3 * two.sigma - (one.mu - 3 * one.sigma));
   },
 
+  /** Whether somebody has ever finished a game of one of these titles with other people. */
+  async hasFinished(userId: string, titles: readonly string[]): Promise<boolean> {
+    const where = { userId, result: { title: { in: [...titles] } } };
+    return (await read.resultSeat.findFirst({ where, select: { gameId: true } })) !== null;
+  },
+
   /** Titles of which a server has results. */
   async rankedTitles(guildId: string): Promise<string[]> {
     const rows = await read.ladder.findMany({ where: { guildId }, orderBy: { results: "desc" } });

@@ -7,7 +7,8 @@ import { orNamed } from "./named.ts";
 import type { GuildSettings, UserSettings } from "./records.ts";
 import type { Trust } from "./trust.ts";
 
-const userDefaults: UserSettings = {
+/** Of whoever has set nothing. */
+export const userDefaults: UserSettings = {
   language: null,
   confirmations: false,
   dms: true,
@@ -16,6 +17,9 @@ const userDefaults: UserSettings = {
   timeZone: null,
   awayUntil: null,
   hidden: false,
+  coach: false,
+  words: true,
+  metWords: [],
 };
 
 /** Read once and kept as long as only this process changes them; whatever it changes is written before it counts. */
@@ -27,6 +31,14 @@ export function settingsStore({ read, write, note, dialect }: Database, trust: T
     // without it a server plays at the usual pace: its language and its posts must not hang on it
     const read = pace === null ? null : orNamed(() => formats.pace.read(pace, `pace of server ${guildId}`), log);
     return { ...settings, pace: read };
+  };
+  const userRecord = (row: UserRow | null): UserSettings => {
+    if (row === null) return userDefaults;
+    const { userId, metWords, ...settings } = row;
+    // without it a word is explained once more
+    const met =
+      metWords === null ? null : orNamed(() => formats.metWords.read(metWords, `words of person ${userId}`), log);
+    return { ...settings, metWords: met?.words ?? [] };
   };
   const users = new Memory<UserSettings>(
     trust,
@@ -50,7 +62,11 @@ export function settingsStore({ read, write, note, dialect }: Database, trust: T
 
     userSettings: (userId: string): Promise<UserSettings> => users.get(userId),
 
-    async setUserSettings(userId: string, settings: Partial<UserSettings>): Promise<void> {
+    async setUserSettings(userId: string, { metWords, ...rest }: Partial<UserSettings>): Promise<void> {
+      const settings = {
+        ...rest,
+        ...(metWords === undefined ? {} : { metWords: formats.metWords.write({ words: [...metWords] }) }),
+      };
       // of whoever only looks at them nothing is kept
       if (Object.keys(settings).length === 0) return;
       // the column's own default is older
@@ -105,10 +121,4 @@ export function settingsStore({ read, write, note, dialect }: Database, trust: T
       for (const key of keys) memos.forget(key);
     },
   };
-}
-
-function userRecord(row: UserRow | null): UserSettings {
-  if (row === null) return userDefaults;
-  const { userId: _, ...settings } = row;
-  return settings;
 }

@@ -74,7 +74,7 @@ function fits(title: AnyTitle, match: AnyMatch, ask: Ask, random: Random, faults
   });
   const base = { title, language: random.pick(languages), game: "abcdefghij", version: 9999, draft: null };
   const undo = match.canUndo(ask.seat) ? "pick" : null;
-  const components = panel({ ...base, now, next, lines: [], undo, stakes: [], notices: [] });
+  const components = panel({ ...base, now, next, lines: [], undo, stakes: [], coach: [], notices: [] });
   checkMessage({ content: "", embeds: [], components, flags: MessageFlags.IsComponentsV2, files: [] }, {});
   for (const each of menusOf(components)) for (const fault of faultsOn(title, each)) faults.add(fault);
   const opened = [now, ...next].filter(({ lead }) =>

@@ -22,9 +22,14 @@ beforeAll(async () => {
     const ask = matchOf(await scene.game()).pending.find(({ seat }) => seat === side);
     await person.run("choose", { option: ask?.options[0]?.id ?? "" });
   }
+  // as people who have met all words
+  for (const { id } of [anna, boris]) await scene.store.setUserSettings(id, { metWords: ["ts:*"] });
   await scene.calm();
 });
 afterAll(() => scene.end());
+
+/** A transaction with one statement. */
+const WRITE = 3;
 
 /** All that something asks for, with what follows from it. */
 async function asked(work: () => Promise<unknown>): Promise<Counts> {
@@ -69,6 +74,19 @@ test("a hand, a completion and a click read the game and its seats; while it has
   const click = await forgotten(() => boris.choose(message, menu, card?.value ?? ""));
   expect(click).toMatchObject({ loads: 1, queries: 7 });
   await boris.run("game undo");
+});
+
+test("a word that is new costs one write, and of a family that is new one look; those that were met cost nothing", async () => {
+  const play = async () => boris.pressLabel(await boris.lastPost(), "Play");
+  await play();
+  const { queries } = await asked(play);
+  await scene.store.setUserSettings(boris.id, { metWords: [] });
+  const first = await asked(play);
+  const second = await asked(play);
+  expect([first.queries - queries, second.queries - queries]).toEqual([1 + WRITE, WRITE]);
+  await scene.store.setUserSettings(boris.id, { words: false });
+  expect((await asked(play)).queries).toBe(queries);
+  await scene.store.setUserSettings(boris.id, { words: true, metWords: ["ts:*"] });
 });
 
 test("a typed coup with its post reads the game once and writes one transaction and one mark", async () => {

@@ -7,7 +7,7 @@ import type { Subject } from "./subject.ts";
 /**
  * Whatever a seat may not know is shuffled at the start of a step, chance to come included, and the seat gives the same
  * answers in both worlds. Until a die falls or a secret is shown these must be the same: its view, its log, refusals, what it
- * is asked and what is dangerous, what every computer player would answer, what would be scored and what lies where, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
+ * is asked and what is dangerous, what every computer player would answer, what would be scored and what lies where, what its coach says, what it hears that others are asked, and whether it can take back what it has answered. Whoever is asked with it
  * answers something else there.
  */
 export function twoWorlds<State, View, Seat extends string, Options>(
@@ -88,13 +88,24 @@ function told<State, View, Seat extends string, Options>(
     return [title?.forecast(view), title?.piles(view)];
   });
   const known = ask === undefined ? null : match.known(seat);
+  const coach = ask === undefined ? null : title?.coach(match.view(seat), ask);
   // what the stronger levels choose follows from what they know, as it does for this one
   const choices = levels.map((level) =>
     title === undefined || ask === undefined || known === null
       ? null
       : players[level](title, { known, ask, seed: "two worlds", share: THIN }),
   );
-  return JSON.stringify([match.view(seat), match.logFor(seat), known, asks, refusals, dangers, choices, overviews]);
+  return JSON.stringify([
+    match.view(seat),
+    match.logFor(seat),
+    known,
+    asks,
+    refusals,
+    dangers,
+    choices,
+    overviews,
+    coach,
+  ]);
 }
 
 /** Where two texts part, with what stands around it. */

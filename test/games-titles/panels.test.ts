@@ -53,6 +53,7 @@ test.each([...titles.values()].map((title) => [title.game.id, title] as const))(
           lines: [],
           undo: match.canUndo(ask.seat) ? "pick" : null,
           stakes: [],
+          coach: [],
           notices: [],
         });
         checkMessage({ content: "", embeds: [], components, flags: MessageFlags.IsComponentsV2, files: [] }, {});

@@ -89,6 +89,7 @@ export async function askAll(store: Store, names: Fresh): Promise<void> {
   await store.guildReturned(guild);
   await store.setUserSettings(anna, { dms: true });
   await store.userSettings(boris);
+  await store.hasFinished(anna, ["red-sea"]);
   await store.setGuildSettings(guild, { language: "ru" });
   await store.guildSettings(`${guild} other`);
   await store.forgetGuildSettings(guild);

@@ -80,10 +80,16 @@ test("settings have defaults and are changed one by one", async () => {
     reminders: true,
     timeZone: null,
     awayUntil: null,
+    coach: false,
+    words: true,
+    metWords: [],
   });
   await store.setUserSettings("anna", { language: "ru" });
-  await store.setUserSettings("anna", { confirmations: true });
-  expect(await store.userSettings("anna")).toMatchObject({ language: "ru", confirmations: true, dms: true });
+  await store.setUserSettings("anna", { confirmations: true, metWords: ["ts:defcon"] });
+  expect(await store.userSettings("anna")).toMatchObject({
+    ...{ language: "ru", confirmations: true, dms: true },
+    metWords: ["ts:defcon"],
+  });
   expect(await store.guildSettings("guild")).toEqual({
     ...{ language: null, pace: null },
     ...{ managerRole: null, ladder: true },

@@ -99,6 +99,9 @@ class Rounds {
       pair.worlds.map(async (world) => {
         const people = order.slice(0, seats.length).map((name) => world.scene.person(name, channel));
         await world.scene.seat(people, seats, wanted);
+        // so that what it says is compared too
+        for (const name of names)
+          await world.scene.store.setUserSettings(world.scene.person(name, channel).id, { coach: true });
         await world.read();
       }),
     );
@@ -128,6 +131,12 @@ class Rounds {
     for (const person of this.people) await ownData(person);
   }
 
+  /** Worlds that have parted may have explained different words. */
+  private async forgetWords(): Promise<void> {
+    for (const { scene } of this.pair.worlds)
+      for (const name of names) await scene.store.setUserSettings(scene.person(name, channel).id, { metWords: [] });
+  }
+
   /** One moment in two worlds, if there is another for whoever is to look. */
   async play(): Promise<void> {
     const { pair, random, title, subject, report } = this;
@@ -147,6 +156,7 @@ class Rounds {
     });
     await pair.calm();
     await evenOut(pair.worlds);
+    await this.forgetWords();
     const watchers = this.watchers(match, seat);
     const ends = await Promise.all(watchers.map(async (person) => [person, await pair.endOf(person)] as const));
     await lay(

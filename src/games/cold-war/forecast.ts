@@ -18,7 +18,7 @@ const netOf = (vp: number, wins: Side | null = null): Args => ({
 });
 
 /** A region as its scoring card would count it now: `vp` for the US, the parts of both sums, and what else counts. */
-interface ScoredNow {
+export interface ScoredNow {
   readonly region: string;
   readonly vp: number;
   readonly wins: Side | null;
@@ -82,6 +82,12 @@ export function* happening(happens: () => void): Flow {
 
 /** Whom a scoring would make win the game: by a region, or by reaching the points that win. */
 export const winnerOf = ({ outcome }: Thought): Side | null => outcome?.winners[0] ?? null;
+
+/** Who wins by what was thought, and with what score; without one where it does not hang on VP. */
+export const endingOf = ({ outcome }: Thought) => ({
+  winners: outcome?.winners ?? [],
+  vp: outcome?.args.vp === undefined ? null : Number(outcome.args.vp),
+});
 
 /** [10.3.2, RS 10.4.2] The sum of a final scoring, part by part as it was told; who holds a card that counts has a part too. */
 export function finalPassage(

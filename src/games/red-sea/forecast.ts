@@ -1,11 +1,13 @@
 import { type Flow, Run, ScriptedFate } from "../../engine/index.ts";
 import type { Passage } from "../../i18n/index.ts";
 import {
+  endingOf,
   finalPassage,
   happening,
   isPlaying,
   militaryPassage,
   regionLines,
+  type ScoredNow,
   thought,
   told,
   winnerOf,
@@ -23,12 +25,11 @@ import type { RedSeaView } from "./view.ts";
 export function forecast(view: RedSeaView): readonly Passage[] {
   return [
     [told("forecast.regions"), told("forecast.legend")],
-    ...regions.map((region) => regionPassage(view, region)),
-    finalPassage(
-      think(view, (g) => happening(() => finalScoring(g))),
-      view.vp,
-      { "scoring.sea-lanes": "sea-lanes", "final-scoring.romania": "romanian-autonomy" },
-    ),
+    ...regions.map((region) => regionLines(regionNow(view, region))),
+    finalPassage(finalThought(view), view.vp, {
+      "scoring.sea-lanes": "sea-lanes",
+      "final-scoring.romania": "romanian-autonomy",
+    }),
     ...(isPlaying(view) ? [militaryPassage<RedSeaWorld>(gameOf(view), view)] : []),
   ];
 }
@@ -41,16 +42,21 @@ function think(view: RedSeaView, flow: (g: RedSea) => Flow) {
   return thought(run, flow(new RedSea(run)));
 }
 
+/** Who would win by the final scoring, and with how many VP. */
+export const finalNow = (view: RedSeaView) => endingOf(finalThought(view));
+
+const finalThought = (view: RedSeaView) => think(view, (g) => happening(() => finalScoring(g)));
+
+/** What a scoring card would give now. */
+export function scoredNow(view: RedSeaView, card: string): ScoredNow | undefined {
+  const region = regions.find((each) => card === `${each}-scoring`);
+  return region === undefined ? undefined : regionNow(view, region);
+}
+
 /** [10.1, 10.2] With what the Sea Lanes add to it. */
-function regionPassage(view: RedSeaView, region: Region): Passage {
+function regionNow(view: RedSeaView, region: Region): ScoredNow {
   const scored = think(view, (g) => happening(() => scoreCard(g, `${region}-scoring`)));
   const lanes = scored.entries.filter(({ key }) => key === "scoring.sea-lanes");
   const more = lanes.map(({ args }) => ({ key: "forecast.sea-lanes" satisfies RedSeaWorld["message"], args }));
-  return regionLines({
-    region,
-    vp: scored.vp - view.vp,
-    wins: winnerOf(scored),
-    ...regionStandings(view, region),
-    more,
-  });
+  return { region, vp: scored.vp - view.vp, wins: winnerOf(scored), ...regionStandings(view, region), more };
 }

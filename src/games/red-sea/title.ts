@@ -9,8 +9,10 @@ import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
 import { ruleNow } from "../why.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
+import { coach } from "./coach.ts";
 import { board } from "./components/board.ts";
 import { countries } from "./components/countries.ts";
+import { firstWords } from "./first-words.ts";
 import { forecast } from "./forecast.ts";
 import { redSea } from "./index.ts";
 import { lessons } from "./lessons/index.ts";
@@ -40,6 +42,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   score: scoreLine,
   briefing,
   notices: militaryNotice,
+  coach,
   policy,
   reasons,
   mind,
@@ -59,6 +62,7 @@ export const redSeaTitle: Title<RedSeaState, RedSeaView, Side, RedSeaOptions> = 
   synonyms,
   throws,
   why,
+  words: firstWords,
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {

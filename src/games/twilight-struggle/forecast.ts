@@ -2,11 +2,13 @@ import { type Flow, Run, ScriptedFate } from "../../engine/index.ts";
 import type { Passage } from "../../i18n/index.ts";
 import {
   countedLines,
+  endingOf,
   finalPassage,
   happening,
   isPlaying,
   militaryPassage,
   regionLines,
+  type ScoredNow,
   thought,
   told,
   winnerOf,
@@ -27,13 +29,9 @@ import type { TwilightView } from "./view.ts";
 export function forecast(view: TwilightView): readonly Passage[] {
   return [
     [told("forecast.regions"), told("forecast.legend")],
-    ...regions.map((region) => regionPassage(view, region)),
+    ...regions.map((region) => regionLines(regionNow(view, region))),
     ...southeastAsia(view),
-    finalPassage(
-      think(view, (g) => happening(() => finalScoring(g))),
-      view.vp,
-      { "final-scoring.china": "the-china-card" },
-    ),
+    finalPassage(finalThought(view), view.vp, { "final-scoring.china": "the-china-card" }),
     ...(isPlaying(view) ? [militaryOf(view)] : []),
   ];
 }
@@ -43,8 +41,20 @@ function think(view: TwilightView, flow: (g: TwilightStruggle) => Flow, choice?:
   return thought(run, flow(new TwilightStruggle(run)), choice);
 }
 
+/** Who would win by the final scoring, and with how many VP; none where control of Europe wins. */
+export const finalNow = (view: TwilightView) => endingOf(finalThought(view));
+
+const finalThought = (view: TwilightView) => think(view, (g) => happening(() => finalScoring(g)));
+
+/** What a scoring card would give now. */
+export const scoredNow = (view: TwilightView, card: string): Pick<ScoredNow, "vp" | "wins"> | undefined => {
+  if (card === "southeast-asia-scoring") return southeastAsiaNow(view);
+  const region = regions.find((each) => card === `${each}-scoring`);
+  return region === undefined ? undefined : regionNow(view, region);
+};
+
 /** With Shuttle Diplomacy its side leaves out the battleground whose loss costs the enemy most. */
-function regionPassage(view: TwilightView, region: Region): Passage {
+function regionNow(view: TwilightView, region: Region): ScoredNow {
   const score = (choice?: string) => think(view, (g) => scoreRegion(g, region), choice);
   const first = score();
   const [ask] = first.asks;
@@ -58,15 +68,20 @@ function regionPassage(view: TwilightView, region: Region): Passage {
       ? regionStandings(view, region)
       : regionStandings(view, region, board.place(country), left?.key === "shuttle-diplomacy" ? "ussr" : "us");
   const more = country === undefined ? [] : [told("forecast.left-out", { card: "shuttle-diplomacy", country })];
-  return regionLines({ region, vp: best.vp - view.vp, wins: winnerOf(best), ...counted, more });
+  return { region, vp: best.vp - view.vp, wins: winnerOf(best), ...counted, more };
 }
 
 /** [7.2] Country by country; its card is played once. */
 function southeastAsia(view: TwilightView): Passage[] {
   if (view.removed.includes("southeast-asia-scoring")) return [];
+  const { vp, wins, us, ussr } = southeastAsiaNow(view);
+  return [countedLines("southeast-asia", vp, wins, us, ussr)];
+}
+
+function southeastAsiaNow(view: TwilightView) {
   const scored = think(view, (g) => happening(() => scoreSoutheastAsia(g)));
   const { usVp = 0, ussrVp = 0 } = scored.entries.find(({ key }) => key === "scoring.southeast-asia")?.args ?? {};
-  return [countedLines("southeast-asia", scored.vp - view.vp, winnerOf(scored), Number(usVp), Number(ussrVp))];
+  return { vp: scored.vp - view.vp, wins: winnerOf(scored), us: Number(usVp), ussr: Number(ussrVp) };
 }
 
 function militaryOf(view: TwilightView): Passage {

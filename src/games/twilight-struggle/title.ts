@@ -9,7 +9,9 @@ import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
 import { ruleNow } from "../why.ts";
 import { cards, everyCardId, isCard } from "./cards/index.ts";
+import { coach } from "./coach.ts";
 import { board } from "./components/board.ts";
+import { firstWords } from "./first-words.ts";
 import { forecast } from "./forecast.ts";
 import { twilightStruggle } from "./index.ts";
 
@@ -46,6 +48,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   score: scoreLine,
   briefing,
   notices: militaryNotice,
+  coach,
   stakes,
   policy,
   reasons,
@@ -69,6 +72,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   synonyms,
   throws,
   why,
+  words: firstWords,
 };
 
 const subjects: Readonly<Partial<Record<Subject, readonly string[]>>> = {

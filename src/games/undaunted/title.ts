@@ -2,6 +2,7 @@ import type { Language } from "../../engine/index.ts";
 import { inPrintedOrder } from "../hand-order.ts";
 import type { Subject, Title } from "../title.ts";
 import { type RulesNow, ruleNow } from "../why.ts";
+import { coach } from "./coach.ts";
 import {
   actions,
   type CardId,
@@ -19,6 +20,7 @@ import {
   vehicleIds,
   vehicles,
 } from "./components/index.ts";
+import { firstWords } from "./first-words.ts";
 import { forecast } from "./forecast.ts";
 import { undaunted } from "./index.ts";
 import { lessons } from "./lessons/index.ts";
@@ -52,6 +54,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   board: boardParts,
   score: scoreLine,
   briefing,
+  coach,
   policy,
   mind: undauntedMind,
   orders: undauntedOrders,
@@ -70,6 +73,7 @@ export const undauntedTitle: Title<UndauntedState, UndauntedView, Side, Undaunte
   synonyms,
   throws,
   why,
+  words: firstWords,
 };
 
 /** How it stands with what a rule is about. */

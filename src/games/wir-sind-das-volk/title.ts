@@ -2,6 +2,7 @@ import type { Language, Localized } from "../../engine/index.ts";
 import type { Subject, Title } from "../title.ts";
 import { type RulesNow, ruleNow } from "../why.ts";
 import { allCards, baseCards, card, isCard, specialCards } from "./cards/index.ts";
+import { coach } from "./coach.ts";
 import {
   isProvince,
   isSegment,
@@ -14,6 +15,7 @@ import {
   site,
   siteList,
 } from "./components/board/index.ts";
+import { firstWords, powerFirstWords } from "./first-words.ts";
 import { forecast } from "./forecast/index.ts";
 import { twoPlusTwo, type VolkGame, wirSindDasVolk } from "./index.ts";
 import { lessons } from "./lessons/index.ts";
@@ -91,6 +93,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     briefing: game === twoPlusTwo ? powerBriefing : briefing,
     chapters,
     isAbout,
+    coach,
     policy,
     mind: volkMind,
     orders: volkOrders,
@@ -103,6 +106,7 @@ function title(game: VolkGame, name: Localized, cards: readonly { readonly id: s
     lessons: game === twoPlusTwo ? powerLessons : lessons,
     synonyms,
     why,
+    words: game === twoPlusTwo ? powerFirstWords : firstWords,
     ...(game === twoPlusTwo ? { teams: alliances } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { redSeaCards } from "../cards/from-red-sea/index.ts";
 import { twilightCards } from "../cards/from-twilight-struggle/index.ts";
+import { en as coach } from "./coach/en.ts";
 import { en as danger } from "./danger/en.ts";
 import { en as events } from "./events/en.ts";
 import { en as forecast } from "./forecast/en.ts";
@@ -9,6 +10,7 @@ import { en as why } from "./why/en.ts";
 
 /** What the games of the family have in common, in words. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
+  ...coach,
   ...danger,
   ...events,
   ...messagesOf({ ...redSeaCards, ...twilightCards }, "en"),

@@ -1,5 +1,6 @@
 import { redSeaCards } from "../cards/from-red-sea/index.ts";
 import { twilightCards } from "../cards/from-twilight-struggle/index.ts";
+import { ru as coach } from "./coach/ru.ts";
 import { ru as danger } from "./danger/ru.ts";
 import type { en } from "./en.ts";
 import { ru as events } from "./events/ru.ts";
@@ -9,6 +10,7 @@ import { ru as refusals } from "./refusals/ru.ts";
 import { ru as why } from "./why/ru.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...coach,
   ...danger,
   ...events,
   ...messagesOf({ ...redSeaCards, ...twilightCards }, "ru"),

@@ -14,7 +14,8 @@ import { stateSeen } from "./state-seen.ts";
 export const dangerOf = (view: RedSeaView, ask: Ask<Side>, option: string): Danger | undefined =>
   dangerIn(view, cards, ask, option, outlookOf);
 
-function outlookOf(view: RedSeaView, seat: Side): Outlook<RedSeaWorld> {
+/** What a seat judges dangers by. */
+export function outlookOf(view: RedSeaView, seat: Side): Outlook<RedSeaWorld> {
   const g = new RedSea(new Run<RedSeaState, Side>(stateSeen(view), new ScriptedFate()));
   return {
     g,

@@ -14,7 +14,8 @@ import { stateSeen } from "./state-seen.ts";
 export const dangerOf = (view: TwilightView, ask: Ask<Side>, option: string): Danger | undefined =>
   dangerIn(view, cards, ask, option, outlookOf);
 
-function outlookOf(view: TwilightView, seat: Side): Outlook<TwilightWorld> {
+/** What a seat judges dangers by. */
+export function outlookOf(view: TwilightView, seat: Side): Outlook<TwilightWorld> {
   const g = new TwilightStruggle(new Run<TwilightState, Side>(stateSeen(view), new ScriptedFate()));
   return {
     g,

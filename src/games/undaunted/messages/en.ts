@@ -1,3 +1,4 @@
+import { en as coach } from "./coach/en.ts";
 import { en as forecast } from "./forecast/en.ts";
 import { en as reference } from "./reference/en.ts";
 import { en as refusals } from "./refusals/en.ts";
@@ -5,6 +6,7 @@ import { en as refusals } from "./refusals/en.ts";
 /** Everything that can be said in a game of Undaunted. The patterns are explained in src/i18n/pattern.ts. */
 export const en = {
   ...reference,
+  ...coach,
   ...forecast,
   ...refusals,
   "log.sides": "The sides are drawn: {swapped:sides.swapped}.",

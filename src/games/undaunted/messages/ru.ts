@@ -1,4 +1,5 @@
 import type { Translation } from "../../../i18n/keys.ts";
+import { ru as coach } from "./coach/ru.ts";
 import type { en } from "./en.ts";
 import { ru as forecast } from "./forecast/ru.ts";
 import { ru as reference } from "./reference/ru.ts";
@@ -7,6 +8,7 @@ import { ru as refusals } from "./refusals/ru.ts";
 /** То же по-русски, словами русского издания. */
 export const ru = {
   ...reference,
+  ...coach,
   ...forecast,
   ...refusals,
   "log.sides": "Стороны определил жребий: {swapped:sides.swapped}.",

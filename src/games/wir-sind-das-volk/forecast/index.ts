@@ -30,7 +30,7 @@ function headOf({ step, decade }: VolkView, ends: Ends): Passage {
 
 /** What both ways of choosing come to: what is the same once, and first. */
 function results(ends: Ends): Line[] {
-  const [west, east] = [resultOf(ends.west), resultOf(ends.east)];
+  const [west, east] = [resultOf(ends.west, "forecast.protests"), resultOf(ends.east, "forecast.protests")];
   const same = west.filter((line) => east.some((each) => isSame(each, line)));
   const rest = (lines: readonly Line[]) => lines.filter((line) => !same.some((each) => isSame(each, line)));
   return [...same, ...favouring("west", rest(west)), ...favouring("east", rest(east))];
@@ -41,7 +41,12 @@ const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === 
 const favouring = (side: Germany, lines: readonly Line[]): Line[] =>
   lines.length === 0 ? [] : [told(`forecast.favours.${side}`), ...lines];
 
-function resultOf({ phases, outcome }: DecadeEnd): Line[] {
+/** What the end of the decade would come to if everybody chose for the good of one Germany. */
+export const decadeResult = (view: VolkView, favoured: Germany, goesOn: MessageKey): readonly Told[] =>
+  resultOf(decadeEnd(view, favoured), goesOn);
+
+/** What East loses; then how the game ends, or, in these words, that it goes on. */
+function resultOf({ phases, outcome }: DecadeEnd, goesOn: MessageKey): Told[] {
   const entries = phases.flatMap((phase) => phase.entries);
   const protests = entries.find(({ key }) => key === "protests");
   const lost = lossesIn(entries);
@@ -49,7 +54,7 @@ function resultOf({ phases, outcome }: DecadeEnd): Line[] {
     ...(lost === null ? [] : [lost]),
     // how a game of this title ends there are words for
     ...(outcome === null
-      ? [told("forecast.protests", protests?.args ?? {})]
+      ? [told(goesOn, protests?.args ?? {})]
       : [told(`end.${outcome.key}` as MessageKey, { ...outcome.args, winners: outcome.winners })]),
   ];
 }

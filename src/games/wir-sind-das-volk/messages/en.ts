@@ -1,3 +1,4 @@
+import { en as coach } from "./coach/en.ts";
 import { en as endOfDecade } from "./end-of-decade/en.ts";
 import { en as forecast } from "./forecast/en.ts";
 import { en as reference } from "./reference/en.ts";
@@ -9,6 +10,7 @@ export const en = {
   ...reference,
   ...powers,
   ...endOfDecade,
+  ...coach,
   ...forecast,
   ...refusals,
   "roman.1": "I",

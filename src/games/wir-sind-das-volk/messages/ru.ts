@@ -1,4 +1,5 @@
 import type { Translation } from "../../../i18n/keys.ts";
+import { ru as coach } from "./coach/ru.ts";
 import type { en } from "./en.ts";
 import { ru as endOfDecade } from "./end-of-decade/ru.ts";
 import { ru as forecast } from "./forecast/ru.ts";
@@ -11,6 +12,7 @@ export const ru = {
   ...reference,
   ...powers,
   ...endOfDecade,
+  ...coach,
   ...forecast,
   ...refusals,
   "roman.1": "I",

@@ -44,6 +44,8 @@ export const en = {
   "band.4-5": "4–5",
   "band.6": "6 or more",
   "board.crisis": "**Turn Zero**[: {crisis}]",
+  "coach.crisis":
+    "Crisis {number} of {crises}: you hold {own} statecraft {own|card|cards}, {sum±} in all, the other side {theirs}. What has counted is used up, a bluff comes back.",
   "board.crises.left": "Crises still face down: {left} · statecraft cards: US {us}, USSR {ussr}",
   "board.crisis.result": "{crisis}: {outcome}",
   "board.ability.military-operations": "2 military operations before the check",

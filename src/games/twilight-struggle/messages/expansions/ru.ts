@@ -45,6 +45,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "band.4-5": "4–5",
   "band.6": "6 или больше",
   "board.crisis": "**Нулевой ход**[: {crisis}]",
+  "coach.crisis":
+    "Кризис {number} из {crises}: у вас {own} {own|карта|карты|карт} сверхдержавы, всего {sum±}, у другой стороны {theirs}. То, что подействовало, уходит, блеф возвращается.",
   "board.crises.left": "Ещё не открыто кризисов: {left} · карты сверхдержав: США {us}, СССР {ussr}",
   "board.crisis.result": "{crisis}: {outcome}",
   "board.ability.military-operations": "2 очка военных операций перед проверкой",
