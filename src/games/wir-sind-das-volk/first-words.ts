@@ -6,7 +6,7 @@ export const firstWords: readonly FirstWord<AskKind>[] = [
   {
     id: "display",
     word: { en: "Display", ru: "Ряд" },
-    forms: { en: ["display"], ru: ["ряд_", "ряда_", "ряде_"] },
+    forms: { en: ["display"], ru: ["ряд_", "ряду_", "ряда_"] },
     kinds: ["turn.card"],
     text: {
       en: "open cards that both sides take from; when it is empty, that part of the decade is over",
