@@ -127,6 +127,14 @@ test("a server whose pace cannot be read plays at the usual one", async () => {
   expect(named).toEqual([{ what: "pace of server guild", why: "format 2 is not known, the newest is 1" }]);
 });
 
+test("a person whose words cannot be read keeps his settings, and is told them once more", async () => {
+  const { store, change, again, named } = await tampered();
+  await store.setUserSettings("anna", { coach: true, metWords: ["ts:defcon"] });
+  await change(`UPDATE "UserSettings" SET "metWords" = '{"format":1,"words":"all"}'`);
+  expect(await (await again()).userSettings("anna")).toMatchObject({ coach: true, words: true, metWords: [] });
+  expect(named).toEqual([{ what: "words of person anna", why: "words is not what it should be (invalid_type)" }]);
+});
+
 test("a post that cannot be read is given out with the others, for the sender to name", async () => {
   const { store, change } = await tampered();
   await store.post([numbered({ channelId: "berlin" }, 1), numbered({ channelId: "berlin" }, 2)], noon);
