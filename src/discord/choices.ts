@@ -76,6 +76,7 @@ export function choices(data: Choosing): Components {
     ...menus(data, ask, listed),
     ...ahead.flatMap((each) => each.menu ?? []),
     ...buttonRows([
+      ...usualButton(data),
       ...forms,
       ...buttons.map((option) =>
         choiceButton(
@@ -86,6 +87,18 @@ export function choices(data: Choosing): Components {
       ),
     ]),
   ];
+}
+
+/** What most people answer here, by one button. */
+function usualButton({ title, language, game, version, now: { ask, view } }: Choosing) {
+  const picks = title.usual?.(ask, view) ?? null;
+  if (picks === null) return [];
+  const names = [...new Set(picks)].map((id) => {
+    const times = picks.filter((each) => each === id).length;
+    return `${optionLabel(language, ask, id, title.messages)} ${times}`;
+  });
+  const label = phrase(language, { key: "menu.usual", args: { names } });
+  return [button(writeId({ action: "usual", game, version, ask: ask.kind }), label)];
 }
 
 /**

@@ -83,6 +83,8 @@ export async function clicked(
       return several(session, id, { lead: null, values: chosen(interaction) });
     case "next":
       return several(session, id, { lead: id.option, values: chosen(interaction) });
+    case "usual":
+      return usualOne(session, id);
     case "form":
       return isPast(session, id) ? lateAnswer(session) : openForm(session, id);
     case "confirm":
@@ -138,6 +140,15 @@ async function pick(
   }
   const done = await act(table, { ...session.request, version: id.version, picks, kinds });
   return panelAfterMove(session, done, picks.at(-1));
+}
+
+/** What most people answer, which the title says and not the button. */
+async function usualOne(session: GameSession, id: ComponentId): Promise<Reply> {
+  if (isPast(session, id)) return lateAnswer(session);
+  const { now } = asksOf(session, null);
+  const picks = session.title.usual?.(now.ask, now.match.view(now.ask.seat)) ?? null;
+  if (picks === null) return lateAnswer(session);
+  return pick(session, id, picks, false, Array<string>(picks.length).fill(id.ask));
 }
 
 /** What was chosen from a menu or a form. If it cannot be done, or is asked about first, it is kept as it was chosen. */

@@ -25,6 +25,7 @@ export const actions = [
   "piles",
   "pick",
   "menu",
+  "usual",
   "texts",
   "why",
   "rule",

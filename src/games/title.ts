@@ -59,6 +59,8 @@ export interface Title<State, View, Seat extends string, Options> {
    * `answered` are the asks that have answered themselves between the two. Without it everything is.
    */
   isAbout?(now: Ask, option: string, next: Ask, answered: readonly string[]): boolean;
+  /** What most people answer here, all of a row that is taken at once; nothing where there is no such thing. */
+  usual?(ask: Ask<Seat>, view: View): readonly string[] | null;
   /** What a seat that is asked should know besides: not what it may do, but what it costs to let be. */
   notices?(view: View): readonly Told[];
   /** What matters now before a move of the seat that is asked, what matters most first: for whoever wants to be told. */

@@ -45,6 +45,6 @@ export const usual: AgainstComputer = { title: "twilight-struggle", seat: "us" }
 export const writeChoice = ({ title, seat }: AgainstComputer): string => `${title} ${seat}`;
 
 export function readChoice(value: string): AgainstComputer {
-  const [title = usual.title, seat = usual.seat] = value.split(" ");
-  return { title, seat };
+  const [title, seat] = value.split(" ");
+  return title && seat ? { title, seat } : usual;
 }

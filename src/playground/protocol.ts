@@ -3,12 +3,13 @@
 /** The button of the pinned welcome: the page deals a game for it, the bot knows nothing of it. */
 export const dealButton = "playground:deal";
 
-/** The button and the menu beside it that deal a game against the computer; what is chosen there is a game and a seat. */
+/** The button and the menu that deal a game against the computer; a game and a seat are chosen there, or stand behind its name. */
 export const computerButton = "playground:computer";
 export const computerMenu = "playground:computers";
 
-/** The button that opens the lessons: it is the bot's own. */
+/** The buttons that open the lessons and a lobby: they are the bot's own. */
 export const learnButton = "dd1|learn|-|0||";
+export const tableButton = "dd1|open|-|0||";
 
 export type Tree = { readonly [key: string]: unknown };
 

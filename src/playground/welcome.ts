@@ -1,16 +1,17 @@
 import { ButtonStyle, MessageFlags, ComponentType as Type } from "discord.js";
-import { playable, writeChoice } from "./against-computer.ts";
+import { playable, usual, writeChoice } from "./against-computer.ts";
 import type { Json } from "./json.ts";
 import type { StoredMessage } from "./message.ts";
-import { computerButton, computerMenu, dealButton, learnButton } from "./protocol.ts";
+import { computerButton, computerMenu, dealButton, learnButton, tableButton } from "./protocol.ts";
 import { botId, firstChannels, guildLocale, people } from "./world.ts";
 
 interface Words {
   readonly text: string;
+  readonly learn: string;
   readonly computer: string;
   readonly choose: string;
+  readonly table: string;
   readonly button: string;
-  readonly learn: string;
   readonly hints: string;
 }
 
@@ -18,28 +19,26 @@ const [one, two] = people.map(({ name }) => name);
 
 const en: Words = {
   text: `## Welcome to Dead Drop
-Here you can try the bot before it ever sees a real server. You are all four people at once: choose who you are at the top of the conversation, or look through the eyes of two of them side by side.
-**Learn** teaches you a game move by move, for yourself alone. One click deals a game of **Twilight Struggle** against the computer; the menu has every game and side. Or play both sides: then the first influence is placed, and you choose both headlines.`,
-  computer: "Play against the Computer",
-  choose: "Another game or side against the computer…",
-  button: `Play Twilight Struggle: ${one} against ${two}`,
+It plays board games by post, with the rules enforced: a move now, the answer tomorrow.
+This is a small Discord of your own: choose at the top which of the four you are.`,
   learn: "Learn",
-  hints: `- Type **/** for the commands: \`/ts headline\`, \`/ts play\`, \`/ts influence\`, \`/ts coup\`, \`/hand\`, \`/game board\`.
-- Or press **Play** below the last post: the bot asks, you choose.
-- Boris and Dasha speak Russian, and the bot speaks Russian to them.`,
+  computer: "Play Against the Computer",
+  choose: "Another side…",
+  table: "Open a Table",
+  button: `Play Twilight Struggle: ${one} against ${two}`,
+  hints: `Press **Play** below a post, or type **/** for the commands. Boris and Dasha speak Russian.`,
 };
 
 const ru: Words = {
   text: `## Добро пожаловать в Dead Drop
-Здесь можно попробовать бота до того, как он попадёт на настоящий сервер. Вы играете за всех четверых: выберите наверху, кто вы сейчас, или смотрите сразу за двоих.
-Кнопка **«Научиться»** учит игре ход за ходом, наедине. Одно нажатие – и вы играете в «Сумеречную борьбу» с компьютером; в меню все игры и стороны. Или играйте за обе стороны сами: влияние уже расставлено, осталось выбрать начальные события.`,
-  computer: "Сыграть с компьютером",
-  choose: "Другая игра или сторона против компьютера…",
-  button: `Сыграть в «Сумеречную борьбу»: ${one} против ${two}`,
+Бот для настольных игр по переписке, который следит за правилами: ход сегодня, ответ завтра.
+Это маленький Discord для вас одного: выберите наверху, кто из четверых вы сейчас.`,
   learn: "Научиться",
-  hints: `- Наберите **/**, и откроются команды: \`/тс начальное-событие\`, \`/тс сыграть\`, \`/тс влияние\`, \`/тс переворот\`, \`/рука\`, \`/партия поле\`.
-- Или нажмите **Play** под последним сообщением: бот спросит, вы выберете.
-- Борис и Даша говорят по-русски, и бот говорит с ними по-русски.`,
+  computer: "Сыграть с компьютером",
+  choose: "Другая сторона…",
+  table: "Открыть стол",
+  button: `Сыграть в «Сумеречную борьбу»: ${one} против ${two}`,
+  hints: `Нажмите **Play** под сообщением или наберите **/**. Борис и Даша говорят по-русски.`,
 };
 
 /** Older than anything else that is ever said here. */
@@ -58,15 +57,35 @@ export const welcomeFor = (locale: string): readonly Json[] => {
       label: `${game[language]}: ${name[language]}`,
     })),
   );
+  // whoever wants another game deals it by one tap too
+  const others = playable
+    .filter(({ title }) => title !== usual.title)
+    .map((game, at) => {
+      const choice = writeChoice({ title: game.title, seat: Object.keys(game.seats)[0] ?? "" });
+      const id = `${computerButton} ${choice}`;
+      return {
+        type: Type.Button,
+        id: 12 + at,
+        style: ButtonStyle.Secondary,
+        label: shortNameOf(game[language]),
+        custom_id: id,
+      };
+    });
+  const table = { type: Type.Button, id: 10, style: ButtonStyle.Secondary, label: words.table, custom_id: tableButton };
   const games = { type: Type.StringSelect, id: 8, custom_id: computerMenu, placeholder: words.choose, options };
   const components = [
     { type: Type.TextDisplay, id: 2, content: words.text },
-    { type: Type.ActionRow, id: 3, components: [learn, { ...computer, custom_id: computerButton }, both] },
+    { type: Type.ActionRow, id: 3, components: [learn, { ...computer, custom_id: computerButton }] },
+    { type: Type.ActionRow, id: 17, components: others },
     { type: Type.ActionRow, id: 7, components: [games] },
+    { type: Type.ActionRow, id: 11, components: [table, both] },
     { type: Type.TextDisplay, id: 5, content: words.hints },
   ];
   return [{ type: Type.Container, id: 1, accent_color: 0xb3312c, components }];
 };
+
+/** Two fit side by side on a phone. */
+const shortNameOf = (name: string): string => name.replace(/: .*$/, "").replace(/^.* (?=2\+2$)/, "");
 
 /** The pinned word of welcome, which is in the first channel from the beginning. */
 export const welcome: StoredMessage = {

@@ -14,16 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => scene.end());
 
-const comeAgain = async () => {
-  await scene.people.kickBot();
-  await expect.poll(() => scene.bot.client.guilds().length).toBe(0);
-  await scene.people.inviteBot();
-  await expect.poll(() => scene.bot.client.guilds().length).toBe(1);
+const comeAgain = async (server?: string) => {
+  const count = scene.bot.client.guilds().length;
+  await scene.people.kickBot(server);
+  await expect.poll(() => scene.bot.client.guilds().length).toBe(count - 1);
+  await scene.people.inviteBot(server);
+  await expect.poll(() => scene.bot.client.guilds().length).toBe(count);
   await scene.bot.settled();
 };
 
 const welcomes = async (): Promise<SeenMessage[]> =>
-  (await anna.read()).filter((message) => textOf(message).includes("plays board games by post"));
+  (await anna.read()).filter((message) => !message.pinned && textOf(message).includes("plays board games by post"));
+
+test("where it may not write it is silent, and tells nobody of trouble", async () => {
+  await scene.people.forbid("welcome", "SendMessages");
+  await comeAgain();
+  expect(await welcomes()).toEqual([]);
+  expect(scene.complaints).toEqual([]);
+  await scene.people.clearFaults();
+});
 
 test("a server that the bot comes to is told once what it is", async () => {
   expect(await welcomes()).toEqual([]);
@@ -32,8 +41,26 @@ test("a server that the bot comes to is told once what it is", async () => {
   expect(others).toEqual([]);
   expect(post && faultsOf(post)).toEqual([]);
   expect(post && labelsOf(post)).toEqual(["Learn", "Open a Table"]);
+  // in two lines
+  expect(post && textOf(post).split("\n")).toHaveLength(2);
+  expect(post && menusOf(post)[0]?.placeholder).toBe("Play against the computer…");
   await comeAgain();
   expect(await welcomes()).toHaveLength(1);
+  await scene.restart();
+  await scene.bot.settled();
+  await comeAgain();
+  expect(await welcomes()).toHaveLength(1);
+});
+
+test("a server is told in its own language, in its first channel", async () => {
+  await scene.people.makeServer({ name: "Таверна", locale: "ru" });
+  await scene.people.makeChannel({ name: "зал", server: "Таверна" });
+  await comeAgain("Таверна");
+  const [post, ...others] = await anna.at("зал").read();
+  expect(others).toEqual([]);
+  expect(post && textOf(post)).toContain("играет в настольные игры по переписке");
+  expect(post && labelsOf(post)).toEqual(["Научиться", "Открыть стол"]);
+  expect(post && menusOf(post)[0]?.placeholder).toBe("Сыграть с компьютером…");
 });
 
 test("one choice opens a lobby against the computer, for everybody to see", async () => {

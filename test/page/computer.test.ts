@@ -11,7 +11,7 @@ inBrowser("against the computer", (browser) => {
 
   test("the first button of the welcome deals a game, and its menu any other", async () => {
     const page = await browser.open(`${scene.playground.url}/`);
-    await page.getByRole("button", { name: "Play against the Computer" }).click();
+    await page.getByRole("button", { name: "Play Against the Computer" }).click();
     await page.getByText("Computer (easy)").first().waitFor();
     await scene.calm();
     expect((await scene.game()).seats.map(({ seat, userId }) => [seat, userId.startsWith("computer:")])).toEqual([
@@ -19,7 +19,7 @@ inBrowser("against the computer", (browser) => {
       ["ussr", true],
     ]);
     await page.goto(`${scene.playground.url}/#/welcome/boris`);
-    await page.getByRole("combobox", { name: "Другая игра или сторона против компьютера…" }).click();
+    await page.getByRole("combobox", { name: "Другая сторона…" }).click();
     await page.getByRole("option", { name: "Wir sind das Volk! 2+2: Запад" }).click();
     await expect.poll(async () => (await scene.store.ownGames(await idOf("boris"))).rows.length).toBe(1);
     await scene.calm();

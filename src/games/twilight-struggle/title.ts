@@ -14,7 +14,6 @@ import { board } from "./components/board.ts";
 import { firstWords } from "./first-words.ts";
 import { forecast } from "./forecast.ts";
 import { twilightStruggle } from "./index.ts";
-
 import { lessons } from "./lessons/index.ts";
 import { twilightStruggleMessages } from "./messages/index.ts";
 import { mind } from "./mind.ts";
@@ -32,6 +31,7 @@ import { isOfTurnZero, stakes, turnZeroLines } from "./reference/turn-zero.ts";
 import { why } from "./reference/why.ts";
 import type { TwilightState } from "./state.ts";
 import { crisisIds, statecraftIds } from "./turn-zero/ids.ts";
+import { usual } from "./usual.ts";
 import type { TwilightView } from "./view.ts";
 
 export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, TwilightOptions> = {
@@ -71,6 +71,7 @@ export const twilightStruggleTitle: Title<TwilightState, TwilightView, Side, Twi
   lessons,
   synonyms,
   throws,
+  usual,
   why,
   words: firstWords,
 };

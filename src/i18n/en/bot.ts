@@ -46,6 +46,7 @@ export const bot = {
   "refusal.stands": "Finish {options} first: it can no longer be undone.",
   "refusal.said": "{question} You said “{said}”.",
   "refusal.other-game": "{title} is played here: its commands begin with `/{command}`.",
+  "menu.usual": "The Usual: {names}",
   "menu.several": "Choose up to {count}…",
   "menu.next": "{choice}: choose[ up to {count}]…",
   "menu.next-first": "Choose[ up to {count}]: {choice}…",

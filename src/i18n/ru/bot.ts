@@ -47,6 +47,7 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "refusal.stands": "Сначала закончите: {options}. Отменить это уже нельзя.",
   "refusal.said": "{question} Вы ответили «{said}».",
   "refusal.other-game": "Здесь идёт партия в «{title}»: команды этой игры начинаются с `/{command}`.",
+  "menu.usual": "Как обычно: {names}",
   "menu.several": "Выберите до {count}…",
   "menu.next": "{choice}: выберите[ до {count}]…",
   "menu.next-first": "Выберите[ до {count}]: {choice}…",

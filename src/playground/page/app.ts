@@ -3,7 +3,7 @@ import { PlaygroundClient } from "../client.ts";
 import type { Unread, WorldReport } from "../protocol.ts";
 import { openForm } from "./dialogs/form.ts";
 import { h } from "./dom.ts";
-import { dealAgainstComputer, dealFirstGame } from "./first-game.ts";
+import { dealAgainstComputer, dealFirstGame, openWhenCalled } from "./first-game.ts";
 import { wordsFor } from "./messages.ts";
 import { Pane } from "./pane.ts";
 import { addressOf, isRoom, isSeenBy, placesIn } from "./places.ts";
@@ -115,7 +115,10 @@ export class App {
           ? this.#world.bot.name
           : (this.#world.people.find((each) => each.id === id)?.name ?? "unknown"),
       channelName: (id) => this.channelsOf(person).find((each) => each.id === id)?.name ?? null,
+      isOwnDm: (id) => id === this.channelOf({ person: person.key, dm: true }).id,
       goTo: (id) => {
+        const pane = this.#route.seats.findIndex((seat) => seat.person === person.key);
+        if (pane >= 0 && id === this.channelOf({ person: person.key, dm: true }).id) return this.openDm(pane, true);
         const channel = this.channelsOf(person).find((each) => each.id === id && isRoom(each));
         if (channel !== undefined) this.goTo(this.addressOf(channel));
       },
@@ -174,8 +177,9 @@ export class App {
     const person = this.people.find((each) => each.key === key);
     const table =
       person === undefined ? null : await dealAgainstComputer(this.client, this.#tablesOf(person), key, game);
-    if (table === null) return false;
+    if (person === undefined || table === null) return false;
     this.#go({ channel: this.addressOf(table), seats: [{ person: key, dm: false }] });
+    await openWhenCalled(this.client, person, table);
     return true;
   }
 

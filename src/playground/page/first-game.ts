@@ -1,6 +1,9 @@
 import type { AgainstComputer } from "../against-computer.ts";
 import type { PlaygroundClient } from "../client.ts";
-import type { Channel } from "./reader.ts";
+import type { Tree } from "../protocol.ts";
+import type { Channel, Person } from "./reader.ts";
+import { rememberDismissed } from "./remembered.ts";
+import { textIn, treesIn } from "./tree.ts";
 
 /** A usual opening, so that the first thing to choose is a headline. */
 const opening = {
@@ -42,6 +45,31 @@ export async function dealAgainstComputer(
   return table;
 }
 
+/** What the bot writes into the button that opens the panel of whoever is to move. */
+const PLAY = "dd1|play|";
+const LOOKS = 240;
+const BETWEEN_MS = 250;
+
+/** As soon as the bot calls this person what it asks is opened, so that the first thing to do is to choose; says whether it was. */
+export async function openWhenCalled(client: PlaygroundClient, { key, id }: Person, table: Channel): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const posts = await client.messages({ person: key, channel: table.id, limit: 10 });
+    const call = posts.findLast(({ mentions, ephemeral }) => !ephemeral && mentions.includes(id));
+    const customId = call === undefined ? undefined : playButton(call.components);
+    if (call !== undefined && customId !== undefined) {
+      await client.press({ person: key, channel: table.id, message: call.id, customId });
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
+  return false;
+}
+
+const playButton = (components: readonly Tree[]): string | undefined =>
+  components
+    .flatMap((each) => [textIn(each, "custom_id"), playButton(treesIn(each, "components")) ?? ""])
+    .find((customId) => customId.startsWith(PLAY));
+
 /** Opens a lobby at the first table without a game; null if there is none. */
 async function openAtFree(
   client: PlaygroundClient,
@@ -55,6 +83,7 @@ async function openAtFree(
     if (opened.kind === "none") throw new Error("The bot did not answer.");
     // Where there is a game already the bot says so, to this person alone.
     if (opened.message?.ephemeral === false) return table;
+    if (opened.message !== null) rememberDismissed(opened.message.id);
   }
   return null;
 }

@@ -14,5 +14,7 @@ export interface Reader {
   readonly channels: readonly Channel[];
   nameOf(id: string): string;
   channelName(id: string): string | null;
+  /** Whether it is this reader's own conversation with the bot. */
+  isOwnDm(channel: string): boolean;
   goTo(channel: string): void;
 }

@@ -1,4 +1,4 @@
-import { type AgainstComputer, readChoice, usual } from "../against-computer.ts";
+import { type AgainstComputer, readChoice } from "../against-computer.ts";
 import { type PlaygroundClient, PlaygroundError } from "../client.ts";
 import { computerButton, computerMenu, dealButton, type Outcome, type SeenMessage } from "../protocol.ts";
 import { h, icon } from "./dom.ts";
@@ -244,8 +244,9 @@ export class Timeline {
   async #use(message: SeenMessage, customId: string, values: readonly string[] | null): Promise<void> {
     const { deal, dealAgainstComputer } = this.options;
     if (customId === dealButton) return this.#deal(deal);
-    if (customId === computerButton || customId === computerMenu) {
-      const game = values?.[0] === undefined ? usual : readChoice(values[0]);
+    if (customId === computerMenu || customId.split(" ")[0] === computerButton) {
+      const [, ...named] = customId.split(" ");
+      const game = readChoice(values?.[0] ?? named.join(" "));
       return this.#deal(() => dealAgainstComputer(this.options.reader.person.key, game));
     }
     const { client, reader, channel } = this.options;

@@ -59,6 +59,7 @@ function renderInline(part: Inline, reader: Reader): Node {
       return h("code", {}, part.text);
     case "link":
       return (
+        dmLink(part, reader) ??
         placeLink(part.url, reader) ??
         h("a", { href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...inlines(part.inside, reader))
       );
@@ -94,6 +95,14 @@ function spoiler(inside: readonly Inline[], reader: Reader): HTMLElement {
 function placeLink(url: string, reader: Reader): HTMLElement | null {
   const [, id] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?$/.exec(url) ?? [];
   return id === undefined || reader.channelName(id) === null ? null : channelLink(id, reader);
+}
+
+/** A link to a message in one's own direct messages leads there, and keeps its words. */
+function dmLink({ url, inside }: Extract<Inline, { kind: "link" }>, reader: Reader): HTMLElement | null {
+  const [, id] = /^https:\/\/discord\.com\/channels\/@me\/(\d+)(?:\/\d+)?$/.exec(url) ?? [];
+  if (id === undefined || !reader.isOwnDm(id)) return null;
+  const click = () => reader.goTo(id);
+  return h("button", { type: "button", class: "mention link", on: { click } }, ...inlines(inside, reader));
 }
 
 function channelLink(id: string, reader: Reader): HTMLElement {
