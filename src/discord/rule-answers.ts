@@ -3,6 +3,7 @@ import { phrase } from "../i18n/index.ts";
 import { button, buttonRows, text } from "./components.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
 import type { Reply } from "./responder.ts";
+import { hereLines } from "./rules-here.ts";
 import { GameSession, type Session } from "./session.ts";
 import { entry, idOn, type Shelf, shelfFor, shownName } from "./shelf.ts";
 
@@ -37,7 +38,9 @@ export async function answerTo(session: Session, shelf: Shelf, question: string)
   const buttons = others.map((id) =>
     button(writeId({ action: "rule", game, option: id }), shownName(shelf, id, actor)),
   );
-  return { components: [...components, text(beside), ...buttonRows(buttons)], files };
+  const here = session instanceof GameSession ? hereLines(session, question) : [];
+  const position = here.length === 0 ? [] : [text(here.join("\n"))];
+  return { components: [...components, ...position, text(beside), ...buttonRows(buttons)], files };
 }
 
 /** A rule that was offered beside another one. */

@@ -1,4 +1,5 @@
 export { type Spoken, speak } from "./ahead.ts";
+export { askedAbout, calledIn } from "./asked-about.ts";
 export { askedRules } from "./asked-rules.ts";
 export { choose } from "./choose.ts";
 export { complete } from "./completion.ts";

@@ -33,6 +33,9 @@ export const bot = {
   "panel.as": "You act as **{seat}**.",
   "rules.answer":
     "-# The paragraph closest to your question[ ({title})].[ {others|Another one|Others} that may answer it: below.]",
+  "rules.here": "**In your position now**",
+  "rules.here.can": "{what}: you can[, with {cards}].",
+  "rules.here.not": "{thing}: not now. {why}",
   "panel.closed": "Closed. *{play}* opens it again.",
   "panel.sure": "Do it anyway?",
   "panel.empty": "{choice}: this does nothing at all.",

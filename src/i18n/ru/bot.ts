@@ -34,6 +34,9 @@ export const bot: Readonly<Record<keyof typeof english, string>> = {
   "panel.as": "Ваша сторона: **{seat}**.",
   "rules.answer":
     "-# Пункт, который ближе всего к вашему вопросу[ ({title})].[ Ниже {others|ещё один|ещё два|ещё несколько}, где может быть ответ.]",
+  "rules.here": "**Сейчас в вашей позиции**",
+  "rules.here.can": "{what}: можно[ – {cards}].",
+  "rules.here.not": "{thing}: сейчас нельзя. {why}",
   "panel.closed": "Закрыто. Кнопка «{play}» откроет снова.",
   "panel.sure": "Всё равно так сходить?",
   "panel.empty": "{choice}: это ничего не даст.",
