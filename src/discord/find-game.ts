@@ -1,7 +1,7 @@
 import { normalise } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { lessonsOf, myGames, type Position, positionOf, stillRunning } from "../table/index.ts";
+import { lessonsOf, myGames, type Position, positionOf, stillRunning, taughtAt } from "../table/index.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import { harmless } from "./others-words.ts";
@@ -12,10 +12,11 @@ export async function gameOf(session: Session, interaction: SlashInteraction): P
   const { store } = session.table;
   const named = interaction.options.getString("game");
   if (named !== null) return found(session, await store.game(named));
-  if (interaction.guildId === null) return session.at((await lessonInHand(session)) ?? (await onlyGame(session)));
+  if (interaction.guildId === null)
+    return session.at((await lessonInHand(session, interaction)) ?? (await onlyGame(session)));
   const channel = interaction.channelId ?? "";
   const here = (await store.gameByChannel(channel)) ?? (await store.lastGameOfChannel(channel));
-  const lesson = here === null ? await lessonInHand(session) : null;
+  const lesson = here === null ? await lessonInHand(session, interaction) : null;
   return lesson === null ? found(session, here) : session.at(lesson);
 }
 
@@ -56,10 +57,15 @@ export async function gameOfComponent(
   return { found: found(session, await session.table.store.game(id.game)), id };
 }
 
-/** For whoever is in a lesson and not in a channel with a game, it is what he types about: he was there some hours ago at most. */
-async function lessonInHand({ table, actor }: Session): Promise<Position | null> {
+/**
+ * For whoever is in a lesson and not in a channel with a game, it is what he types about: he was there some hours ago at most, it
+ * goes on, and what he types is no move of another game.
+ */
+async function lessonInHand({ table, actor }: Session, { commandName }: SlashInteraction): Promise<Position | null> {
   const [last] = await lessonsOf(table, actor.id);
-  if (last === undefined || last.game.table.lesson?.left) return null;
+  if (last === undefined || last.game.table.lesson?.left || taughtAt(last)?.isEnd !== false) return null;
+  const families = [...table.titles.values()].map(({ family }) => family.name.en);
+  if (families.includes(commandName) && commandName !== last.title.family.name.en) return null;
   const { movedAt } = last.game;
   return movedAt !== null && table.now().getTime() - movedAt.getTime() < IN_HAND_MS ? last : null;
 }

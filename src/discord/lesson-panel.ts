@@ -1,4 +1,5 @@
 import { ComponentType, type Message } from "discord.js";
+import type { Picture } from "../../render/index.ts";
 import { type Ask, type Language, offers, visible } from "../engine/index.ts";
 import type { Scene } from "../games/lesson.ts";
 import { optionLabel, type PhraseKey, phrase, story } from "../i18n/index.ts";
@@ -134,11 +135,12 @@ async function whatCame({ table, position, title, look, language }: GameSession,
 }
 
 async function scenePictures({ bot, game, language, look }: GameSession, { scene: { shows }, over }: Taught) {
-  const isShown = shows?.board === true || shows?.part !== undefined;
-  const part = isShown ? await boardPictures(bot, language, look, shows?.part ?? null) : [];
+  const { board, parts = [], hand } = shows;
+  const pictures: Picture[] = [];
+  for (const part of [...(board === true ? [null] : []), ...parts])
+    pictures.push(...(await boardPictures(bot, language, look, part)));
   const view = look.match.view(look.seat);
-  const hand = shows?.hand && !over ? await handPictures(bot, language, game.title, view) : [];
-  return [...part, ...hand];
+  return hand === true && !over ? [...pictures, ...(await handPictures(bot, language, game.title, view))] : pictures;
 }
 
 /** What leads on from a scene that is played. */

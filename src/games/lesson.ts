@@ -31,8 +31,8 @@ export interface Scene<State> {
   readonly replies?: readonly string[];
   /** It is over when anybody is asked one of these after a move; without it, when the step has ended. */
   readonly until?: readonly string[];
-  /** What is shown: the board, a part of it enlarged, or the hand. */
-  readonly shows?: { readonly board?: true; readonly part?: string; readonly hand?: true };
+  /** What is shown: the board, parts of it enlarged, the hand; at most two of these, for it is read on a phone. */
+  readonly shows: { readonly board?: true; readonly parts?: readonly string[]; readonly hand?: true };
   /** How it stands, what there is to choose and why one would. */
   readonly before: Localized;
   /** Instead of it when something of this kind is asked. */

@@ -31,32 +31,47 @@ export async function learn(person: Person, lesson: string): Promise<SeenMessage
   return last;
 }
 
-/** Taps what is proposed next in a panel: a button, a menu, or a form. */
-async function tapProposed(person: Person, panel: SeenMessage): Promise<Outcome> {
-  const { scene, picks } = await taught(person);
+/** What is to be touched for what is proposed next: a button, a menu with what is ticked in it, or a form for all that is left. */
+type Tap =
+  | { readonly way: "button"; readonly control: Component }
+  | { readonly way: "menu"; readonly control: Component; readonly values: readonly string[] }
+  | { readonly way: "form"; readonly control: Component; readonly rest: readonly string[] };
+
+export function nextTap({ scene, picks }: Pick<Taught, "scene" | "picks">, panel: SeenMessage): Tap {
   const rest = [...scene.moves];
   for (const pick of picks) rest.splice(rest.indexOf(pick), 1);
   const [next = "", after = ""] = rest;
-  for (const button of buttonsOf(panel)) {
-    const id = readId(String(button.custom_id));
-    if (id?.action === "pick" && id.option === next) return person.press(panel, button);
+  for (const control of buttonsOf(panel)) {
+    const id = readId(String(control.custom_id));
+    if (id?.action === "pick" && id.option === next) return { way: "button", control };
   }
-  for (const menu of menusOf(panel)) {
-    const id = readId(String(menu.custom_id));
-    const values = (menu.options as Tree[]).map(({ value }) => String(value));
+  for (const control of menusOf(panel)) {
+    const id = readId(String(control.custom_id));
+    const values = valuesOf(control);
     if (id?.action === "menu" && values.includes(next))
-      return person.chooseAll(panel, menu, chosen(menu, values, rest));
+      return { way: "menu", control, values: chosen(control, values, rest) };
     if (id?.action === "next" && id.option === next && values.includes(after))
-      return person.chooseAll(panel, menu, chosen(menu, values, rest.slice(1)));
+      return { way: "menu", control, values: chosen(control, values, rest.slice(1)) };
   }
-  for (const button of buttonsOf(panel)) {
-    const id = readId(String(button.custom_id));
-    if (id?.action !== "form" || (id.option !== "" && id.option !== next)) continue;
-    const { modal } = await person.press(panel, button);
-    if (modal !== null) return person.submit(modal, fields(modal, id.option === "" ? rest : rest.slice(1)));
+  for (const control of buttonsOf(panel)) {
+    const id = readId(String(control.custom_id));
+    if (id?.action === "form" && (id.option === "" || id.option === next))
+      return { way: "form", control, rest: id.option === "" ? rest : rest.slice(1) };
   }
   throw new Error(`Nothing to tap for ${next} of ${scene.id}`);
 }
+
+async function tapProposed(person: Person, panel: SeenMessage): Promise<Outcome> {
+  const tap = nextTap(await taught(person), panel);
+  if (tap.way === "button") return person.press(panel, tap.control);
+  if (tap.way === "menu") return person.chooseAll(panel, tap.control, tap.values);
+  const { modal } = await person.press(panel, tap.control);
+  if (modal === null) throw new Error("No form was opened");
+  return person.submit(modal, fields(modal, tap.rest));
+}
+
+/** What there is to choose from in a menu, in its order. */
+export const valuesOf = ({ options }: Component): string[] => (options as Tree[]).map(({ value }) => String(value));
 
 /** As many of them as one menu takes: `italy*3` is Italy three times. */
 function chosen({ max_values: most = 1 }: Component, values: readonly string[], rest: readonly string[]): string[] {
@@ -71,17 +86,12 @@ function several(values: readonly string[], rest: readonly string[]): string[] {
   });
 }
 
-const fields = ({ components }: SeenModal, rest: readonly string[]) =>
+/** What is ticked in each menu of a form. */
+export const fields = ({ components }: SeenModal, rest: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     components.map(({ component }) => {
-      const { custom_id, options } = component as Component;
-      return [
-        String(custom_id),
-        several(
-          (options as Tree[]).map(({ value }) => String(value)),
-          rest,
-        ),
-      ];
+      const menu = component as Component;
+      return [String(menu.custom_id), several(valuesOf(menu), rest)];
     }),
   );
 

@@ -11,9 +11,14 @@ import { Scene } from "./scene.ts";
 let scene: Scene;
 let anna: Person;
 let boris: Person;
+/** By how much it is later than the computer thinks. */
+let later = 0;
+
+const HOUR = 60 * 60 * 1000;
 
 beforeEach(async () => {
-  scene = await Scene.set({ seed: "lessons" });
+  later = 0;
+  scene = await Scene.set({ seed: "lessons", now: () => new Date(Date.now() + later) });
   [anna, boris] = [scene.person("anna"), scene.person("boris")];
 });
 afterEach(() => scene.end());
@@ -176,13 +181,77 @@ test("nothing is settled in it, nobody else sees it, and it goes with what is ke
   expect(await scene.store.game(id)).toBeNull();
 });
 
-test("where direct messages are closed it is in a panel of one's own", async () => {
+test("where direct messages are closed it is in a panel of one's own, from its beginning to its end", async () => {
   await scene.people.fault({ kind: "closed-dms", person: "anna", on: true });
   const { message } = await anna.run("learn");
   const [menu] = message === null ? [] : menusOf(message);
-  const opened = await anna.choose(message as never, menu as never, FIRST);
-  expect(opened.message?.ephemeral).toBe(true);
+  const opened = await anna.choose(message as never, menu as never, "twilight-struggle/turn-zero");
+  let panel = opened.message as SeenMessage;
+  const { lesson } = await taught(anna);
+  for (const each of lesson.scenes) {
+    panel = await tapScene(anna, panel);
+    expect(textOf(panel)).toContain(each.after.en);
+    panel = (await anna.press(panel, way(panel, "next") as never)).message ?? panel;
+    expect(panel.ephemeral).toBe(true);
+  }
+  expect(textOf(panel)).toContain(beginningOf(lesson.end.en));
 });
+
+const boardInWords = (person: Person) => person.tell("game board", { as: "text" });
+
+test("what is typed in the direct messages means it while it is in hand, and no longer", async () => {
+  await scene.seat([anna, boris], ["west", "east"], { title: "wir-sind-das-volk" });
+  const me = anna.at("dm");
+  await learn(anna, FIRST);
+  expect(await boardInWords(me)).toContain("DEFCON");
+  // in the channel of a game that game is meant, and a verb of another game is not for a lesson
+  expect(await boardInWords(anna)).toContain("Decade I");
+  expect(await me.complete("volk build", "card")).not.toEqual([]);
+  expect(await me.complete("ts influence", "where")).not.toEqual([]);
+  await me.run("ts influence", { where: "west germany 4, italy 3" });
+  expect((await taught(me)).over).toBe(true);
+  later += 13 * HOUR;
+  expect(await boardInWords(me)).toContain("Decade I");
+  later += 9 * 24 * HOUR;
+  const { message } = await me.run("learn");
+  const [menu] = message === null ? [] : menusOf(message);
+  expect(JSON.stringify(menu)).toContain("go on with scene 1 of 10");
+  const panel = await learn(anna, FIRST);
+  expect(textOf(panel)).toContain("Both are **battlegrounds**");
+  expect(await boardInWords(me)).toContain("DEFCON");
+});
+
+test("when all of it is played nothing more is meant for it", async () => {
+  const me = anna.at("dm");
+  let panel = await learn(anna, "twilight-struggle/turn-zero");
+  for (const _ of (await taught(me)).lesson.scenes) {
+    expect(await boardInWords(me)).not.toContain("There is no game");
+    panel = await tapScene(me, panel);
+    panel = (await me.press(panel, way(panel, "next") as never)).message ?? panel;
+  }
+  expect((await taught(me)).isEnd).toBe(true);
+  expect(await boardInWords(me)).toContain("no game");
+});
+
+test("several stand beside each other, each where it was left", async () => {
+  const me = anna.at("dm");
+  const one = await learn(anna, FIRST);
+  await learn(anna, "undaunted-north-africa/landing-ground");
+  expect(await scene.store.privateTables(anna.id)).toHaveLength(2);
+  expect(await me.complete("undaunted initiative", "card")).not.toEqual([]);
+  await me.run("undaunted initiative", { card: "Scout" });
+  expect((await taught(me)).over).toBe(true);
+  // the message of the other one still leads on in it
+  const again = await tapFirst(me, one);
+  expect(again && textOf(again)).toContain("Both are **battlegrounds**");
+  const { message } = await me.run("learn");
+  expect(JSON.stringify(message && menusOf(message))).toMatch(/go on with scene 1 of 10.*go on with scene 1 of 6/s);
+});
+
+/** The usual set-up by its button. */
+async function tapFirst(person: Person, panel: SeenMessage): Promise<SeenMessage | null> {
+  return (await person.pressLabel(panel, "The Usual: West Germany 4, Italy 3")).message;
+}
 
 test("its button is in every place where somebody may be at a loss", async () => {
   const [welcome] = await anna.at("welcome").read();

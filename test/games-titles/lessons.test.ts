@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { painters } from "../../render/painters.ts";
 import { languages, Random } from "../../src/engine/index.ts";
 import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
@@ -88,9 +89,24 @@ describe.each(rows)("%s", (_, row) => {
       for (const words of [scene.before, scene.after, scene.otherwise, ...Object.values(scene.asked ?? {})]) {
         expect(words[language].length).toBeGreaterThan(40);
         expect(words[language].length, words[language]).toBeLessThan(620);
+        expect(words[language].match(SENTENCE_END)?.length, words[language]).toBeLessThanOrEqual(3);
       }
   });
+
+  test("it shows what matters, large, in few pictures", () => {
+    const { board, parts = [], hand } = scene.shows;
+    expect(parts.length > 0 || hand === true).toBe(true);
+    expect(parts.length + Number(board === true) + Number(hand === true)).toBeLessThanOrEqual(3);
+    const view = layScene(title, lesson, scene).view(lesson.seat);
+    const painted = painters
+      .get(title.game.id)
+      ?.parts?.(view, "en")
+      .map(({ id }) => id);
+    expect(painted).toEqual(expect.arrayContaining([...parts]));
+  });
 });
+
+const SENTENCE_END = /[.!?](\*\*|[”»)])*(\s|$)/g;
 
 /** A line as it is typed: `/ts coup card: NORAD target: Panama`. */
 function lineOf({ family }: AnyTitle, typed: string, language: "en" | "ru"): Line {

@@ -48,10 +48,10 @@ export const scenes: readonly Scene<RedSeaState>[] = [
       en: "/ts influence card: Hero of the Crossing where: saudi arabia 2, sea lanes",
       ru: "/тс влияние карта: Анвар Садат где: саудовская аравия 2, морские пути",
     },
-    shows: { part: "middle-east" },
+    shows: { parts: ["middle-east"] },
     before: {
-      en: "A card is played for its event or for its **operations**. Hero of the Crossing has 3, and each puts 1 influence where you are, or next to it. You control a country with as much influence as its stability and that much of a lead. Saudi Arabia (stability 3, you have 1) needs 2 more, and 1 goes to the Sea Lanes, which are always in reach.",
-      ru: "Карту разыгрывают ради события или ради **очков операций**. У карты «Анвар Садат» их 3, и каждое ставит 1 очко влияния там, где вы есть, или по соседству. Страна под контролем, когда вашего влияния не меньше её стабильности и перевес не меньше. Саудовской Аравии (стабильность 3, у вас 1) нужно ещё 2, а 1 пойдёт на морские пути: они доступны всегда.",
+      en: "A card is played for its event or for its **operations**: Hero of the Crossing has 3, and each puts 1 influence where you are, or next to it. You control a country with as much influence as its stability and that much of a lead. Saudi Arabia (stability 3, you have 1) needs 2 more, and 1 goes to the Sea Lanes, which are always in reach.",
+      ru: "Карту разыгрывают ради события или ради **очков операций**: у карты «Анвар Садат» их 3, и каждое ставит 1 очко влияния там, где вы есть, или по соседству. Страна под контролем, когда вашего влияния не меньше её стабильности и перевес не меньше. Саудовской Аравии (стабильность 3, у вас 1) нужно ещё 2, а 1 пойдёт на морские пути: они доступны всегда.",
     },
     asked: {
       "play.use": {
@@ -91,10 +91,10 @@ export const scenes: readonly Scene<RedSeaState>[] = [
       en: "/ts coup card: Brush War target: Ethiopia",
       ru: "/тс переворот карта: Опосредованная война цель: Эфиопия",
     },
-    shows: { part: "africa" },
+    shows: { parts: ["africa"] },
     before: {
-      en: "A **coup**: a die plus the operations minus twice the stability. Brush War has 3, Ethiopia stability 1: die + 3 − 2 always succeeds against its 0:2. Ethiopia and Somalia are **flashpoints**: before the die the top card of the draw pile is turned up, and one with less than 3 operations lowers **DEFCON** by 1. It is 4 now; at 1 whoever is moving loses.",
-      ru: "**Переворот**: кубик плюс ОО минус удвоенная стабильность. У «Опосредованной войны» 3 ОО, у Эфиопии стабильность 1: кубик + 3 − 2 при её 0:2 удастся всегда. Эфиопия и Сомали – **горячие точки**: перед броском открывают верхнюю карту колоды, и если на ней меньше 3 ОО, **DEFCON** падает на 1. Сейчас он 4; при 1 проигрывает тот, чей ход.",
+      en: "A **coup**: a die plus the operations minus twice the stability. Brush War has 3, Ethiopia stability 1: die + 3 − 2 always succeeds against its 0:2. Ethiopia and Somalia are **flashpoints**: before the die the top card of the draw pile is turned up, and one with less than 3 operations lowers **DEFCON** by 1, from 4 to 3 now; at 1 whoever is moving loses.",
+      ru: "**Переворот**: кубик плюс ОО минус удвоенная стабильность. У «Опосредованной войны» 3 ОО, у Эфиопии стабильность 1: кубик + 3 − 2 при её 0:2 удастся всегда. Эфиопия и Сомали – **горячие точки**: перед броском открывают верхнюю карту колоды, и если на ней меньше 3 ОО, **DEFCON** падает на 1, сейчас с 4 до 3; при 1 проигрывает тот, чей ход.",
     },
     after: {
       en: "Peace Corps has 2 operations, so DEFCON fell to 3. The die was 4: 4 + 3 − 2 = 5, of which 2 took the USSR out and 3 are yours. Ethiopia is worth the risk while DEFCON is high.",
@@ -120,7 +120,7 @@ export const scenes: readonly Scene<RedSeaState>[] = [
       en: "/ts influence card: Romanian Autonomy where: kenya 2, sudan",
       ru: "/тс влияние карта: Румынская автономия где: кения 2, судан",
     },
-    shows: { part: "africa" },
+    shows: { parts: ["africa"] },
     before: {
       en: "**Romanian Autonomy** lies beside your hand: 2 operations and no event, and 3 if you are behind, as now with the USSR 2 VP ahead. After use it goes to the USSR, face down until the turn ends. Kenya (stability 2) is a battleground next to Ethiopia: 2 there and 1 in Sudan make you the master of Africa.",
       ru: "**«Румынская автономия»** лежит рядом с вашей рукой: 2 ОО без события, а если вы отстаёте – 3; сейчас СССР впереди на 2 ПО. После розыгрыша она уйдёт к СССР рубашкой вверх до конца раунда. Кения (стабильность 2) – ключевая страна по соседству с Эфиопией: 2 туда и 1 в Судан – и Африка ваша.",
@@ -171,7 +171,7 @@ export const scenes: readonly Scene<RedSeaState>[] = [
       }),
     moves: ["middle-east-scoring"],
     typed: { en: "/ts play card: Middle East Scoring", ru: "/тс сыграть карта: Подсчёт очков на Ближнем Востоке" },
-    shows: { part: "middle-east" },
+    shows: { parts: ["middle-east"] },
     before: {
       en: "A **scoring card** has no operations: it scores its region for both sides, and may not be kept past the end of the turn. You control Saudi Arabia (the battleground) and Yemen, the USSR only South Yemen: that is **domination**. Whoever leads in the Sea Lanes adds 1, and whoever controls them (4) doubles the points.",
       ru: "У **карты подсчёта** нет операций: она подсчитывает свой регион для обеих сторон, и придержать её на следующий раунд нельзя. У вас Саудовская Аравия (ключевая) и Йемен, у СССР только Южный Йемен: это **доминирование**. Кто впереди на морских путях, прибавляет 1, а кто их контролирует (4), удваивает очки.",

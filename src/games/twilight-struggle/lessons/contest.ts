@@ -21,10 +21,10 @@ export const contest: readonly Scene<TwilightState>[] = [
     dice: [5],
     moves: ["duck-and-cover", "coup", "iran"],
     typed: { en: "/ts coup card: Duck and Cover target: Iran", ru: "/тс переворот карта: Пригнись цель: Иран" },
-    shows: { part: "middle-east" },
+    shows: { parts: ["middle-east"] },
     before: {
-      en: "The USSR has taken Iran (0:2) with a coup, which brought **DEFCON** from 5 to 4. Answer with a **coup** of your own: a die plus the operations minus twice the stability. Duck and Cover has 3, Iran stability 2: die + 3 − 4, so anything from 2 up succeeds. That much the USSR loses first, and what is left over becomes yours.",
-      ru: "СССР взял Иран (0:2) переворотом, и **DEFCON** упал с 5 до 4. Ответьте своим **переворотом**: кубик плюс ОО минус удвоенная стабильность. У «Пригнись и накройся» 3 ОО, у Ирана стабильность 2: кубик + 3 − 4, значит, годится всё от 2 и выше. Столько влияния сначала теряет СССР, а остаток становится вашим.",
+      en: "The USSR has taken Iran (0:2) with a coup, which brought **DEFCON** from 5 to 4. Answer with a **coup** of your own: a die plus the operations minus twice the stability. Duck and Cover has 3, Iran stability 2: die + 3 − 4, so anything from 2 up succeeds; that much the USSR loses, and what is left over becomes yours.",
+      ru: "СССР взял Иран (0:2) переворотом, и **DEFCON** упал с 5 до 4. Ответьте своим **переворотом**: кубик плюс ОО минус удвоенная стабильность. У «Пригнись и накройся» 3 ОО, у Ирана стабильность 2: кубик + 3 − 4, значит, годится всё от 2 и выше; столько влияния теряет СССР, а остаток становится вашим.",
     },
     asked: {
       "play.use": {
@@ -66,10 +66,10 @@ export const contest: readonly Scene<TwilightState>[] = [
       en: "/ts realign card: Independent Reds where: cuba, cuba",
       ru: "/тс снизить карта: Независимые коммунисты где: куба, куба",
     },
-    shows: { part: "central-america" },
+    shows: { parts: ["central-america"] },
     before: {
-      en: "Cuba has gone to the USSR (0:3). **Realignment** takes influence away without touching DEFCON, but never gives you any. Both sides roll a die for each operation you spend. You add 1 for Haiti, 1 for Nicaragua, which you control next to it, and 1 because the US borders on Cuba; the USSR adds 1 for its influence. The loser gives up the difference.",
-      ru: "Куба досталась СССР (0:3). **Снижение влияния** отнимает чужое и не трогает DEFCON, но своего не прибавляет. За каждое ОО обе стороны бросают по кубику. Вы прибавляете 1 за Гаити, 1 за Никарагуа – они ваши и по соседству – и 1 за границу Кубы с США; СССР – 1 за своё влияние. Разницу теряет тот, у кого меньше.",
+      en: "Cuba has gone to the USSR (0:3); **realignment** takes influence away without touching DEFCON, but never gives you any. For each operation that you spend both sides roll a die, and whoever has less gives up the difference. You add 1 for Haiti and 1 for Nicaragua, which you control next to it, and 1 because the US borders on Cuba; the USSR adds 1, because it has more influence there.",
+      ru: "Куба досталась СССР (0:3); **снижение влияния** отнимает чужое и не трогает DEFCON, но своего не прибавляет. За каждое ОО обе стороны бросают по кубику, и у кого вышло меньше, тот теряет разницу. Вы прибавляете 1 за Гаити и 1 за Никарагуа – они ваши и по соседству – и ещё 1 за границу Кубы с США; СССР прибавляет 1, потому что влияния на Кубе у него больше.",
     },
     asked: {
       "play.use": {
@@ -146,7 +146,7 @@ export const contest: readonly Scene<TwilightState>[] = [
       en: "/ts play card: Suez Crisis as: event first",
       ru: "/тс сыграть карта: Суэцкий кризис как: сначала событие",
     },
-    shows: { part: "middle-east" },
+    shows: { parts: ["middle-east"] },
     before: {
       en: "Space is used up this turn, and both your cards are the USSR’s. Suez Crisis takes 4 influence from you in France, Israel and the UK, at most 2 in each, and the USSR chooses. You decide the **order**: the event first, and your 3 operations mend what it broke; or last, and the USSR sees what you have placed.",
       ru: "Космос в этом раунде уже использован, а обе ваши карты – события СССР. «Суэцкий кризис» отнимает у вас 4 очка влияния во Франции, Израиле и Великобритании, не больше 2 в каждой, и выбирает СССР. **Порядок** решаете вы: сначала событие – и ваши 3 ОО починят сломанное; потом событие – и СССР увидит, что вы поставили.",

@@ -44,9 +44,10 @@ export const crisisScenes: readonly Scene<TwilightState>[] = [
     dice: [5],
     replies: ["statecraft:andropov"],
     moves: ["statecraft:marshall"],
+    shows: { parts: ["europe"], hand: true },
     before: {
-      en: "Turn Zero comes before the set-up: six **crises**, one after the other, each with one die. A high result helps you, the US, a low one the USSR. Both sides first play a **statecraft card** face down: you have two of +1, one of +2, one that cancels and a bluff. VE Day at 6 would shake East Germany: play Marshall (+2), and a 4 is enough, or a 5 if the USSR takes 1 off.",
-      ru: "Нулевой ход идёт до расстановки: шесть **кризисов**, один за другим, в каждом бросается один кубик. Большой результат выгоден вам, США, малый – СССР. Сначала обе стороны выкладывают рубашкой вверх по **карте сверхдержавы**: у вас две на +1, одна на +2, одна отменяет чужую карту и одна – блеф. «Победа в Европе» при 6 перевернёт дела в Восточной Германии: сыграйте «Маршалла» (+2), и хватит 4, а если СССР отнимет 1, то 5.",
+      en: "Turn Zero comes before the set-up: six **crises**, one after the other, each with one die: a high result helps you, the US, a low one the USSR. Both sides first play a **statecraft card** face down: you have two of +1, one of +2, one that cancels and a bluff. VE Day at 6 would shake East Germany: play Marshall (+2), and a 4 is enough, or a 5 if the USSR takes 1 off.",
+      ru: "Нулевой ход идёт до расстановки: шесть **кризисов**, один за другим, в каждом бросается один кубик, и большой результат выгоден вам, США, малый – СССР. Сначала обе стороны выкладывают рубашкой вверх по **карте сверхдержавы**: у вас две на +1, одна на +2, одна отменяет чужую карту и одна – блеф. «Победа в Европе» при 6 перевернёт дела в Восточной Германии: сыграйте «Маршалла» (+2), и хватит 4, а если СССР отнимет 1, то 5.",
     },
     after: {
       en: "The die showed 5, and with your +2 and the USSR’s −1 that is 6. What a crisis comes to is set for the whole game; you will see it at the set-up, in the last scene. Marshall is used up: five cards for six crises, and only the bluff comes back.",
@@ -72,13 +73,14 @@ export const crisisScenes: readonly Scene<TwilightState>[] = [
     dice: [3],
     replies: ["statecraft:molotov"],
     moves: ["statecraft:dulles"],
+    shows: { parts: ["europe"], hand: true },
     before: {
-      en: "At 1 or less this crisis takes 2 influence from the United Kingdom. The USSR still has Molotov, its only −2, and this is the place for it. **Dulles** cancels whatever number the USSR plays; against a card without a number it is wasted. Play Dulles.",
-      ru: "При 1 или меньше этот кризис отнимет у вас 2 очка влияния в Великобритании. У СССР ещё есть «Молотов», его единственная −2, и ей здесь самое место. **«Даллес»** отменяет любую поправку СССР; против карты без поправки он пропадёт зря. Сыграйте «Даллеса».",
+      en: "At 1 or less this crisis takes 2 influence from the United Kingdom. The USSR still has Molotov, its only −2, and this is the place for it. Play **Dulles**, who cancels whatever number the USSR plays; only against a card without a number he is wasted.",
+      ru: "При 1 или меньше этот кризис отнимет у вас 2 очка влияния в Великобритании. У СССР ещё есть «Молотов», его единственная −2, и ей здесь самое место. Сыграйте **«Даллеса»**: он отменяет любую поправку СССР и пропадёт зря только против карты без поправки.",
     },
     after: {
-      en: "The die showed 3. With Molotov it would have been 1; Dulles cancelled him, 3 stood, and nothing happened. Both cards are used up. You had to guess: cards are turned over only when both lie there.",
-      ru: "На кубике 3. С «Молотовым» вышла бы 1; «Даллес» его отменил, осталось 3, и ничего не произошло. Обе карты потрачены. Приходилось угадывать: карты открывают, когда выложены обе.",
+      en: "The die showed 3: with Molotov it would have been 1, but Dulles cancelled him, and nothing happened. Both cards are used up. You had to guess: cards are turned over only when both lie there.",
+      ru: "На кубике 3: с «Молотовым» вышла бы 1, но «Даллес» его отменил, и ничего не произошло. Обе карты потрачены. Приходилось угадывать: карты открывают, когда выложены обе.",
     },
     otherwise: {
       en: "The die showed 3, and Molotov took 2 off. Dulles would have cancelled him. You have to guess: cards are turned over only when both lie there, and what was played before everybody has seen.",
@@ -100,9 +102,10 @@ export const crisisScenes: readonly Scene<TwilightState>[] = [
     dice: [4],
     replies: ["statecraft:beria"],
     moves: ["statecraft:oss"],
+    shows: { parts: ["middle-east"], hand: true },
     before: {
-      en: "Two crises are left, and you have Kennan (+1) and **OSS**, a bluff: it changes nothing, but it comes back to your hand. The USSR still has Beria, which cancels. If it spends Beria on your bluff now, Kennan is safe in the last crisis. Play OSS.",
-      ru: "Осталось два кризиса, а у вас «Кеннан» (+1) и **«УСС»**, блеф: он ничего не меняет, но возвращается на руку. У СССР есть «Берия», который отменяет. Если он потратит «Берию» на ваш блеф, в последнем кризисе «Кеннану» ничего не грозит. Сыграйте «УСС».",
+      en: "Two crises are left, and you have Kennan (+1) and **OSS**, a bluff: it changes nothing, but it comes back to your hand. The USSR still has Beria, which cancels. If it spends Beria on your bluff now, Kennan is safe in the last crisis: play OSS.",
+      ru: "Осталось два кризиса, а у вас «Кеннан» (+1) и **«УСС»**, блеф: он ничего не меняет, но возвращается на руку. У СССР есть «Берия», который отменяет. Если он потратит «Берию» на ваш блеф, в последнем кризисе «Кеннану» ничего не грозит: сыграйте «УСС».",
     },
     after: {
       en: "Beria cancelled a card that did nothing. The die alone counted: 4, so Israel has no effect. OSS is back in your hand, Beria is gone, and Kennan will count.",
@@ -124,6 +127,7 @@ export const crisisScenes: readonly Scene<TwilightState>[] = [
         ],
       }),
     moves: ["marshall-plan"],
+    shows: { parts: ["europe"] },
     before: {
       en: "All crises are over. Yalta and Potsdam came to 5, so you **may take Marshall Plan** into your hand before the deal, and the USSR sees it. It is one of your eight cards: 1 influence each in seven countries of Western Europe that the USSR does not control, as a headline if you like.",
       ru: "Все кризисы позади. В «Ялте и Потсдаме» вышло 5, поэтому вы **можете взять «План Маршалла»** на руку до раздачи, и СССР это видит. Это одна из восьми ваших карт: по 1 очку влияния в семи странах Западной Европы, которые не под контролем СССР, хоть сразу начальным событием.",
@@ -157,7 +161,7 @@ export const crisisScenes: readonly Scene<TwilightState>[] = [
       en: "/ts influence where: west germany 4, italy 3",
       ru: "/тс влияние где: западная германия 4, италия 3",
     },
-    shows: { part: "europe" },
+    shows: { parts: ["europe"] },
     before: {
       en: "VE Day came to 6, and the board is another one: you have 2 influence in **East Germany**, where the USSR has 3 with what it placed, and the event of Blockade can no longer happen. Now place your 7 in Western Europe as ever: 4 in West Germany, 3 in Italy.",
       ru: "«Победа в Европе» дала 6, и карта уже другая: в **Восточной Германии** у вас 2 очка влияния, у СССР 3 вместе с размещённым, а событие «Блокады» больше не произойдёт. Теперь разместите свои 7 в Западной Европе, как обычно: 4 в Западную Германию, 3 в Италию.",

@@ -28,10 +28,10 @@ export const opening: readonly Scene<TwilightState>[] = [
       en: "/ts influence where: west germany 4, italy 3",
       ru: "/тс влияние где: западная германия 4, италия 3",
     },
-    shows: { part: "europe" },
+    shows: { parts: ["europe"] },
     before: {
-      en: "You are the US, and the USSR is against you: whoever reaches 20 victory points (VP) wins at once. Points come from regions, and a region is worth what you **control** in it. You control a country when your influence there is at least its stability and leads by at least that much. Place 7 influence in Western Europe now: 4 hold West Germany (stability 4), 3 hold Italy (stability 2) with one to spare.",
-      ru: "Вы – США, против вас СССР: кто наберёт 20 победных очков (ПО), сразу побеждает. Очки дают регионы, а регион стоит столько, сколько вы в нём **контролируете**. Страна под вашим контролем, если вашего влияния в ней не меньше её стабильности и оно больше чужого хотя бы на столько же. Разместите в Западной Европе 7 очков влияния: 4 удержат Западную Германию (стабильность 4), 3 – Италию (стабильность 2), и одно останется про запас.",
+      en: "You are the US, and the USSR is against you: whoever reaches 20 victory points (VP) wins at once, and points come from regions, for what you **control** there. You control a country when your influence there is at least its stability and leads by at least that much. Place 7 influence in Western Europe now: 4 hold West Germany (stability 4), 3 hold Italy (stability 2) with one to spare.",
+      ru: "Вы – США, против вас СССР: кто наберёт 20 победных очков (ПО), сразу побеждает, а очки дают регионы – за то, что вы в них **контролируете**. Страна под вашим контролем, если вашего влияния в ней не меньше её стабильности и оно больше чужого хотя бы на столько же. Разместите в Западной Европе 7 очков влияния: 4 удержат Западную Германию (стабильность 4), 3 – Италию (стабильность 2), и одно останется про запас.",
     },
     after: {
       en: "West Germany and Italy are yours. Both are **battlegrounds**, the countries that count most when a region is scored, and both are neighbours of what the USSR holds: that is why one takes them first.",
@@ -94,10 +94,10 @@ export const opening: readonly Scene<TwilightState>[] = [
       en: "/ts influence card: Five Year Plan where: iran, iraq",
       ru: "/тс влияние карта: Пятилетний план где: иран, ирак",
     },
-    shows: { part: "middle-east" },
+    shows: { parts: ["middle-east"] },
     before: {
-      en: "Now each side plays six cards in turn, the USSR first. Play a card for its **operations** and spend them on influence, where you already are or next door. One costs **1**, but **2** in a country that the USSR controls. Five Year Plan has 3: Iran (stability 2, you have 1) takes 1, Iraq (controlled by the USSR with 3) takes 2.",
-      ru: "Теперь стороны по очереди делают по шесть ходов, СССР первым. Разыграйте карту ради **очков операций** и потратьте их на влияние там, где вы уже есть, или по соседству. Одно очко влияния стоит **1**, а в стране под контролем СССР – **2**. У «Пятилетнего плана» 3 ОО: Иран (стабильность 2, у вас 1) возьмёт 1, Ирак (под контролем СССР, у него 3) – 2.",
+      en: "Now each side plays six cards in turn, the USSR first. Play a card for its **operations** and spend them on influence, where you already are or next door: one costs **1**, but **2** in a country that the USSR controls. Five Year Plan has 3: Iran (stability 2, you have 1) takes 1, Iraq (controlled by the USSR with 3) takes 2.",
+      ru: "Теперь стороны по очереди делают по шесть ходов, СССР первым. Разыграйте карту ради **очков операций** и потратьте их на влияние там, где вы уже есть, или по соседству: одно очко влияния стоит **1**, а в стране под контролем СССР – **2**. У «Пятилетнего плана» 3 ОО: Иран (стабильность 2, у вас 1) возьмёт 1, Ирак (под контролем СССР, у него 3) – 2.",
     },
     asked: {
       "play.use": {

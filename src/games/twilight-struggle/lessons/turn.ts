@@ -22,7 +22,7 @@ export const turn: readonly Scene<TwilightState>[] = [
       }),
     moves: ["middle-east-scoring"],
     typed: { en: "/ts play card: Middle East Scoring", ru: "/тс сыграть карта: Подсчёт очков на Ближнем Востоке" },
-    shows: { part: "middle-east" },
+    shows: { parts: ["middle-east"] },
     before: {
       en: "Middle East Scoring has no operations: playing it scores the region for both sides, and that takes up your round. So play it when you stand well. You control Israel and Iran (battlegrounds) and Jordan, the USSR only Iraq: more countries, more battlegrounds and one that is none make **domination**, 5 VP, and 1 for each battleground.",
       ru: "У карты «Подсчёт очков на Ближнем Востоке» нет операций: она подсчитывает регион для обеих сторон и стоит вам хода. Потому её играют, когда вы стоите хорошо. У вас Израиль и Иран (ключевые) и Иордания, у СССР только Ирак: больше стран, больше ключевых и хоть одна неключевая – это **доминирование**, 5 ПО, и по 1 за каждую ключевую.",
@@ -55,10 +55,10 @@ export const turn: readonly Scene<TwilightState>[] = [
       en: "/ts coup card: Nuclear Test Ban target: Colombia",
       ru: "/тс переворот карта: Запрет ядерных испытаний цель: Колумбия",
     },
-    shows: { part: "south-america" },
+    shows: { parts: ["south-america"] },
     before: {
-      en: "At the end of the turn each side must have as many **military operations** as DEFCON shows: 3 now. You have 0, and each one missing gives the USSR 1 VP. A coup counts its operations. At DEFCON 3 Europe and Asia are closed, and Colombia is no battleground, so a coup there leaves DEFCON alone.",
-      ru: "К концу раунда у каждой стороны должно быть столько **военных операций**, сколько показывает DEFCON: сейчас 3. У вас 0, и за каждую недостающую СССР получит 1 ПО. Переворот засчитывает свои ОО. При DEFCON 3 закрыты Европа и Азия, а Колумбия не ключевая, и переворот в ней DEFCON не снижает.",
+      en: "At the end of the turn each side must have as many **military operations** as DEFCON shows: 3 now. You have 0, and each one missing gives the USSR 1 VP; a coup counts as many as its operations. At DEFCON 3 Europe and Asia are closed, and Colombia is no battleground, so a coup there leaves DEFCON alone.",
+      ru: "К концу раунда у каждой стороны должно быть столько **военных операций**, сколько показывает DEFCON: сейчас 3. У вас 0, и за каждую недостающую СССР получит 1 ПО; переворот засчитывает свои ОО. При DEFCON 3 закрыты Европа и Азия, а Колумбия не ключевая, и переворот в ней DEFCON не снижает.",
     },
     asked: {
       "play.use": {
@@ -94,7 +94,7 @@ export const turn: readonly Scene<TwilightState>[] = [
       }),
     moves: ["asia-scoring"],
     typed: { en: "/ts play card: Asia Scoring", ru: "/тс сыграть карта: Подсчёт очков в Азии" },
-    shows: { part: "asia" },
+    shows: { parts: ["asia"] },
     before: {
       en: "The last round of the turn, and two cards in hand: you play one and keep the other. A **scoring card may never be kept**, so only Asia Scoring can be played now; Romanian Abdication, an event of the USSR, stays with you. In Asia you control Japan, South Korea and the Philippines, the USSR only North Korea.",
       ru: "Последний ход раунда, и на руке две карты: одну вы разыграете, другую придержите. **Карту подсчёта придержать нельзя**, поэтому сейчас можно разыграть только «Подсчёт очков в Азии»; «Отречение короля Румынии», событие СССР, останется у вас. В Азии у вас Япония, Южная Корея и Филиппины, у СССР только Северная Корея.",

@@ -19,8 +19,8 @@ export const scenes: readonly Scene<UndauntedState>[] = [
     typed: { en: "/undaunted initiative card: Scout", ru: "/неустрашимые инициатива карта: Разведчик" },
     shows: { hand: true },
     before: {
-      en: "You lead the LRDG, a British patrol, against an Italian landing ground: destroy structures worth 3 points and you win. Each round both sides draw four cards and secretly give up one for the **initiative**; the higher number goes first with its other three. The Scout has 6. Fog of War has 1, but it can do nothing else, so giving it up costs you nothing.",
-      ru: "Вы ведёте LRDG, британский патруль, против итальянского аэродрома: уничтожьте объекты на 3 очка – и победа ваша. Каждый раунд обе стороны берут по четыре карты и тайно отдают одну за **инициативу**; у кого число больше, тот первым разыгрывает остальные три. У разведчика 6. У тумана войны 1, но больше он ничего не умеет, и отдать его не жалко.",
+      en: "You lead the LRDG, a British patrol, against an Italian landing ground: destroy structures worth 3 points and you win. Each round both sides draw four cards and secretly give up one for the **initiative**; the higher number goes first with its other three. The Scout with his 6 lets you go first; Fog of War has only 1, but it can do nothing else, so give it up when the order does not matter.",
+      ru: "Вы ведёте LRDG, британский патруль, против итальянского аэродрома: уничтожьте объекты на 3 очка – и победа ваша. Каждый раунд обе стороны берут по четыре карты и тайно отдают одну за **инициативу**; у кого число больше, тот первым разыгрывает остальные три. Разведчик с его 6 даст вам первый ход; у тумана войны всего 1, но больше он ничего не умеет: отдавайте его, когда порядок не важен.",
     },
     after: {
       en: "Your 6 beats the Fog of War of Italy, so you go first. The Scout is spent for this round, but he comes back when your deck is shuffled.",
@@ -44,10 +44,10 @@ export const scenes: readonly Scene<UndauntedState>[] = [
       en: "/undaunted act card: Scout action: Scout target: 8A, 15A",
       ru: "/неустрашимые действие карта: Разведчик что: Разведать цель: 8А, 15А",
     },
-    shows: { board: true },
+    shows: { board: true, parts: ["15A"] },
     before: {
-      en: "A card acts with the soldier it shows, once. Other soldiers enter only tiles that are **scouted**, and only the Scout goes where nobody was: he moves up to 2 tiles, and each new one is scouted. Your Engineer must reach the aircraft on 15A. Send the Scout by 8A to 15A.",
-      ru: "Карта действует одним солдатом, тем, что на ней, и один раз. Остальные солдаты ходят только по **разведанным** квадратам, а разведчик – куда угодно: до 2 квадратов, и каждый новый становится разведанным. Инженеру надо добраться до самолёта на 15А. Отправьте разведчика через 8А на 15А.",
+      en: "A card acts with the soldier it shows, once. Other soldiers enter only tiles that are **scouted**, and only the Scout goes where nobody was: he moves up to 2 tiles, and each new one is scouted. Your Engineer must reach the aircraft on 15A, so send the Scout by 8A to 15A.",
+      ru: "Карта действует одним солдатом, тем, что на ней, и один раз. Остальные солдаты ходят только по **разведанным** квадратам, а разведчик – куда угодно: до 2 квадратов, и каждый новый становится разведанным. Инженеру надо добраться до самолёта на 15А, поэтому отправьте разведчика через 8А на 15А.",
     },
     after: {
       en: "15A is scouted now, so the Engineer may follow. The price is a card: each tile that you scout puts a Fog of War, which can do nothing, into your discards.",
@@ -73,7 +73,7 @@ export const scenes: readonly Scene<UndauntedState>[] = [
       en: "/undaunted act card: Engineer action: Move target: 8A",
       ru: "/неустрашимые действие карта: Инженер что: Переместиться цель: 8А",
     },
-    shows: { board: true },
+    shows: { board: true, parts: ["8A"] },
     before: {
       en: "The Engineer moves 1 tile with each of his cards; you have four of them in your deck. From 2A he can go to 8A, camel-thorn scrub with **cover** 1, from where the aircraft is one step away. Whoever shoots at him there needs 1 more on the die.",
       ru: "Инженер проходит 1 квадрат за каждую свою карту; в колоде их четыре. С 2А он может пойти на 8А, в заросли с **укрытием** 1, откуда до самолёта один шаг. Тому, кто будет в него стрелять, понадобится на кубике на 1 больше.",
@@ -103,10 +103,10 @@ export const scenes: readonly Scene<UndauntedState>[] = [
       en: "/undaunted act card: Rifleman action: Attack target: Italian Scout",
       ru: "/неустрашимые действие карта: Стрелок что: Атаковать цель: Разведчик (Италия)",
     },
-    shows: { board: true },
+    shows: { board: true, parts: ["15A"] },
     before: {
-      en: "The Italian Scout stands by the aircraft on 15A, next to your Rifleman on 8A. The die has ten sides and must show at least his **defence** (5), plus the cover of his tile (0) and the distance (1): 6. That is 5 faces of ten. A hit takes a Scout card from Italy.",
-      ru: "Итальянский разведчик стоит у самолёта на 15А, рядом с вашим стрелком на 8А. Десятигранный кубик должен показать не меньше его **защиты** (5) плюс укрытие его квадрата (0) и дистанция (1): 6. Это 5 граней из десяти. Попадание отнимет у Италии карту разведчика.",
+      en: "The Italian Scout stands by the aircraft on 15A, next to your Rifleman on 8A. The die has ten sides and must show at least his **defence** (5), plus the cover of his tile (0) and the distance (1): 6, which is 5 faces of ten. A hit takes a Scout card from Italy.",
+      ru: "Итальянский разведчик стоит у самолёта на 15А, рядом с вашим стрелком на 8А. Десятигранный кубик должен показать не меньше его **защиты** (5) плюс укрытие его квадрата (0) и дистанция (1): 6, то есть годятся 5 граней из десяти. Попадание отнимет у Италии карту разведчика.",
     },
     after: {
       en: "The die was 8, a hit: Italy lost a card of its Scout, from its hand if it held one. A soldier leaves the board when the last of his cards is gone.",
@@ -132,8 +132,8 @@ export const scenes: readonly Scene<UndauntedState>[] = [
     },
     shows: { hand: true },
     before: {
-      en: "Officers have no counter on the board: they work on your cards. The Lieutenant **bolsters** 3: three cards of your choice come from the supply into your discards, so that they are drawn later. More cards mean more turns for a soldier and more wounds that he survives. Or he commands: you draw 2 cards now.",
-      ru: "Офицеров на поле нет: они работают с вашими картами. Лейтенант **пополняет** колоду на 3: три карты по вашему выбору уходят из запаса в сброс и потом придут на руку. Больше карт – больше ходов у солдата и больше ран он переживёт. Либо он приказывает, и вы сразу берёте 2 карты.",
+      en: "Officers have no counter on the board: they work on your cards. The Lieutenant **bolsters** 3: three cards of your choice come from the supply into your discards, so that they are drawn later: more turns for a soldier, and more wounds that he survives. Or he commands: you draw 2 cards now.",
+      ru: "Офицеров на поле нет: они работают с вашими картами. Лейтенант **пополняет** колоду на 3: три карты по вашему выбору уходят из запаса в сброс и потом придут на руку: у солдата будет больше ходов, и больше ран он переживёт. Либо он приказывает, и вы сразу берёте 2 карты.",
     },
     after: {
       en: "Two Riflemen and a Scout are in your discards and come into play with the next shuffle. Bolster early: a card that comes into the deck late is seldom drawn.",
@@ -160,7 +160,7 @@ export const scenes: readonly Scene<UndauntedState>[] = [
       en: "/undaunted act card: Engineer action: Demolish",
       ru: "/неустрашимые действие карта: Инженер что: Взорвать",
     },
-    shows: { board: true },
+    shows: { board: true, parts: ["15A"] },
     before: {
       en: "The Engineer stands on 15A beside the **aircraft**, which is worth 1 of the 3 points you need. He demolishes with 2 dice; one of them must show 5 or more, which happens in 84 of 100 cases. The hangar is worth 1 too, the motor pool 2.",
       ru: "Инженер стоит на 15А у **самолёта**, который стоит 1 из нужных вам 3 очков. Он взрывает двумя кубиками; хотя бы один должен показать 5 или больше – это 84 случая из 100. Ангар тоже стоит 1, автопарк – 2.",

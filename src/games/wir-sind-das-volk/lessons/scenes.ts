@@ -24,10 +24,10 @@ export const scenes: readonly Scene<VolkState>[] = [
       en: "/volk build card: The Wirtschaftswunder where: Köln, Duisburg, Dortmund – Köln, Duisburg – Köln",
       ru: "/народ строить карта: Экономическое чудо где: Кёльн, Дуйсбург, Дортмунд – Кёльн, Дуйсбург – Кёльн",
     },
-    shows: { board: true },
+    shows: { parts: ["nordrhein-westfalen", "display"] },
     before: {
-      en: "You are West Germany, against the East: a state with four mass protests collapses. In turn each side plays a card from the open **display** or from hand. Its number is its **value**, and anybody may use it to build so many points: a factory or a connection each. The Wirtschaftswunder has 4. A factory is worth 1, and 1 more for each connection to another.",
-      ru: "Вы – Западная Германия, против вас Восток: государство с четырьмя массовыми протестами рушится. По очереди стороны берут карту из открытого **ряда** или с руки. Число на ней – **значение**, и любой может построить на него столько же объектов: фабрик или отрезков инфраструктуры. У «Экономического чуда» 4. Фабрика стоит 1 и ещё по 1 за каждую связь с другой фабрикой.",
+      en: "You are West Germany, against the East: a state with four mass protests collapses. In turn each side plays a card from the open **display** or from hand; its number is its **value**, and anybody may use it to build so many points, a factory or a connection each. The Wirtschaftswunder has 4; a factory is worth 1, and 1 more for each connection to another.",
+      ru: "Вы – Западная Германия, против вас Восток: государство с четырьмя массовыми протестами рушится. По очереди стороны берут карту из открытого **ряда** или с руки; число на ней – **значение**, и любой может построить на него столько же объектов: фабрик или отрезков инфраструктуры. У «Экономического чуда» 4; фабрика стоит 1 и ещё по 1 за каждую связь с другой фабрикой.",
     },
     after: {
       en: "Köln and Duisburg have factories, joined with each other and with Dortmund. A network raises the worth of every factory in it, and with it the economy of North Rhine-Westphalia, on which its living standard rests.",
@@ -47,7 +47,7 @@ export const scenes: readonly Scene<VolkState>[] = [
       en: "/volk build card: Saar Protectorate where: Duisburg, Dortmund – Köln",
       ru: "/народ строить карта: Протекторат Саар где: Дуйсбург, Дортмунд – Кёльн",
     },
-    shows: { board: true },
+    shows: { parts: ["nordrhein-westfalen", "display"] },
     before: {
       en: "The colour of a card says whose **event** it is: yellow is yours, red that of the East, the rest is for both. Saar Protectorate is red: its event would dismantle 2 of your points and bring unrest. Take it yourself: the event does not happen, and you build with its value 2.",
       ru: "Цвет карты говорит, чьё это **событие**: жёлтое – ваше, красное – Востока, остальные – общие. «Протекторат Саар» красный: его событие снесло бы у вас 2 объекта и принесло беспорядки. Возьмите его сами: события не будет, а вы построите на значение 2.",
@@ -72,10 +72,10 @@ export const scenes: readonly Scene<VolkState>[] = [
         segments: ["dortmund--koeln"],
       }),
     moves: ["monetary-reform-in-the-west", "raise-standard", "niedersachsen", "nordrhein-westfalen", "niedersachsen"],
-    shows: { board: true },
+    shows: { parts: ["nordrhein-westfalen", "niedersachsen"] },
     before: {
-      en: "Raise the **living standard** of up to three provinces by 1, and each loses 1 unrest. The economy of a province must be 3 times the new level: 3 for the first. North Rhine-Westphalia has enough. The value of the card covers what is missing, at most 2 in a province: Lower Saxony with Hamburg has 1, and the 2 of Monetary Reform make 3.",
-      ru: "Повысьте **благосостояние** не больше чем в трёх провинциях, на 1 в каждой; там же уходит по 1 фишке беспорядков. Экономика провинции должна быть втрое больше нового уровня: для первого – 3. У Северного Рейна – Вестфалии хватает. Нехватку покрывает значение карты, до 2 на провинцию: у Нижней Саксонии с Гамбургом 1, и с 2 от «Денежной реформы» выходит 3.",
+      en: "Raise the **living standard** of up to three provinces by 1, and each loses 1 unrest; the economy of a province must be 3 times the new level, 3 for the first. North Rhine-Westphalia has enough. The value of the card covers what is missing, at most 2 in a province: Lower Saxony with Hamburg has 1, and the 2 of Monetary Reform make 3.",
+      ru: "Повысьте **благосостояние** не больше чем в трёх провинциях, на 1 в каждой; там же уходит по 1 фишке беспорядков; экономика провинции должна быть втрое больше нового уровня, для первого – 3. У Северного Рейна – Вестфалии хватает. Нехватку покрывает значение карты, до 2 на провинцию: у Нижней Саксонии с Гамбургом 1, и с 2 от «Денежной реформы» выходит 3.",
     },
     asked: {
       "factory.counts": {
@@ -106,7 +106,7 @@ export const scenes: readonly Scene<VolkState>[] = [
       en: "/volk unrest card: Monetary reform in the West where: Bavaria",
       ru: "/народ беспорядки карта: Денежная реформа на Западе где: Бавария",
     },
-    shows: { board: true },
+    shows: { parts: ["bayern", "display"] },
     before: {
       en: "Four unrest in one province are a **mass protest**: nothing is built there, and with four such provinces your state is lost. Bavaria has 4. With a card of your colour you remove 1 unrest for nothing; with any other you must dismantle a point for it.",
       ru: "Четыре фишки беспорядков в одной провинции – это **массовый протест**: там нельзя строить, а при четырёх таких протестах государство рушится. В Баварии фишек 4. Карта вашего цвета снимает 1 фишку даром; за любую другую придётся снести один объект.",
@@ -132,7 +132,7 @@ export const scenes: readonly Scene<VolkState>[] = [
       "icon:remove-unrest/west/west-berlin",
       "koeln",
     ],
-    shows: { hand: true },
+    shows: { parts: ["west-berlin"], hand: true },
     before: {
       en: "Cards in hand are safe from the other side. Berlin Airlift is your event: 1 point to build, 2 unrest less in West Berlin, and western currency moves to you. West Berlin has 4 unrest, a mass protest, so this is the moment.",
       ru: "Карты на руке противнику недоступны. «Берлинский воздушный мост» – ваше событие: построить 1 объект, снять 2 фишки беспорядков в Западном Берлине и сдвинуть валюту к себе. В Западном Берлине фишек 4, это массовый протест, так что самое время.",
@@ -171,10 +171,10 @@ export const scenes: readonly Scene<VolkState>[] = [
       "sachsen-anhalt",
     ],
     until: ["hand.sift"],
-    shows: { board: true },
+    shows: { board: true, parts: ["sachsen-anhalt"] },
     before: {
-      en: "The display has been filled twice, and its last card ends the decade. Then come ten phases that **settle** it, and in some of them you are asked. Living standard is 1 in North Rhine-Westphalia and Lower Saxony, 0 everywhere else; prestige stands 1 on your side. Build once more with Monetary Reform: connections, so that the network grows.",
-      ru: "Ряд выкладывали дважды, и последняя карта заканчивает декаду. Затем десять фаз **подводят итоги**, и в некоторых спросят вас. Благосостояние в Северном Рейне – Вестфалии и Нижней Саксонии 1, везде ещё 0; престиж на 1 на вашей стороне. Постройте напоследок на «Денежную реформу» два отрезка, чтобы сеть выросла.",
+      en: "The display has been filled twice, and its last card ends the decade: then ten phases **settle** it, and in some of them you are asked. Living standard is 1 in North Rhine-Westphalia and Lower Saxony, 0 everywhere else; prestige stands 1 on your side. Build once more with Monetary Reform: connections, so that the network grows.",
+      ru: "Ряд выкладывали дважды, и последняя карта заканчивает декаду: затем десять фаз **подводят итоги**, и в некоторых спросят вас. Благосостояние в Северном Рейне – Вестфалии и Нижней Саксонии 1, везде ещё 0; престиж на 1 на вашей стороне. Постройте напоследок на «Денежную реформу» два отрезка, чтобы сеть выросла.",
     },
     asked: {
       "flight.dismantle": {

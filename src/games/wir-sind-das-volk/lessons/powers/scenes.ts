@@ -20,10 +20,10 @@ export const scenes: readonly Scene<VolkState>[] = [
     replies: ["koeln", "duisburg"],
     moves: ["marshall-plan", "event", "dominance"],
     typed: { en: "/volk event card: Marshall Plan", ru: "/народ событие карта: План Маршалла" },
-    shows: { board: true },
+    shows: { board: true, parts: ["display"] },
     before: {
-      en: "You are the USA and play with **West** Germany, against the USSR with **East** Germany. All four take cards from one display in turn. You build, calm unrest and raise living standards in West Germany, as its own player does. Marshall Plan is yellow, your side’s event: 2 points are built, prestige moves 1 to the West, and you pay $2 of your $6.",
-      ru: "Вы – США и играете вместе с **Западной** Германией против СССР и **Восточной** Германии. Все четверо по очереди берут карты из одного ряда. Вы строите, снимаете беспорядки и повышаете благосостояние в Западной Германии так же, как её игрок. «План Маршалла» жёлтый, событие вашей стороны: строятся 2 объекта, престиж сдвигается на 1 к Западу, а вы платите $2 из своих $6.",
+      en: "You are the USA and play with **West** Germany, against the USSR with **East** Germany; all four take cards from one display in turn. You build, calm unrest and raise living standards in West Germany, as its own player does. Marshall Plan is yellow, your side’s event: 2 points are built, prestige moves 1 to the West, and you pay $2 of your $6.",
+      ru: "Вы – США и играете вместе с **Западной** Германией против СССР и **Восточной** Германии; все четверо по очереди берут карты из одного ряда. Вы строите, снимаете беспорядки и повышаете благосостояние в Западной Германии так же, как её игрок. «План Маршалла» жёлтый, событие вашей стороны: строятся 2 объекта, престиж сдвигается на 1 к Западу, а вы платите $2 из своих $6.",
     },
     asked: {
       "arrow.track": {
@@ -32,8 +32,8 @@ export const scenes: readonly Scene<VolkState>[] = [
       },
     },
     after: {
-      en: "Dominance stands 1 on your side. The 2 points were built by West, because its coat of arms is on that icon: it chose Köln and Duisburg. If East Germany collapses, your side wins. Which of you two it is, victory points decide: you need more than the USSR, or the winner is West.",
-      ru: "Доминирование на 1 в вашу пользу. Строил Запад: на этой иконке его герб, и он выбрал Кёльн и Дуйсбург. Если Восточная Германия рухнет, победит ваша сторона. Кто из вас двоих, решат победные очки: у вас их должно быть больше, чем у СССР, иначе победит Запад.",
+      en: "Dominance stands 1 on your side, and the 2 points were built by West, whose coat of arms is on that icon: it chose Köln and Duisburg. If East Germany collapses, your side wins. Which of you two it is, victory points decide: you need more than the USSR, or the winner is West.",
+      ru: "Доминирование на 1 в вашу пользу, а строил Запад: на этой иконке его герб, и он выбрал Кёльн и Дуйсбург. Если Восточная Германия рухнет, победит ваша сторона. Кто из вас двоих, решат победные очки: у вас их должно быть больше, чем у СССР, иначе победит Запад.",
     },
     otherwise: {
       en: "Your card is played. Whatever helps West Germany helps you: only a side wins. Which of the two allies it is, victory points decide: you need more of them than the USSR, or the winner is West.",
@@ -53,10 +53,10 @@ export const scenes: readonly Scene<VolkState>[] = [
       en: "/volk build card: Hungarian Uprising where: Köln, Dortmund – Köln",
       ru: "/народ строить карта: Венгерское восстание где: Кёльн, Дортмунд – Кёльн",
     },
-    shows: { board: true },
+    shows: { parts: ["nordrhein-westfalen", "display"] },
     before: {
-      en: "Hungarian Uprising is red: only the USSR or East can play its event. You may use its value 2. But beside the value stands a yellow **conflict** icon: if your side uses the value, the USA draws a conflict card, a crisis somewhere in the world. It costs dominance, money or peace. Take it all the same: 2 points for you, and the red side has lost its event.",
-      ru: "«Венгерское восстание» красное: событие могут сыграть только СССР и Восток. Вам доступно значение 2. Но рядом с ним жёлтая иконка **конфликта**: если значение использует ваша сторона, США берут карту конфликта – кризис где-то в мире. Она стоит доминирования, денег или мира. Всё равно возьмите её: вам 2 объекта, а красные останутся без события.",
+      en: "Hungarian Uprising is red: only the USSR or East can play its event, but you may use its value 2. Beside the value stands a yellow **conflict** icon: if your side uses the value, the USA draws a conflict card, a crisis somewhere in the world that costs dominance, money or peace. Take it all the same: 2 points for you, and the red side has lost its event.",
+      ru: "«Венгерское восстание» красное: событие могут сыграть только СССР и Восток, но значение 2 доступно и вам. Рядом с ним жёлтая иконка **конфликта**: если значение использует ваша сторона, США берут карту конфликта – кризис где-то в мире, который стоит доминирования, денег или мира. Всё равно возьмите её: вам 2 объекта, а красные останутся без события.",
     },
     after: {
       en: "You built Köln and its connection to Dortmund, and then came the conflict card: dominance 1 toward the USSR, and $1 less. Had your ally used the value, you would have drawn it too. The other way round a red conflict icon, as on Truman Doctrine, hurts the USSR when red players use the value, and not you.",
@@ -77,7 +77,7 @@ export const scenes: readonly Scene<VolkState>[] = [
       en: "/volk arms card: Founding of the FDJ",
       ru: "/народ гонка карта: Создание Союза свободной немецкой молодёжи",
     },
-    shows: { board: true },
+    shows: { parts: ["powers", "display"] },
     before: {
       en: "Only superpowers take part in the **arms race**: the marker moves 1 box your way, and you draw an arms race card, which costs money, or worse. The value does not count, so use a low one: Founding of the FDJ has 1, is red, and you keep the East from its event.",
       ru: "В **гонке вооружений** участвуют только сверхдержавы: маркер сдвигается на 1 ячейку в вашу пользу, и вы берёте карту гонки вооружений, а она стоит денег или чего похуже. Значение роли не играет, поэтому берут маленькое: у «Создания Союза свободной немецкой молодёжи» 1, карта красная, и события Восток не получит.",
@@ -101,10 +101,10 @@ export const scenes: readonly Scene<VolkState>[] = [
       }),
     moves: ["the-wirtschaftswunder"],
     typed: { en: "/volk credit card: The Wirtschaftswunder", ru: "/народ кредит карта: Экономическое чудо" },
-    shows: { board: true },
+    shows: { parts: ["powers", "display"] },
     before: {
-      en: "Your treasury stands at −$1. While a superpower is in debt it may only take **credit**, the value of a card in dollars, or play an event that brings it money. The Wirtschaftswunder has 4: credit of $4. Reparations and war booty would bring $3 by its event.",
-      ru: "В вашей казне −$1. Пока сверхдержава в долгу, она может только взять **кредит** – значение карты в долларах – или сыграть событие, которое приносит ей деньги. У «Экономического чуда» 4: кредит на $4. «Репарации и трофеи» принесли бы $3 событием.",
+      en: "Your treasury stands at −$1. While a superpower is in debt it may only take **credit**, the value of a card in dollars, or play an event that brings it money. The Wirtschaftswunder has 4: credit of $4; Reparations and war booty would bring $3 by its event.",
+      ru: "В вашей казне −$1. Пока сверхдержава в долгу, она может только взять **кредит** – значение карты в долларах – или сыграть событие, которое приносит ей деньги. У «Экономического чуда» 4: кредит на $4; «Репарации и трофеи» принесли бы $3 событием.",
     },
     after: {
       en: "−$1 and $4 make $3. The price was a good card for building and a whole turn, so look ahead: conflict and arms race cards cost up to $3 at once. Every full $2 of debt at the end also takes a victory point from you.",
@@ -124,10 +124,10 @@ export const scenes: readonly Scene<VolkState>[] = [
       en: "/volk event card: Austrian State Treaty",
       ru: "/народ событие карта: Австрийский государственный договор",
     },
-    shows: { board: true },
+    shows: { parts: ["powers", "display"] },
     before: {
-      en: "Six **doves** stand between the world and nuclear war, and none is left face up. The next one that should turn down starts the war: whoever acts then **has pressed the button and loses**. Austrian State Treaty shows it both ways: its event turns a dove up, but its value has a dove turning down below it. Play the event.",
-      ru: "От ядерной войны мир отделяют шесть **голубей**, и лицом вверх не осталось ни одного. Как только нужно будет перевернуть ещё одного, начнётся война: кто в этот миг ходит, тот **нажал кнопку и проиграл**. На «Австрийском государственном договоре» есть и то и другое: событие поднимает голубя, а под значением голубь падает. Сыграйте событие.",
+      en: "Six **doves** stand between the world and nuclear war, and none is left face up. The next one that should turn down starts the war: whoever acts then **has pressed the button and loses**. Austrian State Treaty shows it both ways: its event turns a dove up, but its value has a dove turning down below it, so play the event.",
+      ru: "От ядерной войны мир отделяют шесть **голубей**, и лицом вверх не осталось ни одного. Как только нужно будет перевернуть ещё одного, начнётся война: кто в этот миг ходит, тот **нажал кнопку и проиграл**. На «Австрийском государственном договоре» есть и то и другое: событие поднимает голубя, а под значением голубь падает, так что сыграйте событие.",
     },
     asked: {
       "event.icon": {
@@ -161,10 +161,10 @@ export const scenes: readonly Scene<VolkState>[] = [
       }),
     moves: ["founding-of-the-fdj", "build", "dortmund--koeln", "brandenburg", "thueringen"],
     until: ["turn.card"],
-    shows: { board: true },
+    shows: { parts: ["sachsen", "display"] },
     before: {
-      en: "Two cards lie in the display, and only one more is taken: the last one is an **automatic event**, whatever its colour. Take Founding of the FDJ, and Land reform happens: 2 unrest leave the East. Saxony has 4, a mass protest, and the East would begin there. But whoever leads the arms race says where icons take effect, and that is **you**.",
-      ru: "В ряду две карты, и возьмут ещё только одну: последняя станет **автоматическим событием**, какого бы цвета она ни была. Возьмёте «Создание Союза свободной немецкой молодёжи» – случится «Земельная реформа»: с Востока снимут 2 фишки беспорядков. В Саксонии их 4, массовый протест, и Восток начал бы с неё. Но куда лягут иконки, решает тот, кто впереди в гонке вооружений, то есть **вы**.",
+      en: "Two cards lie in the display, and only one more is taken: the last one is an **automatic event**, whatever its colour. Take Founding of the FDJ, and Land reform happens: 2 unrest leave the East. Saxony has 4, a mass protest, and the East would begin there; but whoever leads the arms race says where icons take effect, and that is **you**.",
+      ru: "В ряду две карты, и возьмут ещё только одну: последняя станет **автоматическим событием**, какого бы цвета она ни была. Возьмёте «Создание Союза свободной немецкой молодёжи» – случится «Земельная реформа»: с Востока снимут 2 фишки беспорядков. В Саксонии их 4, массовый протест, и Восток начал бы с неё; но куда лягут иконки, решает тот, кто впереди в гонке вооружений, то есть **вы**.",
     },
     asked: {
       "build.point": {
@@ -177,8 +177,8 @@ export const scenes: readonly Scene<VolkState>[] = [
       },
     },
     after: {
-      en: "Saxony keeps its mass protest. Western currency moved 1 to the West and the socialists 1 to the East, as printed. Then the next sub-decade was laid out: three cards of 2+2 and three of the base game. When the display gets short, look at which card will be left.",
-      ru: "В Саксонии по-прежнему массовый протест. Валюта сдвинулась на 1 к Западу, а социалисты на 1 к Востоку, как напечатано. Затем выложен следующий этап: три карты 2+2 и три карты основной игры. Когда ряд короткий, смотрите, какая карта останется последней.",
+      en: "Saxony keeps its mass protest; western currency moved 1 to the West and the socialists 1 to the East, as printed. Then the next sub-decade was laid out: three cards of 2+2 and three of the base game. When the display gets short, look at which card will be left.",
+      ru: "В Саксонии по-прежнему массовый протест; валюта сдвинулась на 1 к Западу, а социалисты на 1 к Востоку, как напечатано. Затем выложен следующий этап: три карты 2+2 и три карты основной игры. Когда ряд короткий, смотрите, какая карта останется последней.",
     },
     otherwise: {
       en: "With a card from hand both cards stay in the display; with one of them the other is the automatic event. When the display gets short, look at which card will be left, and who leads the arms race: that superpower places its icons.",
@@ -195,10 +195,10 @@ export const scenes: readonly Scene<VolkState>[] = [
         tracks: { arms: -1, space: -2, dominance: -3 },
       }),
     moves: ["box:usa-3"],
-    shows: { board: true },
+    shows: { parts: ["powers", "tracks"] },
     before: {
-      en: "A decade has three **sub-decades**, then it is settled. You lead the arms race by 1 and the space race by 2, which were settled first. Now **dominance**: leading by 3, you may use box 1 ($1), 2 (1 unrest less in West Germany) or 3 (prestige 1 to the West). Prestige is worth most just before the ten phases that follow.",
-      ru: "В декаде три **этапа**, затем подводятся итоги. В гонке вооружений вы впереди на 1, в космосе на 2, и эти шкалы уже рассмотрены. Теперь **доминирование**: вы впереди на 3 и можете использовать ячейку 1 ($1), 2 (снять 1 фишку беспорядков в Западной Германии) или 3 (престиж на 1 к Западу). Прямо перед десятью фазами престиж нужнее всего.",
+      en: "A decade has three **sub-decades**, then it is settled: first the arms race and the space race, where you lead by 1 and by 2. Now **dominance**: leading by 3, you may use box 1 ($1), 2 (1 unrest less in West Germany) or 3 (prestige 1 to the West). Prestige is worth most just before the ten phases that follow.",
+      ru: "В декаде три **этапа**, затем подводятся итоги: сначала гонка вооружений и космос, где вы впереди на 1 и на 2. Теперь **доминирование**: вы впереди на 3 и можете использовать ячейку 1 ($1), 2 (снять 1 фишку беспорядков в Западной Германии) или 3 (престиж на 1 к Западу). Прямо перед десятью фазами престиж нужнее всего.",
     },
     after: {
       en: "Prestige moved to the West, and then both superpowers had their income: dominance at 3 gives you $3 and the USSR $1. The ten phases of the two Germanies follow. As it stands you have 6 victory points: 1 for arms, 2 for space, 3 for dominance.",
