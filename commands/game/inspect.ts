@@ -8,6 +8,7 @@ import { dealLines } from "../../src/discord/deal.ts";
 import { boardAnswer, nextLines } from "../../src/discord/inspect.ts";
 import { completeLog, logAnswer, logAt } from "../../src/discord/log.ts";
 import { completeTurns, movingAnswer } from "../../src/discord/moving-picture.ts";
+import { demandFiles } from "../../src/discord/permissions.ts";
 import { replayAnswer } from "../../src/discord/replay.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession } from "../../src/discord/session.ts";
@@ -73,6 +74,7 @@ export const sharedOrNot = (interaction: SlashInteraction): "public" | "private"
   interaction.options.getBoolean("share") === true ? "public" : "private";
 
 export async function showReplay(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
+  demandFiles(interaction);
   const turn = interaction.options.getString("turn");
   return turn === null ? replayAnswer(session) : movingAnswer(session, turn);
 }
@@ -82,7 +84,11 @@ export const completeReplay = (
   interaction: AutocompleteInteraction,
 ): Promise<readonly Choice[]> => completeTurns(session, interaction.options.getFocused());
 
-export async function exportGame({ table, game, language }: GameSession): Promise<Reply> {
+export async function exportGame(
+  { table, game, language }: GameSession,
+  interaction: ChatInputCommandInteraction,
+): Promise<Reply> {
+  demandFiles(interaction);
   const record = await exportRecord(table, game);
   const data = Buffer.from(`${JSON.stringify(record, null, 1)}\n`, "utf8");
   const name = `dead-drop-${game.id}.json`;

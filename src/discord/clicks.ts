@@ -18,6 +18,7 @@ import { movingAnswer } from "./moving-picture.ts";
 import { clickedOrder } from "./orders.ts";
 import { forecastAnswer, pilesAnswer } from "./overview.ts";
 import { pageOf } from "./paging.ts";
+import { demandFiles } from "./permissions.ts";
 import { chosenIn, openForm } from "./picks-form.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
 import { again } from "./rematch.ts";
@@ -64,8 +65,10 @@ export async function clicked(
     case "log":
       return logAnswer(session, id.option === "" ? chosen(interaction)[0] : id.option);
     case "replay":
+      demandFiles(interaction);
       return replayAnswer(session);
     case "film":
+      demandFiles(interaction);
       return movingAnswer(session);
     case "forecast":
       return forecastAnswer(session, pageOf(id.option));

@@ -84,6 +84,11 @@ export function obstacleIn(
   return channel.locked === true && !permissions.has(PermissionFlagsBits.ManageThreads) ? "locked" : null;
 }
 
+/** Refuses what is a file where the bot may attach none, and says who can change that and where it works all the same. */
+export function demandFiles({ appPermissions, guildId }: Pick<Place, "appPermissions" | "guildId">): void {
+  if (guildId !== null && !appPermissions.has(PermissionFlagsBits.AttachFiles)) throw refusal("refusal.place.files");
+}
+
 /** Whether somebody can write somewhere. */
 export function mayPost(channel: GuildBasedChannel, member: GuildMember): boolean {
   const permissions = channel.permissionsFor(member);

@@ -98,3 +98,23 @@ test("the last post has a button for it, and then all hands are there", async ()
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));
+
+test("where the bot may attach no files it says so, and who can change that", async () => {
+  const { id } = await scene.game();
+  const over = (await anna.run("game replay")).message;
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: ["AttachFiles"] });
+  for (const [command, options] of [
+    ["game replay", {}],
+    ["game replay", { turn: "1" }],
+    ["game export", {}],
+  ] as const)
+    expect(await anna.tell(command, options)).toContain("I may not attach files in this channel");
+  if (over === null) throw new Error("No replay");
+  const [film] = buttonsOf(over);
+  if (film === undefined) throw new Error("No button");
+  const clicked = (await anna.press(over, film)).message;
+  expect(clicked && textOf(clicked)).toContain("I may not attach files in this channel");
+  const elsewhere = (await anna.at("dm").run("game replay", { game: id })).message;
+  expect(elsewhere && textOf(elsewhere)).not.toContain("I may not");
+  await scene.people.fault({ kind: "permissions", channel: "table-one", without: [] });
+});

@@ -32,6 +32,8 @@ export const places = {
   "refusal.move-mute": "You cannot move a game to a channel where you may not write yourself: {channel}.",
   "refusal.no-channel":
     "Neither of us knows a channel “{name}”. Choose one of those offered, paste a link to it, or type this in it.",
+  "refusal.place.files":
+    "I may not attach files in this channel. Whoever manages the channel can grant me “Attach Files”. In a direct message with me it works: the same command, with `game`.",
   "refusal.place.kind": "Games are posted in text channels, threads and forums, and {channel} is none of these.",
   "refusal.place.locked":
     "This thread[ ({channel})] is locked, so I could not post any move. Whoever manages threads can unlock it.",
