@@ -58,6 +58,8 @@ const table: Look = ({ person, random }) =>
       "game claim",
       "game nudge",
       "help",
+      "profile",
+      "ladder",
       "settings mine",
     ]),
   );
