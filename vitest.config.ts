@@ -60,7 +60,7 @@ export default defineConfig({
           include: [
             "test/postgresql/**/*.test.ts",
             "test/store/**/*.test.ts",
-            ...some("test/table", ["acting", "forgetting", "mending", "own-games"]),
+            ...some("test/table", ["acting", "forgetting", "mending", "own-games", "seeking"]),
           ],
           exclude: ["disk", "migrate", "privacy"].map((name) => `test/store/${name}.test.ts`),
           testTimeout: 120_000,

@@ -1,9 +1,11 @@
 import {
   ApplicationCommandOptionType,
   type AutocompleteInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   PermissionFlagsBits,
 } from "discord.js";
+import { boardLine, chooseBoard } from "../src/discord/choose-board.ts";
 import { aboutNothing, type Choice, type Command } from "../src/discord/command.ts";
 import { choiceOf, everywhere, localized, textOption } from "../src/discord/command-options.ts";
 import { healthLines } from "../src/discord/health.ts";
@@ -96,7 +98,21 @@ export const settings: Command = {
             type: ApplicationCommandOptionType.Role,
           },
           onOff("ladder", "рейтинг", "Whether there are ladders and profiles", "Есть ли здесь рейтинги и профили"),
-          clearOption(clearLanguage, ["role", "the role", "роль"]),
+          {
+            ...localized(
+              "board",
+              "доска",
+              "The channel that has the board of open seats",
+              "В каком канале доска свободных мест",
+            ),
+            type: ApplicationCommandOptionType.Channel,
+            channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+          },
+          clearOption(
+            clearLanguage,
+            ["role", "the role", "роль"],
+            ["board", "the board of open seats", "доску свободных мест"],
+          ),
         ],
       },
       {
@@ -131,6 +147,8 @@ async function setServer(session: Session, interaction: ChatInputCommandInteract
   const role = options.getRole("role");
   const cleared = options.getString("clear");
   const ladder = options.getBoolean("ladder");
+  const board = options.getChannel("board");
+  if (board !== null || cleared === "board") await chooseBoard(session, guildId, board?.id ?? null);
   const before = (await store.guildSettings(guildId)).pace ?? usualPace;
   const pace = {
     days: options.getInteger("days") ?? before.days,
@@ -146,7 +164,9 @@ async function setServer(session: Session, interaction: ChatInputCommandInteract
   const manager = now.managerRole === null ? "–" : `<@&${now.managerRole}>`;
   const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager, ladder: now.ladder };
   const health = await healthLines(session, { guildId, appPermissions, channel });
-  return said([phrase(spoken, { key: "settings.server", args }), ...health].join("\n"));
+  return said(
+    [phrase(spoken, { key: "settings.server", args }), await boardLine(session, guildId), ...health].join("\n"),
+  );
 }
 
 async function setMine({ table, actor }: Session, interaction: ChatInputCommandInteraction): Promise<Reply> {

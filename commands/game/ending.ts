@@ -13,7 +13,7 @@ export const wishing =
     wish(session, interaction, deed);
 
 /** Ends a game that cannot be read, so that its channel is free again. */
-export async function abandonUnreadable(
+export async function endUnreadableGame(
   { bot, table, actor, language }: Session,
   game: string,
   interaction: ChatInputCommandInteraction,

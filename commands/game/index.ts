@@ -6,7 +6,9 @@ import { levelOption } from "../../src/discord/lobby-computers.ts";
 import { completeOrders, typedOrders } from "../../src/discord/orders.ts";
 import { forecastAnswer, pilesAnswer } from "../../src/discord/overview.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
-import { abandonUnreadable, wishing } from "./ending.ts";
+import { completeWish } from "../../src/discord/seek-form.ts";
+import { typedSeek } from "../../src/discord/seeks.ts";
+import { endUnreadableGame, wishing } from "./ending.ts";
 import {
   completeBoard,
   completeReplay,
@@ -21,6 +23,7 @@ import {
 import { cancelGame, completeJoin, joinGame, leaveGame, startGame } from "./lobby.ts";
 import { moveHere } from "./move.ts";
 import { completeNewGame, newGame, newGameOptions } from "./new.ts";
+import { seekOptions } from "./seek.ts";
 import { completeReplace, nudgeGame, replaceGame, resumeGame } from "./time.ts";
 import { undoMove } from "./undo.ts";
 
@@ -67,8 +70,14 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: startGame }),
   },
   {
-    words: localized("cancel", "отменить", "Close the lobby", "Отменить сбор игроков"),
-    handler: aboutGame({ execute: cancelGame }),
+    words: localized(
+      "cancel",
+      "отменить",
+      "Close the lobby, or end the game without a result",
+      "Отменить сбор игроков или закончить партию без результата",
+    ),
+    options: [gameOption],
+    handler: aboutGame({ execute: cancelGame, unreadable: endUnreadableGame }),
   },
   {
     words: localized("board", "поле", "The position, for your eyes", "Положение на поле, только для вас"),
@@ -160,11 +169,6 @@ const subs: readonly Sub[] = [
     handler: aboutGame({ execute: wishing("draw") }),
   },
   {
-    words: localized("abandon", "прекратить", "End the game without a result", "Закончить партию без результата"),
-    options: [gameOption],
-    handler: aboutGame({ execute: wishing("abandon"), unreadable: abandonUnreadable }),
-  },
-  {
     words: localized("nudge", "поторопить", "Remind those who are waited for", "Напомнить тем, кого ждут"),
     options: [gameOption],
     handler: aboutGame({ execute: nudgeGame }),
@@ -215,6 +219,11 @@ const subs: readonly Sub[] = [
       gameOption,
     ],
     handler: aboutNothing({ execute: moveHere, autocomplete: channelChoices }),
+  },
+  {
+    words: localized("seek", "искать", "Seek an opponent on this server", "Найти соперника на этом сервере"),
+    options: seekOptions,
+    handler: aboutNothing({ execute: typedSeek, autocomplete: completeWish }),
   },
   {
     words: localized(

@@ -3,6 +3,7 @@ import type { Choice } from "../../src/discord/command.ts";
 import { didAnswer } from "../../src/discord/lobby-post.ts";
 import { startFrom } from "../../src/discord/lobby-start.ts";
 import { mayManage } from "../../src/discord/permissions.ts";
+import { wish } from "../../src/discord/questions.ts";
 import type { Reply } from "../../src/discord/responder.ts";
 import { meantSeat, seatChoices } from "../../src/discord/seats.ts";
 import type { GameSession } from "../../src/discord/session.ts";
@@ -35,8 +36,10 @@ export async function startGame(session: GameSession, interaction: ChatInputComm
   return didAnswer(session, await startFrom(session, interaction), "start");
 }
 
+/** Closes a lobby; a game that has begun ends without a result, if its people agree. */
 export async function cancelGame(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const { bot, table, game, request } = session;
+  if (game.status !== "lobby") return wish(session, interaction, "abandon");
   const manager = await mayManage(bot, interaction, game);
   return didAnswer(session, await cancel(table, { ...request, manager }), "cancel");
 }

@@ -5,7 +5,7 @@ import type { AnyTitle } from "../games/title.ts";
 import { type PhraseKey, phrase } from "../i18n/index.ts";
 import type { Meter } from "../metrics/meter.ts";
 import type { CuttingRoom } from "../replay/cutting-room.ts";
-import { type GameRecord, type UserSettings, userDefaults } from "../store/index.ts";
+import { type GameRecord, type SeatBoard, type UserSettings, userDefaults } from "../store/index.ts";
 import { type TableContext, titleOf } from "../table/index.ts";
 import type { BotClient } from "./client.ts";
 import type { Drafts } from "./drafts.ts";
@@ -40,6 +40,8 @@ export interface Bot {
   sent(channelId: string): Promise<void>;
   /** Results and leagues are looked at soon. */
   attend(): void;
+  /** The boards of open seats, to be told of what they may show. */
+  readonly boards: { news(guildId: string | null): void; remove(board: SeatBoard): Promise<void> };
   /** Where the commands are, to name them in a text. */
   readonly links: CommandLinks;
 }

@@ -68,6 +68,11 @@ export const actions = [
   "lesson",
   "scene",
   "enter",
+  "seek",
+  "seats",
+  "take",
+  "sit",
+  "unseek",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -117,6 +122,11 @@ export const isOwnGames = ({ action }: ComponentId): boolean => action === "game
 
 /** Whether a click is about a league, which stands in the place of a game. */
 export const isLeague = ({ action }: ComponentId): boolean => action === "enter";
+
+const seekActions: readonly Action[] = ["seek", "seats", "take", "sit", "unseek"];
+
+/** Whether a click is about opponents that are sought, and open seats. */
+export const isSeeking = ({ action }: ComponentId): boolean => seekActions.includes(action);
 
 /** Whether a click is on the welcome of a server. */
 export const isWelcome = ({ action, game }: ComponentId): boolean =>

@@ -102,6 +102,7 @@ export const shownBy = ({ table }: Session): Date => new Date(table.now().getTim
 
 /** The lobby as the answer to the command that opened it: from then on this is its post. */
 export async function openedAnswer({ bot, table }: Session, game: GameRecord): Promise<Reply> {
+  bot.boards.news(game.guildId);
   return {
     components: await lobbyComponents(bot, game),
     stays: (message) => table.store.answered(game.id, "lobby", message, table.now()),

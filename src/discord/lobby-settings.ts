@@ -16,13 +16,40 @@ const called = (say: (language: Language) => string, id: string): string[] =>
 /** Reads `turn zero: on, scenario: late war`, or ids as in `turnZero=true`. A name alone switches something on. */
 export function readSettings(title: AnyTitle, language: Language, typed: string): OptionValues {
   const chosen: Record<string, OptionValue> = {};
-  for (const item of typed.split(/[,;\n]+/).filter((part) => part.trim() !== "")) {
-    const [left = "", ...right] = item.split(/[:=]/);
+  for (const [left, right] of itemsOf(typed)) {
     const name = meantName(title, left);
-    chosen[name] = meantValue(title, language, name, right.join(":").trim());
+    chosen[name] = meantValue(title, language, name, right);
   }
   return chosen;
 }
+
+/** What somebody calls a thing of which anything will do. */
+const anything = ["any", "любой", "любая", "любое", "любые"].map(normalise);
+
+/** The same of what somebody seeks: of a setting that is `any` anything will do, and `any` alone stands for all of them. */
+export function readWishes(
+  title: AnyTitle,
+  language: Language,
+  typed: string,
+): Readonly<Record<string, OptionValue | null>> | null {
+  if (anything.includes(normalise(typed))) return null;
+  const chosen: Record<string, OptionValue | null> = {};
+  for (const [left, right] of itemsOf(typed)) {
+    const name = meantName(title, left);
+    chosen[name] = anything.includes(normalise(right)) ? null : meantValue(title, language, name, right);
+  }
+  return chosen;
+}
+
+/** The items of a typed list: a name, and what stands behind it. */
+const itemsOf = (typed: string): (readonly [name: string, value: string])[] =>
+  typed
+    .split(/[,;\n]+/)
+    .filter((part) => part.trim() !== "")
+    .map((item) => {
+      const [left = "", ...right] = item.split(/[:=]/);
+      return [left, right.join(":").trim()];
+    });
 
 function meantName(title: AnyTitle, typed: string): string {
   const wanted = normalise(typed);

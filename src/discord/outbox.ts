@@ -21,6 +21,7 @@ import { beginPaired, keepTable } from "./league-posts.ts";
 import { pointOn } from "./left-places.ts";
 import { lobbyPlace } from "./lobby-place.ts";
 import { keepLobby } from "./lobby-post.ts";
+import { beginMatched, givenUp } from "./match-posts.ts";
 import { takeToNewPlace } from "./new-places.ts";
 import { isMarked, markKey, ownMessages } from "./own-messages.ts";
 import { gatherParked } from "./parked-words.ts";
@@ -231,11 +232,13 @@ export class OutboxSender {
       if (said.kind === "move" && sent !== null) await this.past.replace(post, said, sent);
       if (said.kind === "first" && sent !== null) await this.firsts.stands(said, sent.messageId);
       if (said.kind === "pairing" && sent !== null) await beginPaired(this.bot, said, sent.messageId);
+      if (said.kind === "match" && sent !== null) await beginMatched(this.bot, said, sent.messageId);
       if (said.kind === "hand" && sent !== null)
         await this.hands.replace({ ...post, said }, await this.dmChannel(said.to.userId), sent);
       await store.markSent(post.id, sent?.messageId ?? null, now());
       this.begun.delete(post.id);
       if (said.kind === "move") this.firsts.news(said.payload.game);
+      if (said.kind === "lobby") this.bot.boards.news(post.guildId);
       if (sent !== null) await this.places.taken(post);
       return null;
     } catch (error) {
@@ -255,6 +258,7 @@ export class OutboxSender {
     const { name, code, fields } = redactError(error);
     const reason = [code ?? name, ...(fields ?? [])].join(" ");
     if (verdict === "closed") await tellClosed(this.bot, post);
+    if (again === null) await givenUp(this.bot, post);
     await store.markFailed(post.id, reason, again, now());
     this.begun.delete(post.id);
     const level = verdict === "hopeless" ? "error" : "warn";
@@ -265,7 +269,7 @@ export class OutboxSender {
   /** How long it waits before it is tried again; nothing if it is given up. */
   private async pauseFor(post: PostRecord, verdict: Verdict): Promise<number | null> {
     if (verdict === "later") return pauseAfter(post.attempts);
-    if (!isUnplaced(verdict)) return null;
+    if (!isUnplaced(verdict) || post.kind === "match") return null;
     const fate = await this.places.refused(post, verdict);
     if (fate === "needless") return null;
     return fate === "waits" ? PARKED_MS : pauseAfter(post.attempts);

@@ -142,7 +142,9 @@ async function deleteData(session: Session, { ask, option }: ComponentId): Promi
   const leaving = await farewells(table, actor.id, heir?.id);
   if (option !== markOf(actor.id, heir, leaving)) return question(session, heir, ["data.changed"]);
   if (heir !== null) await handOver(table, actor, heir, interaction);
+  const sought = await table.store.seeksOf(actor.id);
   await forget(table, actor, (game, error) => bot.log.error({ game, error: redactError(error) }, "not left"));
+  for (const { guildId } of sought) bot.boards.news(guildId);
   bot.kept.forget(actor.id);
   bot.drafts.forget(actor.id);
   bot.client.forgetUser(actor.id);

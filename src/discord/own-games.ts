@@ -11,6 +11,7 @@ import { linkTo } from "./lobby-lost.ts";
 import { pageButtons, pageOf } from "./paging.ts";
 import { parkedWords } from "./parked-words.ts";
 import { type Reply, said } from "./responder.ts";
+import { ownSeekComponents } from "./seeks.ts";
 import type { Session } from "./session.ts";
 
 /** How many games, and how many hands, go into a message. */
@@ -28,6 +29,8 @@ const turnTo = (action: "games" | "hands") => (page: number) =>
 export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   const { table, actor, language } = session;
   const { games, page, pages, count, waiting } = await myGames(table, actor.id, { page: wanted, most: GAMES });
+  const seeks = await ownSeekComponents(session);
+  if (count === 0 && seeks.length > 0) return { components: seeks };
   if (count === 0) return said(phrase(language, { key: "list.empty", args: {} }));
   const paged = pages > 1 ? { page, pages } : {};
   const waited = waiting > 0 ? { waiting } : {};
@@ -46,6 +49,7 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
     components: [
       text([head, ...lines.map((line) => `- ${line}`)].join("\n")),
       ...pageButtons({ page, pages }, turnTo("games")),
+      ...seeks,
     ],
   };
 }

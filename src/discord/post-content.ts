@@ -23,6 +23,7 @@ import { type Components, text } from "./components.ts";
 import { firstPostComponents } from "./first-post.ts";
 import { handLines, shownLines } from "./hands.ts";
 import { leagueContent, pairingContent, roundDueContent } from "./league-posts.ts";
+import { boardParkedContent, matchContent, seekEndContent } from "./match-posts.ts";
 import { orderEndWords, tellOrderLater } from "./order-words.ts";
 import { parkedGames, parkedLines } from "./parked-words.ts";
 import { handPictures, movePictures } from "./pictures.ts";
@@ -72,6 +73,12 @@ export function contentOf(
       return leagueContent(bot, said);
     case "round-due":
       return roundDueContent(bot, said);
+    case "match":
+      return matchContent(bot, said);
+    case "seek-end":
+      return seekEndContent(bot, said);
+    case "board-parked":
+      return boardParkedContent(bot, said);
     case "order-end":
       return orderEndContent(bot, said.to, said.payload, guildId);
   }

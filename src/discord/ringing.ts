@@ -2,10 +2,12 @@ import type { Said } from "../store/index.ts";
 import { mentionsOf, nightEnds, silencedBy } from "../table/index.ts";
 import type { Bot } from "./bot.ts";
 import { pairingCalls } from "./league-posts.ts";
+import { matchCalls } from "./match-posts.ts";
 
 /** Whose phones may ring: not for what a standing order answers. */
 export async function calledBy(bot: Bot, said: Said): Promise<readonly string[]> {
   if (said.kind === "pairing") return pairingCalls(bot, said.payload);
+  if (said.kind === "match") return matchCalls(bot, said);
   const calls = callsOf(said);
   if (said.kind !== "move" || calls.length === 0) return calls;
   const silenced = await silencedBy(bot.table, said.payload);

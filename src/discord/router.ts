@@ -26,6 +26,7 @@ import {
   isOwnData,
   isOwnGames,
   isRuleOfNone,
+  isSeeking,
   isWelcome,
   opensBeside,
   readId,
@@ -41,6 +42,7 @@ import { placeNews, untoldMemo } from "./parked-words.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { clickedRule } from "./rule-answers.ts";
+import { clickedSeek } from "./seeks.ts";
 import { Session } from "./session.ts";
 import { isAnswered, redactError } from "./trouble.ts";
 import { clickedWelcome } from "./welcome.ts";
@@ -129,6 +131,8 @@ export class Router {
         return { session, work: () => clickedData(session, interaction, own), answers: false, inPanel };
       if (own !== null && isLeague(own))
         return { session, work: () => clickedLeague(session, interaction, own), answers: false, inPanel };
+      if (own !== null && isSeeking(own))
+        return { session, work: () => clickedSeek(session, interaction, own), answers: false, inPanel };
       if (own !== null && isOwnGames(own))
         return { session, work: () => clickedGames(session, own), answers: false, inPanel };
       if (own !== null && isLearning(own))

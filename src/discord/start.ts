@@ -22,6 +22,7 @@ import {
   Registrar,
   type TableContext,
   wakeGames,
+  wakeSeeks,
 } from "../table/index.ts";
 import { Thinkers } from "../thinking/thinkers.ts";
 import type { Bot } from "./bot.ts";
@@ -35,6 +36,8 @@ import { warmPictures } from "./pictures.ts";
 import { Places } from "./places.ts";
 import { registerCommands } from "./register.ts";
 import { Router } from "./router.ts";
+import { SeatBoards } from "./seat-boards.ts";
+import { boardOf, placeFor } from "./seeks.ts";
 import { shareShards } from "./shared-shards.ts";
 import { KeptLines } from "./speaking.ts";
 import { redactError } from "./trouble.ts";
@@ -69,6 +72,8 @@ interface BotOptions {
   readonly lost?: (reason: string) => void;
   /** How long changes gather before the first post of a game is edited, in milliseconds. */
   readonly gatherMs?: number;
+  /** How long changes gather before a board of open seats is edited, in milliseconds. */
+  readonly boardMs?: number;
   /** How long nothing more must have been parked before people are told, in milliseconds. */
   readonly parkedQuietMs?: number;
   /** What the bot brings to the deal of a new game, if not something random. */
@@ -114,6 +119,7 @@ export async function startBot({
   newSecret,
   now = () => new Date(),
   gatherMs,
+  boardMs,
   parkedQuietMs,
   orderWait,
   ordersEveryMs = LOOK_EVERY_MS,
@@ -179,9 +185,13 @@ export async function startBot({
     replays,
     sent: (channelId) => outbox.sent(channelId),
     attend: () => registrar.look(),
+    get boards() {
+      return boards;
+    },
     links: new CommandLinks(commands),
   };
   void warmPictures(bot);
+  const boards = new SeatBoards(bot, boardMs);
   const places = new Places(bot, () => router.idle(), placesEveryMs);
   const outbox = new OutboxSender(bot, places, {
     ...(gatherMs === undefined ? {} : { gatherMs }),
@@ -199,6 +209,7 @@ export async function startBot({
   const listen = (each: Client) => {
     each.on(Events.InteractionCreate, (interaction) => router.take(interaction));
     places.listen(each);
+    boards.listen(each);
     each.on(Events.Error, (error) => log.error({ name: error.name }, "client"));
     each.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting"));
     each.on(Events.ShardError, (error, shard) => log.warn({ shard, error: redactError(error) }, "shard"));
@@ -237,6 +248,7 @@ export async function startBot({
     if (await registerCommands(bot, commands, { guild, isAsked: isFirst })) log.info("commands registered");
     await outbox.came();
     await places.came(isNew);
+    await boards.came();
     await computers.look();
     if (isFirst)
       finding = findWaits(table, () => closing || !client.runs(null)).catch((error: unknown) =>
@@ -267,6 +279,12 @@ export async function startBot({
         packing = null;
       });
   };
+  const lookAtSeeks = () =>
+    wakeSeeks(table, {
+      isOurs: (guildId) => client.runs(guildId),
+      place: async (guildId) => placeFor(bot, await boardOf(bot, guildId)),
+      changed: (guildId) => boards.news(guildId),
+    });
   let tidied = 0;
   const look = async () => {
     if (!mayAct()) return;
@@ -278,6 +296,7 @@ export async function startBot({
       await outbox.lookForMore();
       await computers.look();
       registrar.look();
+      await lookAtSeeks();
       const now = table.now().getTime();
       if (!isFirst || now - tidied < DAY) return;
       tidied = now;
@@ -301,6 +320,7 @@ export async function startBot({
       await computers.settled();
       await registrar.settled();
       await outbox.settled();
+      await boards.settled();
     },
     close: async () => {
       closing = true;
@@ -318,6 +338,7 @@ export async function startBot({
       await replays.close();
       await places.close();
       await table.queue.idle();
+      await boards.close();
       await outbox.close();
       await client.destroy();
     },

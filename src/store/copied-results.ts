@@ -1,6 +1,6 @@
 import { type Table, table, take } from "./copied-table.ts";
 
-/** Results and what follows from them, and leagues. */
+/** Results and what follows from them, leagues, and whoever seeks an opponent. */
 export const resultTables: readonly Table[] = [
   table("Result", {
     count: (db) => db.result.count(),
@@ -77,5 +77,21 @@ export const resultTables: readonly Table[] = [
       return db.leagueGame.findMany({ where: row === null ? {} : { OR: further }, orderBy, take });
     },
     put: (db, data) => db.leagueGame.createMany({ data }),
+  }),
+  table("Seek", {
+    count: (db) => db.seek.count(),
+    last: (db) => db.seek.findFirst({ orderBy: { id: "desc" } }),
+    behind: (db, row) =>
+      db.seek.findMany({ where: row === null ? {} : { id: { gt: row.id } }, orderBy: { id: "asc" }, take }),
+    put: (db, data) => db.seek.createMany({ data }),
+  }),
+  table("SeatBoard", {
+    count: (db) => db.seatBoard.count(),
+    last: (db) => db.seatBoard.findFirst({ orderBy: { guildId: "desc" } }),
+    behind: (db, row) => {
+      const where = row === null ? {} : { guildId: { gt: row.guildId } };
+      return db.seatBoard.findMany({ where, orderBy: { guildId: "asc" }, take });
+    },
+    put: (db, data) => db.seatBoard.createMany({ data }),
   }),
 ];

@@ -57,7 +57,7 @@ export const offers = ["draw", "abandon", "pause", "computer"] as const;
 export type Offer = (typeof offers)[number];
 
 /** Why a game has no place to be posted to: its channel is gone, closed to the bot or locked, or its server has removed the bot. */
-const parkingReasons = ["channel", "permission", "locked", "server"] as const;
+export const parkingReasons = ["channel", "permission", "locked", "server"] as const;
 export type ParkingReason = (typeof parkingReasons)[number];
 
 const lessonSchema = z.object({

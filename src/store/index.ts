@@ -22,6 +22,8 @@ import { placeStore } from "./places.ts";
 import { privateTableStore } from "./private-tables.ts";
 import { resultStore } from "./results.ts";
 import { gameRows } from "./rows.ts";
+import { seatBoardStore } from "./seat-boards.ts";
+import { seekStore } from "./seeks.ts";
 import { settingsStore } from "./settings.ts";
 import { statementsOf, timedCommits } from "./timed.ts";
 import { Trust } from "./trust.ts";
@@ -55,6 +57,8 @@ export type { Place } from "./places.ts";
 export * from "./posts.ts";
 export * from "./records.ts";
 export type { GameResult, RankedPerson, ResultKind, SeatResult } from "./results.ts";
+export type { SeatBoard } from "./seat-boards.ts";
+export type { Seek } from "./seeks.ts";
 export { userDefaults } from "./settings.ts";
 export type { Share } from "./share.ts";
 export * from "./unreadable.ts";
@@ -98,6 +102,8 @@ export async function openStore({ url, deletions: deletionsPath = deletionsOf(ur
     ...packingStore(database),
     ...resultStore(database),
     ...leagueStore(database, handing),
+    ...seekStore(database, handing, log),
+    ...seatBoardStore(database, handing, log),
     ...leafStore(database, rows),
     ...brokenStore(database, known, handing),
     ...outboxStore(database, handing),

@@ -40,6 +40,8 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
       select: { number: true, left: true, league: { select: { id: true, name: true, title: true, status: true } } },
     });
     const organised = await read.league.findMany({ where: { hostId: userId }, select: { id: true, name: true } });
+    const seeks = await read.seek.findMany({ ...own, omit: { userId: true } });
+    const boards = await read.seatBoard.findMany({ ...own, select: { guildId: true, channelId: true } });
     const clicked = await keysWhere(read, dialect, "Interaction", "id", Prisma.sql`"userId" = ${userId}`);
     const interactions = await foundByFew(clicked, (few) =>
       read.interaction.findMany({ where: { id: { in: few } }, omit: { userId: true } }),
@@ -66,6 +68,8 @@ export const ownRecordStore = ({ read, dialect }: Database, rows: GameRows, log?
       ratings,
       leagues,
       leaguesYouOpened: organised,
+      youSeek: seeks,
+      boardsYouChose: boards,
       interactions,
       messagesToYou: await foundByFew(told, (few) =>
         read.outbox.findMany({

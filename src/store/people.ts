@@ -191,6 +191,8 @@ async function deleteOwn(
   await tx.userSettings.deleteMany({ where: { userId } });
   await tx.standingOrder.deleteMany({ where: { userId } });
   await tx.rating.deleteMany({ where: { userId } });
+  // whoever was matched with him seeks on
+  await tx.seek.deleteMany({ where: { userId } });
   await tx.$executeRaw`
     DELETE FROM "LeaguePlayer"
     WHERE "userId" = ${userId} AND (SELECT "status" FROM "League" WHERE "id" = "leagueId") = 'open'`;
@@ -218,12 +220,24 @@ async function everybody({ read, dialect }: Pick<Database, "read" | "dialect">):
   const results = await read.resultSeat.groupBy({ by: ["userId"] });
   const leagues = await read.league.groupBy({ by: ["hostId"] });
   const entered = await read.leaguePlayer.groupBy({ by: ["userId"] });
+  const seeking = await read.seek.groupBy({ by: ["userId"] });
+  const boards = await read.seatBoard.groupBy({ by: ["userId"] });
   const memos = await read.memo.findMany({ select: { key: true } });
   const people = new Set([
     ...[...hosts, ...leagues].map(({ hostId }) => hostId),
-    ...[...seated, ...answered, ...past, ...clicked, ...ordering, ...settled, ...rated, ...results, ...entered].map(
-      ({ userId }) => userId,
-    ),
+    ...[
+      ...seated,
+      ...answered,
+      ...past,
+      ...clicked,
+      ...ordering,
+      ...settled,
+      ...rated,
+      ...results,
+      ...entered,
+      ...seeking,
+      ...boards,
+    ].map(({ userId }) => userId),
     ...memos.flatMap(({ key }) => key.split(" ").slice(1)),
   ]);
   for await (const piece of pieces(read, dialect, "Outbox")) {

@@ -73,6 +73,8 @@ export const placeStore = (
         await tx.leftServer.deleteMany({ where: { guildId } });
         await tx.rating.deleteMany({ where: { guildId } });
         await tx.league.deleteMany({ where: { guildId } });
+        await tx.seek.deleteMany({ where: { guildId } });
+        await tx.seatBoard.deleteMany({ where: { guildId } });
         await tx.ladder.deleteMany({ where: { guildId } });
       });
       for (const id of ids) known.forget(id);

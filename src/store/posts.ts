@@ -201,6 +201,21 @@ const standingsSchema = z.object({ league: z.string(), round: count });
 /** The table of a league has changed: the message that has it is brought up to date. */
 export type StandingsPost = Kept<z.output<typeof standingsSchema>>;
 
+const matchSchema = z.object({ match: z.string() });
+
+/** People who seek opponents have been matched: their thread hangs on this post, and their game is opened in it. */
+type MatchPost = Kept<z.output<typeof matchSchema>>;
+
+const seekEndSchema = z.object({ title: z.string(), guild: z.string() });
+
+/** Nobody has come to whoever sought an opponent. */
+type SeekEndPost = Kept<z.output<typeof seekEndSchema>>;
+
+const boardParkedSchema = z.object({ guild: z.string() });
+
+/** The board of open seats cannot be posted, which is told to whoever has chosen its channel; why is looked up when it is sent. */
+type BoardParkedPost = Kept<z.output<typeof boardParkedSchema>>;
+
 interface Payloads {
   readonly lobby: LobbyPost;
   readonly first: FirstPost;
@@ -220,12 +235,15 @@ interface Payloads {
   readonly league: LeaguePost;
   readonly standings: StandingsPost;
   readonly "round-due": PairingPost;
+  readonly match: MatchPost;
+  readonly "seek-end": SeekEndPost;
+  readonly "board-parked": BoardParkedPost;
 }
 
 export type PostKind = keyof Payloads;
 
 /** What is said to a person; everything else is said to a channel. */
-type Personal = "hand" | "reminder" | "parked" | "order-end" | "round-due";
+type Personal = "hand" | "reminder" | "parked" | "order-end" | "round-due" | "seek-end" | "board-parked";
 
 /** What is said and to whom. */
 export type Said<Kind extends PostKind = PostKind> = {
@@ -258,6 +276,9 @@ const payloads: { readonly [Kind in PostKind]: Format<Payloads[Kind]> } = {
   league: format(leagueSchema),
   standings: format(standingsSchema),
   "round-due": format(pairingSchema),
+  match: format(matchSchema),
+  "seek-end": format(seekEndSchema),
+  "board-parked": format(boardParkedSchema),
 };
 
 /** A post as the store keeps it: it knows where it goes, not what it says. */
@@ -311,6 +332,12 @@ export function readPost({ id, to, kind, text }: PostText): Said {
       return { kind, to: channel(to, what), payload: payloads.standings.read(text, what) };
     case "round-due":
       return { kind, to: person(to, what), payload: payloads["round-due"].read(text, what) };
+    case "match":
+      return { kind, to: channel(to, what), payload: payloads.match.read(text, what) };
+    case "seek-end":
+      return { kind, to: person(to, what), payload: payloads["seek-end"].read(text, what) };
+    case "board-parked":
+      return { kind, to: person(to, what), payload: payloads["board-parked"].read(text, what) };
     case "order-end":
       return { kind, to: person(to, what), payload: payloads["order-end"].read(text, what) };
     default:

@@ -149,6 +149,13 @@ export const resultStore = ({ read, write }: Database) => ({
     return names;
   },
 
+  /** The points of these people, of those who have a rating. */
+  async pointsOf({ guildId, title }: Ranked, users: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const where = { guildId, title, userId: { in: [...users] } };
+    const rows = await read.rating.findMany({ where, select: { userId: true, its: true } });
+    return new Map(rows.map(({ userId, its }) => [userId, its]));
+  },
+
   async ratingsOf(userId: string, guildId: string): Promise<(RankedPerson & { readonly title: string })[]> {
     const rows = await read.rating.findMany({ where: { userId, guildId }, orderBy: { games: "desc" } });
     return rows.map((row) => ({ title: row.title, ...person(row) }));

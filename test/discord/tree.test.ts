@@ -6,13 +6,13 @@ import { commands } from "../../commands/index.ts";
 const planned = {
   top: "game hand choose ts undaunted volk card rules odds hint learn profile ladder league settings help",
   game: `new join leave start cancel board status log forecast piles list undo orders resign draw pause resume replace
-nudge claim abandon move replay branch export`,
+nudge claim move replay branch export seek`,
 } as const;
 
 /** What is there today. */
 const present = {
   top: "game hand choose ts undaunted volk card rules odds hint learn profile ladder league settings help",
-  game: `new join leave start cancel board status log forecast piles undo orders resign draw abandon nudge pause resume claim replace move list
+  game: `new join leave start cancel board status log forecast piles undo orders resign draw nudge pause resume claim replace move seek list
 replay export`,
   league: "new join leave start table report cancel",
   settings: "mine server data",

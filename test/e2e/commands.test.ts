@@ -285,14 +285,14 @@ test("resigning, and ending without a result by whoever manages the channel", as
   await two[1].insist("game resign");
   expect((await scene.game("table-two")).outcome).toMatchObject({ winners: ["us"], key: "resigned" });
   const game = await scene.play(...two);
-  expect(await boris.at("table-one").tell("game abandon", { game: game.id })).toContain("Готово");
+  expect(await boris.at("table-one").tell("game cancel", { game: game.id })).toContain("Готово");
   expect((await scene.game("table-two")).status).toBe("running");
-  await anna.at("table-one").insist("game abandon", { game: game.id });
+  await anna.at("table-one").insist("game cancel", { game: game.id });
   expect((await scene.game("table-two")).status).toBe("abandoned");
   const again = await scene.play(chen.at("table-two"), boris.at("table-two"));
-  await anna.at("table-one").run("game abandon", { game: again.id });
+  await anna.at("table-one").run("game cancel", { game: again.id });
   expect((await scene.game("table-two")).status).toBe("running");
-  await anna.at("table-two").insist("game abandon");
+  await anna.at("table-two").insist("game cancel");
   expect((await scene.game("table-two")).status).toBe("abandoned");
 });
 

@@ -162,7 +162,7 @@ test("nothing is settled in it, nobody else sees it, and it goes with what is ke
   const me = anna.at("dm");
   await learn(anna, FIRST);
   const { id } = await lessonOf(anna);
-  for (const command of ["game resign", "game draw", "game pause", "game abandon", "game nudge"])
+  for (const command of ["game resign", "game draw", "game pause", "game cancel", "game nudge"])
     expect(await me.tell(command)).toContain("This is your lesson, not a game");
   expect(await me.tell("game orders")).toContain("This is your lesson, not a game");
   for (const command of ["game board", "game log", "hint", "hand"])

@@ -124,6 +124,8 @@ export function componentsOf({ components }: Pick<SeenMessage, "components">): C
   return components.flatMap((each) => [
     each as Component,
     ...componentsOf({ components: (each.components as Tree[] | undefined) ?? [] }),
+    // what stands beside a section
+    ...(each.accessory === undefined ? [] : [each.accessory as Component]),
   ]);
 }
 

@@ -53,7 +53,7 @@ test("whoever manages the server reads how the bot is: what it lacks here, what 
   const { id, guildId } = await scene.game();
   const later = { notBefore: new Date(Date.now() + 3_600_000), to: { userId: boris.id }, payload: { game: id } };
   await scene.store.post([{ ...later, kind: "reminder" }], new Date(1_800_000_000_000), { id, guildId });
-  const told = (await anna.tell("settings server")).split("\n").slice(1);
+  const told = (await anna.tell("settings server")).split("\n").slice(2);
   expect(told).toEqual([
     "Missing here: **Attach Files**. Without it moves are posted in words, without pictures.",
     "Missing here: **Pin Messages**. Without it the first post of a game is not pinned.",

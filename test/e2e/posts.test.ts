@@ -27,7 +27,7 @@ test("closed DMs are told once, in the channel, and the hand still comes", async
   expect(told[0]?.rang).toEqual([boris.id]);
   expect(await boris.tell("hand")).toContain("Ваша рука");
   expect((await anna.at("dm").read()).length).toBeGreaterThan(0);
-  await anna.insist("game abandon");
+  await anna.insist("game cancel");
   await scene.play(anna, boris);
   expect((await anna.posts()).filter((post) => textOf(post).includes("direct messages are closed"))).toHaveLength(1);
   await scene.people.fault({ kind: "closed-dms", person: "boris", on: false });

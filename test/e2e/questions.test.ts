@@ -165,7 +165,7 @@ test("both offer a draw in the same moment: one offers, the other is told or ask
 });
 
 test("ending without a result: by consent with a question, by whoever manages at once, also with a question", async () => {
-  await chen.run("game abandon");
+  await chen.run("game cancel");
   const offer = await posted(boris);
   expect(labelsOf(offer)).toEqual(expect.arrayContaining(["Agree to End", "Decline to End"]));
   const question = asked(await boris.pressLabel(offer, "Agree to End"));
@@ -175,7 +175,7 @@ test("ending without a result: by consent with a question, by whoever manages at
   expect((await scene.game()).status).toBe("abandoned");
 
   await scene.play(chen, boris);
-  const managing = asked(await anna.run("game abandon"));
+  const managing = asked(await anna.run("game cancel"));
   expect(textOf(managing)).toBe(
     `End Twilight Struggle of <@${chen.id}>, <@${boris.id}> (set-up) without a result? The game ends, and nobody wins.`,
   );

@@ -85,7 +85,7 @@ describe("D6: what Discord refuses", () => {
   });
 
   test.each([50278, 10013, 50033])("%i: nobody can write to this person, which the channel is told", async (code) => {
-    await anna.insist("game abandon");
+    await anna.insist("game cancel");
     await scene.restart();
     await scene.people.fault({ kind: "error", times: 1, status: 400, code, path: "POST /users/@me/channels" });
     await scene.play(anna, boris);

@@ -20,6 +20,8 @@ export interface SceneOptions {
   readonly pictures?: boolean;
   /** How long changes gather before a game's first post is edited; by default longer than any scene. */
   readonly gatherMs?: number;
+  /** How long changes gather before a board of open seats is edited; by default it is edited at once. */
+  readonly boardMs?: number;
   /** How long nothing more must have been parked before people are told; by default they are told at once. */
   readonly parkedQuietMs?: number;
   /** Others than the bot's own. */
@@ -85,6 +87,7 @@ export class Scene {
     patience = 20_000,
     pictures = false,
     gatherMs = NEVER_MS,
+    boardMs = 0,
     parkedQuietMs = 0,
     commands = everyCommand,
     level = "warn",
@@ -118,6 +121,7 @@ export class Scene {
         api,
         pictures,
         gatherMs,
+        boardMs,
         parkedQuietMs,
         newSecret: () => seed,
         shards: "auto" as const,

@@ -84,7 +84,7 @@ test("one person on both sides is led from seat to seat", async () => {
   }
   await scene.calm();
   expect((await scene.game("table-three")).answered).toBeGreaterThanOrEqual(15);
-  expect(await alone.tell("game resign")).toContain("/game abandon");
+  expect(await alone.tell("game resign")).toContain("/game cancel");
 });
 
 test("nothing of it has gone wrong inside", () => expect(scene.complaints).toEqual([]));

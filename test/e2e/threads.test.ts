@@ -150,7 +150,7 @@ test("in the lobby's channel its post is the first post, which is unpinned when 
   await expect
     .poll(async () => textOf(await seen()))
     .toContain("(US), set-up: add influence in Western Europe, 7 left");
-  await anna.insist("game abandon");
+  await anna.insist("game cancel");
   await expect.poll(async () => textOf(await seen())).toContain("The game is ended without a result.");
   await expect.poll(async () => (await seen()).pinned).toBe(false);
 });
@@ -179,7 +179,7 @@ test("of edits that must wait for long the newest is what stays", async () => {
   await scene.restart();
   const seen = async () => (await anna.read()).find((message) => message.id === lobby.id) as SeenMessage;
   await expect.poll(async () => textOf(await seen()), { timeout: 15_000 }).toContain("headline phase");
-  await anna.insist("game abandon");
+  await anna.insist("game cancel");
 });
 
 /** The menu of a lobby in which it is chosen whether the game gets a thread. */

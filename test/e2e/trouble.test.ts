@@ -182,7 +182,7 @@ test("F9: one that cannot be restored touches no other, and can be ended", async
   await scene.calm();
   expect(textOf(await anna.lastPost())).toContain("could not be restored");
   expect(textOf(await anna.at("table-two").lastPost())).toContain("Poland");
-  expect(await anna.tell("game abandon")).toBe("Done.");
+  expect(await anna.tell("game cancel")).toBe("Done.");
   await scene.play(anna, boris);
 });
 

@@ -70,7 +70,7 @@ export class Players extends EventEmitter<{ taken: [] }> {
     const game = await this.gameAt(table);
     if (game === null) return this.open(table);
     if (game.status === "lobby") return this.gather(table, game);
-    if (random.chance(oneIn.abandon)) return this.say(manager, game.channelId, "game abandon", game, "abandon");
+    if (random.chance(oneIn.abandon)) return this.say(manager, game.channelId, "game cancel", game, "abandon");
     const players = this.seated(game);
     if (random.chance(oneIn.resign))
       return this.say(random.pick(players), game.channelId, "game resign", game, "resign");

@@ -163,10 +163,45 @@ export async function askResults(store: Store, game: string, names: Fresh): Prom
   await store.resultOf(game);
   await store.resultsOf(anna);
   const league = await askLeagues(store, names, game);
+  await store.pointsOf(ranked, [anna, boris]);
+  await askSeeks(store, names);
   await store.leaguesToWake(later(1));
   await store.leagueOfChannel(berlin);
   await store.leaguesOf(guild, 5);
   await store.league(league);
+}
+
+/** People who seek opponents, and the board of a server. */
+async function askSeeks(store: Store, { anna, boris, berlin, guild, click }: Fresh): Promise<void> {
+  const wish = {
+    ...{ guildId: guild, channelId: berlin, title: "red-sea", options: {}, seat: null, days: null, rated: false },
+    ...{ near: null, least: null, most: null, hours: null, together: false, match: null },
+    ...{ createdAt: noon, endsAt: later(9), wakeAt: later(9) },
+  };
+  const own = { ...wish, id: `seek-${click}`, userId: anna, userName: "Anna" };
+  const other = { ...wish, id: `other-${click}`, userId: boris, userName: "Boris" };
+  await store.addSeek(own, 5);
+  await store.seek(own.id);
+  await store.seeksIn(guild, 9);
+  await store.seeksIn(guild, 9, "red-sea");
+  await store.seeksOf(anna);
+  const match = await store.pairSeeks({ seeks: [own], comes: other, at: noon, posts: () => [] });
+  await store.seeksMatched(match ?? "");
+  await store.freeMatch(match ?? "", later(9));
+  await store.seeksToWake(later(1));
+  await store.restSeek(own, later(8));
+  await store.withdrawSeek(own);
+  await store.endSeek(other, [], noon);
+  await store.endMatch(match ?? "");
+  await store.addSeek(own, 5);
+  await store.chooseSeatBoard({ guildId: guild, channelId: berlin, userId: anna, chosenAt: noon });
+  const board = await store.seatBoard(guild);
+  if (board === null) throw new Error("No board");
+  await store.noteSeatBoard(board, { messageId: "m", shown: "s" });
+  await store.parkSeatBoard(board, "channel", [], noon);
+  await store.seatBoards("");
+  await store.lobbiesIn(guild, 9);
+  await store.dropSeatBoard(guild);
 }
 
 /** A league of two. */

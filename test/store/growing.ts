@@ -30,6 +30,7 @@ export const besideOthers: readonly string[] = [
 const growing = [
   ...["Game", "Seat", "Answer", "Checkpoint", "LogEntry", "Chronicle", "PastPlayer"],
   ...["Result", "ResultSeat", "League", "LeaguePlayer", "LeagueGame"],
+  ...["Seek", "SeatBoard"],
   ...["Interaction", "Outbox", "FirstPost", "Memo"],
 ];
 
@@ -46,6 +47,11 @@ const narrow: readonly RegExp[] = [
   /^ownerId[>=]\?/,
   /^status=\? AND packed=\? AND finishedAt<\?$/,
   /^guildId=\? AND title=\? AND number>\?$/,
+  // those of a server who seek opponents, its lobbies, and servers behind one of them
+  /^guildId=\? AND title=\?$/,
+  /^guildId=\? AND status=\?$/,
+  /^guildId>\?$/,
+  /\bmatch=\?/,
   // the leagues of a server
   /^guildId=\?$/,
   // nearly all that are over have been counted

@@ -14,6 +14,7 @@ import {
   handOver,
   join as joinLobby,
   openLobby,
+  seekOpponent,
   start,
 } from "../../src/table/index.ts";
 import { copyFrom, copyInto, databaseIn } from "../store/databases.ts";
@@ -52,6 +53,15 @@ async function lived() {
   room.pass(1);
   const joined = await lobby(boris, "other");
   await joinLobby(table, await room.by(anna, joined.id));
+  await seekOpponent(
+    table,
+    {
+      ...{ title: "red-sea", options: {}, guildId: "guild", channelId: "own", user: anna, interaction: room.next() },
+      ...{ rated: false, together: false, days: 9 },
+    },
+    () => "own",
+  );
+  await store.chooseSeatBoard({ guildId: "guild", channelId: "own", userId: "anna", chosenAt: table.now() });
   await store.setUserSettings("anna", { timeZone: "Europe/Berlin" });
   await store.setMemo("locale anna", "de");
   await store.setMemo("locale boris", "ru");
@@ -77,11 +87,13 @@ test("nothing of a person is left in any column of any table", async () => {
   expect(new Set((await placesOf(database, words)).map((place) => place.split(":")[0]))).toEqual(
     new Set(
       `Game.hostId Game.table Seat.userId Seat.userName Answer.userId Interaction.userId Outbox.userId Outbox.lane
-Outbox.payload UserSettings.userId StandingOrder.userId Memo.key`.split(/\s+/),
+Outbox.payload UserSettings.userId StandingOrder.userId Memo.key
+Seek.userId Seek.userName SeatBoard.userId`.split(/\s+/),
     ),
   );
   await forget(room.table, anna, fail);
   expect(await placesOf(database, words)).toEqual([]);
+  expect(await room.store.seeksIn("guild", 9)).toEqual([]);
   // and nobody is written to who is nobody
   expect((await waiting(room.store)).flatMap(({ to }) => ("userId" in to && to.userId !== "boris" ? to : []))).toEqual(
     [],
@@ -378,6 +390,8 @@ test("what is kept about a person is what he himself did and set, and nothing el
   ]);
   expect(kept.messagesToYou.map(({ kind }) => kind)).toContain("reminder");
   expect(kept.postsThatNameYou.map(({ kind }) => kind)).toContain("closed-dm");
+  expect(kept.youSeek).toMatchObject([{ title: "red-sea", guildId: "guild" }]);
+  expect(kept.boardsYouChose).toEqual([{ guildId: "guild", channelId: "own" }]);
   const text = JSON.stringify(kept);
   for (const secret of ["boris", "Boris", "a known seed", "saved"]) expect(text).not.toContain(secret);
   const answers = (await room.store.answers(running)).filter(({ userId }) => userId === "anna");
@@ -398,6 +412,8 @@ test("what is kept about a person is what he himself did and set, and nothing el
     "Rating.userId",
     "ResultSeat.userId",
     "Seat.userId",
+    "SeatBoard.userId",
+    "Seek.userId",
     "StandingOrder.userId",
     "UserSettings.userId",
   ]);

@@ -142,7 +142,7 @@ export const bot = {
   "refusal.not-your-seat": "{seat} is not your seat.",
   "refusal.busy": "Somebody else moved at the same moment. Look and try again.",
   "refusal.late": "That was an earlier position.",
-  "refusal.resign-alone": "You hold every seat. `/game abandon` ends the game.",
+  "refusal.resign-alone": "You hold every seat. `/game cancel` ends the game.",
   "refusal.not-finished": "A record can be exported when the game is over.",
   "refusal.no-film": "There are too few posts yet for a moving picture.",
   "refusal.no-position": "No such earlier position is kept.",
@@ -154,7 +154,7 @@ export const bot = {
   "refusal.not-yet": "“{said}” has to wait: another question comes first.",
   "refusal.example": "For example, with `/{command}`: `{line}`",
   "refusal.use": "That card cannot be used like that now.",
-  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move; *Why?* there tells the rule behind the question.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list`, `/game replay` (the whole game as one file) and more.\n- `/profile` and `/ladder` tell how finished games went (`/game new` with `rated` counts); `/league` runs leagues.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays, `coach` there says before your move what matters now. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
+  help: "**Dead Drop** plays board games by post.\n- `/game new` opens a game in this channel; others join with the buttons.\n- The post of a move has buttons: *{play}* opens a private panel that leads you through your move; *Why?* there tells the rule behind the question.\n- Or type it: {verbs}. `/choose` answers any question.\n- `/hand` shows your cards to you alone; they also come by direct message.\n- `/card`, `/rules`, `/odds` look things up, `/hint` says what the computer would do; `/rules` answers a question too, as *can I coup in Europe?* `/game board`, `/game forecast` (what would be scored now), `/game piles` (what lies where), `/game log`, `/game undo`, `/game list`, `/game replay` (the whole game as one file) and more.\n- `/profile` and `/ladder` tell how finished games went (`/game new` with `rated` counts); `/game seek` finds an opponent; `/league` runs leagues.\n- `/settings mine` sets your language, confirmations, direct messages, reminders, time zone and holidays, `coach` there says before your move what matters now. `/settings data` says what is kept about you, sends it to you or deletes it (`/help topic: privacy`).",
   "language.en": "English",
   "language.ru": "Russian",
   "settings.mine":

@@ -8,6 +8,7 @@ import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
+import { seeks } from "./seeks.ts";
 import { table } from "./table.ts";
 
 /** What the bot says in every game. The words of one game stand beside its rules. */
@@ -23,4 +24,5 @@ export const en = {
   ...ladder,
   ...lessons,
   ...leagues,
+  ...seeks,
 } as const;

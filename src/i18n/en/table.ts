@@ -72,10 +72,10 @@ export const table = {
   "log.table.set-back":
     "Neither this game nor all of its last moves could be read any more. It was restored from its last checkpoint and goes on from there: what was played since has to be played again.",
   "unreadable.set-aside":
-    "{players}: this game cannot be read any more, and could not be restored. It stands still, and nothing of it is deleted; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
+    "{players}: this game cannot be read any more, and could not be restored. It stands still, and nothing of it is deleted; whoever runs the bot finds it in the log. `/game cancel` ends it and makes room for another.",
   "unreadable.ended": "{players}: a game that could not be read any more is ended without a result.",
   "refusal.unreadable":
-    "This game cannot be read at the moment. Nothing of it is deleted; whoever runs the bot finds it in the log. `/game abandon` ends it and makes room for another.",
+    "This game cannot be read at the moment. Nothing of it is deleted; whoever runs the bot finds it in the log. `/game cancel` ends it and makes room for another.",
   "list.unreadable": "cannot be read",
   "health.permissions": "I have every permission I can use in this channel.",
   "health.waiting": "Waiting to be posted on this server: {count}[, the oldest since {since}].",

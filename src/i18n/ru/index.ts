@@ -9,6 +9,7 @@ import { orders } from "./orders.ts";
 import { places } from "./places.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
+import { seeks } from "./seeks.ts";
 import { table } from "./table.ts";
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -23,4 +24,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   ...ladder,
   ...lessons,
   ...leagues,
+  ...seeks,
 };
