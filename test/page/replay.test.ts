@@ -77,4 +77,51 @@ inBrowser("a replay", (browser) => {
       expect(await serious(page)).toEqual([]);
       expect(browser.trouble).toEqual([]);
     });
+
+  test("keys, a finger and the slider go through it, by move and by turn", async () => {
+    const path = join(folder, "ways.html");
+    const { file } = await room.cut(footageOf(play("twilight-struggle", { most: 260 }), true));
+    writeFileSync(path, file);
+    const page = await browser.open(pathToFileURL(path).href, phone);
+    await page.locator("canvas.board[data-key]").waitFor();
+    const place = async () => Number((await page.locator(".place").innerText()).split(" / ")[0]);
+    const after = async (key: string) => {
+      await page.keyboard.press(key);
+      return place();
+    };
+    expect(await after("Home")).toBe(1);
+    expect(await after("ArrowRight")).toBe(2);
+    expect(await after("ArrowRight")).toBe(3);
+    expect(await after("ArrowLeft")).toBe(2);
+    const turn = await after("PageDown");
+    expect(turn).toBeGreaterThan(3);
+    expect(await after("PageUp")).toBeLessThan(turn);
+    expect(await after("Home")).toBe(1);
+
+    const draw = (from: number, to: number, down = 0) =>
+      page.locator("canvas.board").evaluate(
+        (board, [x, end, y]) => {
+          const touch = (clientX: number, clientY: number) =>
+            new Touch({ identifier: 1, target: board, clientX, clientY });
+          const start = touch(x ?? 0, 200);
+          const last = touch(end ?? 0, 200 + (y ?? 0));
+          const common = { bubbles: true, cancelable: true };
+          board.dispatchEvent(new TouchEvent("touchstart", { ...common, touches: [start], changedTouches: [start] }));
+          board.dispatchEvent(new TouchEvent("touchend", { ...common, touches: [], changedTouches: [last] }));
+        },
+        [from, to, down],
+      );
+    await draw(300, 100);
+    expect(await place()).toBe(2);
+    await draw(100, 300);
+    expect(await place()).toBe(1);
+    // whoever scrolls the page, or taps it, stays where he is
+    await draw(300, 250, 200);
+    await draw(200, 200);
+    expect(await place()).toBe(1);
+
+    await page.locator("input[type=range]").fill("5");
+    await expect.poll(place).toBeGreaterThan(4);
+    expect(browser.trouble).toEqual([]);
+  });
 });
