@@ -160,6 +160,8 @@ async function setServer(session: Session, interaction: ChatInputCommandInteract
     ...(role === null && cleared !== "role" ? {} : { managerRole: role?.id ?? null }),
     ...(ladder === null ? {} : { ladder }),
   });
+  // its words hang on the language
+  session.bot.boards.news(guildId);
   const now = await store.guildSettings(guildId);
   const manager = now.managerRole === null ? "–" : `<@&${now.managerRole}>`;
   const args = { language: firstLanguage(now.language, interaction.guildLocale), ...pace, manager, ladder: now.ladder };

@@ -154,7 +154,7 @@ export async function ownSeekComponents(session: Session, guildId?: string): Pro
     if (title === undefined) continue;
     const server = guildId === undefined ? bot.client.guild(seek.guildId)?.name : undefined;
     const words = seekLines(title, language, seek, await knownOf(table, [seek]), table.now());
-    lines.push(`- ${server === undefined ? "" : `${harmlessInText(server)}: `}${words.replace("\n", "\n  ")}`);
+    lines.push(`${server === undefined ? "" : `${harmlessInText(server)}: `}${words}`);
   }
   if (lines.length === 0) return [];
   const buttons = own.map((seek) => withdrawButton(session, seek, table.titles.get(seek.title)?.name[language]));

@@ -141,8 +141,8 @@ export const seekStore = ({ read, write }: Database, handing: Handing, log?: Sto
     },
 
     /** It is looked at again then. */
-    async restSeek({ id, wakeAt }: Pick<Seek, "id" | "wakeAt">, next: Date): Promise<void> {
-      await write((tx) => tx.seek.updateMany({ where: { id, wakeAt }, data: { wakeAt: next } }));
+    async restSeek({ id }: Pick<Seek, "id">, wakeAt: Date): Promise<void> {
+      await write((tx) => tx.seek.updateMany({ where: { id }, data: { wakeAt } }));
     },
 
     /** One has ended; says whether it was this time. */

@@ -124,8 +124,8 @@ async function looked() {
 test("F20: a person's games cost the same, however many there are and were", async () => {
   const { id } = await scene.game();
   const cost = {
-    // which, their rows, their seats, when they were called, where their last posts stand: those of copies nowhere
-    list: { queries: 5, rows: 10 + 10 + 20 + 10, loads: 10 },
+    // which, their rows, their seats, when they were called, where their last posts stand (those of copies nowhere), and what he seeks
+    list: { queries: 6, rows: 10 + 10 + 20 + 10, loads: 10 },
     // of those that are known now the versions
     hands: { queries: 1, rows: 4, loads: 0 },
     // whether he is in a lesson

@@ -157,6 +157,9 @@ test("with many open seats the board is bounded, and the rest is on pages", asyn
   const next = (await chen.at("table-three").pressLabel(all, "▶")).message as SeenMessage;
   expect(textOf(next)).toContain("page 2 of 2");
   expect(joinsOf(next)).toHaveLength(2);
+  await anna.run("settings server", { language: "ru" });
+  await scene.calm();
+  expect((await board().posts()).map(textOf).join("\n")).toContain("**Свободные места**: 12");
 });
 
 test("what nobody has come to ends by itself: its person is told once, and the board no longer has it", async () => {

@@ -99,18 +99,14 @@ inBrowser("a replay", (browser) => {
     expect(await after("Home")).toBe(1);
 
     const draw = (from: number, to: number, down = 0) =>
-      page.locator("canvas.board").evaluate(
-        (board, [x, end, y]) => {
-          const touch = (clientX: number, clientY: number) =>
-            new Touch({ identifier: 1, target: board, clientX, clientY });
-          const start = touch(x ?? 0, 200);
-          const last = touch(end ?? 0, 200 + (y ?? 0));
-          const common = { bubbles: true, cancelable: true };
-          board.dispatchEvent(new TouchEvent("touchstart", { ...common, touches: [start], changedTouches: [start] }));
-          board.dispatchEvent(new TouchEvent("touchend", { ...common, touches: [], changedTouches: [last] }));
-        },
-        [from, to, down],
-      );
+      page.evaluate(`{
+        const board = document.querySelector("canvas.board");
+        const touch = (clientX, clientY) => new Touch({ identifier: 1, target: board, clientX, clientY });
+        const [first, last] = [touch(${from}, 200), touch(${to}, ${200 + down})];
+        const common = { bubbles: true, cancelable: true };
+        board.dispatchEvent(new TouchEvent("touchstart", { ...common, touches: [first], changedTouches: [first] }));
+        board.dispatchEvent(new TouchEvent("touchend", { ...common, touches: [], changedTouches: [last] }));
+      }`);
     await draw(300, 100);
     expect(await place()).toBe(2);
     await draw(100, 300);

@@ -201,7 +201,7 @@ async function askSeeks(store: Store, { anna, boris, berlin, guild, click }: Fre
   await store.parkSeatBoard(board, "channel", [], noon);
   await store.seatBoards("");
   await store.lobbiesIn(guild, 9);
-  await store.dropSeatBoard(guild);
+  await store.dropSeatBoard(`${guild} other`);
 }
 
 /** A league of two. */

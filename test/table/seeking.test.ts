@@ -84,7 +84,14 @@ test("what was begun and not noted down is gone on with: a lobby that was opened
   };
   await expect(beginMatch(table, match, "thread")).rejects.toThrow("killed");
   expect(await gameOf(room, match)).toMatchObject({ status: "lobby" });
+  const late = {
+    ...room.table,
+    store: { ...store, endMatch: () => Promise.reject(new Error("killed")) } as typeof store,
+  };
+  await expect(beginMatch(late, match, "thread")).rejects.toThrow("killed");
   await beginMatch(room.table, match, "thread");
+  expect(await openMatch(room.table, match)).toBe(null);
+  expect(await store.gameCount()).toBe(1);
   expect(await gameOf(room, match)).toMatchObject({
     status: "running",
     seats: [
