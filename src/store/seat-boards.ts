@@ -66,9 +66,9 @@ export const seatBoardStore = ({ read, write, note }: Database, handing: Handing
     const posted = await write(async (tx) => {
       const where = { guildId, channelId, parked: null };
       if ((await tx.seatBoard.updateMany({ where, data: { parked } })).count === 0) return null;
-      return tx.outbox.createManyAndReturn({ data: postRows(posts, null, at) });
+      return tx.outbox.createManyAndReturn({ data: postRows(posts, null, at, guildId) });
     });
-    handing.on(posted ?? [], null);
+    handing.on(posted ?? [], guildId);
     return posted !== null;
   },
 

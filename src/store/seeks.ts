@@ -101,7 +101,7 @@ export const seekStore = ({ read, write }: Database, handing: Handing, log?: Sto
     /** Matches people with each other; nothing if one of them has been matched, or has withdrawn, meanwhile. */
     async pairSeeks({ seeks, comes, at, posts }: Pairing): Promise<string | null> {
       const match = newId(16);
-      const [first] = seeks;
+      const guildId = seeks[0]?.guildId ?? null;
       try {
         const posted = await write(async (tx) => {
           // in one order everywhere, so that two never wait for each other
@@ -113,9 +113,9 @@ export const seekStore = ({ read, write }: Database, handing: Handing, log?: Sto
             await tx.seek.deleteMany({ where: { guildId, title, userId, ...open } });
             await tx.seek.create({ data: { ...written(comes), match } });
           }
-          return tx.outbox.createManyAndReturn({ data: postRows(posts(match), null, at) });
+          return tx.outbox.createManyAndReturn({ data: postRows(posts(match), null, at, guildId) });
         });
-        handing.on(posted, first?.guildId ?? null);
+        handing.on(posted, guildId);
         return match;
       } catch (error) {
         // whoever has come is matched already, by what he has just done in another way
@@ -146,12 +146,12 @@ export const seekStore = ({ read, write }: Database, handing: Handing, log?: Sto
     },
 
     /** One has ended; says whether it was this time. */
-    async endSeek({ id }: Pick<Seek, "id">, posts: readonly Post[], at: Date): Promise<boolean> {
+    async endSeek({ id, guildId }: Pick<Seek, "id" | "guildId">, posts: readonly Post[], at: Date): Promise<boolean> {
       const posted = await write(async (tx) => {
         if ((await tx.seek.deleteMany({ where: { id, ...open } })).count === 0) return null;
-        return posts.length === 0 ? [] : tx.outbox.createManyAndReturn({ data: postRows(posts, null, at) });
+        return posts.length === 0 ? [] : tx.outbox.createManyAndReturn({ data: postRows(posts, null, at, guildId) });
       });
-      handing.on(posted ?? [], null);
+      handing.on(posted ?? [], guildId);
       return posted !== null;
     },
   };

@@ -94,6 +94,7 @@ test("the board is one message, kept current: seeks and lobbies come and go, and
   expect(textOf(sat.message as SeenMessage)).toContain("Теперь вы играете здесь: Италия");
   await scene.calm();
   expect((await scene.game("table-two")).seats.map(({ userId }) => userId).sort()).toEqual([boris.id, dasha.id].sort());
+  expect(textOf(await theBoard())).toContain("**Open seats**: 1");
   const did = await at.press(second, taken);
   expect(textOf(did.message as SeenMessage)).toContain(`вы играете с <@${anna.id}>`);
   await scene.calm();

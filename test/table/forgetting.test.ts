@@ -294,7 +294,10 @@ test("a deletion that was cut short between two games goes on, and one name stan
   await expect(store.deletePerson(anna.id, unknown.deletion, [])).rejects.toThrow();
   const halfway = await placesOf(database, words);
   expect(new Set(halfway.map((place) => place.split(":")[0]))).toEqual(
-    new Set(["Interaction.userId", "UserSettings.userId", "Memo.key"]),
+    new Set([
+      ...["Interaction.userId", "UserSettings.userId", "Memo.key"],
+      ...["Seek.userId", "Seek.userName", "SeatBoard.userId"],
+    ]),
   );
   await tamper(folder, `DELETE FROM "Deletion"`);
   const later = await again(scene);
