@@ -71,7 +71,8 @@ export class Imagined<State, Seat extends string> {
 
 /**
  * Brings a position that was dealt for where a step began to where a seat is asked: by the answers and the dice that it has seen. Null
- * where what was dealt does not lead there. `guess` answers what the seat has not learnt; `chance` is where all but the dice comes from.
+ * where what was dealt does not lead there. `guess` answers what the seat has not learnt; `chance` is where all but the dice comes from;
+ * what was blindly picked on the way is added to `picks`.
  */
 export function retraced<State, Seat extends string>(
   rules: Rules<State, Seat>,
@@ -79,8 +80,9 @@ export function retraced<State, Seat extends string>(
   { answers, dice, log, told }: Known<unknown, Seat>,
   chance: Fate,
   guess: (state: State, ask: Ask<Seat>) => string,
+  picks: number[] = [],
 ): Imagined<State, Seat> | null {
-  const fate = new RetracedFate(dice, idsIn(log.slice(told)), chance);
+  const fate = new RetracedFate(dice, idsIn(log.slice(told)), chance, picks);
   const imagined = new Imagined<State, Seat>(rules, state, fate);
   for (let at = 0; at < answers.length; ) {
     const { asks } = imagined;
@@ -120,6 +122,7 @@ class RetracedFate implements Fate {
     private readonly dice: readonly number[],
     private readonly named: ReadonlySet<string>,
     private readonly chance: Fate,
+    private readonly picks: number[],
   ) {}
 
   /** Whether other dice fell than were seen. */
@@ -144,7 +147,9 @@ class RetracedFate implements Fate {
 
   pick(items: readonly string[]): number {
     const named = items.findIndex((id) => this.named.has(id));
-    return named < 0 ? this.chance.pick(items) : named;
+    const picked = named < 0 ? this.chance.pick(items) : named;
+    this.picks.push(picked);
+    return picked;
   }
 
   shuffle(items: string[], what: string): void {
@@ -152,7 +157,7 @@ class RetracedFate implements Fate {
   }
 
   copy(): RetracedFate {
-    const same = new RetracedFate(this.dice, this.named, this.chance.copy());
+    const same = new RetracedFate(this.dice, this.named, this.chance.copy(), [...this.picks]);
     same.rolled = this.rolled;
     same.isBeyond = this.isBeyond;
     return same;

@@ -9,7 +9,7 @@ export * from "./format.ts";
 export type * from "./game.ts";
 export * from "./imagined.ts";
 export type * from "./known.ts";
-export { seedWithDice } from "./loaded-fate.ts";
+export { reseeded, seedWithDice } from "./loaded-fate.ts";
 export * from "./localized.ts";
 export * from "./log.ts";
 export * from "./match.ts";

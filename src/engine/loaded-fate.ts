@@ -2,23 +2,37 @@ import { type Fate, SeededFate } from "./fate.ts";
 
 const MARK = "dice:";
 
-/** A seed that says what the first dice show; all other chance comes from the rest of it. No seed of a real game reads like this. */
-export const seedWithDice = (dice: readonly number[], seed: string): string => `${MARK}${dice.join(",")}:${seed}`;
+/**
+ * A seed that says what the first dice show, and which of its items every first blind pick takes; all other chance comes from the rest
+ * of it. No seed of a real game reads like this.
+ */
+export const seedWithDice = (dice: readonly number[], seed: string, picks: readonly number[] = []): string =>
+  `${MARK}${dice.join(",")}${picks.length === 0 ? "" : `/${picks.join(",")}`}:${seed}`;
+
+/** The same first dice and picks, and other chance behind them. */
+export function reseeded(seed: string, fresh: string): string {
+  if (!seed.startsWith(MARK)) return fresh;
+  return `${seed.slice(0, seed.indexOf(":", MARK.length) + 1)}${fresh}`;
+}
 
 /** The chance that a seed stands for. */
 export function fateOf(seed: string, position = 0): Fate {
   if (!seed.startsWith(MARK)) return new SeededFate(seed, position);
-  const [dice = "", ...rest] = seed.slice(MARK.length).split(":");
-  const shown = dice === "" ? [] : dice.split(",").map(Number);
-  return new LoadedFate(shown, new SeededFate(rest.join(":")), position);
+  const [known = "", ...rest] = seed.slice(MARK.length).split(":");
+  const [dice = "", picks = ""] = known.split("/");
+  return new LoadedFate(numbersIn(dice), numbersIn(picks), new SeededFate(rest.join(":")), position);
 }
 
-/** Dice that are known until they are used up, and chance from a seed for everything else. Its position counts both. */
+const numbersIn = (list: string): number[] => (list === "" ? [] : list.split(",").map(Number));
+
+/** Dice and picks that are known until they are used up, and chance from a seed for everything else. Its position counts all of it. */
 class LoadedFate implements Fate {
   private used = 0;
+  private picked = 0;
 
   constructor(
     private readonly dice: readonly number[],
+    private readonly picks: readonly number[],
     private readonly seeded: SeededFate,
     position: number,
   ) {
@@ -26,12 +40,14 @@ class LoadedFate implements Fate {
   }
 
   get position(): number {
-    return this.used + this.seeded.position * (this.dice.length + 1);
+    return this.used + (this.picked + this.seeded.position * (this.picks.length + 1)) * (this.dice.length + 1);
   }
 
   set position(position: number) {
+    const rest = Math.floor(position / (this.dice.length + 1));
     this.used = position % (this.dice.length + 1);
-    this.seeded.position = Math.floor(position / (this.dice.length + 1));
+    this.picked = rest % (this.picks.length + 1);
+    this.seeded.position = Math.floor(rest / (this.picks.length + 1));
   }
 
   roll(sides: number): number {
@@ -42,7 +58,10 @@ class LoadedFate implements Fate {
   }
 
   pick(items: readonly string[]): number {
-    return this.seeded.pick(items);
+    const known = this.picks[this.picked];
+    if (known === undefined || known >= items.length) return this.seeded.pick(items);
+    this.picked++;
+    return known;
   }
 
   shuffle(items: string[]): void {
@@ -50,6 +69,6 @@ class LoadedFate implements Fate {
   }
 
   copy(): LoadedFate {
-    return new LoadedFate(this.dice, this.seeded.copy(), this.position);
+    return new LoadedFate(this.dice, this.picks, this.seeded.copy(), this.position);
   }
 }
