@@ -8,6 +8,7 @@ import { forecastAnswer, pilesAnswer } from "../../src/discord/overview.ts";
 import { listAnswer } from "../../src/discord/own-games.ts";
 import { completeWish } from "../../src/discord/seek-form.ts";
 import { typedSeek } from "../../src/discord/seeks.ts";
+import { branchGame, branchOptions, completeBranch } from "./branch.ts";
 import { endUnreadableGame, wishing } from "./ending.ts";
 import {
   completeBoard,
@@ -250,6 +251,16 @@ const subs: readonly Sub[] = [
       gameOption,
     ],
     handler: aboutGame({ audience: sharedOrNot, execute: showReplay, autocomplete: completeReplay }),
+  },
+  {
+    words: localized(
+      "branch",
+      "что-если",
+      "Play on from a position, for practice",
+      "Сыграть дальше с положения, для тренировки",
+    ),
+    options: branchOptions,
+    handler: aboutGame({ execute: branchGame, autocomplete: completeBranch }),
   },
   {
     words: localized("export", "запись", "The record of a finished game", "Запись оконченной партии"),

@@ -1,6 +1,7 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import { awayReply, isMany, missedIn } from "../../src/discord/away.ts";
 import { namedParts, partNamed } from "../../src/discord/board-rows.ts";
+import { namedPositions } from "../../src/discord/branching.ts";
 import { clockLine } from "../../src/discord/clock.ts";
 import type { Choice, SlashInteraction } from "../../src/discord/command.ts";
 import { text } from "../../src/discord/components.ts";
@@ -13,8 +14,8 @@ import { replayAnswer } from "../../src/discord/replay.ts";
 import { type Reply, said } from "../../src/discord/responder.ts";
 import type { GameSession } from "../../src/discord/session.ts";
 import { normalise } from "../../src/grammar/index.ts";
-import { phrase, positionName } from "../../src/i18n/index.ts";
-import { exportRecord, pastPositions, toldDeal } from "../../src/table/index.ts";
+import { phrase } from "../../src/i18n/index.ts";
+import { exportRecord, toldDeal } from "../../src/table/index.ts";
 
 export async function showBoard(session: GameSession, interaction: ChatInputCommandInteraction): Promise<Reply> {
   const answers = interaction.options.getString("turn");
@@ -36,15 +37,9 @@ export async function completeBoard(
   return choices.filter((choice) => normalise(choice.name).includes(normalise(value)));
 }
 
-async function positionChoices({ table, game, title, language }: GameSession): Promise<Choice[]> {
-  const choices = (await pastPositions(table, game)).map(({ index, label }) => {
-    const named = label === null ? null : positionName(language, label, title.messages);
-    return { name: named ?? `${index}`, value: `${index}` };
-  });
-  // of several positions with one name the first is meant: the beginning of a round, a phase
-  const first = new Map(choices.map((choice) => [choice.name, choice]));
-  return [...first.values()];
-}
+/** By how many answers led to them. */
+export const positionChoices = async (session: GameSession): Promise<Choice[]> =>
+  (await namedPositions(session)).map(({ name, answers }) => ({ name, value: `${answers}` }));
 
 const partChoices = (session: GameSession): Choice[] =>
   namedParts(session).map(({ id, name }) => ({ name, value: id }));

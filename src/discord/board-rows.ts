@@ -2,6 +2,7 @@ import { type Part, partsOf } from "../../render/index.ts";
 import { languages } from "../engine/index.ts";
 import { normalise } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
+import { isActive } from "../table/index.ts";
 import { button, buttonRows, type Components, menu } from "./components.ts";
 import { writeId } from "./ids.ts";
 import { harmlessInText } from "./others-words.ts";
@@ -74,11 +75,19 @@ interface Neighbours {
   readonly leaf: number | null;
 }
 
-/** ◀ and ▶ to the neighbouring positions, and from a part back to the whole. */
-export function leafButtons(
+/** To play on from a position of a game that is over: what a post shows, or where so many answers have led; without either the last. */
+export function whatIfButton(
   { game, language }: GameSession,
-  { earlier, later, isWhole, leaf }: Neighbours,
-): Components {
+  { leaf, answers }: { readonly leaf?: number; readonly answers?: number } = {},
+) {
+  const at = { ask: leaf === undefined ? "" : `${leaf}`, option: answers === undefined ? "" : `${answers}` };
+  const id = writeId({ action: "what-if", game: game.id, version: game.version, ...at });
+  return button(id, phrase(language, { key: "button.what-if", args: {} }));
+}
+
+/** ◀ and ▶ to the neighbouring positions, and from a part back to the whole. */
+export function leafButtons(session: GameSession, { earlier, later, isWhole, leaf }: Neighbours): Components {
+  const { game, language } = session;
   const id = { game: game.id, version: game.version };
   const to = (post: number | "now" | null) =>
     typeof post === "number"
@@ -88,5 +97,6 @@ export function leafButtons(
     ...(earlier === null ? [] : [button(to(earlier), "◀")]),
     ...(later === null ? [] : [button(to(later), "▶")]),
     ...(isWhole ? [] : [button(to(leaf), phrase(language, { key: "button.whole", args: {} }))]),
+    ...(leaf === null || isActive(game.status) ? [] : [whatIfButton(session, { leaf })]),
   ]);
 }

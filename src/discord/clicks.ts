@@ -4,6 +4,7 @@ import { act, isLate, preview, redo, stillRunning, takingBack, undo } from "../t
 import { awayAnswer } from "./away.ts";
 import { leafAnswer, partAnswer } from "./board-leaves.ts";
 import { buttonWord } from "./bot.ts";
+import { clickedBranch, whatIfAnswer } from "./branching.ts";
 import { briefingAnswer } from "./briefing.ts";
 import { cardTexts } from "./card-texts.ts";
 import type { Draft } from "./choices.ts";
@@ -20,6 +21,7 @@ import { forecastAnswer, pilesAnswer } from "./overview.ts";
 import { pageOf } from "./paging.ts";
 import { demandFiles } from "./permissions.ts";
 import { chosenIn, openForm } from "./picks-form.ts";
+import { clickedPractice } from "./practices.ts";
 import { agree, answerOffer, keep } from "./questions.ts";
 import { again } from "./rematch.ts";
 import { replayAnswer } from "./replay.ts";
@@ -112,6 +114,12 @@ export async function clicked(
       return again(session, interaction, id.action === "swap");
     case "scene":
       return clickedScene(session, id);
+    case "practice":
+      return clickedPractice(session, id);
+    case "what-if":
+      return whatIfAnswer(session, id);
+    case "branch":
+      return clickedBranch(session, id, chosen(interaction)[0] ?? "");
     case "orders":
     case "order":
     case "unorder":

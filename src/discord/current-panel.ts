@@ -39,6 +39,7 @@ import { orderButtons } from "./order-buttons.ts";
 import { withButtons, withOverview } from "./overview.ts";
 import { panel } from "./panel.ts";
 import { asFiles, handPictures, illustrated } from "./pictures.ts";
+import { practicePanel } from "./practice-panel.ts";
 import { type Reply, said } from "./responder.ts";
 import type { GameSession } from "./session.ts";
 import { dangersOf, type Walk } from "./warnings.ts";
@@ -49,6 +50,7 @@ const A_BUTTON = 2;
 
 /** The private panel of a person: what is asked of them now, and what they did a moment ago. */
 export function currentPanel(session: GameSession, lines: readonly string[] = []): Promise<Reply> {
+  if (session.game.table.practice !== undefined) return practicePanel(session, lines, gamePanel);
   const taught = taughtAt(session.position);
   return taught === null ? gamePanel(session, lines) : lessonPanel(session, taught, lines, gamePanel);
 }
@@ -93,8 +95,9 @@ async function gamePanel(session: GameSession, lines: readonly string[]): Promis
     closes: game.ownerId === null,
   });
   // whoever learns has enough to look at
-  if (game.ownerId !== null) return { components: withButtons(choices, ask === null ? [] : [whyButton(session)]) };
-  const orders = ask === null ? [] : buttonRows(orderButtons(session, ask));
+  if (game.table.lesson !== undefined)
+    return { components: withButtons(choices, ask === null ? [] : [whyButton(session)]) };
+  const orders = ask === null || game.ownerId !== null ? [] : buttonRows(orderButtons(session, ask));
   const withWhy = (why: readonly APIButtonComponent[]) => [...withOverview(choices, session, why), ...orders];
   if (ask === null) return { components: withWhy([]) };
   const whole = withWhy([whyButton(session)]);
@@ -174,7 +177,8 @@ export async function panelAfterMove(
   more: readonly string[] = [],
 ): Promise<Reply> {
   const session = before.at(position);
-  const news = await ownNews(session, since);
+  // what happened stands there anyway, with what the computers did then
+  const news = position.game.table.practice === undefined ? await ownNews(session, since) : [];
   const chosen = picked === undefined ? [] : secretChoice(session, picked);
   const reply = await withFirstWords(await currentPanel(session, [...news, ...more, ...chosen]), session);
   const { match, seat } = session.look;

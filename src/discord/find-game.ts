@@ -1,7 +1,7 @@
 import { normalise } from "../grammar/index.ts";
 import { phrase, refusal } from "../i18n/index.ts";
 import type { StoredGame } from "../store/index.ts";
-import { lessonsOf, myGames, type Position, positionOf, stillRunning, taughtAt } from "../table/index.ts";
+import { isLeft, myGames, ownTables, type Position, positionOf, stillRunning, taughtAt } from "../table/index.ts";
 import type { Choice, SlashInteraction } from "./command.ts";
 import { type ComponentId, readId } from "./ids.ts";
 import { harmless } from "./others-words.ts";
@@ -13,11 +13,11 @@ export async function gameOf(session: Session, interaction: SlashInteraction): P
   const named = interaction.options.getString("game");
   if (named !== null) return found(session, await store.game(named));
   if (interaction.guildId === null)
-    return session.at((await lessonInHand(session, interaction)) ?? (await onlyGame(session)));
+    return session.at((await tableInHand(session, interaction)) ?? (await onlyGame(session)));
   const channel = interaction.channelId ?? "";
   const here = (await store.gameByChannel(channel)) ?? (await store.lastGameOfChannel(channel));
-  const lesson = here === null ? await lessonInHand(session, interaction) : null;
-  return lesson === null ? found(session, here) : session.at(lesson);
+  const own = here === null ? await tableInHand(session, interaction) : null;
+  return own === null ? found(session, here) : session.at(own);
 }
 
 /** The same, if it can be played in now. */
@@ -58,12 +58,15 @@ export async function gameOfComponent(
 }
 
 /**
- * For whoever is in a lesson and not in a channel with a game, it is what he types about: he was there some hours ago at most, it
- * goes on, and what he types is no move of another game.
+ * For whoever is at a table of his own and not in a channel with a game, it is what he types about: he was there some hours ago at most,
+ * it is no lesson that is over, and what he types is no move of another game.
  */
-async function lessonInHand({ table, actor }: Session, { commandName }: SlashInteraction): Promise<Position | null> {
-  const [last] = await lessonsOf(table, actor.id);
-  if (last === undefined || last.game.table.lesson?.left || taughtAt(last)?.isEnd !== false) return null;
+export async function tableInHand(
+  { table, actor }: Session,
+  { commandName }: Pick<SlashInteraction, "commandName">,
+): Promise<Position | null> {
+  const [last] = await ownTables(table, actor.id);
+  if (last === undefined || isLeft(last.game) || taughtAt(last)?.isEnd === true) return null;
   const families = [...table.titles.values()].map(({ family }) => family.name.en);
   if (families.includes(commandName) && commandName !== last.title.family.name.en) return null;
   const { movedAt } = last.game;

@@ -67,6 +67,10 @@ export const actions = [
   "learn",
   "lesson",
   "scene",
+  "what-if",
+  "branch",
+  "practices",
+  "practice",
   "enter",
   "seek",
   "seats",
@@ -136,7 +140,10 @@ export const isWelcome = ({ action, game }: ComponentId): boolean =>
 export const isLearning = ({ action, game }: ComponentId): boolean =>
   game === NO_GAME && (action === "learn" || action === "lesson");
 
-const alwaysBeside: readonly Action[] = ["rule", "why", "learn"];
+/** Whether a click chooses among a person's tables for practice. */
+export const isPractices = ({ action, game }: ComponentId): boolean => game === NO_GAME && action === "practices";
+
+const alwaysBeside: readonly Action[] = ["rule", "why", "learn", "what-if"];
 const besides: readonly Action[] = ["texts", "forecast", "piles", "away", "film"];
 
 /** Whether a click opens an answer of its own beside what was clicked, which stays; pages of one then turn in place. */

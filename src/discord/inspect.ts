@@ -1,10 +1,10 @@
 import { outcomeLine, says, waiting } from "../i18n/index.ts";
-import { lookBack, type Missed, markSeen, toldLast } from "../table/index.ts";
+import { isActive, lookBack, type Missed, markSeen, toldLast } from "../table/index.ts";
 import { awayWords, isMany, missedIn } from "./away.ts";
-import { presentRows } from "./board-rows.ts";
+import { presentRows, whatIfButton } from "./board-rows.ts";
 import { type Components, text } from "./components.ts";
 import { type ComponentId, writeId } from "./ids.ts";
-import { withOverview } from "./overview.ts";
+import { withButtons, withOverview } from "./overview.ts";
 import { pageButtons, pageOf } from "./paging.ts";
 import { asFiles, boardPictures, illustrated } from "./pictures.ts";
 import type { Reply } from "./responder.ts";
@@ -50,9 +50,13 @@ async function told(session: GameSession, missed: Missed, beside: Components): P
   return isMany(missed) ? awayWords(session, missed, beside) : [];
 }
 
-/** Under a position that is played in now: what would be scored in it, and what lies where. */
-const withLooks = (session: GameSession, { answers }: BoardWish, shown: Components): Components =>
-  answers === undefined && session.game.status === "running" ? withOverview(shown, session) : shown;
+/** Under a position that is played in now: what would be scored in it, and what lies where. Of a game that is over: what if. */
+function withLooks(session: GameSession, { answers }: BoardWish, shown: Components): Components {
+  const { status } = session.game;
+  if (status === "running") return answers === undefined ? withOverview(shown, session) : shown;
+  if (isActive(status)) return shown;
+  return withButtons(shown, [whatIfButton(session, answers === undefined ? {} : { answers })]);
+}
 
 const lookedAt = async ({ table, position, actor, look }: GameSession, { answers }: BoardWish) =>
   answers === undefined ? look : lookBack(table, position, actor.id, answers);

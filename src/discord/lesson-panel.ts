@@ -1,4 +1,4 @@
-import { ComponentType, type Message } from "discord.js";
+import { ComponentType } from "discord.js";
 import type { Picture } from "../../render/index.ts";
 import { type Ask, type Language, offers, visible } from "../engine/index.ts";
 import type { Scene } from "../games/lesson.ts";
@@ -36,14 +36,6 @@ export async function lessonPanel(
   const files = hasRoom(asked, BESIDES) ? asFiles(pictures) : [];
   return { components: withRow(shown, session, taught), files };
 }
-
-/** Whether a message shows a scene: it may stand in direct messages, where nobody else is. */
-export const isLessonPanel = ({ components }: Pick<Message, "components">): boolean =>
-  components.some(
-    (row) =>
-      "components" in row &&
-      row.components.some((each) => "customId" in each && readId(each.customId ?? "")?.action === "scene"),
-  );
 
 const say = (language: Language, key: PhraseKey, args = {}): string => phrase(language, { key, args });
 

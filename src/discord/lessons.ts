@@ -1,15 +1,14 @@
-import { type MessageComponentInteraction, MessageFlags, Routes } from "discord.js";
-import { z } from "zod";
+import type { MessageComponentInteraction } from "discord.js";
 import { phrase, refusal } from "../i18n/index.ts";
 import { leaveLesson, lessonsOf, openLesson, taughtAt, turnTo } from "../table/index.ts";
-import { buttonRows, type Components, fitted, type MenuOption, menu, text } from "./components.ts";
+import { buttonRows, type Components, type MenuOption, menu, text } from "./components.ts";
 import { currentPanel } from "./current-panel.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
 import { lateAnswer } from "./late.ts";
 import { learnButton } from "./learn-button.ts";
-import { type Reply, said } from "./responder.ts";
+import { panelInPrivate } from "./private-panel.ts";
+import type { Reply } from "./responder.ts";
 import type { GameSession, Session } from "./session.ts";
-import { redactError } from "./trouble.ts";
 
 /** Every lesson, with where one is in those that are begun. */
 export async function learnAnswer(session: Session): Promise<Reply> {
@@ -52,34 +51,9 @@ async function lessonAnswer(
   session: Session,
   wanted: { readonly title: string; readonly lesson: string },
 ): Promise<Reply> {
-  const { table, actor, language } = session;
+  const { table, actor } = session;
   const position = await openLesson(table, { ...wanted, user: actor });
-  const panel = await currentPanel(session.at(position));
-  const { dms } = await table.store.userSettings(actor.id);
-  const link = dms ? await sent(session, panel) : null;
-  return link === null ? panel : said(phrase(language, { key: "learn.there", args: { link } }));
-}
-
-const made = z.object({ id: z.string() });
-
-/** A link to the message that it became; nothing if Discord did not take it. */
-async function sent({ bot, actor, language }: Session, { components, files = [] }: Reply): Promise<string | null> {
-  const body = {
-    components: fitted(bot.links.inComponents(components, language)),
-    flags: MessageFlags.IsComponentsV2,
-    allowed_mentions: { parse: [] },
-    attachments: files.map(({ name }, at) => ({ id: `${at}`, filename: name })),
-  };
-  try {
-    const { rest } = bot.client;
-    const dm = await rest.post(Routes.userChannels(), { body: { recipient_id: actor.id } });
-    const { id } = made.parse(dm);
-    const message = made.parse(await rest.post(Routes.channelMessages(id), { body, files: [...files] }));
-    return `https://discord.com/channels/@me/${id}/${message.id}`;
-  } catch (error) {
-    bot.log.info({ error: redactError(error) }, "lesson not sent");
-    return null;
-  }
+  return panelInPrivate(session, await currentPanel(session.at(position)), "learn.there");
 }
 
 const ways = ["again", "next", "before", "first"] as const;

@@ -5,14 +5,17 @@ import { titleFor } from "./bot.ts";
 import { clockOf, type Due } from "./clock.ts";
 import { text } from "./components.ts";
 import { handAnswer, handsOf } from "./current-panel.ts";
+import { tableInHand } from "./find-game.ts";
 import { handLines } from "./hands.ts";
 import { type ComponentId, NO_GAME, writeId } from "./ids.ts";
 import { linkTo } from "./lobby-lost.ts";
 import { pageButtons, pageOf } from "./paging.ts";
 import { parkedWords } from "./parked-words.ts";
+import { marked, practiceMark } from "./practice-panel.ts";
+import { practiceMenu } from "./practices.ts";
 import { type Reply, said } from "./responder.ts";
 import { ownSeekComponents } from "./seeks.ts";
-import type { Session } from "./session.ts";
+import type { GameSession, Session } from "./session.ts";
 
 /** How many games, and how many hands, go into a message. */
 const GAMES = 10;
@@ -29,9 +32,8 @@ const turnTo = (action: "games" | "hands") => (page: number) =>
 export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
   const { table, actor, language } = session;
   const { games, page, pages, count, waiting } = await myGames(table, actor.id, { page: wanted, most: GAMES });
-  const seeks = await ownSeekComponents(session);
-  if (count === 0 && seeks.length > 0) return { components: seeks };
-  if (count === 0) return said(phrase(language, { key: "list.empty", args: {} }));
+  const beside = [...(await ownSeekComponents(session)), ...(await practiceMenu(session))];
+  if (count === 0) return { components: [text(phrase(language, { key: "list.empty", args: {} })), ...beside] };
   const paged = pages > 1 ? { page, pages } : {};
   const waited = waiting > 0 ? { waiting } : {};
   const head = phrase(language, { key: "list.head", args: { count, ...waited, ...paged } });
@@ -49,7 +51,7 @@ export async function listAnswer(session: Session, wanted = 1): Promise<Reply> {
     components: [
       text([head, ...lines.map((line) => `- ${line}`)].join("\n")),
       ...pageButtons({ page, pages }, turnTo("games")),
-      ...seeks,
+      ...beside,
     ],
   };
 }
@@ -106,14 +108,23 @@ export async function handsAnswer(session: Session, wanted = 1): Promise<Reply> 
   const own = await myGames(table, actor.id, { scope: "played", page: wanted, most: HANDS });
   const { page, pages } = own;
   const games = own.games.flatMap(({ position }) => (position === null ? [] : [session.at(position)]));
-  const [only, another] = games;
+  const inHand = await tableInHand(session, { commandName: "hand" });
+  const practice = inHand?.game.table.practice === undefined ? null : session.at(inHand);
+  const [only, another] = [...(practice === null || page > 1 ? [] : [practice]), ...games];
   if (only === undefined && pages === 1) return said(phrase(language, { key: "hand.none", args: {} }));
-  if (only !== undefined && another === undefined && pages === 1) return handAnswer(only);
+  if (only !== undefined && another === undefined && pages === 1) return marked(await handAnswer(only), only);
   const hands = games.map((each) => {
-    const { title, game, look } = each;
-    const lines = handsOf(each).flatMap((seat) => handLines(title, language, look.match, seat, "names"));
+    const { game } = each;
+    const lines = namesOf(each);
     return text([`<#${game.channelId}>`, ...lines].join("\n"));
   });
+  if (practice !== null && page === 1) hands.unshift(text([practiceMark(practice), ...namesOf(practice)].join("\n")));
   const head = pages > 1 ? [text(phrase(language, { key: "hand.page", args: { page, pages } }))] : [];
   return { components: [...head, ...hands, ...pageButtons({ page, pages }, turnTo("hands"))] };
 }
+
+/** The cards of each hand that a person holds, by their names. */
+const namesOf = (session: GameSession): string[] => {
+  const { title, language, look } = session;
+  return handsOf(session).flatMap((seat) => handLines(title, language, look.match, seat, "names"));
+};

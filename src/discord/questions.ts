@@ -30,7 +30,7 @@ export async function wish(session: GameSession, acting: Acting, deed: Deed, ver
   const doing = await doingOf(session, acting, version);
   const settlement = await foresee(table, deed, doing);
   if (settlement === null) return done(session);
-  if (deed !== "pause" && deed !== "computer" && isGrave(session, deed, settlement))
+  if (deed !== "pause" && deed !== "computer" && deed !== "branch" && isGrave(session, deed, settlement))
     return question(session, deed, settlement);
   try {
     await carryOut(table, deed, { ...doing, version: game.version });
@@ -69,8 +69,8 @@ async function doingOf({ bot, game, request }: GameSession, acting: Acting, vers
   return { ...request, manager, ...(version === undefined ? {} : { version }) };
 }
 
-/** A pause takes nothing from anybody, and with a computer the game goes on. */
-type Ending = Exclude<Deed, "pause" | "computer">;
+/** A pause takes nothing from anybody, practice neither, and with a computer the game goes on. */
+type Ending = Exclude<Deed, "pause" | "computer" | "branch">;
 
 const isOffer = (deed: Ending): deed is Ending & Offer => offers.some((each) => each === deed);
 

@@ -1,5 +1,5 @@
 import { ComponentType } from "discord.js";
-import { phrase } from "../i18n/index.ts";
+import { phrase, refusal } from "../i18n/index.ts";
 import { footageOf } from "../replay/collecting.ts";
 import { isActive } from "../table/index.ts";
 import { button, buttonRows, text } from "./components.ts";
@@ -10,6 +10,7 @@ import type { GameSession } from "./session.ts";
 /** The whole game in one file: of one that goes on what everybody could see. */
 export async function replayAnswer(session: GameSession): Promise<Reply> {
   const { game, language } = session;
+  if (game.ownerId !== null) throw refusal("refusal.private-posts");
   const file = await fileOf(session);
   const name = `${game.title}-${game.id}.html`;
   const head = phrase(language, { key: isActive(game.status) ? "replay.running" : "replay.over", args: {} });

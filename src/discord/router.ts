@@ -25,6 +25,7 @@ import {
   isLobbyClick,
   isOwnData,
   isOwnGames,
+  isPractices,
   isRuleOfNone,
   isSeeking,
   isWelcome,
@@ -33,12 +34,14 @@ import {
 } from "./ids.ts";
 import { InteractionTimes } from "./interaction-times.ts";
 import { clickedLeague } from "./leagues.ts";
-import { isLessonPanel } from "./lesson-panel.ts";
 import { clickedLearn } from "./lessons.ts";
 import { endedMemo, orderNews } from "./order-words.ts";
 import { clickedData } from "./own-data.ts";
 import { clickedGames } from "./own-games.ts";
 import { placeNews, untoldMemo } from "./parked-words.ts";
+import { marked } from "./practice-panel.ts";
+import { clickedPractices } from "./practices.ts";
+import { isPrivatePanel } from "./private-panel.ts";
 import { type Refusable, refusedAnswer } from "./refusals.ts";
 import { type Answerable, type Reply, Responder, said } from "./responder.ts";
 import { clickedRule } from "./rule-answers.ts";
@@ -137,6 +140,8 @@ export class Router {
         return { session, work: () => clickedGames(session, own), answers: false, inPanel };
       if (own !== null && isLearning(own))
         return { session, work: () => clickedLearn(session, interaction, own), answers: false, inPanel };
+      if (own !== null && isPractices(own))
+        return { session, work: () => clickedPractices(session, interaction), answers: false, inPanel };
       if (own !== null && isRuleOfNone(own))
         return { session, work: () => clickedRule(session, own), answers: false, inPanel };
       const { found, id } = await gameOfComponent(session, interaction.customId);
@@ -184,8 +189,8 @@ export class Router {
           },
           unreadable,
         );
-        const answer = responder.isPrivate ? await withNews(reply, task.session) : reply;
-        await responder.answer(linked(answer, session));
+        const answer = marked(reply, task.session);
+        await responder.answer(linked(responder.isPrivate ? await withNews(answer, task.session) : answer, session));
         responder.times.over("answered");
       }
     } catch (error) {
@@ -205,7 +210,7 @@ export class Router {
     try {
       const answer =
         error instanceof Refusal ? await refusedAnswer(error, task) : this.apology(error, interaction, task.session);
-      await responder.refuse(linked(await withNews(answer, task.session), task.session));
+      await responder.refuse(linked(await withNews(marked(answer, task.session), task.session), task.session));
       responder.times.over(error instanceof Refusal ? "refused" : "failed");
     } catch (failure) {
       const level = isAnswered(failure) ? "info" : "warn";
@@ -256,8 +261,8 @@ export class Router {
   }
 }
 
-/** Whether a message is its person's alone: one that nobody else is shown, or the panel of a lesson in his direct messages. */
-const isOwn = (message: Message): boolean => message.flags.has(MessageFlags.Ephemeral) || isLessonPanel(message);
+/** Whether a message is its person's alone: one that nobody else is shown, or the panel of a table of his own in his direct messages. */
+const isOwn = (message: Message): boolean => message.flags.has(MessageFlags.Ephemeral) || isPrivatePanel(message);
 
 const refuseUnreadable = async (): Promise<never> => {
   throw refusal("refusal.unreadable");

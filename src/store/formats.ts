@@ -53,7 +53,7 @@ const openTurnSchema = z.object({
 export type OpenTurn = Kept<z.output<typeof openTurnSchema>>;
 
 /** What players may propose to each other: it takes the consent of all. */
-export const offers = ["draw", "abandon", "pause", "computer"] as const;
+export const offers = ["draw", "abandon", "pause", "computer", "branch"] as const;
 export type Offer = (typeof offers)[number];
 
 /** Why a game has no place to be posted to: its channel is gone, closed to the bot or locked, or its server has removed the bot. */
@@ -67,6 +67,17 @@ const lessonSchema = z.object({
   picks: names,
   from: count,
   over: z.boolean(),
+  /** Its person has gone, and may come back. */
+  left: z.literal(true).exactOptional(),
+});
+
+const practiceSchema = z.object({
+  /** When in its game the position was that it began at. */
+  when: labelSchema.nullable(),
+  /** Whether what could not be known there was dealt anew. */
+  dealt: z.literal(true).exactOptional(),
+  /** From where in the log on things have happened since its person moved last. */
+  since: count,
   /** Its person has gone, and may come back. */
   left: z.literal(true).exactOptional(),
 });
@@ -85,6 +96,9 @@ const notesSchema = z.object({
   /** Who wants a computer to play on in a seat, and in which. */
   computer: names.default([]),
   standIn: z.object({ seat: z.string(), level: z.string() }).exactOptional(),
+  /** Who wants to play on for practice, and up to how many answers everybody has agreed to that. */
+  branch: names.default([]),
+  practised: count.exactOptional(),
   /** By seat: the version from which on it is asked what it is asked now. */
   asked: z.record(z.string(), count).exactOptional(),
   /** By person: how much of the log had been told when he last moved. */
@@ -99,6 +113,8 @@ const notesSchema = z.object({
   going: z.object({ channelId: z.string(), guildId: z.string() }).exactOptional(),
   /** Of a lesson: where its person is in it. */
   lesson: lessonSchema.exactOptional(),
+  /** Of a table for practice. */
+  practice: practiceSchema.exactOptional(),
   /** In the lobby: nobody has said which game it is to be. */
   asksTitle: z.literal(true).exactOptional(),
   /** In the lobby, where the bot may make threads: whether the game gets one of its own; later, whether it got one. */

@@ -274,12 +274,9 @@ function consequences(db: PrismaClient, game: StoredGame, move: Move, saved: Pac
   if (checkpoints?.dropFrom !== undefined)
     all.push(db.checkpoint.deleteMany({ where: { gameId, index: { gte: checkpoints.dropFrom } } }));
   if (checkpoints !== undefined && checkpoints.add.length > 0) {
-    const data = checkpoints.add.map((each) => ({
-      gameId,
-      index: each.index,
-      label: formats.label.write(each.label),
-      saved: saved !== null && each.saved === move.saved ? saved : pack(each.saved),
-    }));
+    const data = checkpoints.add.map((each) =>
+      checkpointRow(gameId, each, saved !== null && each.saved === move.saved ? saved : undefined),
+    );
     all.push(db.checkpoint.createMany({ data }));
   }
   if (endsOrders(move)) all.push(db.standingOrder.deleteMany({ where: { gameId, ...endedOrders(move) } }));
@@ -320,6 +317,14 @@ function changes(after: StoredGame, { set = {}, saved, waits }: Move): Prisma.Ga
     logged: after.logged,
   };
 }
+
+/** `packed` is what is saved, where it has been packed already. */
+export const checkpointRow = (gameId: string, { index, label, saved }: StoredCheckpoint, packed = pack(saved)) => ({
+  gameId,
+  index,
+  label: formats.label.write(label),
+  saved: packed,
+});
 
 export const logRows = (gameId: string, { from, entries }: NonNullable<Move["log"]>) =>
   entries.map(({ key, args, secret }, n) => ({

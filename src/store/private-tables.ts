@@ -1,13 +1,13 @@
 import type { LogEntry, OptionValues } from "../engine/index.ts";
-import type { Database, StoreLog } from "./database.ts";
+import { type Database, isDuplicate, type StoreLog } from "./database.ts";
 import { formats, freshNotes, type Notes, usualPace } from "./formats.ts";
 import { seats, storedRecord } from "./games.ts";
 import type { KnownGames } from "./known-games.ts";
-import { logRows } from "./move.ts";
+import { checkpointRow, logRows } from "./move.ts";
 import { orNamed } from "./named.ts";
 import { writeWaits } from "./own-games.ts";
 import { newId, pack } from "./pack.ts";
-import type { Sitting, StoredGame } from "./records.ts";
+import type { Sitting, StoredCheckpoint, StoredGame } from "./records.ts";
 
 /** What stands in the place of a channel. */
 const NOWHERE = "";
@@ -22,19 +22,32 @@ interface NewPrivateTable {
   readonly table: Partial<Notes>;
   readonly seats: readonly Sitting[];
   readonly at: Date;
+  /** How many answers have led to where it begins, and the position itself, if it is to be come back to. */
+  readonly answered?: number;
+  readonly start?: StoredCheckpoint;
+  /** Opened once however often this is delivered. */
+  readonly interactionId?: string;
 }
 
 /**
- * Tables that one person has for himself alone, as many as he likes: they are in no channel, nothing is posted of them, no clock wakes
+ * Tables that one person has for himself alone, lessons and those for practice: they are in no channel, nothing is posted of them, no clock wakes
  * them, and whoever counts, lists or ends games does not see them, because their seats are never among those that go on.
  */
 export const privateTableStore = ({ read, write }: Database, known: KnownGames, log?: StoreLog) => {
   const include = seats;
+
+  /** The private table that an interaction has opened; nothing if it has not, or if that is gone. */
+  const openedBy = async (interactionId: string): Promise<StoredGame | null> => {
+    const row = await read.interaction.findUnique({ where: { id: interactionId } });
+    const game = row?.gameId == null ? null : await read.game.findUnique({ where: { id: row.gameId }, include });
+    return game?.ownerId == null ? null : known.keep(storedRecord(game));
+  };
+
   return {
     async createPrivateTable(table: NewPrivateTable): Promise<StoredGame> {
       const id = newId();
-      const { at, ownerId } = table;
-      const row = await write(async (tx) => {
+      const { at, ownerId, start, interactionId } = table;
+      const writing = write(async (tx) => {
         await tx.game.create({
           data: {
             id,
@@ -47,6 +60,7 @@ export const privateTableStore = ({ read, write }: Database, known: KnownGames, 
             hostId: ownerId,
             pace: formats.pace.write(usualPace),
             table: formats.notes.write({ ...freshNotes, ...table.table }),
+            answered: table.answered ?? 0,
             logged: table.log.length,
             waits: writeWaits(table.waits),
             createdAt: at,
@@ -56,10 +70,23 @@ export const privateTableStore = ({ read, write }: Database, known: KnownGames, 
         });
         await tx.seat.createMany({ data: table.seats.map((seat) => ({ ...seat, gameId: id, over: true })) });
         if (table.log.length > 0) await tx.logEntry.createMany({ data: logRows(id, { from: 0, entries: table.log }) });
+        if (start !== undefined) await tx.checkpoint.create({ data: checkpointRow(id, start) });
+        if (interactionId !== undefined)
+          await tx.interaction.create({
+            data: { id: interactionId, gameId: id, userId: ownerId, at, result: formats.result.write(null) },
+          });
         return tx.game.findUniqueOrThrow({ where: { id }, include });
       });
-      return known.keep(storedRecord(row));
+      try {
+        return known.keep(storedRecord(await writing));
+      } catch (error) {
+        const before = interactionId === undefined || !isDuplicate(error) ? null : await openedBy(interactionId);
+        if (before === null) throw error;
+        return before;
+      }
     },
+
+    openedBy,
 
     /** Those of a person, the one he was at last first. One that cannot be read does not hide the others. */
     async privateTables(ownerId: string): Promise<StoredGame[]> {

@@ -5,11 +5,11 @@ import type { Act, Notes, OrderKey, StandingOrder, StoredCheckpoint, StoredEntry
 import { type Changed, change, type Prepared, type Request } from "./changing.ts";
 import { returnTo, takingBack, yieldingSeats } from "./computers.ts";
 import { type AnyMatch, isLate, type ReadonlyMatch, seatsOf, type TableContext, waitedChairs } from "./context.ts";
-import { answersInLesson, inLesson } from "./lessons.ts";
 import { handPosts, isAlone, newsOf, untoldLog } from "./news.ts";
 import { orderRequest, verdictOn } from "./orders.ts";
 import { givePicks, type Sealed } from "./picks.ts";
 import { Position, readPosition, stillRunning } from "./position.ts";
+import { answersOfOthers, atPrivateTable } from "./private-tables.ts";
 import { nextLook } from "./time.ts";
 
 /** A person's wish to play. */
@@ -183,9 +183,9 @@ async function move(
     const after = match.clone();
     after.yield(yieldingSeats(game, match));
     const own = play(after, seat, game);
-    const acts = [...own, ...answersInLesson(position, after, own)];
+    const acts = [...own, ...answersOfOthers(position, after, own)];
     const told = prepare(table, position, after, { ...request, seat, acts }, await untoldLog(table, position));
-    const prepared = inLesson(position, told, after);
+    const prepared = atPrivateTable(position, told, after, request);
     const spends = spent();
     return spends.length === 0 ? prepared : { ...prepared, spends };
   });
@@ -241,6 +241,7 @@ function prepare(
     abandon: [],
     pause: [],
     computer: [],
+    branch: [],
   };
   // a step that fell back has lost its entries and says so in a new one
   const stored = position(match, Math.min(game.logged, fellBack ? before.logged - 1 : same));

@@ -54,7 +54,9 @@ export class ComputerClock {
   /** A game has changed: whoever is waited for there now is due some time later, or still due when he was. */
   notice(position: Position): void {
     const { game } = position;
-    const waited = game.status === "running" && hasComputer(game) ? waitedComputer(position) : null;
+    // at a table for practice it moves while its person waits
+    const isGame = game.status === "running" && game.ownerId === null;
+    const waited = isGame && hasComputer(game) ? waitedComputer(position) : null;
     if (waited === null || this.isClosed) {
       this.forget(game.id);
       return;

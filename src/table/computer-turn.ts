@@ -1,11 +1,11 @@
 import { carefully, type Think } from "../computer/index.ts";
-import { dangerOf } from "../engine/index.ts";
+import { dangerOf, Refusal } from "../engine/index.ts";
 import { refusal } from "../i18n/index.ts";
 import type { Act } from "../store/index.ts";
 import { act, type Done } from "./acting.ts";
-import { computerUser, type Waited } from "./computers.ts";
+import { computerUser, type Waited, waitedComputer } from "./computers.ts";
 import type { TableContext } from "./context.ts";
-import type { Position } from "./position.ts";
+import { type Position, readPosition } from "./position.ts";
 
 /** So many choices are one move at most: what is left of a longer turn is the next. */
 const MOST_IN_A_MOVE = 200;
@@ -50,4 +50,24 @@ export async function playTurn(table: TableContext, think: Think, position: Posi
       });
     },
   });
+}
+
+/** So many turns are played while somebody waits: longer nobody would. */
+const MOST_TURNS = 40;
+
+/** Plays for the computers of a table for practice until its person is asked, or it is over. */
+export async function playOn(table: TableContext, think: Think, position: Position): Promise<Position> {
+  let now = position;
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
+    const waited = waitedComputer(now);
+    if (waited === null) break;
+    try {
+      now = (await playTurn(table, think, now, waited)).position;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // somebody was faster, as whoever clicks twice
+      now = await readPosition(table, now.game.id);
+    }
+  }
+  return now;
 }

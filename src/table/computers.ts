@@ -57,6 +57,8 @@ export function waitedComputer({ game, match }: Pick<Position, "game" | "match">
 /** Seats of computers whose answers keep nobody from taking back what was before: where they play against one person alone. */
 export function yieldingSeats(game: GameRecord, match: ReadonlyMatch): readonly string[] {
   const players = new Map(match.seats.map((seat) => [seat, playerOf(game, match, seat) ?? ""]));
+  // whoever practises takes back what he likes, whichever side he did it for
+  if (game.table.practice !== undefined) return match.seats;
   const isAlone = people([...new Set(players.values())]).length < 2;
   return isAlone ? match.seats.filter((seat) => isComputer(players.get(seat) ?? "")) : [];
 }

@@ -1,4 +1,5 @@
 import type { Offer } from "../store/index.ts";
+import { branching } from "./branching.ts";
 import type { TableContext } from "./context.ts";
 import { abandoning, drawing, resigning } from "./ending.ts";
 import { declining } from "./offers.ts";
@@ -14,11 +15,12 @@ const settlers = {
   pause: pausing,
   claim: claiming,
   computer: standingIn(),
+  branch: branching,
 } satisfies Readonly<Record<string, Settler>>;
 
 export type Deed = keyof typeof settlers;
 
-export const deeds: readonly Deed[] = ["resign", "draw", "abandon", "pause", "claim", "computer"];
+export const deeds: readonly Deed[] = ["resign", "draw", "abandon", "pause", "claim", "computer", "branch"];
 
 /** What would come of it, refused where doing it would be; nothing if this very interaction has done it before. */
 export async function foresee(table: TableContext, deed: Deed, doing: Doing): Promise<Settlement | null> {

@@ -8,8 +8,10 @@ export {
   usualPace,
 } from "../store/index.ts";
 export * from "./acting.ts";
+export { demandPlayer, takesConsent } from "./branching.ts";
 export { NewerRefusal, type Request } from "./changing.ts";
 export { ComputerClock } from "./computer-clock.ts";
+export { playOn } from "./computer-turn.ts";
 export * from "./computers.ts";
 export * from "./context.ts";
 export * from "./deeds.ts";
@@ -35,6 +37,14 @@ export { endUnreadable, mend } from "./mending.ts";
 export * from "./missed.ts";
 export { arrive, type Destination, moveGame } from "./moving.ts";
 export { mentionsOf, movePost } from "./news.ts";
+export {
+  type Branch,
+  branch,
+  deletePractice,
+  leavePractice,
+  practices,
+  practiseAgain,
+} from "./opening-practice.ts";
 export * from "./options.ts";
 export { OrderClock } from "./order-clock.ts";
 export { giveOrder, type Orderable, ordersFor, takeOrderBack } from "./ordering.ts";
@@ -45,6 +55,7 @@ export { packPastGames } from "./packing.ts";
 export { forgetServers, KEPT_DAYS, park, unpark, welcomeMemo } from "./parking.ts";
 export type { Sealed } from "./picks.ts";
 export * from "./position.ts";
+export { isLeft, ownTables } from "./private-tables.ts";
 export { type Profile, profileOf, type Tally, type TitleProfile } from "./profile.ts";
 export * from "./queue.ts";
 export { isCounting } from "./rated.ts";

@@ -1,7 +1,7 @@
 import { type Ask, offers } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import { type Act, freshNotes, type GameRecord, type Notes, type StoredGame } from "../store/index.ts";
+import { type Act, freshNotes, type GameRecord, type Notes } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import { computerUser } from "./computers.ts";
 import { type AnyMatch, type ReadonlyMatch, sitting, type TableContext, type User, waitedChairs } from "./context.ts";
@@ -202,22 +202,15 @@ function picksAfter({ lesson: { seat }, picks }: Taught, acts: readonly Act[]): 
   return after;
 }
 
-/** A move in a lesson is told to nobody and waited for by nobody, and no game ends by it. */
-export function inLesson(position: Position, prepared: Prepared, match: ReadonlyMatch): Prepared {
+/** What is noted of a move in a lesson; nothing if it is none. */
+export function inLesson(
+  position: Position,
+  { acts }: Prepared,
+  match: ReadonlyMatch,
+  { lesson }: Notes,
+): Pick<Notes, "lesson"> | null {
   const taught = taughtAt(position);
-  if (taught === null) return prepared;
-  const { status: _, outcome: __, finishedAt: ___, wakeAt: ____, ...set } = prepared.set ?? {};
-  const picks = picksAfter(taught, prepared.acts ?? []);
-  const lesson: LessonNotes = {
-    ...(position.game.table.lesson as LessonNotes),
-    picks: [...picks],
-    over: isOver(match, taught.scene, picks),
-  };
-  const table: Notes = { ...(set.table ?? position.game.table), lesson };
-  return { ...prepared, posts: [], set: { ...set, table, movedAt: prepared.at } };
-}
-
-/** What is settled at a table is settled between people. */
-export function demandGame({ ownerId }: Pick<StoredGame, "ownerId">): void {
-  if (ownerId !== null) throw refusal("refusal.lesson");
+  if (taught === null || lesson === undefined) return null;
+  const picks = picksAfter(taught, acts ?? []);
+  return { lesson: { ...lesson, picks: [...picks], over: isOver(match, taught.scene, picks) } };
 }

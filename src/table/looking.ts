@@ -85,3 +85,18 @@ function answersOf(
     return standing(acts).map(({ seat, option }): Answer => [seat, option]);
   }
 }
+
+/** How many answers had led to the last position that is kept of a game before so much of its log was told; null if there is none. */
+export async function positionTold(table: TableContext, game: GameRecord, logged: number): Promise<number | null> {
+  const kept = await table.store.checkpoints(game.id);
+  let [from, to] = [0, kept.length];
+  // positions are long: of many only a few are read
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const stored = await table.store.checkpoint(game.id, kept[middle]?.index ?? 0);
+    const begins = stored === null ? 0 : (readSaved(stored.saved, "a position").steps.at(-1)?.logged ?? 0);
+    if (begins <= logged) from = middle + 1;
+    else to = middle;
+  }
+  return kept[from - 1]?.index ?? null;
+}

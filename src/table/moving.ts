@@ -4,10 +4,10 @@ import { byItself, type Change } from "./by-itself.ts";
 import { change } from "./changing.ts";
 import type { TableContext } from "./context.ts";
 import { firstPost, lobbyPost } from "./in-lobby.ts";
-import { demandGame } from "./lessons.ts";
 import { parkedPosts } from "./news.ts";
 import { goingOn } from "./parking.ts";
 import { positionOf } from "./position.ts";
+import { demandGame } from "./private-tables.ts";
 import { type Doing, told } from "./settling.ts";
 
 /** Where a game goes. */

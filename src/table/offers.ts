@@ -17,6 +17,7 @@ const entries: Readonly<Record<Offer, TableEntry>> = {
   abandon: "abandon-wanted",
   pause: "pause-wanted",
   computer: "computer-wanted",
+  branch: "branch-wanted",
 };
 
 /** Offers something, or agrees to it: `done` comes of it when everybody has agreed and nothing was played in between. */

@@ -5,9 +5,9 @@ import type { OrderKey, StandingOrder } from "../store/index.ts";
 import { type Done, obey } from "./acting.ts";
 import type { Request } from "./changing.ts";
 import type { TableContext } from "./context.ts";
-import { demandGame } from "./lessons.ts";
 import { orderKinds, verdictOn } from "./orders.ts";
 import { type Position, readPosition, stillRunning } from "./position.ts";
+import { demandGame } from "./private-tables.ts";
 
 /** Something that can be ordered now for a seat, and what can be chosen for it. */
 export interface Orderable {

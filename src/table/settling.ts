@@ -3,10 +3,10 @@ import { refusal, type TableEnd, type TableEntry } from "../i18n/index.ts";
 import type { GameRecord, Notes, Post, Said, Sitting, StoredGame } from "../store/index.ts";
 import { change, type Prepared, type Request } from "./changing.ts";
 import type { ReadonlyMatch, TableContext } from "./context.ts";
-import { demandGame } from "./lessons.ts";
 import { lastWords, movePost, parkedPosts } from "./news.ts";
 import { standingOffers } from "./offers.ts";
 import { type Position, stillRunning } from "./position.ts";
+import { demandGame } from "./private-tables.ts";
 
 /** What came of it: the game as it is now, and whether it is over. */
 export interface Settled {

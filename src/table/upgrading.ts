@@ -77,7 +77,7 @@ async function pinned(table: TableContext, { title, game, match }: Position): Pr
     acts: match.dropped.map(([seat, option]): Act => ({ kind: "drop", seat, option })),
     checkpoints: { dropFrom: match.answered + 1, add: [] },
     set: {
-      table: { ...notes, posted: match.logged, turn: null, draw: [], abandon: [], pause: [], computer: [] },
+      table: { ...notes, posted: match.logged, turn: null, draw: [], abandon: [], pause: [], computer: [], branch: [] },
       movedAt: at,
       wakeAt: nextLook(game, notes, at),
     },

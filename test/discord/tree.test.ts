@@ -13,7 +13,7 @@ nudge claim move replay branch export seek`,
 const present = {
   top: "game hand choose ts undaunted volk card rules odds hint learn profile ladder league settings help",
   game: `new join leave start cancel board status log forecast piles undo orders resign draw nudge pause resume claim replace move seek list
-replay export`,
+replay branch export`,
   league: "new join leave start table report cancel",
   settings: "mine server data",
   ts: "headline play influence coup realign space",

@@ -277,7 +277,9 @@ export async function askThoroughly(store: Store, { anna, guild }: Fresh, old = 
   await store.createPrivateTable({ ...laid, seats: sittings, at: noon });
   const [own] = await store.privateTables(anna);
   await store.deletePrivateTable(own?.id ?? "");
-  await store.createPrivateTable({ ...laid, seats: sittings, at: old });
+  const start = { index: 0, label: null, saved: "{}" };
+  await store.createPrivateTable({ ...laid, seats: sittings, at: old, start, interactionId: `branch ${anna}` });
+  await store.openedBy(`branch ${anna}`);
   await store.deletePrivateTablesBefore(noon);
   const deletion = await store.beginDeletion(anna, noon);
   await store.unknownDeletions();

@@ -6,6 +6,7 @@ import { leagues } from "./leagues.ts";
 import { lessons } from "./lessons.ts";
 import { orders } from "./orders.ts";
 import { places } from "./places.ts";
+import { practice } from "./practice.ts";
 import { privacy } from "./privacy.ts";
 import { refusals } from "./refusals.ts";
 import { seeks } from "./seeks.ts";
@@ -23,6 +24,7 @@ export const en = {
   ...computers,
   ...ladder,
   ...lessons,
+  ...practice,
   ...leagues,
   ...seeks,
 } as const;
