@@ -3,7 +3,9 @@ import type { Passage } from "../../i18n/index.ts";
 import { type CounterId, cards, isFog, isVehicle, type TileId } from "./components/index.ts";
 import { positionSeen } from "./danger/position-seen.ts";
 import type { MessageKey } from "./messages/keys.ts";
-import { canDo, cardsToDrive, cardsToWalk } from "./policy/reach.ts";
+import { soldierFacts } from "./policy/facts.ts";
+import { cardsToDrive, cardsToWalk } from "./policy/reach.ts";
+import { sceneOf } from "./policy/scene.ts";
 import { matches } from "./rules/evacuation.ts";
 import { stalemateAhead } from "./rules/stalemate.ts";
 import { other, type Side } from "./seats.ts";
@@ -72,12 +74,12 @@ function claims(view: UndauntedView, man: SoldierView, tile: TileView, goal: Goa
   const found = (key: Chance["key"], worth: number, more: Args = {}): Chance[] => [
     { key, args: { soldier: man.id, tile: id, worth, ...more }, after: goal.done + worth, goal },
   ];
-  if (structure !== null && man.side === "lrdg" && canDo(man, "demolish")) {
+  if (structure !== null && man.side === "lrdg" && soldierFacts(man.id).demolishes) {
     if (isHere) return found("demolish", structure.points, { structure: structure.id });
     if (isNear(view, man, id)) return found("reach", structure.points);
   }
   const worth = (tile.objective ?? 0) + (man.side === "italy" ? (structure?.points ?? 0) : 0);
-  if (worth === 0 || tokens[man.side] === "controlled" || !canDo(man, "control")) return [];
+  if (worth === 0 || tokens[man.side] === "controlled" || !soldierFacts(man.id).controls) return [];
   if (!isHere) return isNear(view, man, id) ? found("reach", worth) : [];
   const enemy = other(man.side);
   // [8.3] the enemy who holds it and stands there keeps it
@@ -87,7 +89,17 @@ function claims(view: UndauntedView, man: SoldierView, tile: TileView, goal: Goa
 }
 
 const isNear = (view: UndauntedView, man: SoldierView, tile: TileId): boolean =>
-  man.vehicle === null && man.tile !== tile && cardsToWalk(view, man, tile) <= 1;
+  man.vehicle === null && man.tile !== tile && isOneCard(view, man.id, tile);
+
+/** Whether one card of a soldier, or of whoever drives a vehicle, leads there. */
+function isOneCard(view: UndauntedView, unit: CounterId, to: TileId): boolean {
+  const scene = sceneOf(view);
+  const tile = scene.tile(to);
+  const man = scene.manOf(unit);
+  if (man !== undefined) return cardsToWalk(man, tile) <= 1;
+  const car = scene.carOf(unit);
+  return car !== undefined && cardsToDrive(scene, car, tile) <= 1;
+}
 
 /** [11.3] The soldier or what he drives, at the edge of the board or one card from it. */
 function exits(view: UndauntedView, man: SoldierView, goal: GoalView): Chance[] {
@@ -99,9 +111,7 @@ function exits(view: UndauntedView, man: SoldierView, goal: GoalView): Chance[] 
   if (isVehicle(unit) && (car === undefined || car.disabled)) return [];
   const here = view.board.find(({ id, evacuation }) => id === man.tile && evacuation.includes(man.side));
   if (here !== undefined) return [{ key: "exit", args: { unit, tile: here.id }, after: goal.done + 1, goal }];
-  const reaches = (tile: TileId) =>
-    (car === undefined ? cardsToWalk(view, man, tile) : cardsToDrive(view, car, tile)) <= 1;
-  const near = view.board.find(({ id, evacuation }) => evacuation.includes(man.side) && reaches(id));
+  const near = view.board.find(({ id, evacuation }) => evacuation.includes(man.side) && isOneCard(view, unit, id));
   return near === undefined ? [] : [{ key: "exit.reach", args: { unit, tile: near.id }, after: goal.done, goal }];
 }
 

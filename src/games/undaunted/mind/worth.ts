@@ -1,5 +1,5 @@
 import { isFog } from "../components/index.ts";
-import { Judge } from "../policy/judge.ts";
+import { judgeOf } from "../policy/judge.ts";
 import { other, type Side } from "../seats.ts";
 import type { UndauntedView } from "../view/index.ts";
 
@@ -19,7 +19,7 @@ const FOG = 0.5;
  * left on either side to go on.
  */
 export const worth = (view: UndauntedView, side: Side): number =>
-  Math.tanh((new Judge(view).now + strength(view, side) - strength(view, other(side))) / SCALE);
+  Math.tanh((judgeOf(view).now + strength(view, side) - strength(view, other(side))) / SCALE);
 
 function strength(view: UndauntedView, side: Side): number {
   const { copies, discard, played } = view.armies[side];

@@ -1,145 +1,144 @@
-import { type CounterId, structures, type TileId } from "../components/index.ts";
+import type { CounterId } from "../components/index.ts";
 import { matches } from "../rules/evacuation.ts";
-import { other, type Side } from "../seats.ts";
-import type { SoldierView, UndauntedView } from "../view/index.ts";
-import { canDo, cardsTo, cardsToDrive } from "./reach.ts";
+import { cardsTo, cardsToDrive } from "./reach.ts";
+import { type Camp, type Car, type Man, type Prize, type Scene, VICTORY } from "./scene.ts";
+import { weights } from "./weights.ts";
 
-/** What a victory is worth, when a hit is worth about ten. */
-const VICTORY = 100;
+const PATIENCE = Math.log(weights.patience);
 
-/** What is left of a hope that needs one card more. */
-const PATIENCE = 0.78;
+/** How much the first, second and third soldier on the way to an aim add. */
+const [FIRST, SECOND, THIRD] = [0.75, 0.2, 0.05];
 
-/** How many cards it usually takes to drive a guard away. */
-const GUARD = 3;
+export const hope = (worth: number, cardsNeeded: number): number => worth * Math.exp(PATIENCE * cardsNeeded);
 
-/** How much the first, second, … soldier on the way to an aim adds. */
-const SHARES = [0.75, 0.2, 0.05];
+/** What one of the soldiers should do on a tile. */
+type Task = "control" | "demolish";
 
-export const hope = (worth: number, cardsNeeded: number): number => worth * PATIENCE ** cardsNeeded;
+/** What it brings to blow up what stands there. */
+const blastWorth = ({ side, point }: Camp, { structure, defence }: Prize): number =>
+  defence !== null && side === "lrdg" ? point * structure : 0;
 
-/** Something on a tile that one of the soldiers should do. */
-interface Aim {
-  readonly tile: TileId;
-  readonly worth: number;
-  readonly action: "control" | "demolish";
-  /** By the enemy. */
-  readonly held: boolean;
+/** What it brings to take the tile, unless it is taken. */
+function controlWorth({ side, point, controlled }: Camp, { tile, objective, structure }: Prize): number {
+  if ((controlled & (1 << tile)) !== 0) return 0;
+  return point * (objective + (side === "italy" ? structure : 0));
 }
 
-type GoalOf = UndauntedView["armies"]["lrdg"]["goals"][number];
+/** [8.3] Cards that it takes to drive away whoever stands there while the enemy holds it. */
+const guardOn = (scene: Scene, camp: Camp, tile: number): number => (isBlocked(scene, camp, tile) ? weights.guard : 0);
 
-const goalsOf = (view: UndauntedView, side: Side): readonly GoalOf[] => view.armies[side].goals;
-
-/** What one point is worth to a side; nothing if it cannot win by points. */
-function worthOfPoint(view: UndauntedView, side: Side): number {
-  const claim = goalsOf(view, side).find(({ goal }) => goal.type === "claim");
-  return claim === undefined ? 0 : VICTORY / claim.need;
+/** The enemy of a side holds the tile and stands on it. */
+function isBlocked(scene: Scene, camp: Camp, tile: number): boolean {
+  const rival = camp === scene.own ? scene.enemy : scene.own;
+  if ((rival.controlled & (1 << tile)) === 0) return false;
+  for (const man of rival.men) if (man.tile === tile && !man.gone) return true;
+  return false;
 }
 
-const listed = { lrdg: new WeakMap<object, Aim[]>(), italy: new WeakMap<object, Aim[]>() };
-
-function aimsOf(view: UndauntedView, side: Side): readonly Aim[] {
-  const aims = listed[side].get(view.board) ?? listAims(view, side);
-  listed[side].set(view.board, aims);
-  return aims;
-}
-
-function listAims(view: UndauntedView, side: Side): Aim[] {
-  const point = worthOfPoint(view, side);
-  if (point === 0) return [];
-  return view.board.flatMap(({ id: tile, objective, structure, tokens }) => {
-    const aims: Aim[] = [];
-    if (structure !== null && side === "lrdg")
-      aims.push({ tile, worth: point * structure.points, action: "demolish", held: false });
-    const points = (objective ?? 0) + (side === "italy" ? (structure?.points ?? 0) : 0);
-    if (points > 0 && tokens[side] !== "controlled")
-      aims.push({ tile, worth: point * points, action: "control", held: tokens[other(side)] === "controlled" });
-    return aims;
-  });
-}
-
-/** [8.3] The enemy holds the tile and stands on it. */
-const isBlocked = (view: UndauntedView, side: Side, { tile, held: enemyHolds }: Aim): boolean =>
-  enemyHolds && view.soldiers.some((man) => man.side !== side && man.tile === tile);
+const isAble = ({ facts }: Man, task: Task): boolean => (task === "control" ? facts.controls : facts.demolishes);
 
 /** Points held now, as a part of a victory. */
-function held(view: UndauntedView, side: Side): number {
-  let points = 0;
-  for (const { objective, structure, tokens } of view.board)
-    if (tokens[side] === "controlled") points += (objective ?? 0) + (side === "italy" ? (structure?.points ?? 0) : 0);
-  if (side === "lrdg") for (const id of view.armies.lrdg.destroyed) points += structures[id].points;
-  return points * worthOfPoint(view, side);
+function held({ prizes }: Scene, camp: Camp): number {
+  let points = camp.destroyed;
+  for (const { tile, objective, structure } of prizes)
+    if ((camp.controlled & (1 << tile)) !== 0) points += objective + (camp.side === "italy" ? structure : 0);
+  return points * camp.point;
 }
 
 /** What a soldier may hope to do for the goals of his side, taken alone. */
-export function hopeOf(view: UndauntedView, man: SoldierView): number {
-  const hopes = aimsOf(view, man.side)
-    .filter(({ action }) => canDo(man, action))
-    .map((aim) => hope(aim.worth, needed(view, man, aim)));
-  const leaving = escapes(view, man.side).filter(({ unit }) => unit === man.id || unit === man.vehicle);
-  return Math.max(0, ...hopes, ...leaving.map((each) => each.hope));
+export function hopeOf(scene: Scene, man: Man): number {
+  const { camp } = man;
+  let best = 0;
+  if (camp.point > 0)
+    for (const prize of scene.prizes) {
+      const { tile } = prize;
+      const blast = man.facts.demolishes ? blastWorth(camp, prize) : 0;
+      const taking = man.facts.controls ? controlWorth(camp, prize) : 0;
+      if (blast === 0 && taking === 0) continue;
+      const cards = 1 + cardsTo(scene, man, tile);
+      best = Math.max(best, hope(blast, cards), hope(taking, cards + guardOn(scene, camp, tile)));
+    }
+  const { leaving } = camp;
+  if (leaving === null) return best;
+  if (matches(leaving.goal.of, man.id)) best = Math.max(best, hope(leaving.worth, toExit(scene, man)));
+  const { car } = man;
+  if (car !== null && car.camp === camp && matches(leaving.goal.of, car.id))
+    best = Math.max(best, hope(leaving.worth, driveToExit(scene, car)));
+  return best;
 }
-
-const needed = (view: UndauntedView, man: SoldierView, aim: Aim): number =>
-  1 + cardsTo(view, man, aim.tile) + (isBlocked(view, man.side, aim) ? GUARD : 0);
 
 /** What a side may hope for: what it holds, and what its soldiers are on their way to. */
-export function prospects(view: UndauntedView, side: Side): number {
-  const men = view.soldiers.filter((man) => man.side === side);
-  let sum = held(view, side);
-  for (const aim of aimsOf(view, side)) {
-    const able = men.filter((man) => canDo(man, aim.action)).map((man) => needed(view, man, aim));
-    able.sort((one, two) => one - two);
-    for (const [at, share] of SHARES.entries()) {
-      const cards = able[at];
-      if (cards !== undefined) sum += share * hope(aim.worth, cards);
+export function prospects(scene: Scene, camp: Camp): number {
+  const holds = held(scene, camp);
+  let sum = holds;
+  if (camp.point > 0)
+    for (const prize of scene.prizes) {
+      const blast = blastWorth(camp, prize);
+      const taking = controlWorth(camp, prize);
+      if (blast > 0) sum += hopes(scene, camp, "demolish", blast, prize.tile, 0);
+      if (taking > 0) sum += hopes(scene, camp, "control", taking, prize.tile, guardOn(scene, camp, prize.tile));
     }
+  const { leaving } = camp;
+  if (leaving !== null) {
+    const { of } = leaving.goal;
+    for (const man of camp.men) if (!man.gone && matches(of, man.id)) sum += hope(leaving.worth, toExit(scene, man));
+    for (const car of camp.cars)
+      if (!car.gone && matches(of, car.id)) sum += hope(leaving.worth, driveToExit(scene, car));
   }
-  for (const leaving of escapes(view, side)) sum += leaving.hope;
-  sum += evacuated(view, side);
-  return sum >= VICTORY && isWon(view, side) ? 10 * VICTORY : sum;
+  const evacuated = (leaving?.worth ?? 0) * camp.evacuated;
+  sum += evacuated;
+  const isWon = holds >= VICTORY - 0.01 || evacuated >= VICTORY - 0.01;
+  return sum >= VICTORY && isWon ? 10 * VICTORY : sum;
 }
 
-const evacuationGoal = (view: UndauntedView, side: Side) =>
-  goalsOf(view, side).find(({ goal }) => goal.type === "evacuate");
-
-function evacuated(view: UndauntedView, side: Side): number {
-  const found = evacuationGoal(view, side);
-  if (found === undefined || found.goal.type !== "evacuate") return 0;
-  const { of } = found.goal;
-  return (VICTORY / found.need) * view.armies[side].evacuated.filter((id) => matches(of, id)).length;
+/** What the three who are nearest may hope for together. */
+function hopes(scene: Scene, camp: Camp, task: Task, worth: number, tile: number, guard: number): number {
+  let first = NONE;
+  let second = NONE;
+  let third = NONE;
+  for (const man of camp.men) {
+    if (man.gone || !isAble(man, task)) continue;
+    const cards = cardsTo(scene, man, tile);
+    if (cards < first) {
+      third = second;
+      second = first;
+      first = cards;
+    } else if (cards < second) {
+      third = second;
+      second = cards;
+    } else if (cards < third) third = cards;
+  }
+  const more = 1 + guard;
+  return FIRST * hope(worth, more + first) + SECOND * hope(worth, more + second) + THIRD * hope(worth, more + third);
 }
 
-const isWon = (view: UndauntedView, side: Side): boolean =>
-  held(view, side) >= VICTORY - 0.01 || evacuated(view, side) >= VICTORY - 0.01;
+const NONE = Number.POSITIVE_INFINITY;
 
-/** Who is to leave the board, and how near he is to it. */
-function escapes(view: UndauntedView, side: Side): { readonly unit: CounterId; readonly hope: number }[] {
-  const found = evacuationGoal(view, side);
-  if (found === undefined || found.goal.type !== "evacuate") return [];
-  const { of } = found.goal;
-  const worth = VICTORY / found.need;
-  const exits = view.board.filter(({ evacuation }) => evacuation.includes(side));
-  const out = (cards: (tile: TileId) => number) => hope(worth, 0.5 + Math.min(...exits.map(({ id }) => cards(id))));
-  const men = view.soldiers.filter((man) => man.side === side && matches(of, man.id));
-  const cars = view.vehicles.filter((car) => car.owner === side && matches(of, car.id));
-  return [
-    ...men.map((man) => ({ unit: man.id, hope: out((tile) => cardsTo(view, man, tile)) })),
-    ...cars.map((car) => ({ unit: car.id, hope: out((tile) => cardsToDrive(view, car, tile)) })),
-  ];
+/** Cards until somebody has left the board. */
+function toExit(scene: Scene, man: Man): number {
+  let least = NONE;
+  for (const exit of man.camp.exits) least = Math.min(least, cardsTo(scene, man, exit));
+  return 0.5 + least;
+}
+
+function driveToExit(scene: Scene, car: Car): number {
+  let least = NONE;
+  for (const exit of car.camp.exits) least = Math.min(least, cardsToDrive(scene, car, exit));
+  return 0.5 + least;
 }
 
 /** What the enemy cannot have because this soldier stands in his way. */
-export function worthOfGuard(view: UndauntedView, man: SoldierView): number {
-  const rival = other(man.side);
-  const kept = aimsOf(view, rival).filter((aim) => aim.tile === man.tile && isBlocked(view, rival, aim));
-  return kept.reduce((sum, { worth }) => sum + worth, 0);
+export function worthOfGuard(scene: Scene, { camp, tile }: Man): number {
+  const rival = camp === scene.own ? scene.enemy : scene.own;
+  let sum = 0;
+  for (const prize of scene.prizes)
+    if (prize.tile === tile && isBlocked(scene, rival, tile)) sum += controlWorth(rival, prize);
+  return sum;
 }
 
 /** How much nearer to a neutralisation goal one counter of this kind brings. */
-export function worthOfTrophy(view: UndauntedView, side: Side, id: CounterId): number {
-  for (const { goal, need } of goalsOf(view, side))
+export function worthOfTrophy(camp: Camp, id: CounterId): number {
+  for (const { goal, need } of camp.goals)
     if (goal.type === "neutralise" && matches(goal.of, id)) return VICTORY / need;
   return 0;
 }

@@ -1,49 +1,40 @@
-import { chanceOf } from "../components/die.ts";
-import { cards, type Offer, type TileId } from "../components/index.ts";
-import { type CombatId, coverOf, isCombat } from "../rules/defence.ts";
-import type { SoldierView, UndauntedView, VehicleView } from "../view/index.ts";
-import { distance } from "./ground.ts";
+import type { CombatId } from "../rules/defence.ts";
+import { chance, type Weapon } from "./facts.ts";
+import { canUse } from "./reach.ts";
+import type { Camp, Car, Man, Scene } from "./scene.ts";
 
 /** What can be shot at: a soldier on foot, or a vehicle. */
-export type Target = SoldierView | VehicleView;
+export type Target = Man | Car;
 
-export const isCar = (target: Target): target is VehicleView => "seats" in target;
-
-/** From 0 to 1; nothing where the action cannot be aimed at it. */
-export function chanceAt(
-  view: UndauntedView,
-  action: CombatId,
-  dice: number,
-  from: TileId | null,
-  target: Target,
-): number {
+/** From 0 to 1; nothing where the action cannot be aimed at it. From −1 as from a card without a counter. */
+export function chanceAt({ ground }: Scene, action: CombatId, dice: number, from: number, target: Target): number {
   const base = baseOf(action, target);
   if (base === null) return 0;
-  if (action === "demolish") return from === target.tile ? chanceOf(base, dice) / 100 : 0;
-  const away = action === "strafe" || from === null ? 0 : distance(view, from, target.tile);
-  return chanceOf(base + coverOf(target.tile, action, from) + away, dice) / 100;
+  if (action === "demolish") return from === target.tile ? chance(base, dice) : 0;
+  const away = action === "strafe" || from < 0 ? 0 : ground.distance(from, target.tile);
+  return chance(base + ground.cover(target.tile, action, from) + away, dice);
 }
 
 function baseOf(action: CombatId, target: Target): number | null {
   const armoured = action === "anti-tank" || action === "demolish";
-  if (isCar(target)) return armoured ? target.armour : target.defence;
-  return armoured ? null : target.defence;
+  if (target.isCar) return armoured ? target.armour : target.defence;
+  return armoured ? null : target.facts.defence;
 }
 
-export type Weapon = Offer & { readonly action: CombatId };
+const NONE: readonly Weapon[] = [];
 
-/** Everything a soldier can shoot with from where he is: his own weapon and that of his seat. */
-export function weaponsOf(view: UndauntedView, man: SoldierView): readonly Weapon[] {
-  const car = view.vehicles.find(({ id }) => id === man.vehicle);
-  const seat = car?.disabled === false ? car.seats.find(({ id }) => id === man.seat) : undefined;
-  const mans = seat !== undefined && (seat.crew === null || cards[man.id].specialisation === seat.crew);
-  return [...cards[man.id].actions, ...(mans ? seat.actions : [])].filter((offer): offer is Weapon =>
-    isCombat(offer.action),
-  );
+/** What the seat of a soldier lets him shoot with. */
+export function seatWeapons(man: Man): readonly Weapon[] {
+  const { car } = man;
+  if (car === null || car.disabled) return NONE;
+  const seat = car.seats.find(({ id }) => id === man.seat);
+  return seat !== undefined && canUse(man, seat) ? seat.weapons : NONE;
 }
 
-/** What stands in the enemy's sight: soldiers on foot and vehicles. */
-export const targetsFor = (view: UndauntedView, side: "lrdg" | "italy"): readonly Target[] => [
-  ...view.soldiers.filter((man) => man.side !== side && man.vehicle === null),
-  ...view.vehicles.filter(({ owner }) => owner !== side),
-];
+/** What stands in the sight of a side's enemy: its soldiers on foot and its vehicles. */
+export function targetsIn({ men, cars }: Camp): readonly Target[] {
+  const targets: Target[] = [];
+  for (const man of men) if (man.car === null && !man.gone) targets.push(man);
+  for (const car of cars) if (!car.gone) targets.push(car);
+  return targets;
+}

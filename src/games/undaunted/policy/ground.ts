@@ -1,65 +1,161 @@
 import { boardOf } from "../components/board.ts";
-import type { TileId } from "../components/index.ts";
-import type { Side } from "../seats.ts";
-import type { TileView, UndauntedView } from "../view/index.ts";
-
-export type Way = "move" | "stalk" | "scout" | "drive";
+import { type ScenarioId, scenarios, type TileId, tiles } from "../components/index.ts";
+import { type CombatId, coverOf } from "../rules/defence.ts";
+import type { SoldierFacts, Way } from "./facts.ts";
 
 /** How many steps more a tile counts that somebody else must scout first. */
 const UNSCOUTED = { move: 1.5, stalk: 0, scout: 0, drive: 2.5 } as const;
 
-export const isWay = (action: string): action is Way => Object.hasOwn(UNSCOUTED, action);
+/** Lengths from a tile to every other. */
+type Lengths = Float64Array;
 
-export function tileAt(view: UndauntedView, tile: TileId): TileView {
-  const found = view.board.find(({ id }) => id === tile);
-  if (found === undefined) throw new Error(`There is no tile ${tile}`);
-  return found;
+/** The tiles of a scenario by their numbers, and what never changes about them. */
+export class Ground {
+  readonly tiles: readonly TileId[];
+  readonly adjacent: readonly (readonly number[])[];
+  readonly passable: readonly boolean[];
+  /** Steps from everywhere to everywhere, row by row. */
+  private readonly steps: Uint8Array;
+  /** What covers a target against ground fire, fire from a hill and fire from the air, row by row. */
+  private readonly covers: Uint8Array;
+  private readonly hills: readonly boolean[];
+  private readonly roads = new Map<number, Roads>();
+  private readonly numbers: ReadonlyMap<string, number>;
+
+  constructor(scenario: ScenarioId) {
+    const board = boardOf(scenario);
+    this.tiles = scenarios[scenario].board.map(({ tile }) => tile);
+    this.numbers = new Map(this.tiles.map((tile, number) => [tile, number]));
+    this.adjacent = this.tiles.map((tile) => board.adjacent(tile).map((each) => this.number(each)));
+    this.passable = this.tiles.map((tile) => !tiles[tile].impassable);
+    this.hills = this.tiles.map((tile) => tiles[tile].cover === "hill");
+    this.steps = Uint8Array.from(this.tiles.flatMap((from) => this.tiles.map((to) => board.distance(from, to))));
+    const hill = this.tiles.find((tile) => tiles[tile].cover === "hill") ?? null;
+    this.covers = Uint8Array.from([
+      ...this.tiles.map((tile) => coverOf(tile, "attack", null)),
+      ...this.tiles.map((tile) => coverOf(tile, "attack", hill)),
+      ...this.tiles.map((tile) => coverOf(tile, "strafe", null)),
+    ]);
+  }
+
+  get size(): number {
+    return this.tiles.length;
+  }
+
+  number(tile: string): number {
+    const found = this.numbers.get(tile);
+    if (found === undefined) throw new Error(`There is no tile ${tile}`);
+    return found;
+  }
+
+  distance(from: number, to: number): number {
+    return this.steps[from * this.tiles.length + to] as number;
+  }
+
+  /** From −1, which is no tile, as from a card without a counter. */
+  cover(target: number, action: CombatId, from: number): number {
+    const kind = action === "strafe" ? 2 : from >= 0 && this.hills[from] === true ? 1 : 0;
+    return this.covers[kind * this.tiles.length + target] as number;
+  }
+
+  /** The ways over the ground for a side that has scouted this set of tiles, which has a bit for each. */
+  roadsOver(scouted: number): Roads {
+    const known = this.roads.get(scouted);
+    if (known !== undefined) return known;
+    if (this.roads.size > MOST_ROADS) this.roads.clear();
+    const roads = new Roads(this, scouted);
+    this.roads.set(scouted, roads);
+    return roads;
+  }
 }
 
-export const distance = (view: UndauntedView, from: TileId, to: TileId): number =>
-  boardOf(view.scenario).distance(from, to);
+const MOST_ROADS = 500;
 
-type Steps = ReadonlyMap<TileId, number>;
-type Ground = Map<string, Steps>;
+/** How long the ways are over the ground as it is scouted. */
+export class Roads {
+  private readonly marched: Lengths[] = [];
+  private readonly driven: Lengths[] = [];
+  private readonly walked: Lengths[] = [];
+  private readonly ridden = new Map<number, Lengths>();
 
-/** By what is scouted, and by the board that shows it. */
-const grounds = new Map<string, Ground>();
-const MOST_GROUNDS = 2_000;
-const shown = { lrdg: new WeakMap<object, Ground>(), italy: new WeakMap<object, Ground>() };
+  constructor(
+    private readonly ground: Ground,
+    private readonly scouted: number,
+  ) {}
 
-/** Steps from a tile to every other by the shortest way over the ground as it is scouted now. */
-export function stepsFrom(view: UndauntedView, side: Side, way: Way, from: TileId): Steps {
-  const ground = shown[side].get(view.board) ?? groundOf(view, side);
-  const key = way + from;
-  const found = ground.get(key) ?? shortest(view, side, way, from);
-  ground.set(key, found);
-  return found;
-}
-
-function groundOf(view: UndauntedView, side: Side): Ground {
-  const tokens = view.board.map((tile) => (tile.tokens[side] === undefined ? "0" : "1")).join("");
-  const key = `${view.scenario} ${tokens}`;
-  if (grounds.size > MOST_GROUNDS) grounds.clear();
-  const ground = grounds.get(key) ?? new Map<string, Steps>();
-  grounds.set(key, ground);
-  shown[side].set(view.board, ground);
-  return ground;
-}
-
-function shortest(view: UndauntedView, side: Side, way: Way, from: TileId): Steps {
-  const steps = new Map<TileId, number>([[from, 0]]);
-  const entry = new Map(view.board.map((tile) => [tile.id, entering(tile, side, way)]));
-  // a tile whose way became shorter is looked at again
-  const open = [from];
-  for (let here = open.shift(); here !== undefined; here = open.shift())
-    for (const next of tileAt(view, here).adjacent) {
-      const length = (steps.get(here) ?? 0) + (entry.get(next) ?? Number.POSITIVE_INFINITY);
-      if (length >= (steps.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-      steps.set(next, length);
-      open.push(next);
+  /** Cards a soldier needs to every tile on foot. */
+  onFoot(man: SoldierFacts, from: number): Lengths {
+    const key = man.number * this.ground.size + from;
+    const known = this.walked[key];
+    if (known !== undefined) return known;
+    const cards = new Float64Array(this.ground.size).fill(NEVER);
+    for (const { way, steps } of man.paces) {
+      const lengths = this.lengths(way, from);
+      for (let to = 0; to < cards.length; to++)
+        cards[to] = Math.min(cards[to] as number, (lengths[to] as number) / steps);
     }
-  return steps;
+    cards[from] = 0;
+    this.walked[key] = cards;
+    return cards;
+  }
+
+  /** Cards to every tile for whoever rides in a vehicle of such a speed, and goes on on foot. */
+  riding(man: SoldierFacts, speed: number, from: number): Lengths {
+    const key = (man.number * 16 + speed) * this.ground.size + from;
+    const known = this.ridden.get(key);
+    if (known !== undefined) return known;
+    const cards = new Float64Array(this.ground.size).fill(NEVER);
+    const lengths = this.driving(from);
+    for (let stop = 0; stop < cards.length; stop++) {
+      const ride = (lengths[stop] as number) / speed;
+      if (ride >= NEVER) continue;
+      const walk = this.onFoot(man, stop);
+      for (let to = 0; to < cards.length; to++) cards[to] = Math.min(cards[to] as number, ride + (walk[to] as number));
+    }
+    this.ridden.set(key, cards);
+    return cards;
+  }
+
+  driving(from: number): Lengths {
+    return this.lengths("drive", from);
+  }
+
+  private lengths(way: Way, from: number): Lengths {
+    const rows = way === "drive" ? this.driven : this.marched;
+    const key = way === "move" ? this.ground.size + from : from;
+    const known = rows[key];
+    if (known !== undefined) return known;
+    const found = this.shortest(way, from);
+    rows[key] = found;
+    return found;
+  }
+
+  private shortest(way: Way, from: number): Lengths {
+    const { ground, scouted } = this;
+    const more = UNSCOUTED[way];
+    const lengths = new Float64Array(ground.size).fill(Number.POSITIVE_INFINITY);
+    lengths[from] = 0;
+    // a tile whose way became shorter is looked at again
+    const open = [from];
+    for (let here = open.shift(); here !== undefined; here = open.shift())
+      for (const next of ground.adjacent[here] as readonly number[]) {
+        if (way === "drive" && ground.passable[next] !== true) continue;
+        const length = (lengths[here] as number) + 1 + ((scouted & (1 << next)) === 0 ? more : 0);
+        if (length >= (lengths[next] as number)) continue;
+        lengths[next] = length;
+        open.push(next);
+      }
+    return lengths;
+  }
 }
 
-const entering = ({ impassable, tokens }: TileView, side: Side, way: Way): number =>
-  way === "drive" && impassable ? Number.POSITIVE_INFINITY : 1 + (tokens[side] === undefined ? UNSCOUTED[way] : 0);
+/** What cannot be reached is far away. */
+export const NEVER = 99;
+
+const grounds = new Map<ScenarioId, Ground>();
+
+export function groundOf(scenario: ScenarioId): Ground {
+  const known = grounds.get(scenario) ?? new Ground(scenario);
+  grounds.set(scenario, known);
+  return known;
+}

@@ -1,68 +1,76 @@
-import type { CounterId, TileId } from "../components/index.ts";
-import { isVehicle } from "../components/index.ts";
-import type { UndauntedView } from "../view/index.ts";
-import { withDriven, withEvacuated, withMan, withTokens } from "./after.ts";
-import { tileAt, type Way } from "./ground.ts";
+import type { TileId } from "../components/index.ts";
+import { matches } from "../rules/evacuation.ts";
+import { driven, walked, withEvacuated, withMan, withScouted } from "./after.ts";
+import type { Way } from "./facts.ts";
 import type { Judge } from "./judge.ts";
+import type { Car, Man } from "./scene.ts";
+import { weights } from "./weights.ts";
 
-/** Where somebody could go with one card, and what he would find it worth. */
+/** Where somebody could go with one card by a first step, and what he would find it worth. */
 interface Journey {
-  readonly steps: readonly (TileId | "evacuate")[];
+  readonly first: TileId | "evacuate";
   readonly worth: number;
 }
 
-/** A fog of war in the discards is a card less in a later hand. */
-const FOG = 1.2;
-
-/** Every way of up to so many steps; none of them is the journey that stays. */
-export function journeys(
-  judge: Judge,
-  view: UndauntedView,
-  unit: CounterId,
-  way: Way,
-  from: TileId,
-  most: number,
-): Journey[] {
-  const found: Journey[] = [];
-  const seen = new Map<TileId, number>();
-  const go = (here: UndauntedView, tile: TileId, steps: readonly TileId[], fog: number): void => {
-    if (steps.length === most) return;
-    if (tileAt(view, tile).evacuation.includes(judge.seat))
-      found.push({ steps: [...steps, "evacuate"], worth: judge.gain(gone(here, judge, unit)) - fog });
-    for (const next of tileAt(view, tile).adjacent) {
-      if (steps.includes(next) || next === from || !isOpen(here, judge, way, next)) continue;
+/** For every first step the best way of up to so many; none of them is the journey that stays. */
+export function journeys(judge: Judge, unit: Man | Car, way: Way, most: number): Journey[] {
+  const { scene } = judge;
+  const { ground, own } = scene;
+  const from = unit.tile;
+  const best = new Map<Journey["first"], number>();
+  const seen = new Map<number, number>();
+  const path: number[] = [];
+  const keep = (first: Journey["first"], worth: number) => {
+    if (worth > (best.get(first) ?? Number.NEGATIVE_INFINITY)) best.set(first, worth);
+  };
+  const nameOf = (tile: number) => ground.tiles[tile] as TileId;
+  const move = (tile: number, look: () => void) => {
+    if (unit.isCar) driven(scene, unit, tile, look);
+    else if (unit.car === null) walked(unit, tile, look);
+    else withMan(scene, unit, { tile, car: unit.car, seat: unit.seat }, look);
+  };
+  const isOpen = (tile: number) => {
+    if (way === "stalk") return true;
+    const isScouted = (own.scouted & (1 << tile)) !== 0;
+    if (way === "scout") return isScouted || own.tokensLeft > 0;
+    return isScouted && !(way === "drive" && ground.passable[tile] !== true);
+  };
+  const go = (tile: number, fog: number): void => {
+    if (path.length === most) return;
+    if (own.exits.includes(tile))
+      keep(
+        path[0] === undefined ? "evacuate" : nameOf(path[0]),
+        withEvacuated(scene, unit, counting(judge, unit), judge) - fog,
+      );
+    for (const next of ground.adjacent[tile] as readonly number[]) {
+      if (path.includes(next) || next === from || !isOpen(next)) continue;
       // the same tile by another way of the same length differs only in what was scouted
-      const length = steps.length + 1;
+      const length = path.length + 1;
       if (way !== "scout" && (seen.get(next) ?? most + 1) <= length) continue;
       seen.set(next, length);
-      const fresh = way === "scout" && tileAt(here, next).tokens[judge.seat] === undefined;
-      const marked = fresh ? withTokens(here, judge.seat, [next], "scouted") : here;
-      const there = isVehicle(unit) ? withDriven(marked, unit, next) : withMan(marked, unit, { tile: next });
-      const cost = fog + (fresh ? FOG : 0);
-      found.push({ steps: [...steps, next], worth: judge.gain(there) - cost });
-      go(there, next, [...steps, next], cost);
+      const isFresh = way === "scout" && (own.scouted & (1 << next)) === 0;
+      const cost = fog + (isFresh ? weights.fog : 0);
+      const look = () => {
+        keep(nameOf(path[0] as number), judge.gain() - cost);
+        go(next, cost);
+      };
+      path.push(next);
+      if (isFresh) withScouted(scene, own, next, () => move(next, look));
+      else move(next, look);
+      path.pop();
     }
   };
-  go(view, from, [], 0);
-  return found;
+  go(from, 0);
+  return [...best].map(([first, worth]) => ({ first, worth }));
 }
 
-function isOpen(view: UndauntedView, judge: Judge, way: Way, tile: TileId): boolean {
-  const { tokens, impassable } = tileAt(view, tile);
-  if (way === "stalk") return true;
-  if (way === "scout") return tokens[judge.seat] !== undefined || view.armies[judge.seat].tokensLeft > 0;
-  return tokens[judge.seat] !== undefined && !(way === "drive" && impassable);
+/** How many of those who would leave count for the goal. */
+function counting({ scene }: Judge, unit: Man | Car): number {
+  const { leaving } = scene.own;
+  if (leaving === null) return 0;
+  const all = [unit, ...(unit.isCar ? scene.crew(unit) : [])];
+  return all.filter(({ id }) => matches(leaving.goal.of, id)).length;
 }
 
-function gone(view: UndauntedView, judge: Judge, unit: CounterId): UndauntedView {
-  const crew = view.soldiers.filter(({ vehicle }) => vehicle === unit).map(({ id }) => id);
-  return withEvacuated(view, judge.seat, [unit, ...crew]);
-}
-
-export const bestOf = (all: readonly Journey[]): Journey | undefined =>
-  all.reduce<Journey | undefined>(
-    (best, each) => (best === undefined || each.worth > best.worth ? each : best),
-    undefined,
-  );
-
-export { FOG };
+export const bestOf = (all: readonly Journey[]): number =>
+  all.reduce((best, { worth }) => Math.max(best, worth), Number.NEGATIVE_INFINITY);
