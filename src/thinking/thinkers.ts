@@ -27,7 +27,6 @@ interface Job {
 const LONGEST_MS = 60_000;
 /** No thread may fill the memory of the others. */
 const MOST_MB = 128;
-const ENTRY = new URL("./thinking-entry.mjs", import.meta.url);
 /** One that had nothing to do for so long gives its memory back. */
 const IDLE_MS = 10 * 60_000;
 
@@ -78,10 +77,13 @@ export class Thinkers {
       return free.worker;
     }
     this.running++;
-    const worker = new Worker(this.ways.entry ?? ENTRY, {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MB },
-    });
+    const ways = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MB } };
+    const { entry } = this.ways;
+    // spelt out like this, a bundle has the thread beside it: the sources would load many times slower
+    const worker =
+      entry === undefined
+        ? new Worker(new URL("./thinking-entry.mjs", import.meta.url), ways)
+        : new Worker(entry, ways);
     worker.unref();
     return worker;
   }
