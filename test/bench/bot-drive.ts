@@ -17,7 +17,7 @@ export class Rig {
   /** `sources`: the bot of another folder than this. */
   async start(
     folder: string,
-    orders: Pick<BotOrders, "database" | "gatherMs">,
+    orders: Pick<BotOrders, "database" | "gatherMs" | "computerWaitMs">,
     { sources, processes = 1 }: { readonly sources?: string | undefined; readonly processes?: number } = {},
   ): Promise<void> {
     const file = await bundled("bot", sources);
@@ -27,7 +27,8 @@ export class Rig {
     this.discord = new PlaygroundClient(url);
     const { api, token } = await this.discord.world();
     await Promise.all(this.bots.map((bot) => bot.start({ api, token, ...orders })));
-    await quiet(this.discord);
+    // computers that do not wait never come to rest
+    if (orders.computerWaitMs === undefined) await quiet(this.discord);
   }
 
   /** What the bot has asked for so far, all its processes together. */

@@ -1,7 +1,9 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Level } from "../../src/computer/index.ts";
 import { type LogEntry, Match } from "../../src/engine/index.ts";
 import { twilightStruggle as game } from "../../src/games/twilight-struggle/index.ts";
+import { computerId } from "../../src/i18n/index.ts";
 import { firstChannels, firstServer, guildId, people, type Server } from "../../src/playground/world.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import {
@@ -138,12 +140,26 @@ export function addChannels(folder: string, count: number, shards = 1): void {
 
 const EVERY_FEW_ANSWERS = 5;
 
+const seatedPeople = [
+  { seat: "us", userId: people[0]?.id ?? "", userName: "Anna" },
+  { seat: "ussr", userId: people[1]?.id ?? "", userName: "Boris" },
+];
+
+/** Computers of a level in both seats. */
+export const seatedComputers = (level: Level) =>
+  ["us", "ussr"].map((seat) => ({ seat, userId: computerId(level), userName: computerId(level) }));
+
 /** Stores a game as if it had been played here: its answers, log, positions and posts. */
-export async function storeGame(store: Store, number: number, played: Position, shards = 1): Promise<Table> {
+export async function storeGame(
+  store: Store,
+  number: number,
+  played: Position,
+  shards = 1,
+  seats = seatedPeople,
+): Promise<Table> {
   const { match, acts, log, checkpoints } = played;
-  const [anna, boris] = people;
   const at = new Date();
-  const by = { userId: anna?.id ?? "" };
+  const by = { userId: people[0]?.id ?? "" };
   const created = await store.createGame({
     title: game.id,
     guildId: serverId(number % shards),
@@ -151,10 +167,7 @@ export async function storeGame(store: Store, number: number, played: Position, 
     hostId: by.userId,
     options: { ...game.options({}) },
     pace: usualPace,
-    seats: [
-      { seat: "us", userId: anna?.id ?? "", userName: "Anna" },
-      { seat: "ussr", userId: boris?.id ?? "", userName: "Boris" },
-    ],
+    seats,
     at,
   });
   if (created.kind !== "created") throw new Error(`Channel ${number} is taken`);
@@ -213,10 +226,15 @@ interface Copies {
   /** Theirs are the channels behind the first so many. */
   readonly taken: number;
   readonly shards?: number;
+  /** Whether the same play them all. */
+  readonly isSamePlayers?: boolean;
 }
 
-/** Copies a stored game so many times, each with people and a channel of its own. */
-export async function fill(url: string, { of, count, taken, shards = 1 }: Copies): Promise<void> {
+/** Copies a stored game so many times, each with a channel of its own, and with people of its own if nothing else is said. */
+export async function fill(
+  url: string,
+  { of, count, taken, shards = 1, isSamePlayers = false }: Copies,
+): Promise<void> {
   const database = await openDatabase(url);
   const batch = 500;
   for (let from = 0; from < count; from += batch)
@@ -230,7 +248,7 @@ export async function fill(url: string, { of, count, taken, shards = 1 }: Copies
         gameId: `'copy' || "n"`,
         channelId: channel,
         activeChannel: channel,
-        userId: `'user' || ("n" % 5000)`,
+        ...(isSamePlayers ? {} : { userId: `'user' || ("n" % 5000)` }),
         hostId: `'user' || ("n" % 5000)`,
         lane: `'channel ' || "n"`,
         nonce: `"nonce" || "n"`,

@@ -1,6 +1,8 @@
-import { type Level, levels, players } from "../../src/computer/index.ts";
+import { type Level, levelsOf, players, type Thought } from "../../src/computer/index.ts";
 import { Imagined, Match, QuickFate, Random } from "../../src/engine/index.ts";
 import type { AnyMatch, AnyTitle } from "../../src/games/title.ts";
+import { benchCrowd, type CrowdOrders } from "./computer-crowd.ts";
+import { memoryOfThinking } from "./computer-memory.ts";
 
 /** How a level fared with the decisions of one game, spread over all of it. */
 interface Figures {
@@ -17,8 +19,14 @@ const DECISIONS: Readonly<Record<Level, number>> = { easy: 300, normal: 120, har
 const IMAGINED = 20;
 const MOST_ANSWERS = 2_000;
 
-/** Decisions a second and how long one takes, imagined answers a second, memory: by processor time, the last line is JSON. */
-export function benchComputer(titles: readonly AnyTitle[]): void {
+/** Hard decisions of each title that its thread's memory is measured by. */
+const REMEMBERED = 10;
+
+/**
+ * Decisions a second and how long one takes and imagined answers a second, by processor time; what a thinking thread has in memory; how
+ * fast the bot acknowledges people while many computers think. The last line is JSON.
+ */
+export async function benchComputer(titles: readonly AnyTitle[], orders: CrowdOrders): Promise<void> {
   const figures: Figures[] = [];
   const imagined: Record<string, number> = {};
   for (const title of titles) {
@@ -28,7 +36,7 @@ export function benchComputer(titles: readonly AnyTitle[]): void {
     console.log(
       `${id}: ${each === null ? "does not look ahead" : `${each.toLocaleString("en")} imagined answers a second`}`,
     );
-    for (const level of levels) {
+    for (const level of levelsOf(title)) {
       const found = measured(title, level);
       figures.push(found);
       const { decisions, perSecond, p50Ms, p95Ms } = found;
@@ -37,8 +45,23 @@ export function benchComputer(titles: readonly AnyTitle[]): void {
       );
     }
   }
-  const memoryMb = Math.round(process.memoryUsage().rss / 2 ** 20);
-  console.log(JSON.stringify({ imagined, figures, memoryMb }));
+  const threadMb = await memoryOfThinking(titles.flatMap(thoughts));
+  console.log(`a thinking thread has at most ${threadMb} MB`);
+  const crowd = await benchCrowd(orders);
+  console.log(JSON.stringify({ imagined, figures, threadMb, crowd }));
+}
+
+/** What a thread is asked, spread over a game. */
+function thoughts(title: AnyTitle): Thought[] {
+  const asked = choices(title);
+  const every = Math.max(1, Math.floor(asked.length / REMEMBERED));
+  const level = levelsOf(title).at(-1) ?? "easy";
+  return asked
+    .filter((_, at) => at % every === 0)
+    .map(({ match, ask }, at) => ({
+      ...{ title: title.game.id, level, ask, seed: `memory ${at}` },
+      known: match.known(ask.seat),
+    }));
 }
 
 /** Milliseconds of the processor: other programs do not count. */

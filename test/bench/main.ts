@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
     results: { type: "string", default: "100000" },
     database: { type: "string", default: "sqlite" },
     processes: { type: "string", default: "1" },
+    computers: { type: "string", default: "300" },
+    seconds: { type: "string", default: "60" },
   },
 });
 
@@ -58,7 +60,8 @@ if (what === "typing") {
   process.exit();
 }
 if (what === "computer") {
-  benchComputer([...titles.values()].filter(({ game }) => values.game === undefined || game.id === values.game));
+  const measured = [...titles.values()].filter(({ game }) => values.game === undefined || game.id === values.game);
+  await benchComputer(measured, { computers: Number(values.computers), seconds: Number(values.seconds) });
   process.exit();
 }
 if (what !== "engine") {
