@@ -17,8 +17,11 @@ export interface Replayed {
   readonly disagreements: readonly Disagreement[];
 }
 
-export function replay(log: Log): Replayed {
-  const replaying = new Replaying(log);
+/** Is shown where a round of a log begins: the position, which is not to be changed, and what was played. */
+type Seen = (state: TwilightState, block: Extract<Block, { readonly kind: "round" }>) => void;
+
+export function replay(log: Log, seen?: Seen): Replayed {
+  const replaying = new Replaying(log, seen);
   replaying.play();
   return replaying;
 }
@@ -35,7 +38,10 @@ class Replaying implements Replayed {
   /** Awards that stood at the end of one block and belong to the next. */
   private early: readonly Entry[] = [];
 
-  constructor(private readonly log: Log) {
+  constructor(
+    private readonly log: Log,
+    private readonly seen?: Seen,
+  ) {
     this.state = startingState(optionsOf(log));
   }
 
@@ -64,6 +70,7 @@ class Replaying implements Replayed {
       case "round": {
         fitHands(this.state, rest);
         const step: Step = { at: "round", round: block.round, side: block.side };
+        if (nameOf(step) === nameOf(this.state.step)) this.seen?.(this.state, block);
         const page = pageOf([...headerOf(block), ...this.early, ...entries], printing);
         return this.follow(page, step, ending, oneStep, next?.kind === "round");
       }

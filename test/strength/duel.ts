@@ -12,6 +12,8 @@ export interface Played {
   readonly ownLoss: boolean;
   /** What ended it. */
   readonly how: string;
+  /** Who won, by the names of the seats. */
+  readonly winners: readonly string[];
   /** How long its decisions with a choice took, in milliseconds. */
   readonly times: readonly number[];
 }
@@ -55,6 +57,7 @@ export async function duel(
     score: won ? 1 : outcome.winners.length === 0 ? 0.5 : 0,
     ownLoss: last?.avoidable === true && isLostFor(outcome, last.seat),
     how: outcome.key,
+    winners: outcome.winners,
     times,
   };
 }

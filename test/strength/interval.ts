@@ -19,3 +19,14 @@ export function isDecided(score: number, games: number, bar: number): boolean {
   const { low, high } = interval(score, games, 3);
   return games >= 10 && (low > bar || high < bar);
 }
+
+interface Won {
+  readonly score: number;
+  readonly games: number;
+}
+
+/** Whether a share is surely above or below so many times another. */
+export function isTimesDecided(one: Won, other: Won, times: number): boolean {
+  const [own, usual] = [interval(one.score, one.games, 3), interval(other.score, other.games, 3)];
+  return one.games >= 10 && other.games >= 10 && (own.low > times * usual.high || own.high < times * usual.low);
+}
