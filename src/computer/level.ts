@@ -11,6 +11,6 @@ export const weakest: Level = "easy";
 /** So long a level may think about one answer. It has thought enough before, unless the machine is slow or busy. */
 export const longestMs: Readonly<Record<Level, number>> = { easy: 60, normal: 60, hard: 1_000 };
 
-/** The levels that there are in a title: where looking ahead makes none stronger, the one that looks furthest is missing. */
-export const levelsOf = ({ mind }: { readonly mind?: { readonly looksAhead?: boolean } }): readonly Level[] =>
-  mind === undefined || mind.looksAhead === false ? levels.filter((level) => level !== "hard") : levels;
+/** The levels that there are in a title: where it brings nothing to look ahead with, the one that looks furthest is missing. */
+export const levelsOf = ({ mind }: { readonly mind?: unknown }): readonly Level[] =>
+  mind === undefined ? levels.filter((level) => level !== "hard") : levels;

@@ -43,10 +43,15 @@ function noticed(options: readonly Option[], slips: number, random: Random): rea
 
 /** Plays what comes out best in imagined play; by the policy where that cannot be told. */
 const thinker =
-  (depth: Depth): Player =>
+  (usual: Depth, isLong: boolean): Player =>
   ({ game, policy, mind }, { known, ask, seed, share = 1, isLate }) => {
     const isWorthwhile =
-      mind !== undefined && mind.looksAhead !== false && ask.options.length > 1 && mind.isWorthwhile?.(ask) !== false;
+      mind !== undefined &&
+      (isLong || mind.looksLong !== true) &&
+      ask.options.length > 1 &&
+      mind.isWorthwhile?.(ask) !== false;
+    const breadth = mind?.breadth;
+    const depth = breadth === undefined ? usual : { ...usual, breadth: breadth.options, next: breadth.next };
     const found = isWorthwhile
       ? searched({ rules: game, mind, known, ask, seed, depth, share, ...(isLate && { isLate }) })
       : null;
@@ -57,6 +62,6 @@ const thinker =
 
 export const players: Readonly<Record<Level, Player>> = {
   easy,
-  normal: thinker({ pickMs: 20, planMs: 50, breadth: 4, next: 2 }),
-  hard: thinker({ pickMs: 250, planMs: 800, breadth: 8, next: 3 }),
+  normal: thinker({ pickMs: 20, planMs: 50, breadth: 4, next: 2 }, false),
+  hard: thinker({ pickMs: 250, planMs: 800, breadth: 8, next: 3 }, true),
 };

@@ -7,8 +7,10 @@ import type { Ask, Known, Random } from "../engine/index.ts";
  * never that of a game.
  */
 export interface Mind<State, View, Seat extends string> {
-  /** False where imagined play has not been seen to play better than the policy: then no level looks ahead. */
-  readonly looksAhead?: boolean;
+  /** Where a short look ahead plays no better than the policy, only the level takes one that thinks longest. */
+  readonly looksLong?: boolean;
+  /** So many options are considered, and so many of the next answer for each, if not as the level says: few where each takes long. */
+  readonly breadth?: { readonly options: number; readonly next: number };
   /** About how many answers of imagined play go into a millisecond: budgets are counted in answers, so that play is the same anywhere. Without it 20. */
   readonly pace?: number;
   /** Of so many options the easiest level overlooks one. Without it 8; more where a game is short and one mistake loses it. */

@@ -323,11 +323,15 @@ describe("a level that a title does not have", () => {
   const hard = [{ seat: "italy", level: "hard" as const }];
 
   test("is refused where a computer is seated", async () => {
+    const title = titles.get("undaunted-north-africa");
+    if (title === undefined) throw new Error("No such game");
+    const { mind: _, ...without } = title;
+    const table = { ...room.table, titles: new Map([["undaunted-north-africa", without]]) };
     const opening = { guildId: "guild", channelId: "channel", user: anna, options: {} };
     const undaunted = { ...opening, title: "undaunted-north-africa", interaction: room.next() };
-    await expect(openLobby(room.table, { ...undaunted, computers: hard })).rejects.toMatchObject(missing);
+    await expect(openLobby(table, { ...undaunted, computers: hard })).rejects.toMatchObject(missing);
     const id = await lobby("undaunted-north-africa", "lrdg");
-    const seating = seatComputer(room.table, { ...(await room.by(anna, id)), seat: "italy", level: "hard" });
+    const seating = seatComputer(table, { ...(await room.by(anna, id)), seat: "italy", level: "hard" });
     await expect(seating).rejects.toMatchObject(missing);
   });
 });
