@@ -17,13 +17,18 @@ interface Way {
   readonly target: { readonly ask: Ask; readonly match: ReadonlyMatch } | null;
 }
 
+/** Whoever asks, and where he looks at the board from. */
+interface Asking extends Pick<GameSession, "title" | "language"> {
+  readonly look: Pick<GameSession["look"], "match" | "seat">;
+}
+
 const MOST_NAMED = 8;
 
 /**
  * What a question comes to in the position of whoever asks it and is to move: whether he can do now what it names, with what and
  * where; and why not. From what he is offered himself.
  */
-export function hereLines({ title, language, look: { match, seat } }: GameSession, question: string): string[] {
+export function hereLines({ title, language, look: { match, seat } }: Asking, question: string): string[] {
   const now = match.pending.find((pending) => pending.seat === seat && !pending.answered);
   if (now === undefined) return [];
   const asked = askedAbout(title, question);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { hereLines } from "../../src/discord/rules-here.ts";
-import type { GameSession } from "../../src/discord/session.ts";
 import type { Language } from "../../src/engine/index.ts";
 import { titles } from "../../src/games/titles.ts";
 import { layScene } from "../../src/table/scenes.ts";
@@ -12,9 +11,7 @@ function asked(id: string, scene: string, question: string, language: Language =
   const laid = lesson?.scenes.find((each) => each.id === scene);
   if (title === undefined || lesson === undefined || laid === undefined) throw new Error(`${id} ${scene}`);
   const match = layScene(title, lesson, laid);
-  // all that is looked at
-  const session = { title, language, look: { match, seat: seat ?? lesson.seat } } as unknown as GameSession;
-  return hereLines(session, question).join("\n");
+  return hereLines({ title, language, look: { match, seat: seat ?? lesson.seat } }, question).join("\n");
 }
 
 test("can I coup in Europe? It is closed at DEFCON 3, and the rule says so", () => {
