@@ -234,7 +234,7 @@ test("what cannot be is refused with a sentence, and nothing is opened", async (
   for (const command of ["game board", "game log", "hand", "game branch"])
     expect(await anna.tell(command, other)).not.toContain("Practice");
   const me = chen.at("dm");
-  for (const command of ["game resign", "game draw", "game pause", "game abandon", "game nudge", "game orders"])
+  for (const command of ["game resign", "game draw", "game pause", "game cancel", "game nudge", "game orders"])
     expect(await me.tell(command)).toContain("This is your practice table, not the game");
   expect(await me.tell("game replay")).toContain("Nothing is posted of a table of your own");
   expect(await me.tell("game branch")).toContain("This is a table of your own already");
