@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { oneOf } from "../engine/index.ts";
 import { type Counted, Ratings } from "../ratings/ratings.ts";
 import type { Database } from "./database.ts";
-import type { Prisma, Rating as RatingRow } from "./generated/sqlite/client.ts";
+import { Prisma, type Rating as RatingRow } from "./generated/sqlite/client.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -119,8 +119,12 @@ export const resultStore = ({ read, write }: Database) => ({
 
   /** Whether somebody has ever finished a game of one of these titles with other people. */
   async hasFinished(userId: string, titles: readonly string[]): Promise<boolean> {
-    const where = { userId, result: { title: { in: [...titles] } } };
-    return (await read.resultSeat.findFirst({ where, select: { gameId: true } })) !== null;
+    // his own results first, whatever a server thinks of how many there are
+    const rows = await read.$queryRaw<unknown[]>`
+      WITH "Own" AS MATERIALIZED (SELECT "gameId" FROM "ResultSeat" WHERE "userId" = ${userId})
+      SELECT 1 AS "found" FROM "Own"
+      WHERE (SELECT "title" FROM "Result" WHERE "gameId" = "Own"."gameId") IN (${Prisma.join(titles)}) LIMIT 1`;
+    return rows.length > 0;
   },
 
   /** Titles of which a server has results. */

@@ -147,7 +147,7 @@ const isAside = (label: string): boolean =>
   aside.includes(label) || /^(While You Were Away|Пока вас не было) · /.test(label);
 
 /** Given and taken back for ever by whoever minds the one answer that there is. */
-const isOrder = (id: string): boolean => /^dd1\|(?:un)?order\|/.test(id);
+const isOrder = (id: string): boolean => /^dd1\|(?:un)?orders?\|/.test(id);
 
 /** Everything that can be chosen on a panel. */
 const waysOf = (panel: SeenMessage, back: string): Way[] => [
