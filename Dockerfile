@@ -12,6 +12,8 @@ RUN npm run generate && npm prune --omit=dev --ignore-scripts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production
+# what lives is small; without it malloc keeps what threads have given back (docs/scaling.md)
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
