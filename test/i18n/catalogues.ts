@@ -23,6 +23,8 @@ export function catalogueFaults({ phrases }: Pick<GameMessages, "phrases">): str
       for (const chosen of keysIn(pattern))
         if (!keys.some((each) => each.startsWith(`${chosen}.`))) found.push(`${chosen} is chosen from and not there`);
       if (pattern.includes("!")) found.push(`${key} has an exclamation mark`);
+      // brackets are around what may be left out, and would be gone from it
+      if (pattern.includes("](")) found.push(`${key} has words for a link`);
     }
     // the whole channel reads it
     if (key.startsWith("todo.") && argsIn(english ?? "").includes("card")) found.push(`${key} names a card`);

@@ -5,7 +5,7 @@ export const lessons = {
   "learn.lesson": "{title}: {name} · {minutes} min",
   "learn.begun": "{title}: {name} · go on with scene {scene} of {scenes}",
   "learn.choose": "Choose a lesson…",
-  "learn.there": "Your lesson waits in your direct messages: [to the lesson]({link})",
+  "learn.there": "Your lesson waits in your direct messages: {link}",
   "learn.left": "The lesson waits where you left it. `/learn` takes you back.",
   "lesson.head": "-# {title} · {name} · scene {scene} of {scenes}",
   "lesson.propose": "👉 The coach proposes: {options}",

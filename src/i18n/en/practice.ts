@@ -6,7 +6,7 @@ export const practice = {
   "practice.happened": "**What happened**",
   "practice.over": "**It ends here:** {outcome}",
   "practice.waiting": "The computer has not moved yet.",
-  "practice.there": "Your practice table waits in your direct messages: [to the table]({link})",
+  "practice.there": "Your practice table waits in your direct messages: {link}",
   "practice.left": "The practice table waits where you left it. `/game list` takes you back.",
   "practice.sure":
     "Delete this practice table? What was played on it is gone then; the game it came from stays as it is.",
@@ -55,7 +55,7 @@ export const practice = {
   "refusal.branch-consent":
     "That position is later than the one the others have agreed to. `/game branch` without `turn:` asks them again.",
   "refusal.branch-early":
-    "Before the first turn, what you cannot know is not dealt anew. Choose a later position in `turn:`, or wait until the game is over.",
+    "Before the first turn, what you cannot know cannot be dealt anew. Choose a later position in `turn:`, or wait until the game is over.",
   "refusal.branch-beyond": "The game has not come that far. `turn:` offers the positions that there are.",
   "refusal.branch-unknown":
     "There is no position “{said}” in this game. `turn:` offers those that there are, or is left out for the last one.",

@@ -7,7 +7,7 @@ export const lessons: Translation<typeof en> = {
   "learn.lesson": "{title}: {name} · {minutes} мин",
   "learn.begun": "{title}: {name} · продолжить со сцены {scene} из {scenes}",
   "learn.choose": "Выберите урок…",
-  "learn.there": "Урок ждёт вас в личных сообщениях: [к уроку]({link})",
+  "learn.there": "Урок ждёт вас в личных сообщениях: {link}",
   "learn.left": "Урок ждёт вас на том же месте. Вернуться к нему – `/learn`.",
   "lesson.head": "-# {title} · {name} · сцена {scene} из {scenes}",
   "lesson.propose": "👉 Тренер предлагает: {options}",
