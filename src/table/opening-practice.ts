@@ -2,7 +2,7 @@ import type { Level } from "../computer/index.ts";
 import { Match, Refusal, readSaved, reseeded, visible } from "../engine/index.ts";
 import type { AnyTitle } from "../games/title.ts";
 import { refusal } from "../i18n/index.ts";
-import { freshNotes, isActive, type StoredGame } from "../store/index.ts";
+import { freshNotes, isActive, type StoredGame, UnreadableGame } from "../store/index.ts";
 import { checkpoint } from "./acting.ts";
 import { demandPlayer, takesConsent } from "./branching.ts";
 import { change, type Request } from "./changing.ts";
@@ -10,6 +10,7 @@ import { computerUser, demandLevel } from "./computers.ts";
 import { type AnyMatch, sitting, type TableContext, type User, waitedChairs } from "./context.ts";
 import { dealtAnew } from "./dealing-anew.ts";
 import { lookBack } from "./looking.ts";
+import { mend } from "./mending.ts";
 import { keptPosition, type Look, Position, positionOf } from "./position.ts";
 import { MOST_PRACTICE } from "./practice.ts";
 import { ownTables } from "./private-tables.ts";
@@ -52,9 +53,22 @@ export function branch(table: TableContext, request: Branch): Promise<Position> 
   });
 }
 
-/** The tables for practice of a person, the one he was at last first. */
-export const practices = async (table: TableContext, userId: string): Promise<Position[]> =>
-  (await ownTables(table, userId)).filter(({ game }) => game.table.practice !== undefined);
+/** The tables for practice of a person, the one he was at last first. One that cannot be read any more is gone, and the others stay. */
+export async function practices(table: TableContext, userId: string): Promise<Position[]> {
+  const kept: Position[] = [];
+  for (const position of await ownTables(table, userId))
+    if (position.game.table.practice !== undefined && (await isReadable(table, position))) kept.push(position);
+  return kept;
+}
+
+async function isReadable(table: TableContext, position: Position): Promise<boolean> {
+  try {
+    return position.match !== null;
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    return mend(table, error);
+  }
+}
 
 async function demandRoom(table: TableContext, userId: string): Promise<void> {
   const open = await practices(table, userId);

@@ -158,6 +158,14 @@ describe("a game that is over", () => {
     await opened(boris);
   });
 
+  test("one that cannot be read does not hide the others, and is gone", async () => {
+    const good = await opened(chen);
+    const bad = await opened(chen);
+    await room.store.move(bad.game, { by: { userId: "chen" }, at: room.table.now(), saved: "{", set: {} });
+    expect((await practices(room.table, "chen")).map(({ game }) => game.id)).toEqual([good.game.id]);
+    expect(await room.store.privateTables("chen")).toHaveLength(1);
+  });
+
   test("is opened once, however often the wish is delivered", async () => {
     const wish = await wanted(chen);
     const [one, two] = await Promise.all([branch(room.table, wish), branch(room.table, wish)]);

@@ -70,6 +70,14 @@ const replay: Look = ({ person, game, random }) =>
     .at(random.chance(3) ? "dm" : person.channel)
     .run("game replay", { game, ...(random.chance(2) ? { turn: "@0" } : {}) });
 
+/** Wants to play on for practice, from now or from before: whoever only watches is refused, and who plays asks the others. */
+const branch: Look = async ({ person, random }) => {
+  const past = await person.complete("game branch", "turn");
+  await person.complete("game branch", "seat");
+  const turn = past.length > 0 && random.chance(2) ? { turn: random.pick(past).value } : {};
+  await person.run("game branch", { ...turn, ...(random.chance(3) ? { turn: "99999" } : {}) });
+};
+
 /** What would be scored and what lies where, to the last page. */
 const overview: Look = async ({ person, random }) => {
   let { message } = await person.run(random.pick(["game forecast", "game piles"]));
@@ -169,6 +177,8 @@ const looks: readonly Look[] = [
   overview,
   overview,
   replay,
+  branch,
+  branch,
   fromDm,
   card,
   rules,
