@@ -23,7 +23,8 @@ export async function practicePanel(before: GameSession, lines: readonly string[
   const { bot, language, look, title } = session;
   const told = await whatCame(session);
   const last = told.map(({ entry }) => entry);
-  const news = [...lines, ...recent(story(language, last, title.messages))];
+  const waiting = isComputerAwaited(session) ? [say(session, "practice.waiting")] : [];
+  const news = [...lines, ...recent(story(language, last, title.messages)), ...waiting];
   const { outcome } = look.match;
   const shown = outcome === null ? await asking(session, news) : over(session, news);
   const pictures = await boardPictures(bot, language, look, null, { changed: last, last });
@@ -60,14 +61,17 @@ function over(session: GameSession, news: readonly string[]): Reply {
   return { components: [text([...news, say(session, "practice.over", { outcome: end })].join("\n"))] };
 }
 
+/** A long turn may be played in part alone. */
+const isComputerAwaited = ({ look, position }: GameSession): boolean =>
+  look.match.outcome === null && waitedComputer(position) !== null;
+
 /** The ways from here: on, if the computer is still to move, back to the start, and out. */
 function ways(session: GameSession): Components {
-  const { game, position, look } = session;
+  const { game } = session;
   const to = (option: string, key: PhraseKey) =>
     button(writeId({ action: "practice", game: game.id, version: game.version, option }), say(session, key));
-  const isWaited = look.match.outcome === null && waitedComputer(position) !== null;
   return buttonRows([
-    ...(isWaited ? [to("go-on", "practice.go-on")] : []),
+    ...(isComputerAwaited(session) ? [to("go-on", "practice.go-on")] : []),
     to("again", "practice.again"),
     to("leave", "practice.leave"),
     to("ask", "practice.delete"),

@@ -231,6 +231,7 @@ function prepare(
   const notes = game.table;
   const at = table.now();
   const news = newsOf(title, game, before, match, seat, earlier, fellBack ? match.logged : same, at);
+  const left = lowest(before, match, seat, undos);
   // a move takes back what was offered before it
   const kept: Notes = {
     ...notes,
@@ -242,6 +243,8 @@ function prepare(
     pause: [],
     computer: [],
     branch: [],
+    // to what is played anew nobody has agreed
+    ...(notes.practised === undefined ? {} : { practised: Math.min(notes.practised, left) }),
   };
   // a step that fell back has lost its entries and says so in a new one
   const stored = position(match, Math.min(game.logged, fellBack ? before.logged - 1 : same));
@@ -250,7 +253,7 @@ function prepare(
     at,
     acts: [...drops, ...acts],
     ...stored,
-    checkpoints: checkpoints(title, game, match, stored.saved, lowest(before, match, seat, undos)),
+    checkpoints: checkpoints(title, game, match, stored.saved, left),
     set: {
       table: kept,
       ...(news.told ? { movedAt: at, wakeAt: nextLook(game, notes, at) } : {}),

@@ -198,6 +198,18 @@ describe("a game that goes on", () => {
     expect(same.seats).toEqual(before.game.seats);
   });
 
+  test("to what is played anew after something was taken back nobody has agreed", async () => {
+    await agreed();
+    const { answered } = (await room.at(id)).game;
+    await opened(anna, { answers: answered });
+    const mover = (await room.at(id)).match.canUndo("us") ? anna : boris;
+    await undo(room.table, await room.by(mover, id));
+    await play(1);
+    expect((await room.at(id)).game.answered).toBe(answered);
+    await expect(opened(anna, { answers: answered })).rejects.toThrow("refusal.branch-consent");
+    await opened(anna, { answers: answered - 1 });
+  });
+
   test("a move takes the offer back, and somebody can decline it", async () => {
     await carryOut(room.table, "branch", await room.by(anna, id));
     await decline(room.table, "branch", await room.by(boris, id));

@@ -3,9 +3,8 @@ export const practice = {
   "practice.mark":
     "-# 🧪 Practice, not the game · {title}[ · from {when}] · you: {own}[ · {player}: {others}][ · {dealt}]",
   "practice.dealt": "what you could not know is dealt anew",
-  "practice.happened": "**What happened**",
   "practice.over": "**It ends here:** {outcome}",
-  "practice.waiting": "The computer has not moved yet.",
+  "practice.waiting": "The computer has not finished its turn yet.",
   "practice.there": "Your practice table waits in your direct messages: {link}",
   "practice.left": "The practice table waits where you left it. `/game list` takes you back.",
   "practice.sure":

@@ -5,9 +5,8 @@ export const practice: Translation<typeof en> = {
   "practice.mark":
     "-# 🧪 Тренировка, а не партия · {title}[ · с положения «{when}»] · вы: {own}[ · {player}: {others}][ · {dealt}]",
   "practice.dealt": "неизвестное вам роздано заново",
-  "practice.happened": "**Что произошло**",
   "practice.over": "**На этом конец:** {outcome}",
-  "practice.waiting": "Компьютер ещё не сходил.",
+  "practice.waiting": "Компьютер ещё не доиграл свой ход.",
   "practice.there": "Тренировочный стол ждёт вас в личных сообщениях: {link}",
   "practice.left": "Тренировочный стол ждёт вас на том же месте. Вернуться к нему – `/game list`.",
   "practice.sure":
