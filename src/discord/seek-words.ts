@@ -16,8 +16,15 @@ const stamp = (at: Date, how: "R" | "t"): string => `<t:${Math.floor(at.getTime(
 const spanWords = (halves: ReadonlySet<number>, at: Date): string[] =>
   spansOf(halves, at).map(({ from, to }) => `${stamp(from, "t")}–${stamp(to, "t")}`);
 
-/** What somebody seeks, in two lines. */
-export function seekLines(title: AnyTitle, language: Language, seek: Seek, known: Known, at: Date): string {
+/** What somebody seeks, in two lines; whoever reads his own knows who that is. */
+export function seekLines(
+  title: AnyTitle,
+  language: Language,
+  seek: Seek,
+  known: Known,
+  at: Date,
+  isOwn = false,
+): string {
   const say = (key: PhraseKey, args = {}) => says(language, { key, args }, title.messages);
   const { days, seat, rated, together, userId } = seek;
   const hours = spanWords(sharedBy([seek], known), at);
@@ -25,7 +32,7 @@ export function seekLines(title: AnyTitle, language: Language, seek: Seek, known
   const range = rangeWords(language, seek, known);
   const count = title.game.seats(title.game.options({})).length - 1;
   return [
-    say("seek.head", { title: title.name[language], player: mention(userId), count }),
+    say("seek.head", { title: title.name[language], ...(isOwn ? {} : { player: mention(userId), count }) }),
     say("seek.details", {
       ...(seat === null ? {} : { seat }),
       ...(options === "" ? {} : { options }),

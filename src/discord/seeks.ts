@@ -124,7 +124,7 @@ async function answered(session: Session, { seek, match, people }: Sought): Prom
   const isShown = board !== null && board.parked === null;
   const lines = [
     say("seek.did", { title: title.name[language] }),
-    seekLines(title, language, seek, await knownOf(table, [seek]), table.now()),
+    seekLines(title, language, seek, await knownOf(table, [seek]), table.now(), seek.userId === actor.id),
     isShown ? say("seek.did.board", { channel: `<#${board.channelId}>` }) : say("seek.did.no-board"),
   ];
   return { components: [text(lines.join("\n")), ...buttonRows([withdrawButton(session, seek)])] };
@@ -153,7 +153,7 @@ export async function ownSeekComponents(session: Session, guildId?: string): Pro
     const title = table.titles.get(seek.title);
     if (title === undefined) continue;
     const server = guildId === undefined ? bot.client.guild(seek.guildId)?.name : undefined;
-    const words = seekLines(title, language, seek, await knownOf(table, [seek]), table.now());
+    const words = seekLines(title, language, seek, await knownOf(table, [seek]), table.now(), true);
     lines.push(`${server === undefined ? "" : `${harmlessInText(server)}: `}${words}`);
   }
   if (lines.length === 0) return [];

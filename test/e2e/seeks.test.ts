@@ -52,6 +52,8 @@ test("two people who seek the same game find each other: a post calls both, and 
   expect(told.message?.ephemeral).toBe(true);
   expect(words).toContain("You seek somebody to play **Twilight Struggle: Red Sea**");
   expect(words).toContain("a move within 2 days · ends <t:");
+  // who seeks it he knows
+  expect(words).not.toContain(anna.id);
   expect(words).toContain("No channel of this server has a board");
   const list = await boris.at("table-two").run("game list");
   expect(textOf(list.message as SeenMessage)).not.toContain("Red Sea");

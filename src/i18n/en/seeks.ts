@@ -2,7 +2,7 @@
 export const seeks = {
   "seek.any": "any",
   "seek.any-options": "any options",
-  "seek.head": "**{title}** · {player} seeks {count|an opponent|opponents}",
+  "seek.head": "**{title}**[ · {player} seeks {count|an opponent|opponents}]",
   "seek.details":
     "[plays {seat} · ][{options} · ][a move within {days} {days|day|days} · ][{rated:seek-rated} · ][opponents with {range} · ][usually plays {hours} · ][{must:seek-must} · ]ends {until}",
   "seek-rated.true": "counts for the ladder",

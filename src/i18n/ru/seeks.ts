@@ -3,7 +3,7 @@ import type { seeks as english } from "../en/seeks.ts";
 export const seeks: Readonly<Record<keyof typeof english, string>> = {
   "seek.any": "любое",
   "seek.any-options": "любые настройки",
-  "seek.head": "**{title}** · {player} ищет {count|соперника|соперников|соперников}",
+  "seek.head": "**{title}**[ · {player} ищет {count|соперника|соперников|соперников}]",
   "seek.details":
     "[сторона: {seat} · ][{options} · ][ход – до {days} {days|дня|дней|дней} · ][{rated:seek-rated} · ][соперник: {range} · ][обычно играет {hours} · ][{must:seek-must} · ]истекает {until}",
   "seek-rated.true": "в рейтинг",
