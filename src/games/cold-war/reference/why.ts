@@ -45,17 +45,36 @@ export function hereIn<View extends FamilyView>(
       return [defcon, ...counted(realigning)];
     case "operations.kind":
     case "defcon.move":
+    case "che.coup":
       return [defcon, military];
+    case "cuban-missile-crisis.end":
+      return [defcon];
     case "play.card":
       return [moment, ...inHand(book, view, ask.seat, isScoring, language), military];
     case "play.use":
+    case "grain-sales.use":
       return [defcon, military, space];
+    case "coup.reroll":
+      return rolledAgain(book, ask, language);
     case "space.roll":
-      return [space];
+      return [moment, space];
+    case "event.discard":
+      // of each card that would do something is told already
+      return ask.options.some(({ hint }) => hint !== undefined)
+        ? []
+        : inHand(book, view, ask.seat, isScoring, language);
     default:
       return [];
   }
 }
+
+/** How many sides of a die would better what it shows. */
+const rolledAgain = <View extends FamilyView>(
+  book: Book<View>,
+  { args: { die } }: Ask<Side>,
+  language: Language,
+): readonly string[] =>
+  typeof die === "number" ? [say(book, language, "why.reroll", { die, better: 6 - die, worse: die - 1 })] : [];
 
 /** [10.1.5] What has to be played before the rounds are over. */
 function inHand<View extends FamilyView>(

@@ -1,4 +1,4 @@
-import type { Language } from "../../../engine/index.ts";
+import type { Ask, Language } from "../../../engine/index.ts";
 import type { Told } from "../../../i18n/game-messages.ts";
 import { crises, outcomeId } from "../turn-zero/crises.ts";
 import { bands, type CrisisId, type StatecraftId } from "../turn-zero/ids.ts";
@@ -15,12 +15,29 @@ export const isOfTurnZero = (id: string): boolean => isCrisis(id) || isStatecraf
 export function turnZeroLines(id: string, language: Language, view: TwilightView | null): readonly string[] {
   if (isCrisis(id)) return crisisCard(id, language, view);
   if (!isStatecraft(id)) return [];
-  const { code, side, does, modifier } = statecraft[id];
-  return [
-    say(language, "look.statecraft", { code, card: id, side }),
-    say(language, `look.statecraft.${does}`, { modifier }),
-  ];
+  const { code, side } = statecraft[id];
+  return [say(language, "look.statecraft", { code, card: id, side }), doesLine(id, language)];
 }
+
+function doesLine(id: StatecraftId, language: Language): string {
+  const { does, modifier } = statecraft[id];
+  return say(language, `look.statecraft.${does}`, { modifier });
+}
+
+/** [TZ 5] How many crises the cards have to last for, and what each of them would do to this one. */
+export const statecraftHere = (
+  { options }: Pick<Ask, "options">,
+  { turnZero }: TwilightView,
+  language: Language,
+): readonly string[] => [
+  ...(turnZero === undefined ? [] : [leftLine(turnZero, language)]),
+  ...options.flatMap(({ id }) =>
+    isStatecraft(id) ? [`${say(language, "why.statecraft", { card: id })} ${doesLine(id, language)}`] : [],
+  ),
+];
+
+const leftLine = ({ left, handSizes }: NonNullable<TwilightView["turnZero"]>, language: Language): string =>
+  say(language, "board.crises.left", { left, us: handSizes.us, ussr: handSizes.ussr });
 
 function crisisCard(id: CrisisId, language: Language, view: TwilightView | null): readonly string[] {
   const met = view?.turnZero?.results.find(({ crisis }) => crisis === id);
@@ -47,12 +64,12 @@ export function stakes({ turnZero }: TwilightView): readonly Told[] {
 export function crisisLines(view: TwilightView, language: Language): string[] {
   const { turnZero, step } = view;
   if (turnZero === undefined) return [];
-  const { results, running, left, handSizes } = turnZero;
+  const { results, running } = turnZero;
   const isMeeting = step === "crisis" || step === "aftermath";
   const shown = isMeeting ? results : results.filter(({ crisis }) => running.includes(crisis));
   return [
     ...stakes(view).map(({ key, args }) => say(language, key, args)),
-    ...(isMeeting ? [say(language, "board.crises.left", { left, us: handSizes.us, ussr: handSizes.ussr })] : []),
+    ...(isMeeting ? [leftLine(turnZero, language)] : []),
     ...shown.map(({ crisis, band }) =>
       say(language, "board.crisis.result", { crisis, outcome: outcomeId(crisis, band) }),
     ),

@@ -10,6 +10,7 @@ import type { TwilightWorld } from "../twilight-struggle.ts";
 import type { TwilightView } from "../view.ts";
 import { book } from "./book.ts";
 import { defconLine, whenLine } from "./status.ts";
+import { statecraftHere } from "./turn-zero.ts";
 
 const reasons: Reasons<AskKind<TwilightWorld>> = {
   "sides.bid": ["11.1.3"],
@@ -82,13 +83,16 @@ const behind = ({ kind, args }: Ask): readonly string[] =>
 
 export const why = (ask: Ask<Side>, view: TwilightView, language: Language): Why => ({
   rules: behind(ask),
-  here: hereIn(book, view, ask, language, {
+  here: ask.kind === "crisis.statecraft" ? statecraftHere(ask, view, language) : onTheBoard(ask, view, language),
+});
+
+const onTheBoard = (ask: Ask<Side>, view: TwilightView, language: Language): readonly string[] =>
+  hereIn(book, view, ask, language, {
     moment: whenLine(view, language),
     defcon: defconLine(view, language),
     military: milOpsLine(book, view, language),
     space: spaceLine(book, view, language, spaceTrackOf(view.options)),
     isScoring,
-  }),
-});
+  });
 
 const isScoring = (card: string): boolean => own(cards, card)?.ops === 0;

@@ -65,9 +65,13 @@ function defenceOf(id: string, { soldiers, vehicles, board }: UndauntedView, isA
   return soldiers.find((each) => each.id === id)?.defence ?? structure?.defence ?? null;
 }
 
-/** [4.1] Where the next cards would come from. */
-function drawing({ kind, seat }: Ask<Side>, { armies }: UndauntedView, language: Language): readonly string[] {
-  if (kind !== "command.count" && kind !== "play.card" && kind !== "bolster.card") return [];
+const ofCards: ReadonlySet<string> = new Set<AskKind>(["command.count", "play.card", "bolster.card"]);
+
+/** [4.1] Where the next cards would come from; also where a card is spent, and nothing else counts. */
+function drawing(ask: Ask<Side>, { armies }: UndauntedView, language: Language): readonly string[] {
+  const { kind, seat, options } = ask;
+  const isSpent = kind === "play.use" && options.every(({ id }) => id === "rally" || id === "hunker");
+  if (!ofCards.has(kind) && !isSpent) return [];
   const { deckSize, discard, handSize, supply } = armies[seat];
   return [
     say(language, "why.cards", { hand: handSize, deck: deckSize, discard: discard.length, supply: supply.length }),

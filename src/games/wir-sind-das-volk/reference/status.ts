@@ -48,12 +48,12 @@ function momentLine({ step, decade, part, powers }: VolkView, language: Language
   return say(language, "board.decade", { decade });
 }
 
-function policeLines({ police }: VolkView, language: Language): string[] {
+export function policeLines({ police }: VolkView, language: Language): string[] {
   const list = police.map((each) => say(language, "board.police.item", { ...each })).join(", ");
   return list === "" ? [] : [say(language, "board.police", { list })];
 }
 
-function handsLine({ handSizes, deckSize, powers }: VolkView, language: Language): string {
+export function handsLine({ handSizes, deckSize, powers }: VolkView, language: Language): string {
   const playing = powers === null ? germanies : seats;
   const list = playing.map((seat) => say(language, "board.hand", { seat, count: handSizes[seat] })).join(", ");
   return say(language, "board.cards", { list, deck: deckSize });

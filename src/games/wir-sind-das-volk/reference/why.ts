@@ -5,7 +5,7 @@ import type { AskKind } from "../messages/keys.ts";
 import type { Seat } from "../seats.ts";
 import type { VolkView } from "../view.ts";
 import { say } from "./say.ts";
-import { trackLines } from "./status.ts";
+import { handsLine, policeLines, trackLines } from "./status.ts";
 
 const reasons: Reasons<AskKind> = {
   "turn.card": ["B3", "B5"],
@@ -80,12 +80,26 @@ const onTracks: ReadonlySet<string> = new Set<AskKind>([
   "socialists.lose",
 ]);
 
+/** Where it is effects that one chooses from. */
+const ofEvents: ReadonlySet<string> = new Set<AskKind>(["event.icon", "event.leave-out", "automatic.cancel"]);
+
+/** Where cards go from one pile to another. */
+const ofCards: ReadonlySet<string> = new Set<AskKind>([
+  "special.price",
+  "hand.sift",
+  "hand.keep-two",
+  "guillaume.look",
+  "guillaume.choice",
+]);
+
 const PROVINCES = 3;
 
 export const why = (ask: Ask<Seat>, view: VolkView, language: Language): Why => ({
   rules: rulesBehind(reasons, ask.kind),
   here: [
-    ...(onTracks.has(ask.kind) ? trackLines(view, language) : []),
+    ...(onTracks.has(ask.kind) || ofEvents.has(ask.kind) ? trackLines(view, language) : []),
+    ...(ofCards.has(ask.kind) ? [handsLine(view, language)] : []),
+    ...(ask.kind === "turn.end" ? [...policeLines(view, language), ...trackLines(view, language)] : []),
     ...(ask.kind === "standard.province" ? standards(ask, language) : []),
   ],
 });

@@ -48,6 +48,7 @@ export const en = {
   "why.coup":
     "{country}: die + {sum} − {twice} (2 × stability {stability}): {least} or more succeeds, {ways} of 6; a 6 moves {best} influence, {enemy} has {theirs}.",
   "why.coup.none": "{country}: stability {stability}: even a 6 is not enough.",
+  "why.reroll": "The die shows {die}: a new one is higher in {better} of 6 cases, lower in {worse}.",
   "why.realign":
     "{country}: neighbours controlled: you {ownNear}, {enemy} {theirNear}; influence: you {own}, {enemy} {theirs}; a roll lowers theirs in {lowers} %.",
   "look.where.unused": "Not used in this game.",

@@ -50,6 +50,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "why.coup":
     "{country}: кубик + {sum} − {twice} (2 × стабильность {stability}): успех при {least} и больше, {ways} из 6; при 6 меняется {best} влияния, у {enemy} там {theirs}.",
   "why.coup.none": "{country}: стабильность {stability}: не хватит и 6 на кубике.",
+  "why.reroll": "На кубике {die}: новый бросок выше в {better} случаях из 6, ниже – в {worse}.",
   "why.realign":
     "{country}: соседей под контролем: у вас {ownNear}, у {enemy} {theirNear}; влияние: у вас {own}, у {enemy} {theirs}; бросок снижает чужое в {lowers} % случаев.",
   "look.where.unused": "В этой партии не участвует.",

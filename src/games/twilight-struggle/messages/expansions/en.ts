@@ -64,6 +64,7 @@ export const en = {
   "look.crisis": "{crisis} · crisis of Turn Zero, pile {pile}",
   "look.crisis.outcome": "{band:band}: {outcome}",
   "look.crisis.result": "Result {band:band}, with 🎲 {die}[, US {us}][, USSR {ussr}].",
+  "why.statecraft": "{card}:",
   "look.statecraft": "#{code} {card} · {side:look.statecraft.side}",
   "look.statecraft.side.us": "statecraft card of the US",
   "look.statecraft.side.ussr": "statecraft card of the USSR",

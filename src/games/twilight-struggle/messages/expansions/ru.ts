@@ -65,6 +65,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   "look.crisis": "{crisis} · кризис «Нулевого хода», стопка {pile}",
   "look.crisis.outcome": "{band:band}: {outcome}",
   "look.crisis.result": "Результат {band:band}, 🎲 {die}[, США: {us}][, СССР: {ussr}].",
+  "why.statecraft": "{card}:",
   "look.statecraft": "№{code} {card} · {side:look.statecraft.side}",
   "look.statecraft.side.us": "карта сверхдержавы США",
   "look.statecraft.side.ussr": "карта сверхдержавы СССР",
