@@ -48,7 +48,7 @@ export const scenes: readonly Scene<RedSeaState>[] = [
       en: "/ts influence card: Hero of the Crossing where: saudi arabia 2, sea lanes",
       ru: "/тс влияние карта: Анвар Садат где: саудовская аравия 2, морские пути",
     },
-    shows: { parts: ["middle-east"] },
+    shows: { board: true, parts: ["middle-east"] },
     before: {
       en: "A card is played for its event or for its **operations**: Hero of the Crossing has 3, and each puts 1 influence where you are, or next to it. You control a country with as much influence as its stability and that much of a lead. Saudi Arabia (stability 3, you have 1) needs 2 more, and 1 goes to the Sea Lanes, which are always in reach.",
       ru: "Карту разыгрывают ради события или ради **очков операций**: у карты «Анвар Садат» их 3, и каждое ставит 1 очко влияния там, где вы есть, или по соседству. Страна под контролем, когда вашего влияния не меньше её стабильности и перевес не меньше. Саудовской Аравии (стабильность 3, у вас 1) нужно ещё 2, а 1 пойдёт на морские пути: они доступны всегда.",
@@ -171,7 +171,7 @@ export const scenes: readonly Scene<RedSeaState>[] = [
       }),
     moves: ["middle-east-scoring"],
     typed: { en: "/ts play card: Middle East Scoring", ru: "/тс сыграть карта: Подсчёт очков на Ближнем Востоке" },
-    shows: { parts: ["middle-east"] },
+    shows: { board: true, parts: ["middle-east"] },
     before: {
       en: "A **scoring card** has no operations: it scores its region for both sides, and may not be kept past the end of the turn. You control Saudi Arabia (the battleground) and Yemen, the USSR only South Yemen: that is **domination**. Whoever leads in the Sea Lanes adds 1, and whoever controls them (4) doubles the points.",
       ru: "У **карты подсчёта** нет операций: она подсчитывает свой регион для обеих сторон, и придержать её на следующий раунд нельзя. У вас Саудовская Аравия (ключевая) и Йемен, у СССР только Южный Йемен: это **доминирование**. Кто впереди на морских путях, прибавляет 1, а кто их контролирует (4), удваивает очки.",

@@ -146,7 +146,7 @@ export const contest: readonly Scene<TwilightState>[] = [
       en: "/ts play card: Suez Crisis as: event first",
       ru: "/тс сыграть карта: Суэцкий кризис как: сначала событие",
     },
-    shows: { parts: ["middle-east"] },
+    shows: { parts: ["middle-east", "europe"] },
     before: {
       en: "Space is used up this turn, and both your cards are the USSR’s. Suez Crisis takes 4 influence from you in France, Israel and the UK, at most 2 in each, and the USSR chooses. You decide the **order**: the event first, and your 3 operations mend what it broke; or last, and the USSR sees what you have placed.",
       ru: "Космос в этом раунде уже использован, а обе ваши карты – события СССР. «Суэцкий кризис» отнимает у вас 4 очка влияния во Франции, Израиле и Великобритании, не больше 2 в каждой, и выбирает СССР. **Порядок** решаете вы: сначала событие – и ваши 3 ОО починят сломанное; потом событие – и СССР увидит, что вы поставили.",

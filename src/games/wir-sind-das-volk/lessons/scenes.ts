@@ -72,7 +72,7 @@ export const scenes: readonly Scene<VolkState>[] = [
         segments: ["dortmund--koeln"],
       }),
     moves: ["monetary-reform-in-the-west", "raise-standard", "niedersachsen", "nordrhein-westfalen", "niedersachsen"],
-    shows: { parts: ["nordrhein-westfalen", "niedersachsen"] },
+    shows: { board: true, parts: ["niedersachsen"] },
     before: {
       en: "Raise the **living standard** of up to three provinces by 1, and each loses 1 unrest; the economy of a province must be 3 times the new level, 3 for the first. North Rhine-Westphalia has enough. The value of the card covers what is missing, at most 2 in a province: Lower Saxony with Hamburg has 1, and the 2 of Monetary Reform make 3.",
       ru: "Повысьте **благосостояние** не больше чем в трёх провинциях, на 1 в каждой; там же уходит по 1 фишке беспорядков; экономика провинции должна быть втрое больше нового уровня, для первого – 3. У Северного Рейна – Вестфалии хватает. Нехватку покрывает значение карты, до 2 на провинцию: у Нижней Саксонии с Гамбургом 1, и с 2 от «Денежной реформы» выходит 3.",
