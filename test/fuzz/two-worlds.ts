@@ -17,14 +17,9 @@ export function twoWorlds<State, View, Seat extends string, Options>(
   seat: Seat,
   random: Random,
 ): string[] {
-  const here = Match.load(subject.game, start);
-  if (!here.pending.some((ask) => ask.seat === seat)) return [];
-  const step = start.steps.at(-1);
-  if (step === undefined) return [];
-  const other = { ...step, state: subject.shuffleUnknown(step.state, seat, random) };
-  const there = otherWorld(subject, { ...start, steps: [...start.steps.slice(0, -1), other] });
-  // a game that ends as the step begins has shown why
-  if (here.outcome !== null || there.outcome !== null) return [];
+  const worlds = worldsOf(subject, start, seat, random);
+  if (worlds === null) return [];
+  const { here, there } = worlds;
   const guesses = Array.from({ length: 6 }, () => random.pick(subject.guesses));
   const asked: readonly Level[] = random.chance(LOOKS_AHEAD) ? ["easy", "normal"] : ["easy"];
   for (let at = 0; ; at++) {
@@ -46,6 +41,23 @@ export function twoWorlds<State, View, Seat extends string, Options>(
     if (here.canUndo(seat) !== there.canUndo(seat)) return [`${seat} can see by ${option} what it may not know`];
     if (!here.canUndo(seat)) return [];
   }
+}
+
+/** A step as it was begun, and another that looks the same to the seat; nothing where the seat is not asked. */
+export function worldsOf<State, View, Seat extends string, Options>(
+  subject: Subject<State, View, Seat, Options>,
+  start: Saved<State, Seat, Options>,
+  seat: Seat,
+  random: Random,
+): { readonly here: Match<State, View, Seat, Options>; readonly there: Match<State, View, Seat, Options> } | null {
+  const here = Match.load(subject.game, start);
+  if (!here.pending.some((ask) => ask.seat === seat)) return null;
+  const step = start.steps.at(-1);
+  if (step === undefined) return null;
+  const other = { ...step, state: subject.shuffleUnknown(step.state, seat, random) };
+  const there = otherWorld(subject, { ...start, steps: [...start.steps.slice(0, -1), other] });
+  // a game that ends as the step begins has shown why
+  return here.outcome !== null || there.outcome !== null ? null : { here, there };
 }
 
 /** Whether a seat has still to answer together with another. */

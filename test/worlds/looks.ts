@@ -78,6 +78,10 @@ const branch: Look = async ({ person, random }) => {
   await person.run("game branch", { ...turn, ...(random.chance(3) ? { turn: "99999" } : {}) });
 };
 
+/** What the computer would do, from what the seat knows: looked at in private, it changes nothing of a game that does not count. */
+const advice: Look = ({ person, game, random }) =>
+  person.at(random.chance(3) ? "dm" : person.channel).run("hint", random.chance(3) ? { game } : {});
+
 /** What would be scored and what lies where, to the last page. */
 const overview: Look = async ({ person, random }) => {
   let { message } = await person.run(random.pick(["game forecast", "game piles"]));
@@ -174,6 +178,7 @@ const looks: readonly Look[] = [
   ownHand,
   ownHand,
   table,
+  advice,
   overview,
   overview,
   replay,

@@ -1,8 +1,10 @@
+import { commands } from "../../commands/index.ts";
 import { forget } from "../../render/studio/studio.ts";
 import { PlaygroundError } from "../../src/playground/client.ts";
 import type { Person } from "../e2e/person.ts";
 import type { SceneOptions } from "../e2e/scene.ts";
 import type { Random } from "../fuzz/random.ts";
+import { thinkingSteadily } from "./steady.ts";
 import { difference } from "./told.ts";
 import { World } from "./world.ts";
 
@@ -48,7 +50,8 @@ export class Pair {
 
   static async set(options: SceneOptions, channel: string, random: Random): Promise<Pair> {
     const { seed = "worlds" } = options;
-    const world = (secret: string) => World.set({ gatherMs: 0, ...options, seed: secret }, channel);
+    const steadily = { ...options, commands: thinkingSteadily(options.commands ?? commands) };
+    const world = (secret: string) => World.set({ gatherMs: 0, ...steadily, seed: secret }, channel);
     const [here, there] = await Promise.all([world(seed), world(`${seed} there`)]);
     return new Pair(here, there, random);
   }
