@@ -33,6 +33,18 @@ inBrowser("the first two minutes on a phone", (browser) => {
     return { page, thumb: new Thumb(page), menu: page.locator(`[data-custom-id="${computerMenu}"]`) };
   }
 
+  test.each(["anna", "boris"])("the welcome of %s fits on the screen, in either language", async (person) => {
+    const page = await browser.open(`${scene.playground.url}/#/welcome/${person}`, phone);
+    const welcome = page.locator(".message", { has: page.locator(`[data-custom-id="${computerButton}"]`) });
+    await welcome.waitFor();
+    const cut = await welcome.evaluate((message) => {
+      const { top, bottom } = message.getBoundingClientRect();
+      const seen = message.closest(".timeline")?.getBoundingClientRect();
+      return seen && [Math.max(0, Math.round(seen.top - top)), Math.max(0, Math.round(bottom - seen.bottom))];
+    });
+    expect(cut).toEqual([0, 0]);
+  });
+
   test(
     "one tap deals a game against the computer, and five more are enough for the first move",
     async () => {
