@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Language } from "../../src/engine/index.ts";
+import type { AnyTitle } from "../../src/games/title.ts";
 import { titles } from "../../src/games/titles.ts";
 import { slotsOf } from "../../src/games/verb.ts";
 import type { SeenMessage } from "../../src/playground/client.ts";
@@ -25,54 +27,63 @@ afterEach(() => scene.end());
 
 const FIRST = "twilight-struggle/first-steps";
 
+/** Each with a language of his own. */
+const learners = [
+  { who: "anna", language: "en" },
+  { who: "boris", language: "ru" },
+] as const;
+
 const lessons = [...titles.values()].flatMap((title) => title.lessons.map(({ id }) => `${title.game.id}/${id}`));
 
 describe.each(lessons)("%s", (name) => {
-  test("is played to its end by taps in the direct messages, and nothing else of it is anywhere", async () => {
-    const me = anna.at("dm");
-    let panel = await learn(anna, name);
+  test.each(learners)("is played to its end by taps of $who, and nothing else of it is anywhere", async (learner) => {
+    const { who, language } = learner;
+    const person = scene.person(who);
+    const me = person.at("dm");
+    let panel = await learn(person, name);
     expect(panel.ephemeral).toBe(false);
     const { lesson } = await taught(me);
     for (const each of lesson.scenes) {
-      expect(textOf(panel)).toContain(each.head.en);
-      expect(textOf(panel)).toContain(each.before.en);
+      expect(textOf(panel)).toContain(each.head[language]);
+      expect(textOf(panel)).toContain(each.before[language]);
       panel = await tapScene(me, panel);
       expect(faultsIn(panel)).toEqual([]);
       expect((await taught(me)).strayed).toBe(false);
-      expect(textOf(panel)).toContain(each.after.en);
+      expect(textOf(panel)).toContain(each.after[language]);
       const next = way(panel, "next");
       if (next === undefined) throw new Error("no way on");
       panel = (await me.press(panel, next)).message ?? panel;
       expect(faultsIn(panel)).toEqual([]);
     }
-    expect(textOf(panel)).toContain(beginningOf(lesson.end.en));
+    expect(textOf(panel)).toContain(beginningOf(lesson.end[language]));
     await scene.calm();
-    const posts = await Promise.all(["welcome", "table-one"].map((channel) => anna.at(channel).posts()));
+    const posts = await Promise.all(["welcome", "table-one"].map((channel) => person.at(channel).posts()));
     expect(posts.flat().filter(({ id }) => BigInt(id) > 1180000000000000500n)).toEqual([]);
-    expect((await scene.store.ownGames(anna.id)).rows).toEqual([]);
+    expect((await scene.store.ownGames(person.id)).rows).toEqual([]);
     expect(scene.complaints).toEqual([]);
   });
 
-  test("is played to its end by what its coach types, in Russian", async () => {
-    const me = boris.at("dm");
-    let panel = await learn(boris, name);
+  test.each(learners)("is played to its end by what its coach types for $who", async ({ who, language }) => {
+    const person = scene.person(who);
+    const me = person.at("dm");
+    let panel = await learn(person, name);
     const { lesson } = await taught(me);
     const title = titles.get(name.split("/")[0] ?? "");
     for (const each of lesson.scenes) {
-      expect(textOf(panel)).toContain(each.before.ru);
+      expect(textOf(panel)).toContain(each.before[language]);
       const { typed } = each;
       if (typed !== undefined && title !== undefined) {
-        expect(textOf(panel)).toContain(typed.ru);
-        const line = lineOf(title.family, typed.ru);
+        expect(textOf(panel)).toContain(typed[language]);
+        const line = lineOf(title, typed[language], language);
         panel = (await me.run(line.command, line.options)).message ?? panel;
         expect((await taught(me)).strayed).toBe(false);
       }
       panel = await tapScene(me, panel);
-      expect(textOf(panel)).toContain(each.after.ru);
+      expect(textOf(panel)).toContain(each.after[language]);
       const next = way(panel, "next");
       panel = next === undefined ? panel : ((await me.press(panel, next)).message ?? panel);
     }
-    expect(textOf(panel)).toContain(beginningOf(lesson.end.ru));
+    expect(textOf(panel)).toContain(beginningOf(lesson.end[language]));
     expect(scene.complaints).toEqual([]);
   });
 });
@@ -84,15 +95,15 @@ const faultsIn = (panel: SeenMessage): string[] => faultsOf(panel).filter((fault
 const beginningOf = (words: string): string => words.split("`")[0] ?? "";
 
 /** A line of the coach as a command with its options, by their base names. */
-function lineOf(family: (typeof titles extends ReadonlyMap<string, infer T> ? T : never)["family"], typed: string) {
-  const verb = family.verbs.find(({ name }) => typed.startsWith(`/${family.name.ru} ${name.ru} `));
+function lineOf({ family }: AnyTitle, typed: string, language: Language) {
+  const verb = family.verbs.find(({ name }) => typed.startsWith(`/${family.name[language]} ${name[language]} `));
   if (verb === undefined) throw new Error(`No verb of ${typed}`);
   const slots = slotsOf(verb)
-    .map(({ name }) => ({ name, at: typed.indexOf(` ${name.ru}: `) }))
+    .map(({ name }) => ({ name, at: typed.indexOf(` ${name[language]}: `) }))
     .filter(({ at }) => at >= 0)
     .sort((one, two) => one.at - two.at);
   const options: Options = Object.fromEntries(
-    slots.map(({ name, at }, n) => [name.en, typed.slice(at + name.ru.length + 3, slots[n + 1]?.at).trim()]),
+    slots.map(({ name, at }, n) => [name.en, typed.slice(at + name[language].length + 3, slots[n + 1]?.at).trim()]),
   );
   return { command: `${family.name.en} ${verb.name.en}`, options };
 }
