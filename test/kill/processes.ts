@@ -164,7 +164,12 @@ export async function killProcesses({ kills: wanted, processes, seed }: Wanted):
   isOver = true;
   await Promise.all([...playing, watching]);
   await players.settled();
-  for (let second = 0; (await store.pendingCount()) > 0 && second < 120; second++) await wait(1000);
+  // a channel takes a post a second: as long as it gets less it is waited for
+  for (let least = Number.POSITIVE_INFINITY, still = 0; still < 60; still++, await wait(1000)) {
+    const pending = await store.pendingCount();
+    if (pending === 0) break;
+    if (pending < least) [least, still] = [pending, 0];
+  }
   await wait(2000);
   const games = players.games;
   const verdict = await judge({ store, database: server.url, discord: discord.people, games, told: players.told });
