@@ -23,7 +23,7 @@ const LASTS_MS = 2000;
 const NONE = "";
 
 interface Glance {
-  readonly rows: ReadonlySet<string>;
+  readonly rows: Set<string>;
   readonly until: number;
   marks: Promise<ReadonlyMap<string, string>> | null;
   isOver: boolean;
@@ -75,8 +75,7 @@ export class Glances {
 
   /** A row was written here: what was seen of it before says nothing. */
   doubt(table: GlancedTable, key: string): void {
-    const glance = this.present.getStore();
-    if (glance !== undefined) (glance.rows as Set<string>).delete(rowOf(table, key));
+    this.present.getStore()?.rows.delete(rowOf(table, key));
   }
 
   private async look(rows: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
